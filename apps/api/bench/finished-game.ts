@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { drawMove, seededChance, type Typed } from "@seneschal/engine";
 import { rulesetRegistry } from "../src/composition/rulesets.ts";
-import { neverStanding } from "../src/domain/game/clocks-after.ts";
+import { noPauses } from "../src/domain/game/clocks-after.ts";
 import type { GameEvent } from "../src/domain/game/events.ts";
 import { commitmentOf } from "../src/domain/game/fair-chance.ts";
 import { type Game, isOver } from "../src/domain/game/game.ts";
@@ -16,7 +16,7 @@ const hash = (word: string) => createHash("sha256").update(word).digest("hex");
 const context: CommandContext = {
   registry: rulesetRegistry,
   at: "2026-01-01T00:00:00.000Z",
-  standingOf: neverStanding,
+  pausesOf: noPauses,
 };
 
 /**

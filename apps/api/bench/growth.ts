@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Pool } from "pg";
-import { neverStanding } from "../src/domain/game/clocks-after.ts";
+import { noPauses } from "../src/domain/game/clocks-after.ts";
 import type { Game } from "../src/domain/game/game.ts";
 import { createRegistry } from "../src/domain/game/ruleset-registry.ts";
 import { continueGame, type Step } from "../src/domain/game/transition.ts";
@@ -96,7 +96,7 @@ async function lengthened(pool: Pool, id: string, length: number): Promise<numbe
     const steps: Step[] = [];
     while (steps.length < eventsAtOnce && game.version < length) {
       const stake = { type: "stake", coins: (game.version % 2) + 1 };
-      const more = continueGame({ registry, at: game.movedAt, standingOf: neverStanding }, game, [
+      const more = continueGame({ registry, at: game.movedAt, pausesOf: noPauses }, game, [
         decideMove(registry, game, 0, stake, "person"),
       ]);
       steps.push(...more.steps);

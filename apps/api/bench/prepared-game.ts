@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { drawMove, seededChance, type Typed } from "@seneschal/engine";
 import type { Pool } from "pg";
 import { rulesetRegistry } from "../src/composition/rulesets.ts";
-import { neverStanding } from "../src/domain/game/clocks-after.ts";
+import { noPauses } from "../src/domain/game/clocks-after.ts";
 import { evolve } from "../src/domain/game/evolve.ts";
 import type { Game } from "../src/domain/game/game.ts";
 import { questionOf } from "../src/domain/game/summary.ts";
@@ -58,7 +58,7 @@ function requestsFor(start: Game, players: readonly Player[], moves: number): re
       body: JSON.stringify({ expectedVersion: game.version, move }),
       headers: { authorization: `Bearer ${players[seat]?.token}`, "idempotency-key": randomUUID() },
     });
-    game = continueGame({ registry: rulesetRegistry, at: game.movedAt, standingOf: neverStanding }, game, [
+    game = continueGame({ registry: rulesetRegistry, at: game.movedAt, pausesOf: noPauses }, game, [
       decideMove(rulesetRegistry, game, seat, move, "person"),
     ]).after;
   }

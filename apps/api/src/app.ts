@@ -47,7 +47,7 @@ import { standingOfAccount } from "./read-models/account-standing-queries.ts";
 import { companionOf } from "./read-models/companions-store.ts";
 import { countAdministrators } from "./read-models/roles-store.ts";
 
-export interface Needs {
+export interface Deps {
   readonly environment: Environment;
   /** Nothing connects before the first request, so that the document can be made without a database. */
   readonly pool: Pool;
@@ -86,24 +86,24 @@ export interface Needs {
 }
 
 /** The whole API: every plugin and feature, in reading order. */
-export async function buildApp(needs: Needs): Promise<Server> {
-  const { environment, pool, registry = rulesetRegistry, botsWork = true, jobsWork = true, tasks = [] } = needs;
-  const { answersAreChecked = false, turnPauses = usualPauses, reach = sendExternal } = needs;
-  const { clock = databaseClock(pool), now = clock.now, answerDelay = drawnDelay } = needs;
+export async function buildApp(deps: Deps): Promise<Server> {
+  const { environment, pool, registry = rulesetRegistry, botsWork = true, jobsWork = true, tasks = [] } = deps;
+  const { answersAreChecked = false, turnPauses = usualPauses, reach = sendExternal } = deps;
+  const { clock = databaseClock(pool), now = clock.now, answerDelay = drawnDelay } = deps;
   const site = environment.SITE_URL;
   const chronicle: Games["chronicle"] = (since, language) => games.chronicle(since, language);
-  const server = createServer(environment, { logTo: needs.logTo, patience: needs.patience });
+  const server = createServer(environment, { logTo: deps.logTo, patience: deps.patience });
   if (environment.REQUESTS_PER_MINUTE > 0) limitHalfOpen(server, halfOpenLimit(environment));
   const hasLimits = environment.REQUESTS_PER_MINUTE > 0;
   const post = openPostOffice({ pool, site, chronicle, ...mailOf(environment) });
-  const loadSecretBox = secretBoxLoader(pool, needs.secrets ?? []);
+  const loadSecretBox = secretBoxLoader(pool, deps.secrets ?? []);
   const accounts = openAccounts({
     pool,
     post: post.post,
     loadSecretBox,
     now: clock.now,
     hasLimits,
-    pause: needs.pause,
+    pause: deps.pause,
     leaveSeat: (account, sitting) => games.leaveSeat(account, sitting),
     leaveTournaments: (account) => tournaments.leave(account),
     declineInvitation: (account, game) => games.declineInvitation(account, game),
@@ -145,8 +145,8 @@ export async function buildApp(needs: Needs): Promise<Server> {
     botsWork,
     answersAreChecked,
     now,
-    headCheckMilliseconds: needs.headCheckMilliseconds ?? usualHeadCheckMilliseconds,
-    watchIntervals: needs.watchIntervals,
+    headCheckMilliseconds: deps.headCheckMilliseconds ?? usualHeadCheckMilliseconds,
+    watchIntervals: deps.watchIntervals,
     answerDelay,
     clock,
     streamLimits: streamLimitsOf(environment),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { neverStanding } from "../src/domain/game/clocks-after.ts";
+import { noPauses } from "../src/domain/game/clocks-after.ts";
 import type { GameEvent } from "../src/domain/game/events.ts";
 import type { Game } from "../src/domain/game/game.ts";
 import { continueGame } from "../src/domain/game/transition.ts";
@@ -20,8 +20,8 @@ let bea: Caller;
 beforeAll(async () => {
   house = await openHouse(database, { botsWork: false });
   [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
-  const needs = { pool: database.pool, registry: testRegister, onError: () => {} };
-  stores = [gameStore(needs), gameStore(needs)];
+  const deps = { pool: database.pool, registry: testRegister, onError: () => {} };
+  stores = [gameStore(deps), gameStore(deps)];
 });
 afterAll(() => house.close());
 
@@ -68,5 +68,5 @@ function move(game: Game): GameEvent {
 
 function append(store: GameStore, game: Game, event: GameEvent): Promise<boolean> {
   const at = new Date().toISOString();
-  return store.append(continueGame({ registry: testRegister, at, standingOf: neverStanding }, game, [event]));
+  return store.append(continueGame({ registry: testRegister, at, pausesOf: noPauses }, game, [event]));
 }

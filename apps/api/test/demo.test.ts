@@ -37,11 +37,11 @@ it("the demo is filled once, however often it is asked for, and its open table b
 
 /** Whether something was left to do. */
 async function fill(): Promise<boolean> {
-  const needs = { pool: database.pool, registry: testRegister };
+  const deps = { pool: database.pool, registry: testRegister };
   const onError = (error: unknown) => {
     throw error;
   };
-  return fillDemo({ ...needs, games: openGames({ ...needs, onError }) });
+  return fillDemo({ ...deps, games: openGames({ ...deps, onError }) });
 }
 
 async function shownTo(visitor: Caller) {

@@ -4,12 +4,12 @@ import { createTournament } from "../features/tournaments/create.ts";
 import type { Actor } from "../features/tournaments/may-direct.ts";
 import { performAction } from "../features/tournaments/perform-action.ts";
 import type { AlongTournament } from "../features/tournaments/tournament-store.ts";
-import type { TournamentNeeds } from "../features/tournaments/tournaments.ts";
+import type { TournamentDeps } from "../features/tournaments/tournaments.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { keepHouseAccount } from "./house-accounts-store.ts";
 import { steward } from "./open-with-bots.ts";
 
-interface Needs extends TournamentNeeds {
+interface Deps extends TournamentDeps {
   /** What went wrong behind a request that was served. */
   readonly onError: (error: unknown) => void;
 }
@@ -26,36 +26,36 @@ export interface FillingWish {
 }
 
 /** Opens a Swiss that bots play among themselves and begins it. Its name is a place, like those of the demo. */
-export async function openDemoTournament(needs: Needs, wish: TournamentWish, withinTransaction: AlongTournament) {
-  await keepHouseAccount(needs.pool, steward.id, steward.name);
+export async function openDemoTournament(deps: Deps, wish: TournamentWish, withinTransaction: AlongTournament) {
+  await keepHouseAccount(deps.pool, steward.id, steward.name);
   const { bot, players: count } = wish;
   const acts = [{ type: "open-entry" }, { type: "enter-bots", bot, count }, { type: "start" }] as const;
-  const { id } = await createTournament(needs, steward.id, planFor(needs, wish), { acts, withinTransaction });
+  const { id } = await createTournament(deps, steward.id, planFor(deps, wish), { acts, withinTransaction });
   // What it brings about is done again by the watch, if it cannot be done now.
-  await advanceTournament(needs, id).catch(needs.onError);
-  return shownOf(needs, id);
+  await advanceTournament(deps, id).catch(deps.onError);
+  return shownOf(deps, id);
 }
 
 /** Enters bots where a tournament has places left. */
 export async function fillTournament(
-  needs: Needs,
+  deps: Deps,
   { id, by }: { readonly id: string; readonly by: Actor },
   { expectedVersion, ...bots }: FillingWish,
   withinTransaction: AlongTournament,
 ) {
   await performAction(
-    needs,
+    deps,
     id,
     by,
     { act: { type: "enter-bots", ...bots }, expectedVersion },
     undefined,
     withinTransaction,
   );
-  await advanceTournament(needs, id).catch(needs.onError);
-  return shownOf(needs, id);
+  await advanceTournament(deps, id).catch(deps.onError);
+  return shownOf(deps, id);
 }
 
-function planFor({ registry }: TournamentNeeds, { ruleset, rounds, players }: TournamentWish): words.Plan {
+function planFor({ registry }: TournamentDeps, { ruleset, rounds, players }: TournamentWish): words.Plan {
   const known = registry.all.find((one) => one.ruleset.id === ruleset);
   if (known === undefined) throw new Problem("malformed-request", "No ruleset has this name.");
   const { min, max } = known.ruleset.seats;
@@ -68,7 +68,7 @@ function planFor({ registry }: TournamentNeeds, { ruleset, rounds, players }: To
 
 const tablePreferred = 4;
 
-async function shownOf({ store }: TournamentNeeds, id: string) {
+async function shownOf({ store }: TournamentDeps, id: string) {
   const stored = await store.current(id);
   if (stored === undefined) throw new Error(`tournament ${id} is not there`);
   const { plan, phase, players, version } = stored.tournament;

@@ -4,8 +4,8 @@ import { isOver } from "../domain/game/game.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { wakeFollowers } from "../event-store/updates/wake-followers.ts";
 import type { SeatOccupant } from "../features/accounts/erase-account-store.ts";
-import type { GameDeskNeeds } from "../features/admin/games/interventions.ts";
-import type { SystemNeeds } from "../features/admin/system/routes.ts";
+import type { GameDeskDeps } from "../features/admin/games/interventions.ts";
+import type { SystemDeps } from "../features/admin/system/routes.ts";
 import { markRoutes } from "../features/chat/mark-routes.ts";
 import { noteRoutes } from "../features/chat/note-routes.ts";
 import { talkRoutes } from "../features/chat/routes.ts";
@@ -26,7 +26,7 @@ import { putBotsToWork } from "../features/play/bots/bots-worker.ts";
 import { putConsentToWork } from "../features/play/consent/consent-worker.ts";
 import { resign } from "../features/play/moves/resign.ts";
 import { playRoutes } from "../features/play/routes.ts";
-import type { LiveNeeds as TournamentGames } from "../features/tournaments/viewing/follow.ts";
+import type { LiveDeps as TournamentGames } from "../features/tournaments/viewing/follow.ts";
 import { rulebooks } from "../generated/rulebooks.ts";
 import { rawJsonSerializer } from "../platform/http/response-schemas.ts";
 import type { Server } from "../platform/http/server.ts";
@@ -39,7 +39,7 @@ import { openDemo } from "./open-demo.ts";
 import { openGames } from "./open-games.ts";
 import { sinceLastTurn } from "./since-last-turn.ts";
 
-interface Needs {
+interface Deps {
   readonly pool: Pool;
   readonly notificationListener: NotificationListener;
   /** Notes what failed where no request waits for an answer. */
@@ -59,7 +59,7 @@ interface Needs {
 export interface Games {
   readonly words: ReturnType<typeof games.lobbySchemas>;
   readonly forDesk: Omit<
-    GameDeskNeeds & SystemNeeds,
+    GameDeskDeps & SystemDeps,
     "accountChanged" | "openDemoTournament" | "fillTournament" | "scheduleAttempt"
   >;
   /** Moves that this process has written since it began. */
@@ -83,14 +83,14 @@ export interface Games {
 /** Everything about games: rulesets, lobby, play; and the bots, who work while the server listens. */
 export function gameRoutes(
   server: Server,
-  { pool, notificationListener, onError, registry, botsWork, answersAreChecked, now, clock, ...rest }: Needs,
+  { pool, notificationListener, onError, registry, botsWork, answersAreChecked, now, clock, ...rest }: Deps,
 ): Games {
   const { headCheckMilliseconds, watchIntervals } = rest;
-  const { store, lobbyNeeds, playing } = openGames({ pool, registry, onError, now, ...rest });
+  const { store, lobbyDeps, playing } = openGames({ pool, registry, onError, now, ...rest });
   const schemas = registry.all.map(({ schema }) => schema);
   const words = { ...games.lobbySchemas(schemas), ...games.playSchemas(schemas) };
   rulesetRoutes(server, rulesets.rulesetSchemasOf(schemas), rulesetCatalogue(registry, rulebooks));
-  lobbyRoutes(server, words, lobbyNeeds);
+  lobbyRoutes(server, words, lobbyDeps);
   const pace = paceOf(playing);
   vacationRoutes(server, pace.vacation);
   leaverRoutes(server, words, pace.leavers);
@@ -124,12 +124,12 @@ export function gameRoutes(
       showGame: playing.showVersion,
       caretakersMove: (game, seat) => caretakersMove(registry, game, seat),
       streamCount: () => playing.streams.count,
-      openDemo: (wish, withinTransaction) => openDemo({ lobbyNeeds, newGame: words.newGame }, wish, withinTransaction),
+      openDemo: (wish, withinTransaction) => openDemo({ lobbyDeps, newGame: words.newGame }, wish, withinTransaction),
     },
     movesWritten: () => store.movesWritten,
     pace,
     forTournaments: {
-      games: gamesForTournaments({ store, lobbyNeeds, playing }),
+      games: gamesForTournaments({ store, lobbyDeps, playing }),
       streams: playing.streams,
       listen: (tournament, listener) => store.updates.follow(tournament, listener),
       watchEndings: (watcher) =>
@@ -141,11 +141,11 @@ export function gameRoutes(
     presences: () => playing.streams.presences,
     revalidateSession: (account) => playing.streams.revalidateSession(account),
     async declineInvitation(account, game) {
-      await uninvite(lobbyNeeds, game, account, account);
+      await uninvite(lobbyDeps, game, account, account);
     },
     async leaveSeat(account, { game, seat, state }) {
       if (state === "running") await resign(playing, game, account);
-      else await standUp(lobbyNeeds, game, account, seat);
+      else await standUp(lobbyDeps, game, account, seat);
     },
   };
 }

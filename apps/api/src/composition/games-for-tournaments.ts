@@ -6,12 +6,12 @@ import type { OpenGames } from "./open-games.ts";
 /** What tournaments may do with games. */
 export function gamesForTournaments({
   store,
-  lobbyNeeds,
+  lobbyDeps,
   playing,
-}: Pick<OpenGames, "store" | "lobbyNeeds" | "playing">): GamesForTournaments {
+}: Pick<OpenGames, "store" | "lobbyDeps" | "playing">): GamesForTournaments {
   return {
     open: ({ plan: { ruleset, options, pace, weekendsOff }, ...game }) =>
-      openSeatedGame(lobbyNeeds, { ...game, ruleset, options, pace, weekendsOff }),
+      openSeatedGame(lobbyDeps, { ...game, ruleset, options, pace, weekendsOff }),
     current: (id) => store.current(id),
     close: (id) => closeAtDeadline(playing, id),
   };

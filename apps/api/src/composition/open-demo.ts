@@ -10,7 +10,7 @@ import { keepHouseAccount } from "./house-accounts-store.ts";
 import type { OpenGames } from "./open-games.ts";
 import { steward } from "./open-with-bots.ts";
 
-interface Needs extends Pick<OpenGames, "lobbyNeeds"> {
+interface Deps extends Pick<OpenGames, "lobbyDeps"> {
   readonly newGame: z.ZodType<games.NewGame>;
 }
 
@@ -21,16 +21,16 @@ export interface DemoWish {
 }
 
 /** Opens and begins a game that bots play among themselves, for whoever wants to watch; what is written along, with it. */
-export async function openDemo(needs: Needs, { ruleset, seats, bot }: DemoWish, withinTransaction: WithinTransaction) {
-  const { lobbyNeeds, newGame } = needs;
+export async function openDemo(deps: Deps, { ruleset, seats, bot }: DemoWish, withinTransaction: WithinTransaction) {
+  const { lobbyDeps, newGame } = deps;
   const opening = newGame.safeParse({ ruleset, options: {}, name: "Bots at play", seats });
   if (!opening.success) throw new Problem("malformed-request", "The ruleset does not support this number of seats.");
-  mustFit(lobbyNeeds.registry.of(ruleset).ruleset.seats, opening.data);
-  await keepHouseAccount(lobbyNeeds.pool, steward.id, steward.name);
+  mustFit(lobbyDeps.registry.of(ruleset).ruleset.seats, opening.data);
+  await keepHouseAccount(lobbyDeps.pool, steward.id, steward.name);
   const { name, options, pace, weekendsOff } = opening.data;
   const bots = Array.from({ length: seats }, () => ({ kind: "bot" as const, bot }));
   const id = randomUUID();
   const terms = { id, name, ruleset, options, pace, weekendsOff, host: steward.id };
-  await openSeatedGame(lobbyNeeds, { ...terms, seats: bots }, withinTransaction);
-  return lookAt(lobbyNeeds, id, steward.id);
+  await openSeatedGame(lobbyDeps, { ...terms, seats: bots }, withinTransaction);
+  return lookAt(lobbyDeps, id, steward.id);
 }

@@ -6,16 +6,16 @@ import { type GameStore, gameStore } from "../event-store/game-store.ts";
 import { shownGames } from "../event-store/spectator-delay.ts";
 import { chatFeed } from "../features/chat/chat-feed.ts";
 import { showGame, showVersion } from "../features/lobby/show-game.ts";
-import type { LobbyNeeds } from "../features/lobby/types.ts";
+import type { LobbyDeps } from "../features/lobby/types.ts";
 import { type AnswerDelay, drawnDelay } from "../features/play/auto-replies/answer-delay.ts";
-import type { PlayNeeds } from "../features/play/types.ts";
+import type { PlayDeps } from "../features/play/types.ts";
 import { PastAnswers } from "../features/play/viewing/past-answers.ts";
 import { SseFrameCache } from "../features/play/viewing/sse-frame-cache.ts";
 import { EventStreams } from "../platform/http/streams/event-stream.ts";
 import type { StreamLimits } from "../platform/http/streams/stream-places.ts";
 import { readStanding } from "../read-models/standing-queries.ts";
 
-interface Needs {
+interface Deps {
   readonly pool: Pool;
   readonly registry: RulesetRegistry;
   readonly onError: (error: unknown) => void;
@@ -30,14 +30,14 @@ interface Needs {
 
 export interface OpenGames {
   readonly store: GameStore;
-  readonly lobbyNeeds: LobbyNeeds;
-  readonly playing: PlayNeeds;
+  readonly lobbyDeps: LobbyDeps;
+  readonly playing: PlayDeps;
 }
 
 const noStreamLimits = { perAddress: Number.POSITIVE_INFINITY, perAccount: Number.POSITIVE_INFINITY };
 
 /** Lobby and play over one store of games. */
-export function openGames({ pool, registry, onError, now = () => new Date(), ...limits }: Needs): OpenGames {
+export function openGames({ pool, registry, onError, now = () => new Date(), ...limits }: Deps): OpenGames {
   const { openGamesMax = Number.POSITIVE_INFINITY, streamLimits = noStreamLimits, answerDelay = drawnDelay } = limits;
   const store = gameStore({ pool, registry, onError });
   const changing = { store, registry, now, standing: readStanding(pool), wasRemoved: readRemoved(pool) };
@@ -56,6 +56,6 @@ export function openGames({ pool, registry, onError, now = () => new Date(), ...
     showGame: (head: Game, viewer: string | undefined) => showGame(showing, head, viewer),
     showVersion: (game: Game, viewer: string | undefined) => showVersion(showing, game, viewer),
   };
-  const lobbyNeeds = { ...changing, pool, shown, openGamesMax };
-  return { store, lobbyNeeds, playing };
+  const lobbyDeps = { ...changing, pool, shown, openGamesMax };
+  return { store, lobbyDeps, playing };
 }

@@ -1,7 +1,7 @@
 import { games, tournaments as words } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
-import type { DemoNeeds } from "../features/admin/system/demo-routes.ts";
+import type { DemoDeps } from "../features/admin/system/demo-routes.ts";
 import { leaveTournaments } from "../features/tournaments/leave.ts";
 import { tournamentRoutes } from "../features/tournaments/routes.ts";
 import { TournamentStore } from "../features/tournaments/tournament-store.ts";
@@ -12,7 +12,7 @@ import { onServerLifetime } from "../platform/http/server-lifetime.ts";
 import { fillTournament, openDemoTournament } from "./demo-tournaments.ts";
 import type { Games } from "./game-routes.ts";
 
-interface Needs {
+interface Deps {
   readonly pool: Pool;
   readonly registry: RulesetRegistry;
   readonly now: () => Date;
@@ -25,7 +25,7 @@ interface Needs {
 }
 
 export interface Tournaments {
-  readonly forDesk: Pick<DemoNeeds, "openDemoTournament" | "fillTournament">;
+  readonly forDesk: Pick<DemoDeps, "openDemoTournament" | "fillTournament">;
   /** Withdraws an account from every tournament that is not over. */
   leave(account: string): Promise<void>;
 }
@@ -33,17 +33,17 @@ export interface Tournaments {
 /** Tournaments, and the watch that opens and reads their games while the server listens. */
 export function openTournaments(
   server: Server,
-  { pool, registry, now, site, works, mayAct, games: table }: Needs,
+  { pool, registry, now, site, works, mayAct, games: table }: Deps,
 ): Tournaments {
   const onError = (error: unknown) => server.log.error({ err: error }, "Behind a tournament something failed");
   const { watchEndings, ...playing } = table;
-  const needs = { pool, registry, now, site, onError, store: new TournamentStore(pool), ...playing };
+  const deps = { pool, registry, now, site, onError, store: new TournamentStore(pool), ...playing };
   const rulesetId = games.lobbySchemas(registry.all.map(({ schema }) => schema)).rulesetId;
-  tournamentRoutes(server, words.tournamentSchemas(rulesetId), needs);
-  tournamentReadingRoutes(server, needs);
+  tournamentRoutes(server, words.tournamentSchemas(rulesetId), deps);
+  tournamentReadingRoutes(server, deps);
   if (works) {
     onServerLifetime(server, () => {
-      const watch = watchTournaments({ ...needs, mayAct }, onError);
+      const watch = watchTournaments({ ...deps, mayAct }, onError);
       const stopWatching = watchEndings(watch.look);
       return async () => {
         stopWatching();
@@ -53,9 +53,9 @@ export function openTournaments(
   }
   return {
     forDesk: {
-      openDemoTournament: (wish, noting) => openDemoTournament(needs, wish, noting),
-      fillTournament: (tournament, wish, noting) => fillTournament(needs, tournament, wish, noting),
+      openDemoTournament: (wish, noting) => openDemoTournament(deps, wish, noting),
+      fillTournament: (tournament, wish, noting) => fillTournament(deps, tournament, wish, noting),
     },
-    leave: (account) => leaveTournaments(needs, account),
+    leave: (account) => leaveTournaments(deps, account),
   };
 }

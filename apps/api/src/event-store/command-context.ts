@@ -1,16 +1,16 @@
 import type { Interval } from "../domain/clocks/intervals.ts";
-import { neverStanding } from "../domain/game/clocks-after.ts";
+import { noPauses } from "../domain/game/clocks-after.ts";
 import type { GameEvent } from "../domain/game/events.ts";
 import { rollbackTarget } from "../domain/game/evolve.ts";
 import type { Game } from "../domain/game/game.ts";
 import type { CommandContext } from "../domain/game/transition.ts";
 import type { CommandDeps } from "./execute-command.ts";
 
-type Needs = Pick<CommandDeps, "store" | "registry" | "now" | "standing">;
+type Deps = Pick<CommandDeps, "store" | "registry" | "now" | "standing">;
 
 /** The context in which these events happen now, to a game or as its first. */
 export async function commandContext(
-  { store, registry, now, standing }: Needs,
+  { store, registry, now, standing }: Deps,
   game: Game | undefined,
   events: readonly GameEvent[],
 ): Promise<CommandContext> {
@@ -21,7 +21,7 @@ export async function commandContext(
   const at = new Date(outsideOutages(time, known?.outages ?? [])).toISOString();
   const to = returnIn(events);
   const stateAtTarget = game === undefined || to === undefined ? undefined : await store.at(game.id, to);
-  return { registry, at, standingOf: known?.standingOf ?? neverStanding, stateAtTarget };
+  return { registry, at, pausesOf: known?.pausesOf ?? noPauses, stateAtTarget };
 }
 
 /**

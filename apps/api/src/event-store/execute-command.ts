@@ -1,4 +1,4 @@
-import type { ReadStanding } from "../domain/game/clocks-after.ts";
+import type { ReadClockPauses } from "../domain/game/clocks-after.ts";
 import type { GameEvent } from "../domain/game/events.ts";
 import type { Game } from "../domain/game/game.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
@@ -22,7 +22,7 @@ export interface CommandDeps {
   readonly store: GameStore;
   readonly registry: RulesetRegistry;
   readonly now: () => Date;
-  readonly standing: ReadStanding;
+  readonly standing: ReadClockPauses;
   readonly wasRemoved: WasRemoved;
 }
 
@@ -31,19 +31,19 @@ const attemptsMax = 100;
 
 /** Decides and appends; decides anew as often as somebody else was first. */
 export async function executeCommand(
-  needs: CommandDeps,
+  deps: CommandDeps,
   id: string,
   decide: CommandHandler,
   request?: IdempotentRequest,
   withinTransaction?: WithinTransaction,
 ): Promise<CommandResult> {
-  const { store } = needs;
+  const { store } = deps;
   let game = await store.known(id);
   for (let attempts = 0; attempts < attemptsMax; attempts++) {
-    const events = await welcome(needs, game, decide(game)).catch((error: unknown) => new Rejected(error));
+    const events = await welcome(deps, game, decide(game)).catch((error: unknown) => new Rejected(error));
     if (!(events instanceof Rejected)) {
       if (game === undefined) throw new Error(`something was proposed for game ${id}, which does not exist`);
-      const { steps, ...transition } = continueGame(await commandContext(needs, game, events), game, events);
+      const { steps, ...transition } = continueGame(await commandContext(deps, game, events), game, events);
       if (await store.append({ ...transition, steps }, request, withinTransaction))
         return { is: "made", game: transition.after, steps };
     }

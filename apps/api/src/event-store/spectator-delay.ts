@@ -5,7 +5,7 @@ import { isKeptBehind, withOpenSeats } from "../domain/game/kept-behind.ts";
 import type { GameStore } from "./game-store.ts";
 import { versionBehind } from "./loading/version-behind.ts";
 
-interface Needs {
+interface Deps {
   readonly pool: Pool;
   readonly store: GameStore;
   readonly now: () => Date;
@@ -29,19 +29,19 @@ export interface ShownGames {
   to(head: Game, viewer: string | undefined, upTo?: ShownUpTo): Promise<Game>;
 }
 
-export function shownGames(needs: Needs): ShownGames {
-  const past = new PastGames(needs.store);
+export function shownGames(deps: Deps): ShownGames {
+  const past = new PastGames(deps.store);
   return {
-    upTo: (head, viewer) => visibleUpTo(needs, head, viewer),
+    upTo: (head, viewer) => visibleUpTo(deps, head, viewer),
     async to(head, viewer, upTo) {
       if (!isKeptBehind(head, viewer)) return head;
-      const { version } = upTo ?? (await visibleUpTo(needs, head, viewer));
-      return withOpenSeats(await past.at(head, version), head, needs.now().toISOString());
+      const { version } = upTo ?? (await visibleUpTo(deps, head, viewer));
+      return withOpenSeats(await past.at(head, version), head, deps.now().toISOString());
     },
   };
 }
 
-async function visibleUpTo({ pool, now }: Needs, game: Game, viewer: string | undefined): Promise<ShownUpTo> {
+async function visibleUpTo({ pool, now }: Deps, game: Game, viewer: string | undefined): Promise<ShownUpTo> {
   const { id, version, terms } = game;
   const { spectatorDelay: delay } = terms;
   if (delay === undefined || !isKeptBehind(game, viewer)) return { version, more: undefined };

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import { joined, type Standing } from "../domain/clocks/counting.ts";
 import type { Interval } from "../domain/clocks/intervals.ts";
 import { quietHours, type Rest, weekends } from "../domain/clocks/rest.ts";
-import type { ReadStanding, StandingOf } from "../domain/game/clocks-after.ts";
+import type { PausesOf, ReadClockPauses } from "../domain/game/clocks-after.ts";
 import { profilesOf } from "./profiles-store.ts";
 import { vacationsOf } from "./vacations-store.ts";
 
@@ -14,18 +14,18 @@ interface RestChange {
   readonly at: number;
 }
 
-export function readStanding(pool: Pool, change?: RestChange): ReadStanding {
+export function readStanding(pool: Pool, change?: RestChange): ReadClockPauses {
   return async (control, accounts) => {
     const outages = await outagesOf(pool);
-    if (!control.rests) return { outages, standingOf: () => () => outages };
+    if (!control.rests) return { outages, pausesOf: () => () => outages };
     const [profiles, vacations] = await Promise.all([profilesOf(pool, accounts), vacationsOf(pool, accounts)]);
-    const standingOf: StandingOf = (account) => {
+    const pausesOf: PausesOf = (account) => {
       const now = restingBy(control, profiles.get(account));
       const resting = change?.account === account ? joined(restingBy(control, change.before), change.at, now) : now;
       const away = [...outages, ...(vacations.get(account) ?? [])];
       return (window) => [...away, ...resting(window)];
     };
-    return { outages, standingOf };
+    return { outages, pausesOf };
   };
 }
 

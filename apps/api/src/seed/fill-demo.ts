@@ -16,7 +16,7 @@ import { playMove } from "../features/play/moves/play-move.ts";
 import { resign } from "../features/play/moves/resign.ts";
 import { tournamentToEnter } from "./tournament-to-enter.ts";
 
-interface Needs {
+interface Deps {
   readonly pool: Pool;
   readonly registry: RulesetRegistry;
   readonly games: OpenGames;
@@ -31,58 +31,58 @@ const watchKey = "demo-watch";
  * Done once, however often asked; says whether something was left to do. Their names are places, which are called alike
  * in every language.
  */
-export async function fillDemo(needs: Needs): Promise<boolean> {
-  const wereThere = await areGamesThere(needs);
-  await keepHouseAccount(needs.pool, steward.id, steward.name);
-  for (const { key, opening, steward: level } of gamesToReplay) await gameToReplay(needs, opening, key, level);
-  await gameToJoin(needs);
-  await gameToWatch(needs);
-  const isTournamentNew = await tournamentToEnter(needs, steward.id);
+export async function fillDemo(deps: Deps): Promise<boolean> {
+  const wereThere = await areGamesThere(deps);
+  await keepHouseAccount(deps.pool, steward.id, steward.name);
+  for (const { key, opening, steward: level } of gamesToReplay) await gameToReplay(deps, opening, key, level);
+  await gameToJoin(deps);
+  await gameToWatch(deps);
+  const isTournamentNew = await tournamentToEnter(deps, steward.id);
   return !wereThere || isTournamentNew;
 }
 
-async function areGamesThere({ games: { store } }: Needs): Promise<boolean> {
+async function areGamesThere({ games: { store } }: Deps): Promise<boolean> {
   const gameBy = (key: string) => store.current(deterministicUuid("seneschal/game", steward.id, key));
   const replays = await Promise.all(gamesToReplay.map(({ key }) => gameBy(key)));
   const others = await Promise.all([joinKey, watchKey].map(gameBy));
   return replays.every((game) => game && isOver(game)) && others.every((game) => game !== undefined);
 }
 
-async function gameToReplay(needs: Needs, opening: Opening, key: string, level: games.BotLevel): Promise<void> {
-  const id = await openedWithBotsAlone(needs.games.lobbyNeeds, opening, key, level);
-  if ((await needs.games.store.current(id))?.phase === "open") await startGame(needs.games.lobbyNeeds, id, steward.id);
-  await playBots(needs.games.playing, id, () => false);
+async function gameToReplay(deps: Deps, opening: Opening, key: string, level: games.BotLevel): Promise<void> {
+  const id = await openedWithBotsAlone(deps.games.lobbyDeps, opening, key, level);
+  if ((await deps.games.store.current(id))?.phase === "open") await startGame(deps.games.lobbyDeps, id, steward.id);
+  await playBots(deps.games.playing, id, () => false);
 }
 
 /** Whoever comes first plays at once against the bots. */
-async function gameToJoin(needs: Needs): Promise<void> {
+async function gameToJoin(deps: Deps): Promise<void> {
   const opening = { ...demoOpening("middle-ages", "Montaigu", 3), bots: ["greedy" as const], startsWhenFull: true };
-  await openedWithBotsAlone(needs.games.lobbyNeeds, opening, joinKey, "search");
+  await openedWithBotsAlone(deps.games.lobbyDeps, opening, joinKey, "search");
 }
 
 /** The steward plays its beginning; then a bot takes his place, so that the table never waits for him. */
-async function gameToWatch(needs: Needs): Promise<void> {
-  const { lobbyNeeds, playing } = needs.games;
+async function gameToWatch(deps: Deps): Promise<void> {
+  const { lobbyDeps, playing } = deps.games;
   const opening = { ...demoOpening("middle-ages", "Clairvaux", 3), bots: ["search" as const, "greedy" as const] };
-  const { id, state } = await openGame(lobbyNeeds, steward.id, opening, watchKey);
-  if (state === "open") await startGame(lobbyNeeds, id, steward.id);
-  await beginningOf(needs, id);
+  const { id, state } = await openGame(lobbyDeps, steward.id, opening, watchKey);
+  if (state === "open") await startGame(lobbyDeps, id, steward.id);
+  await beginningOf(deps, id);
   if (state !== "finished") await resign(playing, id, steward.id);
 }
 
-async function beginningOf(needs: Needs, id: string): Promise<void> {
-  const { store, playing } = needs.games;
+async function beginningOf(deps: Deps, id: string): Promise<void> {
+  const { store, playing } = deps.games;
   for (let game = await store.current(id); game !== undefined && movesIn(game) < movesOfTheBeginning; ) {
     await playBots(playing, id, () => false);
     game = await store.current(id);
-    const move = game && stewardsMove(needs, game);
+    const move = game && stewardsMove(deps, game);
     if (game === undefined || move === undefined) return;
     await playMove(playing, id, steward.id, { expectedVersion: game.version, move }, undefined);
     game = await store.current(id);
   }
 }
 
-function stewardsMove({ registry }: Needs, game: Game) {
+function stewardsMove({ registry }: Deps, game: Game) {
   const seat = seatOf(game, steward.id);
   if (seat === undefined || !questionOf(registry, game)?.seats.includes(seat)) return undefined;
   const { ruleset, schema } = registry.of(game.terms.ruleset);

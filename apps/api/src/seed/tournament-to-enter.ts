@@ -7,7 +7,7 @@ import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { createTournament } from "../features/tournaments/create.ts";
 import { TournamentStore } from "../features/tournaments/tournament-store.ts";
 
-interface Needs {
+interface Deps {
   readonly pool: Pool;
   readonly registry: RulesetRegistry;
   readonly games: OpenGames;
@@ -18,17 +18,17 @@ const week = 7 * 24 * 60 * 60 * 1000;
 const sizes = { least: 3, most: 5, preferred: 4 };
 
 /** Begins by itself in a week, with whoever has entered by then beside the bots. False: it was there. */
-export async function tournamentToEnter({ pool, registry, games }: Needs, director: string): Promise<boolean> {
-  const needs = {
+export async function tournamentToEnter({ pool, registry, games }: Deps, director: string): Promise<boolean> {
+  const deps = {
     pool,
     registry,
     games: gamesForTournaments(games),
     store: new TournamentStore(pool),
-    now: games.lobbyNeeds.now,
+    now: games.lobbyDeps.now,
   };
-  if ((await needs.store.current(deterministicUuid("seneschal/tournament", director, key))) !== undefined) return false;
+  if ((await deps.store.current(deterministicUuid("seneschal/tournament", director, key))) !== undefined) return false;
   const acts = [{ type: "open-entry" }, { type: "enter-bots", bot: "greedy", count: 7 }] as const;
-  await createTournament(needs, director, plan(needs.now()), { key, acts });
+  await createTournament(deps, director, plan(deps.now()), { key, acts });
   return true;
 }
 

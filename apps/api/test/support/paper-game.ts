@@ -96,7 +96,7 @@ export class PaperGame {
 
   #context() {
     const at = new Date(start + this.#transitions.length * minute).toISOString();
-    return { registry: testRegister, at, standingOf: () => () => this.#outages };
+    return { registry: testRegister, at, pausesOf: () => () => this.#outages };
   }
 }
 

@@ -11,20 +11,20 @@ import { questionOf } from "./summary.ts";
 type SeatClock = clocks.SeatClock;
 
 /** When the clocks of an account stand still. */
-export type StandingOf = (account: string) => Standing;
+export type PausesOf = (account: string) => Standing;
 
 /** When clocks stand still, as far as it is known now. */
 export interface KnownStanding {
-  readonly standingOf: StandingOf;
+  readonly pausesOf: PausesOf;
   /** When the house was away. */
   readonly outages: readonly Interval[];
 }
 
 /** Reads when the clocks of these accounts stand still, in a game that is played by such clocks. */
-export type ReadStanding = (control: clocks.TimeControl, accounts: readonly string[]) => Promise<KnownStanding>;
+export type ReadClockPauses = (control: clocks.TimeControl, accounts: readonly string[]) => Promise<KnownStanding>;
 
 /** Nobody rests, and the house was never away. */
-export const neverStanding: StandingOf = () => () => [];
+export const noPauses: PausesOf = () => () => [];
 
 /** An event that is happening: the game before it, and after it but for the clocks. */
 interface Happening {
@@ -38,11 +38,7 @@ interface Happening {
  * The clocks that an event changes. They are recorded in it, so that a replay works none of them out again: whatever
  * becomes of time zones, profiles and presets, the clocks of old games stay as their players saw them.
  */
-export function clocksAfter(
-  registry: RulesetRegistry,
-  happening: Happening,
-  standingOf: StandingOf,
-): readonly SeatClock[] {
+export function clocksAfter(registry: RulesetRegistry, happening: Happening, pausesOf: PausesOf): readonly SeatClock[] {
   const { before, after, event } = happening;
   const control = after.terms.clock;
   if (control === undefined || after.phase === "open") return [];
@@ -65,7 +61,7 @@ export function clocksAfter(
 
   function standingAt(game: Game, seat: Seat): Standing {
     const account = personAt(game, seat);
-    return account === undefined ? () => [] : standingOf(account);
+    return account === undefined ? () => [] : pausesOf(account);
   }
 }
 

@@ -1,6 +1,6 @@
 import { beginningOf, beginsByItself } from "./beginning-of.ts";
 import { changedGame } from "./changed-game.ts";
-import { clocksAfter, type StandingOf } from "./clocks-after.ts";
+import { clocksAfter, type PausesOf } from "./clocks-after.ts";
 import { bodyTextOf, digestOf, textOf } from "./digest-chain.ts";
 import { type GameEvent, isTimed } from "./events.ts";
 import { evolve, type Stored, withClocks } from "./evolve.ts";
@@ -33,7 +33,7 @@ export interface NewGame {
 export interface CommandContext {
   readonly registry: RulesetRegistry;
   readonly at: string;
-  readonly standingOf: StandingOf;
+  readonly pausesOf: PausesOf;
   /** The game as it was, where it is to go back. */
   readonly stateAtTarget?: Game | undefined;
 }
@@ -90,9 +90,9 @@ function stepOf(context: CommandContext, before: Game | undefined, { id, secret 
 }
 
 /** The event with the clocks that it changes. */
-function timed({ registry, at, standingOf }: CommandContext, before: Game, after: Game, event: GameEvent): GameEvent {
+function timed({ registry, at, pausesOf }: CommandContext, before: Game, after: Game, event: GameEvent): GameEvent {
   if (after.terms.clock === undefined || !isTimed(event)) return event;
-  const clocks = clocksAfter(registry, { before, after, event, at }, standingOf);
+  const clocks = clocksAfter(registry, { before, after, event, at }, pausesOf);
   return clocks.length === 0 ? event : { ...event, clocks };
 }
 

@@ -5,7 +5,7 @@ import { oneAtATime } from "../one-at-a-time.ts";
 import { gameUpdatesChannel, sideUpdatesChannel, tournamentChannel } from "./channels.ts";
 import { headsOf } from "./followed-heads.ts";
 
-interface Needs {
+interface Deps {
   readonly pool: Pool;
   readonly store: Pick<GameStore, "updates" | "reached">;
   readonly notificationListener: NotificationListener;
@@ -25,7 +25,7 @@ export interface FollowerWaking {
  * Wakes the followers of games and tournaments by what any process appends. Every notification wakes them: that this
  * process knows an event already does not mean that its followers were told.
  */
-export function wakeFollowers({ pool, store, notificationListener, onError }: Needs): FollowerWaking {
+export function wakeFollowers({ pool, store, notificationListener, onError }: Deps): FollowerWaking {
   const { updates } = store;
   let seenBeside: ReadonlyMap<string, string> = new Map();
 

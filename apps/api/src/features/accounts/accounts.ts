@@ -28,7 +28,7 @@ import type { Pause } from "./throttle.ts";
 
 type Asked<Schema extends z.ZodType> = z.output<Schema>;
 
-export interface AccountNeeds {
+export interface AccountDeps {
   readonly pool: Pool;
   readonly post: Post;
   readonly loadSecretBox: LoadSecretBox;
@@ -45,7 +45,7 @@ export interface AccountNeeds {
 }
 
 /** Who plays here: guests at once, members by e-mail and password, and by a code where they wish. */
-export function openAccounts({ pool, post, loadSecretBox, now, hasLimits, pause, ...leaving }: AccountNeeds) {
+export function openAccounts({ pool, post, loadSecretBox, now, hasLimits, pause, ...leaving }: AccountDeps) {
   const { leaveSeat, leaveTournaments, declineInvitation } = leaving;
   const auth = createAuth(pool);
   const rateLimiter = createRateLimiter(pool, hasLimits);

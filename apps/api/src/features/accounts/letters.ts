@@ -45,7 +45,7 @@ const passwordForgotten: JobKind<Forgotten> = {
   triesMax: 8,
 };
 
-interface LetterNeeds {
+interface LetterDeps {
   readonly pool: Pool;
   readonly tokens: MailTokens;
   readonly post: Post;
@@ -60,7 +60,7 @@ const hourMilliseconds = 3_600_000;
  * What is written to members about their accounts. Whether an address is known here is looked up when the job is done, after
  * the answer: so no answer can betray it, not even by its speed. How many mails go to one address is bounded here, in silence.
  */
-export function accountLetters({ pool, tokens, post, rateLimiter, devices, now }: LetterNeeds) {
+export function accountLetters({ pool, tokens, post, rateLimiter, devices, now }: LetterDeps) {
   const languageOf = async (account: string) => (await profileOf(pool, account)).language;
 
   async function askForConfirmation({ account }: { readonly account: string }): Promise<void> {

@@ -8,7 +8,7 @@ import type { Auth } from "./sessions/auth.ts";
 import type { KnownDevices } from "./sessions/known-devices.ts";
 import type { Caller } from "./sessions/sessions.ts";
 
-interface PasswordNeeds {
+interface PasswordDeps {
   readonly pool: Pool;
   readonly auth: Auth;
   readonly rateLimiter: RateLimiter;
@@ -17,7 +17,7 @@ interface PasswordNeeds {
 }
 
 /** Proving who one is by a password. */
-export function passwords({ pool, auth, rateLimiter, guesses, devices }: PasswordNeeds) {
+export function passwords({ pool, auth, rateLimiter, guesses, devices }: PasswordDeps) {
   /** Some password's hash, to be compared where there is none: a stranger must not be known by a faster answer. */
   const nobodys = auth.$context.then(({ password }) => password.hash("nobody's password"));
 

@@ -6,7 +6,7 @@ import type { KnownDevices } from "./sessions/known-devices.ts";
 import type { Caller } from "./sessions/sessions.ts";
 import { type Pause, throttle } from "./throttle.ts";
 
-interface ResetNeeds {
+interface ResetDeps {
   readonly pool: Pool;
   readonly rateLimiter: RateLimiter;
   readonly devices: KnownDevices;
@@ -19,7 +19,7 @@ const delaySeconds = 8;
  * How often a new password may be asked for. Where others at the same source have asked too often one waits, and is not
  * refused; at a known device one does not even wait. How many mails follow is bounded where they are written.
  */
-export function resetRequests({ pool, rateLimiter, devices, pause }: ResetNeeds) {
+export function resetRequests({ pool, rateLimiter, devices, pause }: ResetDeps) {
   const { delay } = throttle(pause);
 
   async function isKnown(email: string, shown: readonly string[]): Promise<boolean> {

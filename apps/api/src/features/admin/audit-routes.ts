@@ -6,7 +6,7 @@ import { sendStream } from "../../platform/http/responses/send-stream.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { auditEntriesBy, auditHead, everyAuditEntryBy, faultInAudit } from "../../read-models/audit-log-store.ts";
 import { auditLines } from "./audit-lines-queries.ts";
-import type { DeskNeeds } from "./desk.ts";
+import type { DeskDeps } from "./desk.ts";
 import { forEveryone, requireRole, roleHook, securityFor } from "./permissions.ts";
 import { eachAs, tableRoute } from "./table-route.ts";
 
@@ -15,12 +15,12 @@ const security = securityFor(forEveryone);
 const asked = ["not-signed-in", "forbidden"] as const;
 
 /** What the desk did, read by all who keep the house. */
-export function auditRoutes(server: Server, { pool }: DeskNeeds): void {
+export function auditRoutes(server: Server, { pool }: DeskDeps): void {
   overview(server, pool);
   entries(server, pool);
 }
 
-function overview(server: Server, pool: DeskNeeds["pool"]): void {
+function overview(server: Server, pool: DeskDeps["pool"]): void {
   server.get(
     "/v1/desk",
     {
@@ -58,7 +58,7 @@ function overview(server: Server, pool: DeskNeeds["pool"]): void {
   );
 }
 
-function entries(server: Server, pool: DeskNeeds["pool"]): void {
+function entries(server: Server, pool: DeskDeps["pool"]): void {
   server.get(
     "/v1/desk/audit",
     {

@@ -7,7 +7,7 @@ import { inTransaction } from "../../platform/postgres/in-transaction.ts";
 import { writeAudit } from "../../read-models/audit-log-store.ts";
 import { playerNames } from "../../read-models/player-names-queries.ts";
 import { countAdministrators, setRoles, staffOf } from "../../read-models/roles-store.ts";
-import type { DeskNeeds } from "./desk.ts";
+import type { DeskDeps } from "./desk.ts";
 import {
   auditEntry,
   forAdministrators,
@@ -21,7 +21,7 @@ import {
 const tags = ["desk"];
 
 /** Who keeps the house. */
-export function roleRoutes(server: Server, needs: DeskNeeds): void {
+export function roleRoutes(server: Server, deps: DeskDeps): void {
   server.get(
     "/v1/desk/staff",
     {
@@ -34,7 +34,7 @@ export function roleRoutes(server: Server, needs: DeskNeeds): void {
         response: responses(words.staff, "not-signed-in", "forbidden"),
       },
     },
-    async () => ({ staff: await staffOf(needs.pool) }),
+    async () => ({ staff: await staffOf(deps.pool) }),
   );
   server.put(
     "/v1/desk/staff/:account",
@@ -53,13 +53,12 @@ export function roleRoutes(server: Server, needs: DeskNeeds): void {
         ),
       },
     },
-    async (request) =>
-      changeRoles(needs, requireRole(request, forAdministrators), request.params.account, request.body),
+    async (request) => changeRoles(deps, requireRole(request, forAdministrators), request.params.account, request.body),
   );
 }
 
 async function changeRoles(
-  { pool, now, accountChanged }: DeskNeeds,
+  { pool, now, accountChanged }: DeskDeps,
   by: StaffActor,
   account: string,
   asked: z.output<typeof words.newRoles>,

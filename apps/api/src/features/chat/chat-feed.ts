@@ -1,13 +1,13 @@
 import type { Game } from "../../domain/game/game.ts";
 import { accessOf } from "./rooms.ts";
-import type { TalkNeeds } from "./talk.ts";
+import type { TalkDeps } from "./talk.ts";
 import { changesAfter, lastChange } from "./talk-store.ts";
 
 const messagesAtOnce = 100;
 
 /** Begins after a change that the viewer knows, or with what is said from now on. */
 export async function chatFeed(
-  { pool, registry }: TalkNeeds,
+  { pool, registry }: TalkDeps,
   game: Game,
   account: string | undefined,
   after: number | undefined,

@@ -4,12 +4,12 @@ import { Problem } from "../../platform/http/problem.ts";
 import { noContent, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { dropMark, keepMark, marksOf } from "./marks-store.ts";
-import type { TalkNeeds } from "./talk.ts";
+import type { TalkDeps } from "./talk.ts";
 
 const tags = ["talk"];
 
 /** Whom one does not want to hear, at any table. */
-export function markRoutes(server: Server, { pool }: TalkNeeds): void {
+export function markRoutes(server: Server, { pool }: TalkDeps): void {
   const marksFor = async (account: string) => ({ marks: [...(await marksOf(pool, account))] });
   server.get(
     "/v1/account/marks",

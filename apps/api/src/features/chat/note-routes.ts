@@ -5,18 +5,18 @@ import { optionalUserId, requireUser } from "../../platform/http/identity.ts";
 import { createdResponses, noContent, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { deleteEntry, keepNotebook, notebookOf, readDiary, writeDiary } from "./notes.ts";
-import type { TalkNeeds } from "./talk.ts";
+import type { TalkDeps } from "./talk.ts";
 
 const params = z.object({ game: gameId });
 const tags = ["talk"];
 
 /** What players write for themselves: a notebook for ever, a diary until the end of the game. */
-export function noteRoutes(server: Server, needs: TalkNeeds): void {
-  notebooks(server, needs);
-  diaries(server, needs);
+export function noteRoutes(server: Server, deps: TalkDeps): void {
+  notebooks(server, deps);
+  diaries(server, deps);
 }
 
-function notebooks(server: Server, needs: TalkNeeds): void {
+function notebooks(server: Server, deps: TalkDeps): void {
   server.get(
     "/v1/games/:game/notebook",
     {
@@ -28,7 +28,7 @@ function notebooks(server: Server, needs: TalkNeeds): void {
         response: responses(words.notebook, "not-signed-in", "not-found"),
       },
     },
-    async (request) => notebookOf(needs, request.params.game, requireUser(request).id),
+    async (request) => notebookOf(deps, request.params.game, requireUser(request).id),
   );
   server.put(
     "/v1/games/:game/notebook",
@@ -42,11 +42,11 @@ function notebooks(server: Server, needs: TalkNeeds): void {
         response: responses(words.notebook, "not-signed-in", "not-found"),
       },
     },
-    async (request) => keepNotebook(needs, request.params.game, requireUser(request).id, request.body.text),
+    async (request) => keepNotebook(deps, request.params.game, requireUser(request).id, request.body.text),
   );
 }
 
-function diaries(server: Server, needs: TalkNeeds): void {
+function diaries(server: Server, deps: TalkDeps): void {
   server.get(
     "/v1/games/:game/diary",
     {
@@ -58,7 +58,7 @@ function diaries(server: Server, needs: TalkNeeds): void {
         response: responses(words.diary, "not-signed-in", "not-found"),
       },
     },
-    async (request) => readDiary(needs, request.params.game, optionalUserId(request)),
+    async (request) => readDiary(deps, request.params.game, optionalUserId(request)),
   );
   server.post(
     "/v1/games/:game/diary",
@@ -74,7 +74,7 @@ function diaries(server: Server, needs: TalkNeeds): void {
       },
     },
     async (request, reply) =>
-      reply.code(201).send(await writeDiary(needs, request.params.game, requireUser(request).id, request.body)),
+      reply.code(201).send(await writeDiary(deps, request.params.game, requireUser(request).id, request.body)),
   );
   server.delete(
     "/v1/games/:game/diary/:entry",
@@ -88,7 +88,7 @@ function diaries(server: Server, needs: TalkNeeds): void {
       },
     },
     async (request, reply) => {
-      await deleteEntry(needs, request.params.game, requireUser(request).id, request.params.entry);
+      await deleteEntry(deps, request.params.game, requireUser(request).id, request.params.entry);
       return reply.code(204).send();
     },
   );

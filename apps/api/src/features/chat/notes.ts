@@ -3,52 +3,51 @@ import type { z } from "zod";
 import { isOver } from "../../domain/game/game.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { diaryOf, eraseEntry, type StoredEntry, storedNotebook, storeEntry, storeNotebook } from "./notes-store.ts";
-import { accessTo, type TalkNeeds } from "./talk.ts";
+import { accessTo, type TalkDeps } from "./talk.ts";
 
 type Notebook = z.output<typeof talk.notebook>;
 type Diary = z.output<typeof talk.diary>;
 
 /** A notebook that nobody else reads, ever. */
-export async function notebookOf(needs: TalkNeeds, id: string, account: string): Promise<Notebook> {
-  await accessTo(needs, id, account);
-  return (await storedNotebook(needs.pool, id, account)) ?? { text: "", changedAt: null };
+export async function notebookOf(deps: TalkDeps, id: string, account: string): Promise<Notebook> {
+  await accessTo(deps, id, account);
+  return (await storedNotebook(deps.pool, id, account)) ?? { text: "", changedAt: null };
 }
 
-export async function keepNotebook(needs: TalkNeeds, id: string, account: string, text: string): Promise<Notebook> {
-  await accessTo(needs, id, account);
-  const note = { text, changedAt: needs.now().toISOString() };
-  await storeNotebook(needs.pool, id, account, note);
+export async function keepNotebook(deps: TalkDeps, id: string, account: string, text: string): Promise<Notebook> {
+  await accessTo(deps, id, account);
+  const note = { text, changedAt: deps.now().toISOString() };
+  await storeNotebook(deps.pool, id, account, note);
   return note;
 }
 
 /** One's own entries; all of them when the game is over. */
-export async function readDiary(needs: TalkNeeds, id: string, account: string | undefined): Promise<Diary> {
-  const { game } = await accessTo(needs, id, account);
+export async function readDiary(deps: TalkDeps, id: string, account: string | undefined): Promise<Diary> {
+  const { game } = await accessTo(deps, id, account);
   const isSealed = !isOver(game);
-  const entries =
-    isSealed && account === undefined ? [] : await diaryOf(needs.pool, id, isSealed ? account : undefined);
+  const entries = isSealed && account === undefined ? [] : await diaryOf(deps.pool, id, isSealed ? account : undefined);
   return { isSealed, entries: entries.map(shown) };
 }
 
 export async function writeDiary(
-  needs: TalkNeeds,
+  deps: TalkDeps,
   id: string,
   account: string,
   { version, text }: z.output<typeof talk.newDiaryEntry>,
 ): Promise<Diary> {
-  const { game, seat } = await accessTo(needs, id, account);
+  const { game, seat } = await accessTo(deps, id, account);
   if (seat === undefined) throw new Problem("not-your-seat", "Only players can keep a diary.");
   if (game.phase !== "running")
     throw new Problem("not-running", "You can only add diary entries while the game is running.");
   if (version < 1 || version > game.version) {
     throw new Problem("malformed-request", `This game has versions 1 to ${game.version}.`);
   }
-  await storeEntry(needs.pool, { game: id, account, seat, version, text, at: needs.now().toISOString() });
-  return readDiary(needs, id, account);
+  await storeEntry(deps.pool, { game: id, account, seat, version, text, at: deps.now().toISOString() });
+  return readDiary(deps, id, account);
 }
 
-export async function deleteEntry(needs: TalkNeeds, id: string, account: string, entry: string): Promise<void> {
-  if (await eraseEntry(needs.pool, id, account, entry)) return;
+export async function deleteEntry(deps: TalkDeps, id: string, account: string, entry: string): Promise<void> {
+  if (await eraseEntry(deps.pool, id, account, entry)) return;
   throw new Problem("not-found", "Your diary has no entry with this id.");
 }
 

@@ -4,18 +4,18 @@ import { limitByUser } from "../../platform/http/guards/limits.ts";
 import { optionalUserId, requireUnmutedUser, requireUser } from "../../platform/http/identity.ts";
 import { createdResponses, noContent, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
-import { eraseOwn, readTalk, readUpTo, report, sayInRoom, type TalkNeeds } from "./talk.ts";
+import { eraseOwn, readTalk, readUpTo, report, sayInRoom, type TalkDeps } from "./talk.ts";
 
 const params = z.object({ game: gameId });
 const tags = ["talk"];
 
 /** What people say to each other at a table: beside the game, never in it. */
-export function talkRoutes(server: Server, needs: TalkNeeds): void {
-  reading(server, needs);
-  speaking(server, needs);
+export function talkRoutes(server: Server, deps: TalkDeps): void {
+  reading(server, deps);
+  speaking(server, deps);
 }
 
-function reading(server: Server, needs: TalkNeeds): void {
+function reading(server: Server, deps: TalkDeps): void {
   server.get(
     "/v1/games/:game/talk",
     {
@@ -29,7 +29,7 @@ function reading(server: Server, needs: TalkNeeds): void {
         response: responses(words.talk, "not-signed-in", "not-found"),
       },
     },
-    async (request) => readTalk(needs, request.params.game, optionalUserId(request), request.query),
+    async (request) => readTalk(deps, request.params.game, optionalUserId(request), request.query),
   );
   server.put(
     "/v1/games/:game/talk/read",
@@ -44,13 +44,13 @@ function reading(server: Server, needs: TalkNeeds): void {
       },
     },
     async (request, reply) => {
-      await readUpTo(needs, request.params.game, requireUser(request).id, request.body);
+      await readUpTo(deps, request.params.game, requireUser(request).id, request.body);
       return reply.code(204).send();
     },
   );
 }
 
-function speaking(server: Server, needs: TalkNeeds): void {
+function speaking(server: Server, deps: TalkDeps): void {
   server.post(
     "/v1/games/:game/talk",
     {
@@ -67,7 +67,7 @@ function speaking(server: Server, needs: TalkNeeds): void {
       },
     },
     async (request, reply) =>
-      reply.code(201).send(await sayInRoom(needs, request.params.game, requireUnmutedUser(request).id, request.body)),
+      reply.code(201).send(await sayInRoom(deps, request.params.game, requireUnmutedUser(request).id, request.body)),
   );
   server.delete(
     "/v1/games/:game/talk/:number",
@@ -81,7 +81,7 @@ function speaking(server: Server, needs: TalkNeeds): void {
       },
     },
     async (request, reply) => {
-      await eraseOwn(needs, request.params.game, requireUser(request).id, request.params.number);
+      await eraseOwn(deps, request.params.game, requireUser(request).id, request.params.number);
       return reply.code(204).send();
     },
   );
@@ -100,7 +100,7 @@ function speaking(server: Server, needs: TalkNeeds): void {
     },
     async (request, reply) => {
       const { game, number } = request.params;
-      return reply.code(201).send(await report(needs, game, requireUser(request).id, number, request.body.reason));
+      return reply.code(201).send(await report(deps, game, requireUser(request).id, number, request.body.reason));
     },
   );
 }

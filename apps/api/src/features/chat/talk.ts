@@ -10,7 +10,7 @@ import { type Access, accessOf, mayWrite, needsVerifiedEmail, readersOf, roomsOf
 import { keepReport } from "./talk-reports-store.ts";
 import { eraseMessage, messagesBefore, noteRead, say, unreadOf } from "./talk-store.ts";
 
-export interface TalkNeeds {
+export interface TalkDeps {
   readonly store: GameStore;
   readonly registry: RulesetRegistry;
   readonly pool: Pool;
@@ -22,7 +22,7 @@ type Talk = z.output<typeof talk.talk>;
 
 /** What a game lets this account hear and say. */
 export async function accessTo(
-  { store, registry, shown }: TalkNeeds,
+  { store, registry, shown }: TalkDeps,
   id: string,
   account: string | undefined,
 ): Promise<Access> {
@@ -36,18 +36,18 @@ export async function accessTo(
 }
 
 export async function readTalk(
-  needs: TalkNeeds,
+  deps: TalkDeps,
   id: string,
   account: string | undefined,
   { before, limit }: z.output<typeof talk.talkQuery>,
 ): Promise<Talk> {
-  const access = await accessTo(needs, id, account);
+  const access = await accessTo(deps, id, account);
   // One more than asked for tells whether there are more.
-  const found = await messagesBefore(needs.pool, id, access, { before, limit: limit + 1 });
-  const unread = await unreadOf(needs.pool, id, access);
+  const found = await messagesBefore(deps.pool, id, access, { before, limit: limit + 1 });
+  const unread = await unreadOf(deps.pool, id, access);
   return {
     rooms: roomsOf(access, unread),
-    apart: waysApart(needs.registry, access),
+    apart: waysApart(deps.registry, access),
     messages: found
       .slice(0, limit)
       .map(({ message }) => message)
@@ -57,14 +57,14 @@ export async function readTalk(
 }
 
 export async function sayInRoom(
-  needs: TalkNeeds,
+  deps: TalkDeps,
   id: string,
   account: string,
   { room, text }: z.output<typeof talk.newMessage>,
 ): Promise<talk.Message> {
-  const access = await accessTo(needs, id, account);
+  const access = await accessTo(deps, id, account);
   if (!mayWrite(access, room)) throw new Problem("forbidden", "You have no access to this chat room.");
-  const said = await say(needs.pool, {
+  const said = await say(deps.pool, {
     game: id,
     room,
     readers: readersOf(access, room),
@@ -73,38 +73,38 @@ export async function sayInRoom(
     seat: access.seat ?? null,
     version: access.game.version,
     text,
-    at: needs.now().toISOString(),
+    at: deps.now().toISOString(),
   });
   if (said === undefined) throw new Problem("email-not-verified");
   return said.message;
 }
 
-export async function eraseOwn({ pool }: TalkNeeds, id: string, account: string, number: number): Promise<void> {
+export async function eraseOwn({ pool }: TalkDeps, id: string, account: string, number: number): Promise<void> {
   if (await eraseMessage(pool, id, account, number)) return;
   throw new Problem("not-found", "You have no message with this number.");
 }
 
 export async function readUpTo(
-  needs: TalkNeeds,
+  deps: TalkDeps,
   id: string,
   account: string,
   { room, number }: z.output<typeof talk.readUpTo>,
 ): Promise<void> {
-  await accessTo(needs, id, account);
-  await noteRead(needs.pool, id, account, room, number);
+  await accessTo(deps, id, account);
+  await noteRead(deps.pool, id, account, room, number);
 }
 
 /** So many messages of a room are kept around the one that is reported. */
 const excerptMax = 20;
 
 /** Reports what one can read oneself; the moderators get it as it was then. */
-export async function report(needs: TalkNeeds, id: string, account: string, number: number, reason: string) {
-  const access = await accessTo(needs, id, account);
-  const found = await messagesBefore(needs.pool, id, access, { before: number + 1, limit: excerptMax * 5 });
+export async function report(deps: TalkDeps, id: string, account: string, number: number, reason: string) {
+  const access = await accessTo(deps, id, account);
+  const found = await messagesBefore(deps.pool, id, access, { before: number + 1, limit: excerptMax * 5 });
   const [accused] = found.map(({ message }) => message);
   if (accused?.number !== number) throw new Problem("not-found", "No message has this number.");
   const around = found.map(({ message }) => message).filter(({ room }) => room === accused.room);
   const excerpt = around.slice(0, excerptMax).toReversed();
-  const at = needs.now().toISOString();
-  return { id: await keepReport(needs.pool, { game: id, accused, reporter: account, reason, excerpt, at }), at };
+  const at = deps.now().toISOString();
+  return { id: await keepReport(deps.pool, { game: id, accused, reporter: account, reason, excerpt, at }), at };
 }

@@ -8,7 +8,7 @@ import type { ShownGames } from "../../event-store/spectator-delay.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { knownPlayers } from "../../read-models/player-names-queries.ts";
 import { playerOf, recordOf } from "../../read-models/reliability-queries.ts";
-import type { WatchNeeds } from "./clock-scheduler.ts";
+import type { WatchDeps } from "./clock-scheduler.ts";
 
 export interface Leavers {
   /** Says what shall become of a seat that was left. */
@@ -22,23 +22,23 @@ interface Ballot {
   readonly wish: games.LeaverWish;
 }
 
-export interface LeaverNeeds extends WatchNeeds {
+export interface LeaverDeps extends WatchDeps {
   readonly shown: ShownGames;
   readonly showGame: (game: Game, viewer: string | undefined) => Promise<games.GameBody>;
 }
 
 const nobody = { name: null, nameKind: null } as const;
 
-export function leaversOf(needs: LeaverNeeds): Leavers {
-  const { pool, store } = needs;
+export function leaversOf(deps: LeaverDeps): Leavers {
+  const { pool, store } = deps;
   return {
     async vote(id, player, ballot) {
-      const change = await executeCommand(needs, id, async (game) => ballotOf(shown(game, player), player, ballot));
+      const change = await executeCommand(deps, id, async (game) => ballotOf(shown(game, player), player, ballot));
       if (change.is !== "made") throw new Error("a ballot has no key");
-      return needs.showGame(change.game, player);
+      return deps.showGame(change.game, player);
     },
     async holdings(id, viewer) {
-      const { holdings } = await needs.shown.to(shown(await store.current(id), viewer), viewer);
+      const { holdings } = await deps.shown.to(shown(await store.current(id), viewer), viewer);
       const names = await knownPlayers(
         pool,
         holdings.flatMap(({ account }) => account ?? []),

@@ -7,12 +7,12 @@ import { gamesWithAlarm, gamesWithRunningClocks } from "./alarms-store.ts";
 import { processDueClock } from "./process-due-clock.ts";
 import { shiftClocks } from "./shift-clocks.ts";
 
-export interface WatchNeeds extends CommandDeps {
+export interface WatchDeps extends CommandDeps {
   readonly pool: Pool;
 }
 
 /** What the watch itself goes by, whatever time the games are told. */
-interface Watching extends WatchNeeds {
+interface Watching extends WatchDeps {
   readonly clock: DatabaseClock;
 }
 
@@ -34,7 +34,7 @@ export const usualWatchIntervals: WatchIntervals = { lookMilliseconds: 1000, bea
  * decided by the version of its game, like any move. A process whose own clock is wrong ends nobody's time.
  */
 export function watchClocks(
-  needs: Watching,
+  deps: Watching,
   onError: (error: unknown) => void,
   { lookMilliseconds, beatMilliseconds } = usualWatchIntervals,
 ): ClockWatch {
@@ -58,27 +58,27 @@ export function watchClocks(
 
   /** An outage is known before anybody is told that their time is over, and before time jumps over it. */
   async function look(): Promise<void> {
-    await needs.clock.measure(noteOutage);
+    await deps.clock.measure(noteOutage);
     // By a clock that nobody sets: whatever kept us from looking, an outage is looked for first.
     if (performance.now() - beatenAt >= beatMilliseconds) await noteOutage();
     if (mustShift) await shiftAll();
-    if (!needs.clock.agrees) return;
-    for (const game of await gamesWithAlarm(needs.pool, needs.now())) {
+    if (!deps.clock.agrees) return;
+    for (const game of await gamesWithAlarm(deps.pool, deps.now())) {
       if (ended.signal.aborted) return;
-      await processDueClock(needs, game).catch(onError);
+      await processDueClock(deps, game).catch(onError);
     }
   }
 
   async function noteOutage(expected?: Date): Promise<void> {
-    const found = await recordHeartbeat(needs.pool, expected);
+    const found = await recordHeartbeat(deps.pool, expected);
     beatenAt = performance.now();
     if (found === "was-away") mustShift = true;
   }
 
   /** Dated after the outage, also where time jumped: no deadline is put off by more than its clock had run until then. */
   async function shiftAll(): Promise<void> {
-    const games = await gamesWithRunningClocks(needs.pool);
+    const games = await gamesWithRunningClocks(deps.pool);
     mustShift = false;
-    for (const game of games) await shiftClocks(needs, game, "outage").catch(onError);
+    for (const game of games) await shiftClocks(deps, game, "outage").catch(onError);
   }
 }

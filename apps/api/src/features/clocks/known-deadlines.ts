@@ -13,11 +13,11 @@ export interface KnownDeadline {
 }
 
 /** The deadlines of the clocks that run in a game. */
-export async function knownDeadlines(needs: CommandDeps, game: Game): Promise<readonly KnownDeadline[]> {
-  const { standingOf } = await commandContext(needs, game, []);
+export async function knownDeadlines(deps: CommandDeps, game: Game): Promise<readonly KnownDeadline[]> {
+  const { pausesOf } = await commandContext(deps, game, []);
   return game.clocks.flatMap((clock) => {
     const person = personAt(game, clock.seat);
-    const known = person === undefined ? null : deadlineOf(clock, standingOf(person));
+    const known = person === undefined ? null : deadlineOf(clock, pausesOf(person));
     return clock.deadline === null || known === null ? [] : [{ seat: clock.seat, shown: clock.deadline, known }];
   });
 }

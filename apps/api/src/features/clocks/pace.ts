@@ -1,6 +1,6 @@
 import type { accounts as words } from "@seneschal/schema";
 import type { DatabaseClock } from "../../platform/postgres/database-clock.ts";
-import { type LeaverNeeds, type Leavers, leaversOf } from "./abandoned-seats.ts";
+import { type LeaverDeps, type Leavers, leaversOf } from "./abandoned-seats.ts";
 import { type ClockWatch, type WatchIntervals, watchClocks } from "./clock-scheduler.ts";
 import { quietHoursChanged } from "./pause-changes.ts";
 import { type Vacation, vacationOf } from "./vacation.ts";
@@ -14,11 +14,11 @@ export interface Pace {
   watchClocks(clock: DatabaseClock, onError: (error: unknown) => void, intervals?: WatchIntervals): ClockWatch;
 }
 
-export function paceOf(needs: LeaverNeeds): Pace {
+export function paceOf(deps: LeaverDeps): Pace {
   return {
-    vacation: vacationOf(needs),
-    leavers: leaversOf(needs),
-    quietHoursChanged: (account, before) => quietHoursChanged(needs, account, before),
-    watchClocks: (clock, onError, intervals) => watchClocks({ ...needs, clock }, onError, intervals),
+    vacation: vacationOf(deps),
+    leavers: leaversOf(deps),
+    quietHoursChanged: (account, before) => quietHoursChanged(deps, account, before),
+    watchClocks: (clock, onError, intervals) => watchClocks({ ...deps, clock }, onError, intervals),
   };
 }

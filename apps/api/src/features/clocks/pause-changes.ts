@@ -1,17 +1,17 @@
 import type { accounts as words } from "@seneschal/schema";
 import { readStanding } from "../../read-models/standing-queries.ts";
 import { gamesWithClockOf } from "./alarms-store.ts";
-import type { WatchNeeds } from "./clock-scheduler.ts";
+import type { WatchDeps } from "./clock-scheduler.ts";
 import { shiftClocks } from "./shift-clocks.ts";
 
 /** An account has other quiet hours from now on. What its clocks have run so far counts by those that it had. */
-export async function quietHoursChanged(needs: WatchNeeds, account: string, before: words.Profile): Promise<void> {
-  const change = { account, before, at: needs.now().getTime() };
-  const changing = { ...needs, standing: readStanding(needs.pool, change) };
-  for (const id of await gamesWithClockOf(needs.pool, account)) await shiftClocks(changing, id, "rest");
+export async function quietHoursChanged(deps: WatchDeps, account: string, before: words.Profile): Promise<void> {
+  const change = { account, before, at: deps.now().getTime() };
+  const changing = { ...deps, standing: readStanding(deps.pool, change) };
+  for (const id of await gamesWithClockOf(deps.pool, account)) await shiftClocks(changing, id, "rest");
 }
 
 /** An account went on vacation, or came back from one. */
-export async function vacationChanged(needs: WatchNeeds, account: string): Promise<void> {
-  for (const id of await gamesWithClockOf(needs.pool, account)) await shiftClocks(needs, id, "rest");
+export async function vacationChanged(deps: WatchDeps, account: string): Promise<void> {
+  for (const id of await gamesWithClockOf(deps.pool, account)) await shiftClocks(deps, id, "rest");
 }

@@ -6,7 +6,7 @@ import { caretakerLevel } from "../../domain/game/game.ts";
 import { leavingOf } from "../../domain/game/leaving.ts";
 import { executeCommand } from "../../event-store/execute-command.ts";
 import { setAlarm } from "./alarms-store.ts";
-import type { WatchNeeds } from "./clock-scheduler.ts";
+import type { WatchDeps } from "./clock-scheduler.ts";
 import { knownDeadlines } from "./known-deadlines.ts";
 import { NoChange, unlessNoChange } from "./no-change.ts";
 import { remind } from "./remind.ts";
@@ -15,22 +15,22 @@ import { remind } from "./remind.ts";
  * Does what the time calls for in a game by now, and sets its alarm to whatever comes next. The time is read once: what
  * falls due while this works comes after that instant, and is left to the next alarm.
  */
-export async function processDueClock(needs: WatchNeeds, id: string): Promise<void> {
-  const at = needs.now();
-  await unlessNoChange(executeCommand(needs, id, (game) => overdueIn(needs, game, at)));
-  const game = await needs.store.current(id);
+export async function processDueClock(deps: WatchDeps, id: string): Promise<void> {
+  const at = deps.now();
+  await unlessNoChange(executeCommand(deps, id, (game) => overdueIn(deps, game, at)));
+  const game = await deps.store.current(id);
   if (game === undefined) return;
-  await remind(needs.pool, game, at);
+  await remind(deps.pool, game, at);
   const next = expiryOfGame(game) ?? alarmAfter(game.clocks, at.toISOString());
-  await setAlarm(needs.pool, id, game.version, next);
+  await setAlarm(deps.pool, id, game.version, next);
 }
 
 /** A deadline that has passed: forgiven, or the end of the player's time; or put off, where it was not known all. */
-async function overdueIn(needs: WatchNeeds, game: Game | undefined, at: Date): Promise<readonly GameEvent[]> {
+async function overdueIn(deps: WatchDeps, game: Game | undefined, at: Date): Promise<readonly GameEvent[]> {
   if (game?.phase === "open") return [expired(game, at)];
   if (game?.phase !== "running") throw new NoChange();
   const now = at.toISOString();
-  const overdue = (await knownDeadlines(needs, game)).filter(({ shown }) => shown <= now);
+  const overdue = (await knownDeadlines(deps, game)).filter(({ shown }) => shown <= now);
   if (overdue.length === 0) throw new NoChange();
   const out = overdue.find(({ known }) => known <= now);
   return out === undefined ? [{ type: "ClocksShifted", why: "outage" }] : [timeRanOut(game, out.seat, at)];

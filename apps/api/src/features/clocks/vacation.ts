@@ -5,7 +5,7 @@ import { datesFrom, daysFrom } from "../../domain/clocks/vacation-span.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { profileOf } from "../../read-models/profiles-store.ts";
 import { addVacation, endVacation, knownSince, vacationsOf } from "../../read-models/vacations-store.ts";
-import type { WatchNeeds } from "./clock-scheduler.ts";
+import type { WatchDeps } from "./clock-scheduler.ts";
 import { vacationChanged } from "./pause-changes.ts";
 
 /** The day on which the clocks go back has an hour more, and is a day all the same. */
@@ -20,8 +20,8 @@ export interface Vacation {
   end(account: string): Promise<clocks.Vacation>;
 }
 
-export function vacationOf(needs: WatchNeeds): Vacation {
-  const { pool, now } = needs;
+export function vacationOf(deps: WatchDeps): Vacation {
+  const { pool, now } = deps;
 
   const takenBy = async (account: string) => (await vacationsOf(pool, [account])).get(account) ?? [];
 
@@ -60,11 +60,11 @@ export function vacationOf(needs: WatchNeeds): Vacation {
       if (wish.days > daysSaved) throw new Problem("no-days-left", `You will have ${daysSaved} vacation days by then.`);
       const isNoted = await addVacation(pool, account, span, now());
       if (!isNoted) throw new Problem("no-days-left", "You are on vacation or have scheduled one. End it first.");
-      await vacationChanged(needs, account);
+      await vacationChanged(deps, account);
       return show(account);
     },
     async end(account) {
-      if (await endVacation(pool, account, now())) await vacationChanged(needs, account);
+      if (await endVacation(pool, account, now())) await vacationChanged(deps, account);
       return show(account);
     },
   };

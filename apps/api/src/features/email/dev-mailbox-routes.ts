@@ -5,7 +5,7 @@ import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import type { Mailer } from "./mailer.ts";
 
-interface OutboxNeeds {
+interface OutboxDeps {
   /** False where mails are sent, or where nobody asked for this page. */
   readonly isShown: boolean;
   /** Whether the request comes from the person who started the server. Where it comes from proves nothing. */
@@ -13,7 +13,7 @@ interface OutboxNeeds {
 }
 
 /** The mails of a server without a mail server. They open accounts: nobody else learns that there are any. */
-export function outboxRoutes(server: Server, post: Mailer, { isShown, isByOperator }: OutboxNeeds): void {
+export function outboxRoutes(server: Server, post: Mailer, { isShown, isByOperator }: OutboxDeps): void {
   server.get(
     "/v1/outbox",
     {

@@ -7,7 +7,7 @@ import { type EmailMessage, letterJob, type Since } from "./email-message.ts";
 import { renderEmail } from "./render-email.ts";
 import { smtpTransport, type Transport } from "./transport.ts";
 
-export interface MailNeeds {
+export interface MailDeps {
   readonly pool: Pool;
   /** The address of the site, to which every link leads. */
   readonly site: string;
@@ -29,7 +29,7 @@ export interface Mailer {
   close(): void;
 }
 
-export function openPostOffice({ pool, site, smtp, from, chronicle }: MailNeeds): Mailer {
+export function openPostOffice({ pool, site, smtp, from, chronicle }: MailDeps): Mailer {
   const writer = from ?? `Seneschal <seneschal@${new URL(site).hostname}>`;
   const transport = smtp === undefined ? keepingTransport(pool) : smtpTransport(smtp, writer);
   return {

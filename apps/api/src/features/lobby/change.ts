@@ -5,11 +5,11 @@ import { type CommandHandler, type CommandResult, executeCommand } from "../../e
 import type { WithinTransaction } from "../../event-store/game-store.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { showGame } from "./show-game.ts";
-import type { LobbyNeeds } from "./types.ts";
+import type { LobbyDeps } from "./types.ts";
 
 /** Changes a game that has not begun yet, and shows it to the one who asked. */
 export async function changeOpenGame(
-  needs: LobbyNeeds,
+  deps: LobbyDeps,
   id: string,
   account: string,
   propose: (game: Game) => readonly GameEvent[],
@@ -21,8 +21,8 @@ export async function changeOpenGame(
     if (events.length === 0) throw new AsAsked(game);
     return events;
   };
-  const change = executeCommand(needs, id, proposal, undefined, withinTransaction);
-  return showGame(needs, await change.then(changed, unchanged), account);
+  const change = executeCommand(deps, id, proposal, undefined, withinTransaction);
+  return showGame(deps, await change.then(changed, unchanged), account);
 }
 
 /** Thrown out of a proposal when the game is as it was asked to be. */

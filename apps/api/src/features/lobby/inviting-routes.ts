@@ -6,14 +6,14 @@ import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { invite, uninvite } from "./inviting.ts";
 import { playersNamed } from "./players-named-queries.ts";
-import type { LobbyNeeds } from "./types.ts";
+import type { LobbyDeps } from "./types.ts";
 
 type Words = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
 
 const tags = ["lobby"];
 
 /** Asking people by name, and finding them. */
-export function invitingRoutes(server: Server, { game }: Words, needs: LobbyNeeds): void {
+export function invitingRoutes(server: Server, { game }: Words, deps: LobbyDeps): void {
   server.get(
     "/v1/players",
     {
@@ -27,7 +27,7 @@ export function invitingRoutes(server: Server, { game }: Words, needs: LobbyNeed
       },
     },
     async (request) => ({
-      players: [...(await playersNamed(needs.pool, requireUser(request).id, request.query.name))],
+      players: [...(await playersNamed(deps.pool, requireUser(request).id, request.query.name))],
     }),
   );
   server.post(
@@ -45,7 +45,7 @@ export function invitingRoutes(server: Server, { game }: Words, needs: LobbyNeed
         response: responses(game, "not-signed-in", "not-found", "not-open", "seat-taken"),
       },
     },
-    async (request) => invite(needs, request.params.game, requireUser(request).id, request.body),
+    async (request) => invite(deps, request.params.game, requireUser(request).id, request.body),
   );
   server.delete(
     "/v1/games/:game/invitations/:account",
@@ -58,6 +58,6 @@ export function invitingRoutes(server: Server, { game }: Words, needs: LobbyNeed
         response: responses(game, "not-signed-in", "not-found", "not-open"),
       },
     },
-    async (request) => uninvite(needs, request.params.game, requireUser(request).id, request.params.account),
+    async (request) => uninvite(deps, request.params.game, requireUser(request).id, request.params.account),
   );
 }

@@ -7,7 +7,7 @@ import { playerOf } from "../../read-models/reliability-queries.ts";
 import { changeOpenGame, mustBeHost, mustBeOpen } from "./change.ts";
 import { freeSeat } from "./seats/free-seat.ts";
 import { mustBeShown } from "./seats/seating.ts";
-import type { LobbyNeeds } from "./types.ts";
+import type { LobbyDeps } from "./types.ts";
 
 type Wish = z.output<typeof games.newInvitation>;
 
@@ -15,11 +15,11 @@ type Wish = z.output<typeof games.newInvitation>;
 const invitedMax = 20;
 
 /** Asks somebody by name to come to a table. */
-export async function invite(needs: LobbyNeeds, id: string, host: string, wish: Wish): Promise<games.GameBody> {
-  if ((await playerOf(needs.pool, wish.account)) === undefined) {
+export async function invite(deps: LobbyDeps, id: string, host: string, wish: Wish): Promise<games.GameBody> {
+  if ((await playerOf(deps.pool, wish.account)) === undefined) {
     throw new Problem("not-found", "No player has this id.");
   }
-  return changeOpenGame(needs, id, host, (game) => {
+  return changeOpenGame(deps, id, host, (game) => {
     mustBeShown(game, host);
     mustBeHost(game, host);
     mustBeOpen(game);
@@ -28,8 +28,8 @@ export async function invite(needs: LobbyNeeds, id: string, host: string, wish: 
 }
 
 /** The host withdraws an invitation, whoever is invited declines it. */
-export function uninvite(needs: LobbyNeeds, id: string, asking: string, account: string): Promise<games.GameBody> {
-  return changeOpenGame(needs, id, asking, (game) => {
+export function uninvite(deps: LobbyDeps, id: string, asking: string, account: string): Promise<games.GameBody> {
+  return changeOpenGame(deps, id, asking, (game) => {
     mustBeShown(game, asking);
     if (account !== asking) mustBeHost(game, asking);
     mustBeOpen(game);

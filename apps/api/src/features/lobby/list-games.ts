@@ -5,47 +5,47 @@ import type { Summary } from "../../domain/game/summary.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { type GameFilter, gameIdsInvitedBy, listGames } from "./game-list-queries.ts";
 import { showGame, showGames } from "./show-game.ts";
-import type { LobbyNeeds } from "./types.ts";
+import type { LobbyDeps } from "./types.ts";
 
 type Words = ReturnType<typeof games.lobbySchemas>;
 
 /** A page of the games that this viewer may find. */
 export async function gamesFound(
-  needs: LobbyNeeds,
+  deps: LobbyDeps,
   query: z.output<Words["gamesQuery"]>,
   viewer: string | undefined,
 ): Promise<z.output<Words["gamesPage"]>> {
   const { state, ruleset, looking = false, mine = false, invited = false, limit, cursor } = query;
   const before = cursor === undefined ? undefined : placeOf(cursor);
   // One more than asked for tells whether there are more.
-  const lookingAt = looking ? needs.now() : undefined;
+  const lookingAt = looking ? deps.now() : undefined;
   const filter = { viewer, isMine: mine, isInvited: invited, state, ruleset, lookingAt, before, limit: limit + 1 };
-  const found = await listGames(needs.pool, filter);
+  const found = await listGames(deps.pool, filter);
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   return {
-    games: await showGames(needs, shown, viewer),
+    games: await showGames(deps, shown, viewer),
     next: found.length > limit && last !== undefined ? cursorAt(last) : null,
   };
 }
 
-export async function lookAt(needs: LobbyNeeds, id: string, viewer: string | undefined): Promise<games.GameBody> {
-  const game = await needs.store.current(id);
+export async function lookAt(deps: LobbyDeps, id: string, viewer: string | undefined): Promise<games.GameBody> {
+  const game = await deps.store.current(id);
   if (game === undefined || !isShownTo(game, viewer)) {
     throw new Problem("not-found", "No game has this id, or you may not see it.");
   }
-  return showGame(needs, game, viewer);
+  return showGame(deps, game, viewer);
 }
 
 export async function lookByInvitation(
-  needs: LobbyNeeds,
+  deps: LobbyDeps,
   invitation: string,
   viewer: string | undefined,
 ): Promise<games.GameBody> {
-  const [id] = await gameIdsInvitedBy(needs.pool, invitation);
-  const game = id === undefined ? undefined : await needs.store.current(id);
+  const [id] = await gameIdsInvitedBy(deps.pool, invitation);
+  const game = id === undefined ? undefined : await deps.store.current(id);
   if (game === undefined) throw new Problem("not-found", "This invitation is not valid. Check the link.");
-  return showGame(needs, game, viewer);
+  return showGame(deps, game, viewer);
 }
 
 // ISO 8601 knows a year 0, the calendar of the database does not.

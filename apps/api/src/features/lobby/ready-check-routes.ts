@@ -6,7 +6,7 @@ import type { Server } from "../../platform/http/server.ts";
 import { rematch } from "./opening/rematch.ts";
 import { cancelGame, setReady } from "./ready-check.ts";
 import { seatCompanion } from "./seats/companions.ts";
-import type { LobbyNeeds } from "./types.ts";
+import type { LobbyDeps } from "./types.ts";
 
 type Words = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
 
@@ -14,7 +14,7 @@ const params = z.object({ game: gameId });
 const tags = ["lobby"];
 
 /** What becomes of a table: it begins when all are ready, is cleared away, or meets again. */
-export function gatheringRoutes(server: Server, { game }: Words, needs: LobbyNeeds): void {
+export function gatheringRoutes(server: Server, { game }: Words, deps: LobbyDeps): void {
   server.post(
     "/v1/games/:game/companions",
     {
@@ -29,7 +29,7 @@ export function gatheringRoutes(server: Server, { game }: Words, needs: LobbyNee
         response: responses(game, "not-signed-in", "not-found", "not-open", "seat-taken", "name-taken"),
       },
     },
-    async (request) => seatCompanion(needs, request.params.game, requireUser(request).id, request.body),
+    async (request) => seatCompanion(deps, request.params.game, requireUser(request).id, request.body),
   );
   server.put(
     "/v1/games/:game/readiness",
@@ -45,7 +45,7 @@ export function gatheringRoutes(server: Server, { game }: Words, needs: LobbyNee
         response: responses(game, "not-signed-in", "not-found", "not-open", "not-your-seat"),
       },
     },
-    async (request) => setReady(needs, request.params.game, requireUser(request).id, request.body.isReady),
+    async (request) => setReady(deps, request.params.game, requireUser(request).id, request.body.isReady),
   );
   server.delete(
     "/v1/games/:game",
@@ -58,7 +58,7 @@ export function gatheringRoutes(server: Server, { game }: Words, needs: LobbyNee
         response: responses(game, "not-signed-in", "not-found", "not-open"),
       },
     },
-    async (request) => cancelGame(needs, request.params.game, requireUser(request).id),
+    async (request) => cancelGame(deps, request.params.game, requireUser(request).id),
   );
   server.post(
     "/v1/games/:game/rematch",
@@ -82,6 +82,6 @@ export function gatheringRoutes(server: Server, { game }: Words, needs: LobbyNee
         ),
       },
     },
-    async (request) => rematch(needs, request.params.game, requireUser(request).id),
+    async (request) => rematch(deps, request.params.game, requireUser(request).id),
   );
 }

@@ -3,11 +3,11 @@ import { type Game, seatOf } from "../../domain/game/game.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { changeOpenGame, mustBeHost, mustBeOpen } from "./change.ts";
 import { mustBeShown } from "./seats/seating.ts";
-import type { LobbyNeeds } from "./types.ts";
+import type { LobbyDeps } from "./types.ts";
 
 /** Says whether one is ready. The last who is begins the game, where the table asks. */
-export function setReady(needs: LobbyNeeds, id: string, player: string, isReady: boolean): Promise<games.GameBody> {
-  return changeOpenGame(needs, id, player, (game) => {
+export function setReady(deps: LobbyDeps, id: string, player: string, isReady: boolean): Promise<games.GameBody> {
+  return changeOpenGame(deps, id, player, (game) => {
     mustBeShown(game, player);
     mustBeOpen(game);
     mustAsk(game);
@@ -18,8 +18,8 @@ export function setReady(needs: LobbyNeeds, id: string, player: string, isReady:
 }
 
 /** Clears a table away that has not begun, by the word of its host. */
-export function cancelGame(needs: LobbyNeeds, id: string, host: string): Promise<games.GameBody> {
-  return changeOpenGame(needs, id, host, (game) => {
+export function cancelGame(deps: LobbyDeps, id: string, host: string): Promise<games.GameBody> {
+  return changeOpenGame(deps, id, host, (game) => {
     mustBeShown(game, host);
     mustBeHost(game, host);
     mustBeOpen(game);

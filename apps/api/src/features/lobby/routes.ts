@@ -9,7 +9,7 @@ import { openGame } from "./opening/open-game.ts";
 import { startGame } from "./opening/start-game.ts";
 import { gatheringRoutes } from "./ready-check-routes.ts";
 import { seatBot, sitDown, standUp } from "./seats/seating.ts";
-import type { LobbyNeeds } from "./types.ts";
+import type { LobbyDeps } from "./types.ts";
 
 type Words = ReturnType<typeof games.lobbySchemas>;
 
@@ -19,15 +19,15 @@ const invitationParams = z.object({ invitation: games.invitation });
 const tags = ["lobby"];
 
 /** Opening a game, finding one, sitting down, starting. */
-export function lobbyRoutes(server: Server, words: Words, needs: LobbyNeeds): void {
-  listing(server, words, needs);
-  looking(server, words, needs);
-  seating(server, words, needs);
-  gatheringRoutes(server, words, needs);
-  invitingRoutes(server, words, needs);
+export function lobbyRoutes(server: Server, words: Words, deps: LobbyDeps): void {
+  listing(server, words, deps);
+  looking(server, words, deps);
+  seating(server, words, deps);
+  gatheringRoutes(server, words, deps);
+  invitingRoutes(server, words, deps);
 }
 
-function listing(server: Server, { gamesQuery, gamesPage, newGame, game }: Words, needs: LobbyNeeds): void {
+function listing(server: Server, { gamesQuery, gamesPage, newGame, game }: Words, deps: LobbyDeps): void {
   server.get(
     "/v1/games",
     {
@@ -43,7 +43,7 @@ function listing(server: Server, { gamesQuery, gamesPage, newGame, game }: Words
     async (request) => {
       const { mine, invited } = request.query;
       const viewer = mine === true || invited === true ? requireUser(request).id : optionalUserId(request);
-      return gamesFound(needs, request.query, viewer);
+      return gamesFound(deps, request.query, viewer);
     },
   );
   server.post(
@@ -61,13 +61,13 @@ function listing(server: Server, { gamesQuery, gamesPage, newGame, game }: Words
       },
     },
     async (request, reply) => {
-      const opened = await openGame(needs, requireUser(request).id, request.body, request.headers["idempotency-key"]);
+      const opened = await openGame(deps, requireUser(request).id, request.body, request.headers["idempotency-key"]);
       return reply.code(201).send(opened);
     },
   );
 }
 
-function looking(server: Server, { game }: Words, needs: LobbyNeeds): void {
+function looking(server: Server, { game }: Words, deps: LobbyDeps): void {
   server.get(
     "/v1/games/:game",
     {
@@ -79,7 +79,7 @@ function looking(server: Server, { game }: Words, needs: LobbyNeeds): void {
         response: responses(game, "not-signed-in", "not-found"),
       },
     },
-    async (request) => lookAt(needs, request.params.game, optionalUserId(request)),
+    async (request) => lookAt(deps, request.params.game, optionalUserId(request)),
   );
   server.get(
     "/v1/invitations/:invitation",
@@ -92,11 +92,11 @@ function looking(server: Server, { game }: Words, needs: LobbyNeeds): void {
         response: responses(game, "not-signed-in", "not-found"),
       },
     },
-    async (request) => lookByInvitation(needs, request.params.invitation, optionalUserId(request)),
+    async (request) => lookByInvitation(deps, request.params.invitation, optionalUserId(request)),
   );
 }
 
-function seating(server: Server, { game }: Words, needs: LobbyNeeds): void {
+function seating(server: Server, { game }: Words, deps: LobbyDeps): void {
   server.post(
     "/v1/games/:game/seats",
     {
@@ -122,7 +122,7 @@ function seating(server: Server, { game }: Words, needs: LobbyNeeds): void {
         ),
       },
     },
-    async (request) => sitDown(needs, request.params.game, requireUser(request).id, request.body),
+    async (request) => sitDown(deps, request.params.game, requireUser(request).id, request.body),
   );
   server.delete(
     "/v1/games/:game/seats/:seat",
@@ -137,7 +137,7 @@ function seating(server: Server, { game }: Words, needs: LobbyNeeds): void {
         response: responses(game, "not-signed-in", "not-found", "not-open", "not-your-seat"),
       },
     },
-    async (request) => standUp(needs, request.params.game, requireUser(request).id, request.params.seat),
+    async (request) => standUp(deps, request.params.game, requireUser(request).id, request.params.seat),
   );
   server.post(
     "/v1/games/:game/bots",
@@ -151,7 +151,7 @@ function seating(server: Server, { game }: Words, needs: LobbyNeeds): void {
         response: responses(game, "not-signed-in", "not-found", "forbidden", "not-open", "seat-taken"),
       },
     },
-    async (request) => seatBot(needs, request.params.game, requireUser(request).id, request.body),
+    async (request) => seatBot(deps, request.params.game, requireUser(request).id, request.body),
   );
   server.post(
     "/v1/games/:game/start",
@@ -165,6 +165,6 @@ function seating(server: Server, { game }: Words, needs: LobbyNeeds): void {
         response: responses(game, "not-signed-in", "not-found", "forbidden", "not-open", "seats-free", "not-ready"),
       },
     },
-    async (request) => startGame(needs, request.params.game, requireUser(request).id),
+    async (request) => startGame(deps, request.params.game, requireUser(request).id),
   );
 }

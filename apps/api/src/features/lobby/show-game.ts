@@ -10,7 +10,7 @@ import { knownPlayers } from "../../read-models/player-names-queries.ts";
 import { tablesOfGames } from "../../read-models/tournament-list-queries.ts";
 import { entryEligibility } from "./seats/entry-eligibility.ts";
 
-interface Needs {
+interface Deps {
   readonly pool: Pool;
   readonly registry: RulesetRegistry;
   readonly now: () => Date;
@@ -18,29 +18,29 @@ interface Needs {
 
 /** A game at its head, as one account may see it. */
 export async function showGame(
-  needs: Needs & { readonly shown: ShownGames },
+  deps: Deps & { readonly shown: ShownGames },
   head: Game,
   viewer: string | undefined,
 ): Promise<games.GameBody> {
-  return showVersion(needs, await needs.shown.to(head, viewer), viewer);
+  return showVersion(deps, await deps.shown.to(head, viewer), viewer);
 }
 
 /** A game at exactly this version, for an account that may see it. */
-export async function showVersion(needs: Needs, game: Game, viewer: string | undefined): Promise<games.GameBody> {
-  const [body] = await bodiesOf(needs, [summaryOf(needs.registry, game)], viewer);
+export async function showVersion(deps: Deps, game: Game, viewer: string | undefined): Promise<games.GameBody> {
+  const [body] = await bodiesOf(deps, [summaryOf(deps.registry, game)], viewer);
   if (body === undefined) throw new Error("one game makes one body");
   return body;
 }
 
 /** Games at their heads, as the projections hold them, as one account may see them. */
 export async function showGames(
-  needs: Needs & { readonly shown: ShownGames; readonly store: GameStore },
+  deps: Deps & { readonly shown: ShownGames; readonly store: GameStore },
   heads: readonly Summary[],
   viewer: string | undefined,
 ): Promise<games.GameBody[]> {
   const summaries: Summary[] = [];
-  for (const head of heads) summaries.push(isShownLate(head, viewer) ? await pastOf(needs, head, viewer) : head);
-  return bodiesOf(needs, summaries, viewer);
+  for (const head of heads) summaries.push(isShownLate(head, viewer) ? await pastOf(deps, head, viewer) : head);
+  return bodiesOf(deps, summaries, viewer);
 }
 
 async function pastOf(
@@ -53,7 +53,7 @@ async function pastOf(
   return summaryOf(registry, await shown.to(game, viewer));
 }
 
-async function bodiesOf({ pool, now }: Needs, summaries: readonly Summary[], viewer: string | undefined) {
+async function bodiesOf({ pool, now }: Deps, summaries: readonly Summary[], viewer: string | undefined) {
   const [names, tournaments, welcomes] = await Promise.all([
     knownPlayers(pool, accountsIn(summaries)),
     tablesOfGames(

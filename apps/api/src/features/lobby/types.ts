@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { CommandDeps } from "../../event-store/execute-command.ts";
 import type { ShownGames } from "../../event-store/spectator-delay.ts";
 
-export interface LobbyNeeds extends CommandDeps {
+export interface LobbyDeps extends CommandDeps {
   readonly pool: Pool;
   /** What viewers may see of a game at its head. */
   readonly shown: ShownGames;

@@ -4,7 +4,7 @@ import type { Task } from "../../platform/jobs/job-kind.ts";
 import type { DatabaseClock } from "../../platform/postgres/database-clock.ts";
 import type { HttpSender } from "./delivery/http-sender.ts";
 import type { Chronicle } from "./delivery/notification-text.ts";
-import { type NoticeLetter, type NoticeNeeds, type Notices, openNotices } from "./notices.ts";
+import { type NoticeDeps, type NoticeLetter, type Notices, openNotices } from "./notices.ts";
 import { openDevices } from "./push/devices.ts";
 import { pushTask } from "./push/push-task.ts";
 import { deviceRoutes } from "./push/routes.ts";
@@ -15,13 +15,10 @@ import { webhookRoutes } from "./webhooks/routes.ts";
 import { type WebhookLetter, webhookTask } from "./webhooks/webhook-task.ts";
 import { openWebhooks } from "./webhooks/webhooks.ts";
 
-interface Needs extends Omit<NoticeNeeds, "post"> {
+interface Deps extends Omit<NoticeDeps, "post"> {
   /** By which deliveries are signed and tried again, whatever time the games are told. */
   readonly clock: DatabaseClock;
-  readonly post: (
-    connection: Parameters<NoticeNeeds["post"]>[0],
-    letter: NoticeLetter | WebhookLetter,
-  ) => Promise<void>;
+  readonly post: (connection: Parameters<NoticeDeps["post"]>[0], letter: NoticeLetter | WebhookLetter) => Promise<void>;
   /** The address of the site, to which every notice leads. */
   readonly site: string;
   /** How what goes elsewhere is sent there. */
@@ -36,10 +33,10 @@ export interface Notifications {
 }
 
 /** Who is told what, and where: by mail, on their devices, and at addresses elsewhere. */
-export function createNotifications(server: Server, needs: Needs): Notifications {
-  const { pool, now, clock, loadSecretBox } = needs;
-  const delivering = { ...needs, now: clock.now };
-  const notices = openNotices(needs);
+export function createNotifications(server: Server, deps: Deps): Notifications {
+  const { pool, now, clock, loadSecretBox } = deps;
+  const delivering = { ...deps, now: clock.now };
+  const notices = openNotices(deps);
   noticeRoutes(server, notices);
   const vapid = openVapid(pool, loadSecretBox);
   deviceRoutes(server, openDevices(pool, vapid));

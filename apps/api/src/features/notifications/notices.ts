@@ -27,7 +27,7 @@ export interface NoticeLetter extends Omit<ToldNotice, "kind"> {
 /** What a link ends: the mails of one kind, or those that gather a day. */
 export type Unsubscribed = words.NoticeKind | "digest";
 
-export interface NoticeNeeds {
+export interface NoticeDeps {
   readonly pool: Pool;
   readonly post: (connection: PoolClient, letter: NoticeLetter) => Promise<void>;
   readonly now: () => Date;
@@ -37,7 +37,7 @@ export interface NoticeNeeds {
 /** Several moves of one minute are one notice, and whoever was at the table a moment ago needs none. */
 export const usualPauses: Pauses = { debounceSeconds: 60, away: 90 };
 
-export function openNotices({ pool, post, now, pauses }: NoticeNeeds) {
+export function openNotices({ pool, post, now, pauses }: NoticeDeps) {
   /** The front door: tells somebody as they wish, once on each channel, when the transaction of this client is committed. */
   async function notify(client: PoolClient, account: string, notice: Notice): Promise<boolean> {
     const { mail, push } = await noticeWishesOf(client, account);

@@ -7,7 +7,7 @@ import type { Notice } from "./notice.ts";
 import type { Notices } from "./notices.ts";
 import { endOfQuietHours } from "./quiet-hours.ts";
 
-interface Needs {
+interface Deps {
   readonly pool: Pool;
   readonly now: () => Date;
   readonly notify: Notices["notify"];
@@ -16,7 +16,7 @@ interface Needs {
 const hourMilliseconds = 3_600_000;
 
 /** Tells whoever lets time run out, once for each turn and share of it. What comes too late is not said. */
-export function remindOfClocks({ pool, now, notify }: Needs): Task {
+export function remindOfClocks({ pool, now, notify }: Deps): Task {
   return taskFor(clockReminder, async (reminder) => {
     const { game, account, seat, percent, deadline } = reminder;
     const left = new Date(deadline).getTime() - now().getTime();

@@ -3,7 +3,7 @@ import { type Game, isOver, isShownTo, seatOf } from "../../domain/game/game.ts"
 import type { GameStore } from "../../event-store/game-store.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { stale } from "./stale.ts";
-import type { PlayNeeds } from "./types.ts";
+import type { PlayDeps } from "./types.ts";
 
 /** The game at its head, if this account may know of it. */
 export async function loadVisibleGame(store: GameStore, id: string, viewer: string | undefined): Promise<Game> {
@@ -43,6 +43,6 @@ function audienceNamed(name: string): Audience {
 }
 
 /** The game as far as this viewer is shown it: at its head, or behind it where who only watches is kept behind. */
-export async function visibleHead({ store, shown }: PlayNeeds, id: string, viewer: string | undefined): Promise<Game> {
+export async function visibleHead({ store, shown }: PlayDeps, id: string, viewer: string | undefined): Promise<Game> {
   return shown.to(await loadVisibleGame(store, id, viewer), viewer);
 }

@@ -12,7 +12,7 @@ import { playMove } from "./moves/play-move.ts";
 import { rehearse } from "./moves/rehearse.ts";
 import { resign } from "./moves/resign.ts";
 import { undoMove } from "./moves/undo-move.ts";
-import type { PlayNeeds } from "./types.ts";
+import type { PlayDeps } from "./types.ts";
 import { chronicleOf } from "./viewing/chronicle.ts";
 import { exportGame } from "./viewing/export-game.ts";
 import { followGame } from "./viewing/follow-game.ts";
@@ -25,25 +25,25 @@ const params = z.object({ game: gameId });
 const tags = ["play"];
 
 /** Moves, positions, the record of a game, the live stream. */
-export function playRoutes(server: Server, words: Words, needs: PlayNeeds, serializer: Serializing): void {
-  moving(server, words, needs, serializer);
-  trying(server, words, needs, serializer);
-  draftRoutes(server, words, needs, serializer);
-  orderRoutes(server, needs);
-  consentRoutes(server, needs);
-  looking(server, words, needs, serializer);
-  following(server, needs);
+export function playRoutes(server: Server, words: Words, deps: PlayDeps, serializer: Serializing): void {
+  moving(server, words, deps, serializer);
+  trying(server, words, deps, serializer);
+  draftRoutes(server, words, deps, serializer);
+  orderRoutes(server, deps);
+  consentRoutes(server, deps);
+  looking(server, words, deps, serializer);
+  following(server, deps);
 }
 
 /** How answers become text: by the server's own way, or plainly. */
 type Serializing = typeof rawJsonSerializer | Record<never, never>;
 
-function moving(server: Server, { newMove, played, game }: Words, needs: PlayNeeds, serializer: Serializing): void {
+function moving(server: Server, { newMove, played, game }: Words, deps: PlayDeps, serializer: Serializing): void {
   server.post(
     "/v1/games/:game/moves",
     {
       ...serializer,
-      errorHandler: explainMoves(needs),
+      errorHandler: explainMoves(deps),
       schema: {
         operationId: "playMove",
         summary: "Play a move",
@@ -57,7 +57,7 @@ function moving(server: Server, { newMove, played, game }: Words, needs: PlayNee
       },
     },
     async (request) =>
-      playMove(needs, request.params.game, requireUser(request).id, request.body, request.headers["idempotency-key"]),
+      playMove(deps, request.params.game, requireUser(request).id, request.body, request.headers["idempotency-key"]),
   );
   server.post(
     "/v1/games/:game/undo",
@@ -75,7 +75,7 @@ function moving(server: Server, { newMove, played, game }: Words, needs: PlayNee
       },
     },
     async (request) =>
-      undoMove(needs, request.params.game, requireUser(request).id, request.body, request.headers["idempotency-key"]),
+      undoMove(deps, request.params.game, requireUser(request).id, request.body, request.headers["idempotency-key"]),
   );
   server.post(
     "/v1/games/:game/resignation",
@@ -88,18 +88,18 @@ function moving(server: Server, { newMove, played, game }: Words, needs: PlayNee
         response: responses(game, "not-signed-in", "not-found", "not-your-seat", "not-running"),
       },
     },
-    async (request) => resign(needs, request.params.game, requireUser(request).id),
+    async (request) => resign(deps, request.params.game, requireUser(request).id),
   );
 }
 
 const changing = ["not-signed-in", "not-found", "not-your-seat", "not-running", "stale-version"] as const;
 
-function trying(server: Server, { newRehearsal, rehearsed }: Words, needs: PlayNeeds, serializer: Serializing): void {
+function trying(server: Server, { newRehearsal, rehearsed }: Words, deps: PlayDeps, serializer: Serializing): void {
   server.post(
     "/v1/games/:game/rehearsals",
     {
       ...serializer,
-      errorHandler: explainMoves(needs),
+      errorHandler: explainMoves(deps),
       schema: {
         operationId: "rehearse",
         summary: "Preview a queue of moves",
@@ -111,14 +111,14 @@ function trying(server: Server, { newRehearsal, rehearsed }: Words, needs: PlayN
         response: responses(rehearsed, ...changing, "refused"),
       },
     },
-    async (request) => rehearse(needs, request.params.game, requireUser(request).id, request.body),
+    async (request) => rehearse(deps, request.params.game, requireUser(request).id, request.body),
   );
 }
 
 function looking(
   server: Server,
   { position, chronicle, replay }: Words,
-  needs: PlayNeeds,
+  deps: PlayDeps,
   serializer: Serializing,
 ): void {
   server.get(
@@ -137,7 +137,7 @@ function looking(
       },
     },
     async (request, reply) =>
-      positionFor(needs, request.params.game, optionalUserId(request), request.query, { request, reply }),
+      positionFor(deps, request.params.game, optionalUserId(request), request.query, { request, reply }),
   );
   server.get(
     "/v1/games/:game/steps",
@@ -154,7 +154,7 @@ function looking(
       },
     },
     async (request, reply) =>
-      chronicleOf(needs, request.params.game, optionalUserId(request), request.query, { request, reply }),
+      chronicleOf(deps, request.params.game, optionalUserId(request), request.query, { request, reply }),
   );
   server.get(
     "/v1/games/:game/replay",
@@ -170,11 +170,11 @@ function looking(
       },
     },
     async (request, reply) =>
-      replayGame(needs, request.params.game, optionalUserId(request), request.query, { request, reply }),
+      replayGame(deps, request.params.game, optionalUserId(request), request.query, { request, reply }),
   );
 }
 
-function following(server: Server, needs: PlayNeeds): void {
+function following(server: Server, deps: PlayDeps): void {
   server.get(
     "/v1/games/:game/stream",
     {
@@ -189,7 +189,7 @@ function following(server: Server, needs: PlayNeeds): void {
         response: streamResponse("text/event-stream", "Server-sent events.", "not-signed-in", "not-found"),
       },
     },
-    async (request, reply) => followGame(needs, request.params.game, optionalUserId(request), request, reply),
+    async (request, reply) => followGame(deps, request.params.game, optionalUserId(request), request, reply),
   );
   server.get(
     "/v1/games/:game/export",
@@ -214,7 +214,7 @@ function following(server: Server, needs: PlayNeeds): void {
       },
     },
     async (request, reply) =>
-      exportGame(needs, request.params.game, optionalUserId(request), request.query, { request, reply }),
+      exportGame(deps, request.params.game, optionalUserId(request), request.query, { request, reply }),
   );
 }
 

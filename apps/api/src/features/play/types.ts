@@ -42,7 +42,7 @@ export interface TalkAside {
   next(game: Game, shownVersion: number): Promise<readonly { readonly number: number; readonly data: string }[]>;
 }
 
-export interface PlayNeeds extends CommandDeps {
+export interface PlayDeps extends CommandDeps {
   readonly pool: Pool;
   /** What viewers may see of a game at its head. */
   readonly shown: ShownGames;

@@ -5,16 +5,16 @@ import type { Server } from "../../platform/http/server.ts";
 import { historyOf, rivalsOf } from "./history.ts";
 import { knownRuleset, playerNamed } from "./known.ts";
 import { resultsOf } from "./results.ts";
-import { playerAtRuleset, type RatingNeeds, tags } from "./routes.ts";
+import { playerAtRuleset, type RatingDeps, tags } from "./routes.ts";
 import { statisticsOf } from "./statistics.ts";
 
 const spreadsheet = (line: string) => streamResponse("text/csv", `${line}, behind a line of headings.`, "not-found");
 const csvType = "text/csv; charset=utf-8";
 
 /** What is shown of players and rulesets, as spreadsheets read it. */
-export function ratingFileRoutes(server: Server, needs: RatingNeeds): void {
-  ofPlayers(server, needs);
-  ofRulesets(server, needs);
+export function ratingFileRoutes(server: Server, deps: RatingDeps): void {
+  ofPlayers(server, deps);
+  ofRulesets(server, deps);
 }
 
 const changeColumns = [
@@ -31,7 +31,7 @@ const changeColumns = [
   "seatWorth",
 ];
 
-function ofPlayers(server: Server, { pool, rulesets }: RatingNeeds): void {
+function ofPlayers(server: Server, { pool, rulesets }: RatingDeps): void {
   server.get(
     "/v1/players/:player/ratings/:ruleset/changes.csv",
     {
@@ -93,7 +93,7 @@ const tableColumns = ["seats", "games", "movesMedian", "daysMedian", "scoreLow",
 const seatColumns = ["seat", "wins", "winRate", "winRateLow", "winRateHigh", "scoreMean", "worth", "worthDeviation"];
 const openingColumns = ["seats", "move", "games", "winRate", "winRateLow", "winRateHigh"];
 
-function ofRulesets(server: Server, { pool, rulesets }: RatingNeeds): void {
+function ofRulesets(server: Server, { pool, rulesets }: RatingDeps): void {
   server.get(
     "/v1/rulesets/:ruleset/statistics.csv",
     {

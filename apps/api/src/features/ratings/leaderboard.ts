@@ -47,7 +47,7 @@ export async function ratingsOf(pool: Pool, account: string, now: Date): Promise
   const forms = await ratingForms(pool, { account, ...endingAt(now), since: undefined });
   return Promise.all(
     forms.map(async (form) => {
-      const standing = standingOf(form, now);
+      const standing = pausesOf(form, now);
       const { ranked } = await rankedIn(pool, form.ruleset, undefined, now);
       return {
         ruleset: form.ruleset,
@@ -76,7 +76,7 @@ async function rankedIn(pool: Pool, ruleset: string, span: Span | undefined, now
   const until = span !== undefined && span.until < now ? span.until : now;
   const forms = await ratingForms(pool, { ruleset, ...endingAt(until), since: span?.since });
   const eligible = forms
-    .filter((form) => obstaclesOf(standingOf(form, until)).length === 0)
+    .filter((form) => obstaclesOf(pausesOf(form, until)).length === 0)
     .toSorted((one, other) => other.mu - one.mu || one.sigma - other.sigma || (one.account < other.account ? -1 : 1));
   const ranked: readonly Ranked[] = eligible.map((form) => ({
     form,
@@ -87,13 +87,13 @@ async function rankedIn(pool: Pool, ruleset: string, span: Span | undefined, now
 
 const endingAt = (until: Date) => ({ until, earlier: new Date(until.getTime() - trendDays * dayMilliseconds) });
 
-function standingOf(form: RatingForm, at: Date): Standing {
+function pausesOf(form: RatingForm, at: Date): Standing {
   const idleDays = Math.floor((at.getTime() - form.finishedAt.getTime()) / dayMilliseconds);
   return { ...form, skill: afterIdleDays(form, idleDays), idleDays };
 }
 
 function shownForm(form: RatingForm, at: Date) {
-  const { skill, games, opponents } = standingOf(form, at);
+  const { skill, games, opponents } = pausesOf(form, at);
   return {
     rating: shownRating(skill),
     deviation: shownDeviation(skill),

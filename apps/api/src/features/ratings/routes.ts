@@ -9,7 +9,7 @@ import { leaderboardOf, ratingsOf } from "./leaderboard.ts";
 import { resultsOf } from "./results.ts";
 import { statisticsOf } from "./statistics.ts";
 
-export interface RatingNeeds {
+export interface RatingDeps {
   readonly pool: Pool;
   readonly rulesets: readonly string[];
   readonly now: () => Date;
@@ -19,14 +19,14 @@ export const tags = ["ratings"];
 export const playerAtRuleset = ratings.ratedPlayer.extend({ ruleset: ratings.rankedRuleset.shape.ruleset });
 
 /** Who plays how well, and what games say of each ruleset. */
-export function ratingRoutes(server: Server, needs: RatingNeeds): void {
-  leaderboards(server, needs);
-  players(server, needs);
-  results(server, needs);
-  statistics(server, needs);
+export function ratingRoutes(server: Server, deps: RatingDeps): void {
+  leaderboards(server, deps);
+  players(server, deps);
+  results(server, deps);
+  statistics(server, deps);
 }
 
-function leaderboards(server: Server, { pool, rulesets, now }: RatingNeeds): void {
+function leaderboards(server: Server, { pool, rulesets, now }: RatingDeps): void {
   server.get(
     "/v1/rulesets/:ruleset/leaderboard",
     {
@@ -64,7 +64,7 @@ function leaderboards(server: Server, { pool, rulesets, now }: RatingNeeds): voi
 
 const columns = ["rank", "account", "name", "rating", "deviation", "games", "opponents", "lastPlayedAt", "trend"];
 
-function players(server: Server, { pool, rulesets, now }: RatingNeeds): void {
+function players(server: Server, { pool, rulesets, now }: RatingDeps): void {
   server.get(
     "/v1/players/:player/ratings",
     {
@@ -116,7 +116,7 @@ function players(server: Server, { pool, rulesets, now }: RatingNeeds): void {
   );
 }
 
-function results(server: Server, { pool }: RatingNeeds): void {
+function results(server: Server, { pool }: RatingDeps): void {
   server.get(
     "/v1/players/:player/results",
     {
@@ -136,7 +136,7 @@ function results(server: Server, { pool }: RatingNeeds): void {
   );
 }
 
-function statistics(server: Server, { pool, rulesets }: RatingNeeds): void {
+function statistics(server: Server, { pool, rulesets }: RatingDeps): void {
   server.get(
     "/v1/rulesets/:ruleset/statistics",
     {

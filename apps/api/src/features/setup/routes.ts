@@ -11,7 +11,7 @@ import { beginSetup, isSetupToken, type SetupSession } from "./setup.ts";
 const tags = ["house"];
 const setupCookie = "seneschal-setup";
 
-interface SetupNeeds {
+interface SetupDeps {
   readonly pool: Pool;
   readonly showsMails: boolean;
   readonly hasAdministrator: () => Promise<boolean>;
@@ -28,12 +28,12 @@ export function operatorIn(pool: Pool) {
 }
 
 /** What the person who started the server may do before there is an administrator. For everybody else nothing is here. */
-export function setupRoutes(server: Server, needs: SetupNeeds): void {
-  const isByOperator = operatorIn(needs.pool);
+export function setupRoutes(server: Server, deps: SetupDeps): void {
+  const isByOperator = operatorIn(deps.pool);
   const mustBeOperator = async (request: FastifyRequest) => {
     if (!(await isByOperator(request))) throw new Problem("not-found");
   };
-  beginning(server, needs);
+  beginning(server, deps);
   server.get(
     "/v1/setup",
     {
@@ -48,7 +48,7 @@ export function setupRoutes(server: Server, needs: SetupNeeds): void {
     },
     async (_request, reply) => {
       reply.header("cache-control", "no-store");
-      return { showsMails: needs.showsMails, hasAdministrator: await needs.hasAdministrator() };
+      return { showsMails: deps.showsMails, hasAdministrator: await deps.hasAdministrator() };
     },
   );
   server.post(
@@ -65,13 +65,13 @@ export function setupRoutes(server: Server, needs: SetupNeeds): void {
       },
     },
     async (request, reply) => {
-      await becomeAdministrator(needs, request);
+      await becomeAdministrator(deps, request);
       return reply.code(204).send();
     },
   );
 }
 
-function beginning(server: Server, { pool }: SetupNeeds): void {
+function beginning(server: Server, { pool }: SetupDeps): void {
   server.post(
     "/v1/setup/session",
     {
@@ -103,7 +103,7 @@ function enqueueDelivery(
   return reply.setCookie(setupCookie, token, { path: "/", httpOnly: true, sameSite: "strict", secure, expires });
 }
 
-async function becomeAdministrator({ appointFirst }: SetupNeeds, request: FastifyRequest): Promise<void> {
+async function becomeAdministrator({ appointFirst }: SetupDeps, request: FastifyRequest): Promise<void> {
   const { id, isEmailConfirmed } = requireUser(request);
   if (!isEmailConfirmed)
     throw new Problem("email-not-verified", "Create an account and confirm your e-mail address first.");

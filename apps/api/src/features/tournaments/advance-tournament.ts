@@ -5,7 +5,7 @@ import { tableOfGame } from "../../read-models/tournament-list-queries.ts";
 import { executeTournamentCommand } from "./execute-tournament-command.ts";
 import { finishesOf, finishesSoFar } from "./finishes.ts";
 import type { StoredTournament } from "./tournament-store.ts";
-import type { TableSeat, TournamentNeeds } from "./tournaments.ts";
+import type { TableSeat, TournamentDeps } from "./tournaments.ts";
 import { gamesToRead } from "./tournaments-due-queries.ts";
 
 const house = { by: null };
@@ -14,22 +14,22 @@ const house = { by: null };
  * Does for a tournament whatever is due: reads games that are over, ends rounds and begins others, opens games. Every step may
  * be broken off, and done by several processes at once: the same game is opened once, and read once.
  */
-export async function advanceTournament(needs: TournamentNeeds, id: string): Promise<void> {
+export async function advanceTournament(deps: TournamentDeps, id: string): Promise<void> {
   for (;;) {
-    const before = await executeTournamentCommand(needs, id, () => [], house);
-    await readGames(needs, id);
-    await adjudicate(needs, id);
-    await closeAdjudicated(needs, id);
-    await openGames(needs, id);
-    const after = await needs.store.current(id);
+    const before = await executeTournamentCommand(deps, id, () => [], house);
+    await readGames(deps, id);
+    await adjudicate(deps, id);
+    await closeAdjudicated(deps, id);
+    await openGames(deps, id);
+    const after = await deps.store.current(id);
     if (after === undefined || after.tournament.version === before.tournament.version) return;
   }
 }
 
-async function readGames(needs: TournamentNeeds, id: string): Promise<void> {
-  const over = await Promise.all((await gamesToRead(needs.pool, id)).map((name) => overGame(needs, name)));
+async function readGames(deps: TournamentDeps, id: string): Promise<void> {
+  const over = await Promise.all((await gamesToRead(deps.pool, id)).map((name) => overGame(deps, name)));
   if (over.length === 0) return;
-  await executeTournamentCommand(needs, id, ({ tournament }) => over.flatMap((one) => read(tournament, one)), house);
+  await executeTournamentCommand(deps, id, ({ tournament }) => over.flatMap((one) => read(tournament, one)), house);
 }
 
 interface OverGame {
@@ -37,7 +37,7 @@ interface OverGame {
   readonly game: Game;
 }
 
-async function overGame({ pool, games }: TournamentNeeds, name: string): Promise<OverGame> {
+async function overGame({ pool, games }: TournamentDeps, name: string): Promise<OverGame> {
   const [game, place] = await Promise.all([games.current(name), tableOfGame(pool, name)]);
   if (game === undefined || place === undefined) throw new Error(`the game ${name} of a tournament is not there`);
   return { at: { round: place.round, table: place.table, game: name }, game };
@@ -51,21 +51,21 @@ function read(tournament: StoredTournament["tournament"], { at, game }: OverGame
 }
 
 /** Where the plan says so, a game that is not over at the deadline of its round counts as it stands. */
-async function adjudicate(needs: TournamentNeeds, id: string): Promise<void> {
-  const stored = await needs.store.current(id);
+async function adjudicate(deps: TournamentDeps, id: string): Promise<void> {
+  const stored = await deps.store.current(id);
   const round = stored?.tournament.rounds.at(-1);
   if (stored === undefined || round?.state !== "published" || stored.tournament.plan.atDeadline !== "adjudicate")
     return;
-  if (round.deadline === null || round.deadline > needs.now().toISOString()) return;
+  if (round.deadline === null || round.deadline > deps.now().toISOString()) return;
   for (const { number, state, game: name } of round.tables) {
-    const game = state === "playing" && name !== null ? await needs.games.current(name) : undefined;
+    const game = state === "playing" && name !== null ? await deps.games.current(name) : undefined;
     if (game?.phase !== "running") continue;
     const at = { round: round.number, table: number, game: game.id, version: game.version };
     await executeTournamentCommand(
-      needs,
+      deps,
       id,
       ({ tournament }) => {
-        const finishes = finishesSoFar(needs.registry, game, seatedAt(tournament, at));
+        const finishes = finishesSoFar(deps.registry, game, seatedAt(tournament, at));
         return tables.readTable(tournament, at, "adjudicated", finishes);
       },
       house,
@@ -74,35 +74,35 @@ async function adjudicate(needs: TournamentNeeds, id: string): Promise<void> {
 }
 
 /** What counts as it stands is not played on; also where a process died before it could say so. */
-async function closeAdjudicated(needs: TournamentNeeds, id: string): Promise<void> {
-  const stored = await needs.store.current(id);
+async function closeAdjudicated(deps: TournamentDeps, id: string): Promise<void> {
+  const stored = await deps.store.current(id);
   const latest = stored?.tournament.rounds.slice(-2) ?? [];
   for (const { verdict, game: name } of latest.flatMap((round) => round.tables)) {
-    const game = verdict === "adjudicated" && name !== null ? await needs.games.current(name) : undefined;
-    if (game?.phase === "running") await needs.games.close(game.id);
+    const game = verdict === "adjudicated" && name !== null ? await deps.games.current(name) : undefined;
+    if (game?.phase === "running") await deps.games.close(game.id);
   }
 }
 
 /** A round begins at once, however many tables it has. */
-async function openGames(needs: TournamentNeeds, id: string): Promise<void> {
-  const stored = await needs.store.current(id);
+async function openGames(deps: TournamentDeps, id: string): Promise<void> {
+  const stored = await deps.store.current(id);
   const waiting = stored === undefined ? [] : tables.tablesToOpen(stored.tournament);
   if (stored === undefined || waiting.length === 0) return;
   const opened = waiting.map((table) => {
     const name = `${table.round}.${table.table}.${table.attempt} ${table.players.join()}`;
     return { table, game: deterministicUuid("seneschal/tournament-game", id, name) };
   });
-  await Promise.all(opened.map(({ table, game }) => openGame(needs, stored, table, game)));
+  await Promise.all(opened.map(({ table, game }) => openGame(deps, stored, table, game)));
   const open = ({ tournament }: StoredTournament) =>
     opened.flatMap(({ table, game }) => tables.openTable(tournament, table, game));
-  const { tournament } = await executeTournamentCommand(needs, id, open, house);
+  const { tournament } = await executeTournamentCommand(deps, id, open, house);
   // Where somebody withdrew in between, others play, or nobody.
   const read = new Set(tournament.rounds.flatMap((round) => round.tables.map(({ game }) => game)));
-  await Promise.all(opened.map(({ game }) => (read.has(game) ? undefined : needs.games.close(game))));
+  await Promise.all(opened.map(({ game }) => (read.has(game) ? undefined : deps.games.close(game))));
 }
 
 async function openGame(
-  { games }: TournamentNeeds,
+  { games }: TournamentDeps,
   { tournament }: StoredTournament,
   table: tables.TableToOpen,
   id: string,

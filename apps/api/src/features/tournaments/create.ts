@@ -7,7 +7,7 @@ import { Problem } from "../../platform/http/problem.ts";
 import { decided } from "./execute-tournament-command.ts";
 import { tournamentContext } from "./tournament-context.ts";
 import type { AlongTournament, StoredTournament } from "./tournament-store.ts";
-import type { TournamentNeeds } from "./tournaments.ts";
+import type { TournamentDeps } from "./tournaments.ts";
 
 interface Creation {
   /** What its director does at once: all of it is done with the creation, or nothing is created. */
@@ -18,38 +18,38 @@ interface Creation {
 
 /** Plans a tournament: the secret of all its luck is fixed, and nobody but its director sees it yet. */
 export async function createTournament(
-  needs: TournamentNeeds,
+  deps: TournamentDeps,
   director: string,
   plan: words.Plan,
   { acts = [], key, withinTransaction }: Creation,
 ): Promise<StoredTournament> {
-  const sound = soundPlan(needs, plan);
+  const sound = soundPlan(deps, plan);
   const request = requestOf(director, key, ["tournament", plan]);
   const id = key === undefined ? randomUUID() : deterministicUuid("seneschal/tournament", director, key);
   const secret = randomBytes(32).toString("hex");
   const commitment = tournamentCommitmentOf(id, secret);
   const created = { type: "TournamentCreated", plan: sound, director, commitment } as const;
-  const { recorded, after } = await begun(needs, { created, secret }, acts);
-  if (await needs.store.append({ id, secret, digest: "" }, recorded, after, request, withinTransaction)) {
-    const stored = await needs.store.current(id);
+  const { recorded, after } = await begun(deps, { created, secret }, acts);
+  if (await deps.store.append({ id, secret, digest: "" }, recorded, after, request, withinTransaction)) {
+    const stored = await deps.store.current(id);
     if (stored !== undefined) return stored;
   }
-  return createdBefore(needs, id, request);
+  return createdBefore(deps, id, request);
 }
 
 type Created = Extract<TournamentEvent, { type: "TournamentCreated" }>;
 
 /** A tournament from its creation on, with what its director does at once. */
 async function begun(
-  needs: TournamentNeeds,
+  deps: TournamentDeps,
   { created, secret }: { readonly created: Created; readonly secret: string },
   acts: readonly words.TournamentAct[],
 ): Promise<Extended> {
   const { director: by } = created;
-  let whole = extended(undefined, [created], by, await tournamentContext(needs, secret, undefined));
+  let whole = extended(undefined, [created], by, await tournamentContext(deps, secret, undefined));
   for (const act of acts) {
     const { recorded, after: tournament } = whole;
-    const context = await tournamentContext(needs, secret, tournament);
+    const context = await tournamentContext(deps, secret, tournament);
     const events = decided(decide({ tournament, by, circumstances: context }, act));
     const next = extended(tournament, events, by, context);
     whole = { recorded: [...recorded, ...next.recorded], after: next.after };
@@ -61,7 +61,7 @@ async function begun(
 export const tournamentCommitmentOf = (id: string, secret: string): string =>
   createHash("sha256").update(`seneschal/tournament\0${id}\0`).update(Buffer.from(secret, "hex")).digest("hex");
 
-async function createdBefore({ store }: TournamentNeeds, id: string, request: IdempotentRequest | undefined) {
+async function createdBefore({ store }: TournamentDeps, id: string, request: IdempotentRequest | undefined) {
   const before = request && (await store.served(id, request));
   const stored = await store.current(id);
   if (before === undefined || stored === undefined) throw new Error(`the new tournament ${id} was there already`);
@@ -70,7 +70,7 @@ async function createdBefore({ store }: TournamentNeeds, id: string, request: Id
 }
 
 /** The plan with the options as the ruleset reads them; a problem where it cannot be played. */
-export function soundPlan({ registry }: Pick<TournamentNeeds, "registry">, plan: words.Plan): words.Plan {
+export function soundPlan({ registry }: Pick<TournamentDeps, "registry">, plan: words.Plan): words.Plan {
   const { ruleset, schema } = registry.of(plan.ruleset);
   const options = schema.options.safeParse(plan.options);
   const unread = (options.error?.issues ?? []).map(({ path, message }) => ({

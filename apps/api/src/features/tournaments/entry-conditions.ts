@@ -4,14 +4,10 @@ import { Problem } from "../../platform/http/problem.ts";
 import { recordOf } from "../../read-models/reliability-queries.ts";
 import { ratingOf } from "./tournament-context.ts";
 import { accountFacts, ratingsFor } from "./tournament-facts-queries.ts";
-import type { TournamentNeeds } from "./tournaments.ts";
+import type { TournamentDeps } from "./tournaments.ts";
 
 /** What the tournament asks of those who enter, and says which part of it somebody does not fulfil. */
-export async function mustFulfil(
-  { pool }: TournamentNeeds,
-  account: string,
-  { plan }: state.Tournament,
-): Promise<void> {
+export async function mustFulfil({ pool }: TournamentDeps, account: string, { plan }: state.Tournament): Promise<void> {
   const asked = plan.entry;
   if (asked === null) return;
   const facts = await accountFacts(pool, account);

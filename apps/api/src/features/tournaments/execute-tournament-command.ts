@@ -3,7 +3,7 @@ import type { IdempotentRequest } from "../../event-store/appending/idempotent-r
 import { Problem } from "../../platform/http/problem.ts";
 import { tournamentContext } from "./tournament-context.ts";
 import type { AlongTournament, StoredTournament } from "./tournament-store.ts";
-import type { TournamentNeeds } from "./tournaments.ts";
+import type { TournamentDeps } from "./tournaments.ts";
 
 /** What is to happen to a tournament as it stands; thrown errors say why nothing can. */
 export type Proposal = (
@@ -27,26 +27,26 @@ const triesMost = 50;
  * @returns the tournament as it stands then
  */
 export async function executeTournamentCommand(
-  needs: TournamentNeeds,
+  deps: TournamentDeps,
   id: string,
   propose: Proposal,
   { by, request, withinTransaction }: Asked,
 ): Promise<StoredTournament> {
   for (let tries = 0; tries < triesMost; tries++) {
-    const before = await needs.store.current(id);
+    const before = await deps.store.current(id);
     if (before === undefined) throw noTournament();
-    if (request !== undefined && (await isServed(needs, id, request))) return before;
-    const context = await tournamentContext(needs, before.secret, before.tournament);
+    if (request !== undefined && (await isServed(deps, id, request))) return before;
+    const context = await tournamentContext(deps, before.secret, before.tournament);
     const events = await propose(before, context);
     const { recorded, after } = extended(before.tournament, events, by, context);
     if (recorded.length === 0) return before;
-    if (await needs.store.append(before, recorded, after, request, withinTransaction))
+    if (await deps.store.append(before, recorded, after, request, withinTransaction))
       return { ...before, tournament: after };
   }
   throw new Error(`tournament ${id} has too many concurrent writers`);
 }
 
-async function isServed({ store }: TournamentNeeds, id: string, request: IdempotentRequest): Promise<boolean> {
+async function isServed({ store }: TournamentDeps, id: string, request: IdempotentRequest): Promise<boolean> {
   const before = await store.served(id, request);
   if (before === undefined) return false;
   if (before.fingerprint !== request.fingerprint) throw new Problem("idempotency-key-reused");

@@ -1,14 +1,14 @@
 import { decide, isRefusal } from "@seneschal/tournament";
 import { tournamentsEntered } from "../../read-models/tournament-list-queries.ts";
 import { executeTournamentCommand } from "./execute-tournament-command.ts";
-import type { TournamentNeeds } from "./tournaments.ts";
+import type { TournamentDeps } from "./tournaments.ts";
 
 /** Withdraws an account from every tournament that is not over. What it has played stays. */
-export async function leaveTournaments(needs: TournamentNeeds, account: string): Promise<void> {
-  for (const id of await tournamentsEntered(needs.pool, account)) {
+export async function leaveTournaments(deps: TournamentDeps, account: string): Promise<void> {
+  for (const id of await tournamentsEntered(deps.pool, account)) {
     const withdraw = { type: "withdraw" } as const;
     await executeTournamentCommand(
-      needs,
+      deps,
       id,
       ({ tournament }, context) => {
         const decision = decide({ tournament, by: account, circumstances: context }, withdraw);

@@ -9,7 +9,7 @@ import { mustFulfil } from "./entry-conditions.ts";
 import { decided, executeTournamentCommand, noTournament } from "./execute-tournament-command.ts";
 import { type Actor, isShownTo, mayDirect } from "./may-direct.ts";
 import type { AlongTournament, StoredTournament } from "./tournament-store.ts";
-import type { TournamentNeeds } from "./tournaments.ts";
+import type { TournamentDeps } from "./tournaments.ts";
 
 export interface NewAct {
   readonly act: words.TournamentAct;
@@ -18,7 +18,7 @@ export interface NewAct {
 
 /** Does what a player or a director asks, if it may be. */
 export function performAction(
-  needs: TournamentNeeds,
+  deps: TournamentDeps,
   id: string,
   actor: Actor,
   { act, expectedVersion }: NewAct,
@@ -35,22 +35,22 @@ export function performAction(
     if (expectedVersion !== undefined && expectedVersion !== tournament.version) {
       throw new Problem("stale-version", "The tournament has changed.", { head: tournament.version });
     }
-    if (act.type === "enter") await mustFulfil(needs, by, tournament);
-    if (act.type === "name-director") await mustBeKnown(needs, act.account);
-    return decided(decide({ tournament, by, circumstances: context }, soundAct(needs, act, tournament.plan)));
+    if (act.type === "enter") await mustFulfil(deps, by, tournament);
+    if (act.type === "name-director") await mustBeKnown(deps, act.account);
+    return decided(decide({ tournament, by, circumstances: context }, soundAct(deps, act, tournament.plan)));
   };
-  return executeTournamentCommand(needs, id, propose, { by, request, withinTransaction });
+  return executeTournamentCommand(deps, id, propose, { by, request, withinTransaction });
 }
 
-async function mustBeKnown({ pool }: TournamentNeeds, account: string): Promise<void> {
+async function mustBeKnown({ pool }: TournamentDeps, account: string): Promise<void> {
   const known = await playerNames(pool, [account]);
   if (!known.has(account)) throw new Problem("not-found", "No player has this id.");
 }
 
 type Before = StoredTournament["tournament"]["plan"];
 
-const soundAct = (needs: TournamentNeeds, act: words.TournamentAct, before: Before): words.TournamentAct =>
-  act.type === "change-plan" ? { ...act, plan: soundPlan(needs, wordedAsBefore(act.plan, before)) } : act;
+const soundAct = (deps: TournamentDeps, act: words.TournamentAct, before: Before): words.TournamentAct =>
+  act.type === "change-plan" ? { ...act, plan: soundPlan(deps, wordedAsBefore(act.plan, before)) } : act;
 
 /** A plan whose name and titles can be read, or are those that it had. */
 function wordedAsBefore(plan: words.Plan, before: Before): words.Plan {

@@ -6,7 +6,7 @@ import { clientGone } from "../../platform/http/long-computations/client-gone.ts
 import { type Asker, FairQueue } from "../../platform/http/long-computations/fair-queue.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { soundPlan } from "./create.ts";
-import type { TournamentNeeds } from "./tournaments.ts";
+import type { TournamentDeps } from "./tournaments.ts";
 
 /** What a thread is to play through. */
 export interface Simulation {
@@ -26,13 +26,13 @@ const simulationSeconds = 60;
  * answered meanwhile. Ends the thread when the client is gone. Throws the problems of `FairQueue`.
  */
 export async function rehearsed(
-  needs: TournamentNeeds,
+  deps: TournamentDeps,
   { plan, players }: Pick<Simulation, "plan" | "players">,
   asker: Asker,
   signal: AbortSignal,
 ): Promise<Rehearsal> {
   const seed = randomBytes(32).toString("hex");
-  const simulation: Simulation = { plan: soundPlan(needs, plan), players, seed };
+  const simulation: Simulation = { plan: soundPlan(deps, plan), players, seed };
   return inTurn(queue, simulation, asker, signal);
 }
 

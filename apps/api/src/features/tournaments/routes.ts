@@ -13,7 +13,7 @@ import { createTournament } from "./create.ts";
 import { viewerIn } from "./may-direct.ts";
 import { performAction } from "./perform-action.ts";
 import { rehearsed } from "./rehearsal.ts";
-import type { LiveNeeds } from "./viewing/follow.ts";
+import type { LiveDeps } from "./viewing/follow.ts";
 import { pageOf } from "./viewing/listing.ts";
 import { copied, showTournament } from "./viewing/show-tournament.ts";
 import { shownTournament } from "./viewing/shown-tournament.ts";
@@ -23,7 +23,7 @@ type Words = ReturnType<typeof words.tournamentSchemas>;
 const tags = ["tournaments"];
 const params = z.object({ tournament: words.tournamentId });
 
-export interface RouteNeeds extends LiveNeeds {
+export interface RouteDeps extends LiveDeps {
   /** The address of the site, to which calendars lead. */
   readonly site: string;
   /** What went wrong behind a request that was served. */
@@ -31,12 +31,12 @@ export interface RouteNeeds extends LiveNeeds {
 }
 
 /** Planning tournaments, taking part, directing. */
-export function tournamentRoutes(server: Server, schemas: Words, needs: RouteNeeds): void {
-  planning(server, schemas, needs);
-  taking(server, schemas, needs);
+export function tournamentRoutes(server: Server, schemas: Words, deps: RouteDeps): void {
+  planning(server, schemas, deps);
+  taking(server, schemas, deps);
 }
 
-function planning(server: Server, { page, query, tournament, newTournament, newRehearsal }: Words, needs: RouteNeeds) {
+function planning(server: Server, { page, query, tournament, newTournament, newRehearsal }: Words, deps: RouteDeps) {
   server.get(
     "/v1/tournaments",
     {
@@ -50,7 +50,7 @@ function planning(server: Server, { page, query, tournament, newTournament, newR
     },
     async (request) => {
       const viewer = request.query.mine === true ? requireUser(request).id : optionalUserId(request);
-      return pageOf(needs, request.query, viewer);
+      return pageOf(deps, request.query, viewer);
     },
   );
   server.post(
@@ -70,8 +70,8 @@ function planning(server: Server, { page, query, tournament, newTournament, newR
     async (request, reply) => {
       const director = requireUser(request);
       const key = request.headers["idempotency-key"];
-      const created = await createTournament(needs, director.id, request.body.plan, { key });
-      return reply.code(201).send(await showTournament(needs, created, director));
+      const created = await createTournament(deps, director.id, request.body.plan, { key });
+      return reply.code(201).send(await showTournament(deps, created, director));
     },
   );
   server.post(
@@ -90,12 +90,12 @@ function planning(server: Server, { page, query, tournament, newTournament, newR
     },
     async (request, reply) => {
       const asker = { ...askerOf(request), account: requireUser(request).id };
-      return copied(await rehearsed(needs, request.body, asker, connectionOf(reply)));
+      return copied(await rehearsed(deps, request.body, asker, connectionOf(reply)));
     },
   );
 }
 
-function taking(server: Server, { tournament, newAct }: Words, needs: RouteNeeds): void {
+function taking(server: Server, { tournament, newAct }: Words, deps: RouteDeps): void {
   server.get(
     "/v1/tournaments/:tournament",
     {
@@ -109,7 +109,7 @@ function taking(server: Server, { tournament, newAct }: Words, needs: RouteNeeds
     },
     async (request) => {
       const viewer = viewerIn(request);
-      return showTournament(needs, await shownTournament(needs, request.params.tournament, viewer), viewer);
+      return showTournament(deps, await shownTournament(deps, request.params.tournament, viewer), viewer);
     },
   );
   server.post(
@@ -141,10 +141,10 @@ function taking(server: Server, { tournament, newAct }: Words, needs: RouteNeeds
     async (request) => {
       const actor = requireUser(request);
       const name = request.params.tournament;
-      const stored = await performAction(needs, name, actor, request.body, request.headers["idempotency-key"]);
+      const stored = await performAction(deps, name, actor, request.body, request.headers["idempotency-key"]);
       // The act stands: what it brings about is done again by the watch, if it cannot be done now.
-      await advanceTournament(needs, name).catch(needs.onError);
-      return showTournament(needs, (await needs.store.current(name)) ?? stored, actor);
+      await advanceTournament(deps, name).catch(deps.onError);
+      return showTournament(deps, (await deps.store.current(name)) ?? stored, actor);
     },
   );
   server.get(
@@ -159,7 +159,7 @@ function taking(server: Server, { tournament, newAct }: Words, needs: RouteNeeds
       },
     },
     async (request) => {
-      const found = await tableOfGame(needs.pool, request.params.game);
+      const found = await tableOfGame(deps.pool, request.params.game);
       if (found === undefined) throw new Problem("not-found", "This game does not belong to a tournament.");
       return found;
     },

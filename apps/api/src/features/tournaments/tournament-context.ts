@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Circumstances, state } from "@seneschal/tournament";
 import { ratingsFor, seatWorths } from "./tournament-facts-queries.ts";
-import type { TournamentNeeds } from "./tournaments.ts";
+import type { TournamentDeps } from "./tournaments.ts";
 
 const minuteMilliseconds = 60_000;
 const dayMilliseconds = 24 * 60 * minuteMilliseconds;
@@ -10,7 +10,7 @@ const patienceMilliseconds = 6 * 60 * minuteMilliseconds;
 
 /** Time, luck, and what the house knows of players and seats: it is asked once, when a tournament starts. */
 export async function tournamentContext(
-  { pool, now }: Pick<TournamentNeeds, "pool" | "now">,
+  { pool, now }: Pick<TournamentDeps, "pool" | "now">,
   secret: string,
   tournament: state.Tournament | undefined,
 ): Promise<Circumstances> {
@@ -29,7 +29,7 @@ export async function tournamentContext(
   };
 }
 
-async function ratingsOf(pool: TournamentNeeds["pool"], { plan, players }: state.Tournament) {
+async function ratingsOf(pool: TournamentDeps["pool"], { plan, players }: state.Tournament) {
   if (plan.seeding !== "rating") return {};
   const known = await ratingsFor(
     pool,

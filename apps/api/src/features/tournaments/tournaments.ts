@@ -26,7 +26,7 @@ export interface GamesForTournaments {
   close(id: string): Promise<void>;
 }
 
-export interface TournamentNeeds {
+export interface TournamentDeps {
   readonly pool: Pool;
   readonly registry: RulesetRegistry;
   readonly store: TournamentStore;

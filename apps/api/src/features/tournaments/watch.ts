@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { advanceTournament } from "./advance-tournament.ts";
-import type { TournamentNeeds } from "./tournaments.ts";
+import type { TournamentDeps } from "./tournaments.ts";
 import { tournamentsDue } from "./tournaments-due-queries.ts";
 
 export interface TournamentWatch {
@@ -14,7 +14,7 @@ const lookMilliseconds = 1000;
 
 /** Looks every second for what is due in tournaments. Any number of processes may do so at once. */
 export function watchTournaments(
-  needs: TournamentNeeds & { readonly mayAct: () => boolean },
+  deps: TournamentDeps & { readonly mayAct: () => boolean },
   onError: (error: unknown) => void,
 ): TournamentWatch {
   const ended = new AbortController();
@@ -38,10 +38,10 @@ export function watchTournaments(
   }
 
   async function lookOnce(): Promise<void> {
-    if (!needs.mayAct()) return;
-    for (const id of await tournamentsDue(needs.pool, needs.now())) {
+    if (!deps.mayAct()) return;
+    for (const id of await tournamentsDue(deps.pool, deps.now())) {
       if (ended.signal.aborted) return;
-      await advanceTournament(needs, id).catch(onError);
+      await advanceTournament(deps, id).catch(onError);
     }
   }
 }

@@ -4,7 +4,7 @@ import { Problem } from "./problem.ts";
 import { responses } from "./response-schemas.ts";
 import type { Server } from "./server.ts";
 
-export interface HealthNeeds {
+export interface HealthDeps {
   /** Settles when the database answers and takes writes. */
   readonly databaseServes: () => Promise<void>;
   /** A request failed because the database would not write. */
@@ -14,7 +14,7 @@ export interface HealthNeeds {
 const health = z.object({ status: z.literal("ok") }).meta({ id: "Health" });
 
 /** For whoever runs the house: does the process live, and can it serve? */
-export function healthRoutes(server: Server, { databaseServes, writeRejected }: HealthNeeds): void {
+export function healthRoutes(server: Server, { databaseServes, writeRejected }: HealthDeps): void {
   server.addHook("onError", (_request, _reply, error, done) => {
     if (isWriteRejected(error)) writeRejected();
     done();

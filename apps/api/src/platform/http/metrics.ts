@@ -2,14 +2,14 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Server } from "./server.ts";
 import { syncHook } from "./sync-hook.ts";
 
-export interface MetricsNeeds {
+export interface MetricsDeps {
   readonly databaseConnections: () => { readonly total: number; readonly idle: number; readonly waiting: number };
   /** Of this process's clock before the database's. */
   readonly clockAheadSeconds: () => number;
 }
 
 /** `GET /metrics`, in the text format of Prometheus. */
-export function measure(server: Server, { databaseConnections, clockAheadSeconds }: MetricsNeeds): Registry {
+export function measure(server: Server, { databaseConnections, clockAheadSeconds }: MetricsDeps): Registry {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = requestDuration(register);
@@ -38,7 +38,7 @@ function requestDuration(register: Registry) {
   });
 }
 
-function connectionGauge(register: Registry, connections: MetricsNeeds["databaseConnections"]) {
+function connectionGauge(register: Registry, connections: MetricsDeps["databaseConnections"]) {
   return new Gauge({
     name: "database_connections",
     help: "Connections of the pool by state.",
@@ -50,7 +50,7 @@ function connectionGauge(register: Registry, connections: MetricsNeeds["database
   });
 }
 
-function clockGauge(register: Registry, aheadSeconds: MetricsNeeds["clockAheadSeconds"]) {
+function clockGauge(register: Registry, aheadSeconds: MetricsDeps["clockAheadSeconds"]) {
   return new Gauge({
     name: "clock_ahead_of_database_seconds",
     help: "Seconds that the clock of this process is ahead of the database's. Beyond one second either way, this process ends no game clocks.",

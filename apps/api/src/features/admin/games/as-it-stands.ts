@@ -1,6 +1,6 @@
 import type { Game } from "../../../domain/game/game.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import type { DeskNeeds } from "../desk.ts";
+import type { DeskDeps } from "../desk.ts";
 
 export function mustRun({ phase }: Game): void {
   if (phase !== "running") throw new Problem("not-running", "This is only possible while the game is running.");
@@ -17,7 +17,7 @@ export function movedOn({ version }: Game): Problem {
 }
 
 /** Where a game may go back to. */
-export async function mustHavePosition({ store }: DeskNeeds, { id, version }: Game, to: number): Promise<void> {
+export async function mustHavePosition({ store }: DeskDeps, { id, version }: Game, to: number): Promise<void> {
   const earlier = to < version ? await store.at(id, to) : undefined;
   if (earlier?.phase === "running") return;
   throw new Problem("malformed-request", "A game can only be rolled back to a version at which it was running.");

@@ -7,7 +7,7 @@ import { differencesFrom, projectionOf, snapshotsOf } from "../../../event-store
 import { Problem } from "../../../platform/http/problem.ts";
 import { recordInspection } from "../../../read-models/desk-looks-store.ts";
 import { knownPlayers } from "../../../read-models/player-names-queries.ts";
-import type { DeskNeeds } from "../desk.ts";
+import type { DeskDeps } from "../desk.ts";
 import type { StaffActor } from "../permissions.ts";
 import { everyGameAtDesk, gamesAtDesk } from "./desk-game-list-queries.ts";
 import { gameNamed, mustNotPlay } from "./own-game.ts";
@@ -15,43 +15,43 @@ import { wishOpenIn } from "./proposing.ts";
 
 const hourMilliseconds = 3_600_000;
 
-export function listGames(needs: DeskNeeds, { from, limit, ...query }: z.output<typeof words.deskGamesQuery>) {
-  return gamesAtDesk(needs.pool, { ...filterOf(needs, query), from, limit });
+export function listGames(deps: DeskDeps, { from, limit, ...query }: z.output<typeof words.deskGamesQuery>) {
+  return gamesAtDesk(deps.pool, { ...filterOf(deps, query), from, limit });
 }
 
-export function everyGame(needs: DeskNeeds, query: z.output<typeof words.deskGamesTableQuery>) {
-  return everyGameAtDesk(needs.pool, filterOf(needs, query));
+export function everyGame(deps: DeskDeps, query: z.output<typeof words.deskGamesTableQuery>) {
+  return everyGameAtDesk(deps.pool, filterOf(deps, query));
 }
 
-function filterOf({ now }: DeskNeeds, { stillHours, ...query }: z.output<typeof words.deskGamesTableQuery>) {
+function filterOf({ now }: DeskDeps, { stillHours, ...query }: z.output<typeof words.deskGamesTableQuery>) {
   const { q, state, ruleset, visibility, player, waitsFor, sort } = query;
   const stillSince = stillHours === undefined ? undefined : new Date(now().getTime() - stillHours * hourMilliseconds);
   return { q, state, ruleset, visibility, player, waitsFor, stillSince, sort };
 }
 
 /** A game as only the desk sees it. Whoever sees what it hides takes no part in it, not even one begun meanwhile. */
-export async function lookInto(needs: DeskNeeds, { account }: StaffActor, id: string): Promise<Game> {
-  const game = await gameNamed(needs, id);
+export async function lookInto(deps: DeskDeps, { account }: StaffActor, id: string): Promise<Game> {
+  const game = await gameNamed(deps, id);
   if (isOver(game)) return game;
   mustNotPlay(game, account.id);
-  if (!(await recordInspection(needs.pool, id, account.id, needs.now()))) throw new Problem("own-game");
-  return gameNamed(needs, id);
+  if (!(await recordInspection(deps.pool, id, account.id, deps.now()))) throw new Problem("own-game");
+  return gameNamed(deps, id);
 }
 
 const nobody = { name: null, nameKind: null } as const;
 
 /** A game at one version, with all that is kept of it. */
 export async function inspect(
-  needs: DeskNeeds,
+  deps: DeskDeps,
   by: StaffActor,
   id: string,
   { at }: z.output<typeof words.inspectionQuery>,
 ): Promise<words.Inspection> {
-  const { pool, store, registry } = needs;
-  const head = await lookInto(needs, by, id);
+  const { pool, store, registry } = deps;
+  const head = await lookInto(deps, by, id);
   const game = at === undefined || at === head.version ? head : await store.at(id, at);
   if (game === undefined) throw new Problem("not-found", `This game has versions 1 to ${head.version}.`);
-  const [before, event] = await eventsAround(needs, game);
+  const [before, event] = await eventsAround(deps, game);
   const { ruleset } = registry.of(game.terms.ruleset);
   const names = await knownPlayers(
     pool,
@@ -81,24 +81,24 @@ export async function inspect(
     digestBefore: before?.digest ?? null,
     projection: { ...(await projectionOf(pool, id)), differences: [...differences] },
     snapshots: await snapshotsOf(pool, id),
-    goingBack: await wishOpenIn(needs, head),
+    goingBack: await wishOpenIn(deps, head),
   };
 }
 
 /** Events as they are stored. */
 export async function eventsOf(
-  needs: DeskNeeds,
+  deps: DeskDeps,
   by: StaffActor,
   id: string,
   { after, limit }: z.output<typeof words.deskEventsQuery>,
 ) {
-  const head = await lookInto(needs, by, id);
-  return { head: head.version, events: (await needs.store.events(id, after, limit)).map(eventBody) };
+  const head = await lookInto(deps, by, id);
+  return { head: head.version, events: (await deps.store.events(id, after, limit)).map(eventBody) };
 }
 
 /** The event before the one that led to this version, if there is one, and that one. */
 async function eventsAround(
-  { store }: DeskNeeds,
+  { store }: DeskDeps,
   { id, version }: Game,
 ): Promise<readonly [Stored | undefined, Stored]> {
   const events = await store.events(id, Math.max(0, version - 2), version === 1 ? 1 : 2);

@@ -11,7 +11,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
 import { hasLooked } from "../../../read-models/desk-looks-store.ts";
 import { playerNames } from "../../../read-models/player-names-queries.ts";
-import type { DeskNeeds } from "../desk.ts";
+import type { DeskDeps } from "../desk.ts";
 import { auditEntry, type StaffActor } from "../permissions.ts";
 import { mustHavePosition, mustRun, mustStandAt } from "./as-it-stands.ts";
 import { mustBeThere, mustNotPlay } from "./own-game.ts";
@@ -29,15 +29,15 @@ export interface Intervention<Wish extends Asked = Asked> {
 }
 type Given<Schema extends z.ZodType> = Intervention<z.output<Schema> & Asked>;
 
-export interface GameDeskNeeds extends DeskNeeds {
+export interface GameDeskDeps extends DeskDeps {
   readonly showGame: (game: Game, viewer: string | undefined) => Promise<games.GameBody>;
   /** What a caretaker would do in this seat. */
   readonly caretakersMove: (game: Game, seat: number) => Promise<EventOf<"MovePlayed">>;
 }
 
 /** Puts time into the bank of a seat. */
-export function extendClock(needs: GameDeskNeeds, { asked, ...rest }: Given<typeof words.newExtension>) {
-  return intervene(needs, "extendClock", { asked, ...rest }, async (game, ruling) => {
+export function extendClock(deps: GameDeskDeps, { asked, ...rest }: Given<typeof words.newExtension>) {
+  return intervene(deps, "extendClock", { asked, ...rest }, async (game, ruling) => {
     mustRun(game);
     const { kind } = sittingAt(game, asked.seat);
     if (game.terms.clock === undefined || kind !== "person") throw new Problem("no-clock");
@@ -46,53 +46,53 @@ export function extendClock(needs: GameDeskNeeds, { asked, ...rest }: Given<type
 }
 
 /** Gives a seat to a caretaker, or to somebody who agreed to play on. */
-export function replaceSeat(needs: GameDeskNeeds, { asked, ...rest }: Given<typeof words.newReplacement>) {
+export function replaceSeat(deps: GameDeskDeps, { asked, ...rest }: Given<typeof words.newReplacement>) {
   const { newcomer } = asked;
   const withinTransaction = async (client: PoolClient) => {
     if (newcomer.kind !== "person" || !(await hasLooked(client, rest.game, newcomer.account))) return;
     throw new Problem("own-game", "This account has seen the hidden information of this game on the admin pages.");
   };
-  return intervene(needs, "replaceSeat", { asked, ...rest, withinTransaction }, async (game, ruling) => {
+  return intervene(deps, "replaceSeat", { asked, ...rest, withinTransaction }, async (game, ruling) => {
     mustRun(game);
     const sitting = sittingAt(game, asked.seat);
-    if (newcomer.kind === "person") await maySitDown(needs, game, sitting, asked.seat, newcomer.account);
+    if (newcomer.kind === "person") await maySitDown(deps, game, sitting, asked.seat, newcomer.account);
     else if (sitting.kind !== "person") throw new Problem("done-already", "A bot already plays for this seat.");
-    return [{ type: "SeatReplaced", seat: asked.seat, newcomer: sitterOf(needs, game, asked), ruling }];
+    return [{ type: "SeatReplaced", seat: asked.seat, newcomer: sitterOf(deps, game, asked), ruling }];
   });
 }
 
 /** Lets a caretaker decide once for a seat that the game waits for. */
-export function playForSeat(needs: GameDeskNeeds, { asked, ...rest }: Given<typeof words.newCaretakerMove>) {
-  return intervene(needs, "playForSeat", { asked, ...rest }, async (game, ruling) => {
+export function playForSeat(deps: GameDeskDeps, { asked, ...rest }: Given<typeof words.newCaretakerMove>) {
+  return intervene(deps, "playForSeat", { asked, ...rest }, async (game, ruling) => {
     mustRun(game);
     sittingAt(game, asked.seat);
-    if (!questionOf(needs.registry, game)?.seats.includes(asked.seat)) {
+    if (!questionOf(deps.registry, game)?.seats.includes(asked.seat)) {
       throw new Problem("done-already", "It is not the turn of this seat.");
     }
-    return [{ ...(await needs.caretakersMove(game, asked.seat)), ruling }];
+    return [{ ...(await deps.caretakersMove(game, asked.seat)), ruling }];
   });
 }
 
 /** Lets the position of an earlier version hold again. */
-export function rollBack(needs: GameDeskNeeds, { asked, ...rest }: Given<typeof words.newRollback>) {
-  return intervene(needs, "rollBackGame", { asked, ...rest }, async (game, ruling) => {
+export function rollBack(deps: GameDeskDeps, { asked, ...rest }: Given<typeof words.newRollback>) {
+  return intervene(deps, "rollBackGame", { asked, ...rest }, async (game, ruling) => {
     mustRun(game);
-    await mustHavePosition(needs, game, asked.to);
+    await mustHavePosition(deps, game, asked.to);
     return [{ type: "GameRolledBack", to: asked.to, ruling }];
   });
 }
 
 /** Lets a game count for nothing, whether it is over or not. */
-export function annul(needs: GameDeskNeeds, intervention: Intervention) {
-  return intervene(needs, "annulGame", intervention, async ({ phase, secret }, ruling) => {
+export function annul(deps: GameDeskDeps, intervention: Intervention) {
+  return intervene(deps, "annulGame", intervention, async ({ phase, secret }, ruling) => {
     if (phase === "closed") throw new Problem("done-already", "This game is already annulled.");
     return [{ type: "GameClosed", why: "annulled", secret, ruling }];
   });
 }
 
 /** Seats bots wherever a game still waits for somebody. */
-export function fillWithBots(needs: GameDeskNeeds, { asked, ...rest }: Given<typeof words.newFilling>) {
-  return intervene(needs, "fillWithBots", { asked, ...rest }, async (game) => {
+export function fillWithBots(deps: GameDeskDeps, { asked, ...rest }: Given<typeof words.newFilling>) {
+  return intervene(deps, "fillWithBots", { asked, ...rest }, async (game) => {
     const { phase, seats } = game;
     if (phase !== "open") throw new Problem("not-open", "Seats can only be filled before the game starts.");
     const free = seats.flatMap(({ kind }, seat) => (kind === "nobody" ? [seat] : []));
@@ -110,7 +110,7 @@ type Propose = (game: Game, ruling: Ruling) => Promise<readonly GameEvent[]>;
 
 /** Event and audit entry are written together or not at all; whoever decided on another version is told so. */
 export async function intervene(
-  needs: GameDeskNeeds,
+  deps: GameDeskDeps,
   operation: string,
   { by, game: id, asked, withinTransaction }: Intervention,
   propose: Propose,
@@ -118,7 +118,7 @@ export async function intervene(
   const { account } = by;
   const ruling = rulingOf(by, asked);
   const change = await executeCommand(
-    needs,
+    deps,
     id,
     async (known) => {
       const game = mustBeThere(known);
@@ -130,11 +130,11 @@ export async function intervene(
     async (client, { version }) => {
       await withinTransaction?.(client);
       const deed = auditEntry(by, operation, { kind: "game", id }, { ...asked, version });
-      await writeAudit(client, deed, needs.now());
+      await writeAudit(client, deed, deps.now());
     },
   );
   if (change.is !== "made") throw new Error("an intervention has no key");
-  return needs.showGame(change.game, account.id);
+  return deps.showGame(change.game, account.id);
 }
 
 function sittingAt({ seats }: Game, seat: number): SeatOccupant {
@@ -144,7 +144,7 @@ function sittingAt({ seats }: Game, seat: number): SeatOccupant {
 }
 
 /** Whoever knows another hand of this game cannot play on. */
-async function maySitDown({ pool }: GameDeskNeeds, game: Game, sitting: SeatOccupant, seat: number, account: string) {
+async function maySitDown({ pool }: GameDeskDeps, game: Game, sitting: SeatOccupant, seat: number, account: string) {
   if (sitting.kind === "person" && sitting.account === account) throw new Problem("done-already");
   if (!(await playerNames(pool, [account])).has(account)) throw new Problem("not-found", "No account has this id.");
   const others = game.holdings.filter((holding) => holding.account === account && holding.seat !== seat);
@@ -152,7 +152,7 @@ async function maySitDown({ pool }: GameDeskNeeds, game: Game, sitting: SeatOccu
 }
 
 function sitterOf(
-  { now }: GameDeskNeeds,
+  { now }: GameDeskDeps,
   game: Game,
   { seat, newcomer }: z.output<typeof words.newReplacement>,
 ): EventOf<"SeatReplaced">["newcomer"] {

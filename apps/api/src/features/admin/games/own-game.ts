@@ -1,8 +1,8 @@
 import type { Game } from "../../../domain/game/game.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import type { DeskNeeds } from "../desk.ts";
+import type { DeskDeps } from "../desk.ts";
 
-export async function gameNamed({ store }: Pick<DeskNeeds, "store">, id: string): Promise<Game> {
+export async function gameNamed({ store }: Pick<DeskDeps, "store">, id: string): Promise<Game> {
   return mustBeThere(await store.current(id));
 }
 

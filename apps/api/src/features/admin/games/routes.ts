@@ -10,7 +10,7 @@ import {
   annul,
   extendClock,
   fillWithBots,
-  type GameDeskNeeds,
+  type GameDeskDeps,
   playForSeat,
   replaceSeat,
   rollBack,
@@ -27,15 +27,15 @@ const asked = ["not-signed-in", "forbidden"] as const;
 const ofGame = [...asked, "not-found", "own-game"] as const;
 
 /** Every game of the house, and what may be done to it. */
-export function deskGameRoutes(server: Server, { game }: Words, needs: GameDeskNeeds): void {
-  finding(server, needs);
-  inspecting(server, needs);
-  verifying(server, needs);
-  ruling(server, game, needs);
-  proposing(server, needs);
+export function deskGameRoutes(server: Server, { game }: Words, deps: GameDeskDeps): void {
+  finding(server, deps);
+  inspecting(server, deps);
+  verifying(server, deps);
+  ruling(server, game, deps);
+  proposing(server, deps);
 }
 
-function finding(server: Server, needs: GameDeskNeeds): void {
+function finding(server: Server, deps: GameDeskDeps): void {
   server.get(
     "/v1/desk/games",
     {
@@ -48,7 +48,7 @@ function finding(server: Server, needs: GameDeskNeeds): void {
         response: responses(words.deskGamesPage, ...asked),
       },
     },
-    async ({ query }) => listGames(needs, query),
+    async ({ query }) => listGames(deps, query),
   );
   tableRoute(server, forDirectors, {
     path: "/v1/desk/games.csv",
@@ -56,7 +56,7 @@ function finding(server: Server, needs: GameDeskNeeds): void {
     query: words.deskGamesTableQuery,
     columns,
     rows: (query) =>
-      eachAs(everyGame(needs, query), ({ host, seats, asked, ...line }) => ({
+      eachAs(everyGame(deps, query), ({ host, seats, asked, ...line }) => ({
         ...line,
         host: host.name ?? host.account,
         players: seats.map(({ kind, name }) => name ?? kind).join(", "),
@@ -70,7 +70,7 @@ const columns = [
   ...["openedAt", "movedAt", "finishedAt"],
 ];
 
-function inspecting(server: Server, needs: GameDeskNeeds): void {
+function inspecting(server: Server, deps: GameDeskDeps): void {
   server.get(
     "/v1/desk/games/:game",
     {
@@ -86,7 +86,7 @@ function inspecting(server: Server, needs: GameDeskNeeds): void {
         response: responses(words.inspection, ...ofGame),
       },
     },
-    async (request) => inspect(needs, requireRole(request, forDirectors), request.params.game, request.query),
+    async (request) => inspect(deps, requireRole(request, forDirectors), request.params.game, request.query),
   );
   server.get(
     "/v1/desk/games/:game/events",
@@ -101,11 +101,11 @@ function inspecting(server: Server, needs: GameDeskNeeds): void {
         response: responses(words.deskEvents, ...ofGame),
       },
     },
-    async (request) => eventsOf(needs, requireRole(request, forDirectors), request.params.game, request.query),
+    async (request) => eventsOf(deps, requireRole(request, forDirectors), request.params.game, request.query),
   );
 }
 
-function verifying(server: Server, needs: GameDeskNeeds): void {
+function verifying(server: Server, deps: GameDeskDeps): void {
   server.post(
     "/v1/desk/games/:game/verification",
     {
@@ -118,7 +118,7 @@ function verifying(server: Server, needs: GameDeskNeeds): void {
         response: responses(words.verification, ...asked, "not-found"),
       },
     },
-    async ({ params: { game } }) => verifyGame(needs, game),
+    async ({ params: { game } }) => verifyGame(deps, game),
   );
   server.post(
     "/v1/desk/games/:game/rebuild",
@@ -133,17 +133,17 @@ function verifying(server: Server, needs: GameDeskNeeds): void {
         response: responses(words.verification, ...ofGame),
       },
     },
-    async (request) => rebuildGame(needs, requireRole(request, forDirectors), request.params.game, request.body),
+    async (request) => rebuildGame(deps, requireRole(request, forDirectors), request.params.game, request.body),
   );
 }
 
 type Deed<Body> = (
-  needs: GameDeskNeeds,
+  deps: GameDeskDeps,
   intervention: { readonly by: ReturnType<typeof requireRole>; readonly game: string; readonly asked: Body },
 ) => Promise<games.GameBody>;
 
 /** What becomes an event of the game, and is told to its players with its reason. */
-function ruling(server: Server, game: Words["game"], needs: GameDeskNeeds): void {
+function ruling(server: Server, game: Words["game"], deps: GameDeskDeps): void {
   function rule<Body extends z.ZodType>(
     path: string,
     { operationId, summary, description, body, codes = [] }: Ruled<Body>,
@@ -158,7 +158,7 @@ function ruling(server: Server, game: Words["game"], needs: GameDeskNeeds): void
       },
       async (request) => {
         const { game } = request.params as z.output<typeof params>;
-        return act(needs, { by: requireRole(request, forDirectors), game, asked: request.body as z.output<Body> });
+        return act(deps, { by: requireRole(request, forDirectors), game, asked: request.body as z.output<Body> });
       },
     );
   }
@@ -186,7 +186,7 @@ function ruling(server: Server, game: Words["game"], needs: GameDeskNeeds): void
   rule("annulment", { ...annulment, body: words.newAnnulment, codes: ["done-already"] }, annul);
 }
 
-function proposing(server: Server, needs: GameDeskNeeds): void {
+function proposing(server: Server, deps: GameDeskDeps): void {
   const codes = [...ofGame, "stale-version", "not-running", "done-already"] as const;
   server.post(
     "/v1/desk/games/:game/rollback-proposal",
@@ -205,7 +205,7 @@ function proposing(server: Server, needs: GameDeskNeeds): void {
     },
     async (request) => {
       const by = requireRole(request, forDirectors);
-      return proposeRollback(needs, { by, game: request.params.game, asked: request.body });
+      return proposeRollback(deps, { by, game: request.params.game, asked: request.body });
     },
   );
   server.post(
@@ -223,7 +223,7 @@ function proposing(server: Server, needs: GameDeskNeeds): void {
     },
     async (request, reply) => {
       const by = requireRole(request, forDirectors);
-      await withdrawRollback(needs, { by, game: request.params.game, asked: request.body });
+      await withdrawRollback(deps, { by, game: request.params.game, asked: request.body });
       return reply.code(204).send();
     },
   );

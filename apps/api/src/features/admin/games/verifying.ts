@@ -6,7 +6,7 @@ import { returnsOf } from "../../../event-store/loading/stored-events.ts";
 import { rebuildOneGame } from "../../../event-store/rebuild-games.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
-import type { DeskNeeds } from "../desk.ts";
+import type { DeskDeps } from "../desk.ts";
 import { auditEntry, type StaffActor } from "../permissions.ts";
 import { gameNamed, mustNotPlay } from "./own-game.ts";
 
@@ -17,16 +17,16 @@ const faultsMax = 50;
 type Faults = words.Verification["faults"];
 
 /** Does everything fit together: the chain, the chance, the rules, and what lists say of the game? */
-export async function verifyGame(needs: DeskNeeds, id: string): Promise<words.Verification> {
-  const { secret } = await gameNamed(needs, id);
-  const check = verifyStream(needs.registry, secret, await returnsOf(needs.pool, id));
-  const faults: Faults = await faultsInStream(needs, id, check);
-  faults.push(...(await faultsInProjection(needs, check)));
+export async function verifyGame(deps: DeskDeps, id: string): Promise<words.Verification> {
+  const { secret } = await gameNamed(deps, id);
+  const check = verifyStream(deps.registry, secret, await returnsOf(deps.pool, id));
+  const faults: Faults = await faultsInStream(deps, id, check);
+  faults.push(...(await faultsInProjection(deps, check)));
   const { rulesChecked, game } = check;
   return { isSound: faults.length === 0, events: game?.version ?? 0, rulesChecked, faults: faults.slice(0, faultsMax) };
 }
 
-async function faultsInStream({ store }: DeskNeeds, id: string, check: StreamVerification): Promise<Faults> {
+async function faultsInStream({ store }: DeskDeps, id: string, check: StreamVerification): Promise<Faults> {
   const faults: Faults = [];
   for (let after = 0; ; ) {
     const events = await store.events(id, after, eventsAtOnce);
@@ -39,19 +39,19 @@ async function faultsInStream({ store }: DeskNeeds, id: string, check: StreamVer
   }
 }
 
-async function faultsInProjection({ pool, registry }: DeskNeeds, { game }: StreamVerification): Promise<Faults> {
+async function faultsInProjection({ pool, registry }: DeskDeps, { game }: StreamVerification): Promise<Faults> {
   if (game === undefined) return [];
   const differences = await differencesFrom(pool, summaryOf(registry, game), game);
   return differences.map((detail) => ({ version: null, kind: "projection" as const, detail }));
 }
 
 /** Makes the projections and snapshots of a game again from its events. */
-export async function rebuildGame(needs: DeskNeeds, by: StaffActor, id: string, asked: { readonly reason: string }) {
-  mustNotPlay(await gameNamed(needs, id), by.account.id);
-  const { pool, registry, now } = needs;
+export async function rebuildGame(deps: DeskDeps, by: StaffActor, id: string, asked: { readonly reason: string }) {
+  mustNotPlay(await gameNamed(deps, id), by.account.id);
+  const { pool, registry, now } = deps;
   await inTransaction(pool, async (client) => {
     await rebuildOneGame(client, registry, id);
     await writeAudit(client, auditEntry(by, "rebuildGame", { kind: "game", id }, asked), now());
   });
-  return verifyGame(needs, id);
+  return verifyGame(deps, id);
 }

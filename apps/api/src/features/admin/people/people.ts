@@ -3,23 +3,23 @@ import type { z } from "zod";
 import { Problem } from "../../../platform/http/problem.ts";
 import { sanctionsOf } from "../../../read-models/sanctions-store.ts";
 import { sessionsOf } from "../../../read-models/session-list-store.ts";
-import type { DeskNeeds } from "../desk.ts";
+import type { DeskDeps } from "../desk.ts";
 import { peopleAtDesk, recentGamesOf, signalsOf } from "./desk-people-queries.ts";
 
-export function listPeople({ pool }: DeskNeeds, query: z.output<typeof words.peopleQuery>) {
+export function listPeople({ pool }: DeskDeps, query: z.output<typeof words.peopleQuery>) {
   return peopleAtDesk(pool, query);
 }
 
-export async function personNamed({ pool }: DeskNeeds, account: string): Promise<words.PersonLine> {
+export async function personNamed({ pool }: DeskDeps, account: string): Promise<words.PersonLine> {
   const [person] = (await peopleAtDesk(pool, { account, sort: "name", from: 0, limit: 1 })).people;
   if (person === undefined) throw new Problem("not-found", "No account has this id.");
   return person;
 }
 
 /** All that the desk knows of somebody. Addresses are not among it. */
-export async function showPerson(needs: DeskNeeds, account: string): Promise<words.PersonAtDesk> {
-  const { pool } = needs;
-  const person = await personNamed(needs, account);
+export async function showPerson(deps: DeskDeps, account: string): Promise<words.PersonAtDesk> {
+  const { pool } = deps;
+  const person = await personNamed(deps, account);
   const [history, sessions, signals, recentGames] = await Promise.all([
     sanctionsOf(pool, account),
     sessionsOf(pool, account),

@@ -6,7 +6,7 @@ import { forModerators, requireRole, roleHook, type StaffActor, securityFor } fr
 import { eachAs, tableRoute } from "../table-route.ts";
 import { everyoneAtDesk } from "./desk-people-queries.ts";
 import { everyReportAtDesk, reportsAtDesk } from "./desk-reports-store.ts";
-import { endSessions, impose, lift, type PeopleNeeds, readReport, settle } from "./moderation.ts";
+import { endSessions, impose, lift, type PeopleDeps, readReport, settle } from "./moderation.ts";
 import { listPeople, showPerson } from "./people.ts";
 
 const common = { tags: ["desk"], security: securityFor(forModerators) };
@@ -14,13 +14,13 @@ const onRequest = roleHook(forModerators);
 const asked = ["not-signed-in", "forbidden"] as const;
 
 /** Who plays here, what was reported of them, and what may be done about it. */
-export function deskPeopleRoutes(server: Server, needs: PeopleNeeds): void {
-  looking(server, needs);
-  judging(server, needs);
-  reports(server, needs);
+export function deskPeopleRoutes(server: Server, deps: PeopleDeps): void {
+  looking(server, deps);
+  judging(server, deps);
+  reports(server, deps);
 }
 
-function looking(server: Server, needs: PeopleNeeds): void {
+function looking(server: Server, deps: PeopleDeps): void {
   server.get(
     "/v1/desk/people",
     {
@@ -33,7 +33,7 @@ function looking(server: Server, needs: PeopleNeeds): void {
         response: responses(words.peoplePage, ...asked),
       },
     },
-    async ({ query }) => listPeople(needs, query),
+    async ({ query }) => listPeople(deps, query),
   );
   tableRoute(server, forModerators, {
     path: "/v1/desk/people.csv",
@@ -41,7 +41,7 @@ function looking(server: Server, needs: PeopleNeeds): void {
     query: words.peopleTableQuery,
     columns: peopleColumns,
     rows: (query) =>
-      eachAs(everyoneAtDesk(needs.pool, query), ({ sanctions, roles, ...line }) => ({
+      eachAs(everyoneAtDesk(deps.pool, query), ({ sanctions, roles, ...line }) => ({
         ...line,
         sanctions: sanctions.join(" "),
         roles: roles.join(" "),
@@ -60,7 +60,7 @@ function looking(server: Server, needs: PeopleNeeds): void {
         response: responses(words.personAtDesk, ...asked, "not-found"),
       },
     },
-    async ({ params }) => showPerson(needs, params.account),
+    async ({ params }) => showPerson(deps, params.account),
   );
 }
 
@@ -68,7 +68,7 @@ const peopleColumns = [
   ...["account", "name", "kind", "isEmailConfirmed", "since", "seenAt", "games", "reports", "sanctions", "roles"],
 ];
 
-function judging(server: Server, needs: PeopleNeeds): void {
+function judging(server: Server, deps: PeopleDeps): void {
   server.post(
     "/v1/desk/people/:account/sanctions",
     {
@@ -82,7 +82,7 @@ function judging(server: Server, needs: PeopleNeeds): void {
         response: responses(words.personAtDesk, ...asked, "not-found", "done-already"),
       },
     },
-    async (request) => impose(needs, requireRole(request, forModerators), request.params.account, request.body),
+    async (request) => impose(deps, requireRole(request, forModerators), request.params.account, request.body),
   );
   server.post(
     "/v1/desk/people/:account/sanctions/:sanction/lifting",
@@ -97,7 +97,7 @@ function judging(server: Server, needs: PeopleNeeds): void {
         response: responses(words.personAtDesk, ...asked, "not-found", "done-already"),
       },
     },
-    async (request) => lift(needs, requireRole(request, forModerators), request.params, request.body),
+    async (request) => lift(deps, requireRole(request, forModerators), request.params, request.body),
   );
   server.post(
     "/v1/desk/people/:account/sign-out",
@@ -112,11 +112,11 @@ function judging(server: Server, needs: PeopleNeeds): void {
         response: responses(words.personAtDesk, ...asked, "not-found", "done-already"),
       },
     },
-    async (request) => endSessions(needs, requireRole(request, forModerators), request.params.account, request.body),
+    async (request) => endSessions(deps, requireRole(request, forModerators), request.params.account, request.body),
   );
 }
 
-function reports(server: Server, needs: PeopleNeeds): void {
+function reports(server: Server, deps: PeopleDeps): void {
   server.get(
     "/v1/desk/reports",
     {
@@ -131,7 +131,7 @@ function reports(server: Server, needs: PeopleNeeds): void {
     },
     async (request) => {
       const { from, limit, ...query } = request.query;
-      const { total, reports } = await reportsAtDesk(needs.pool, {
+      const { total, reports } = await reportsAtDesk(deps.pool, {
         ...filterOf(query, requireRole(request, forModerators)),
         from,
         limit,
@@ -145,7 +145,7 @@ function reports(server: Server, needs: PeopleNeeds): void {
     query: words.reportsTableQuery,
     columns: reportColumns,
     rows: (query, by) =>
-      eachAs(everyReportAtDesk(needs.pool, filterOf(query, by)), ({ accused, reporter, settlement, ...line }) => ({
+      eachAs(everyReportAtDesk(deps.pool, filterOf(query, by)), ({ accused, reporter, settlement, ...line }) => ({
         ...line,
         accused: accused.name ?? accused.account,
         reporter: reporter.name ?? reporter.account,
@@ -164,7 +164,7 @@ function reports(server: Server, needs: PeopleNeeds): void {
         response: responses(words.reportWithExcerpt, ...asked, "not-found", "own-game"),
       },
     },
-    async (request) => readReport(needs, requireRole(request, forModerators), request.params.report),
+    async (request) => readReport(deps, requireRole(request, forModerators), request.params.report),
   );
   server.post(
     "/v1/desk/reports/:report/settlement",
@@ -179,7 +179,7 @@ function reports(server: Server, needs: PeopleNeeds): void {
         response: responses(words.reportWithExcerpt, ...asked, "not-found", "own-game", "done-already"),
       },
     },
-    async (request) => settle(needs, requireRole(request, forModerators), request.params.report, request.body),
+    async (request) => settle(deps, requireRole(request, forModerators), request.params.report, request.body),
   );
 }
 

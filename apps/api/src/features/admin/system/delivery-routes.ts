@@ -7,13 +7,13 @@ import { noContent, responses } from "../../../platform/http/response-schemas.ts
 import type { Server } from "../../../platform/http/server.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
-import type { DeskNeeds } from "../desk.ts";
+import type { DeskDeps } from "../desk.ts";
 import { auditEntry, forAdministrators, requireRole, roleHook, type StaffActor, securityFor } from "../permissions.ts";
 import { tableRoute } from "../table-route.ts";
 import { everyFailedDeliveryBy, failedDeliveriesBy, reviveFailed } from "./failed-deliveries-store.ts";
 import { retryJob } from "./job-list-store.ts";
 
-export interface DeliveryNeeds extends DeskNeeds {
+export interface DeliveryDeps extends DeskDeps {
   /** Adds the job that tries a delivery at once. */
   readonly scheduleAttempt: (
     client: PoolClient,
@@ -26,7 +26,7 @@ const onRequest = roleHook(forAdministrators);
 const asked = ["not-signed-in", "forbidden"] as const;
 
 /** Mails, pushes and webhooks that did not arrive, and a way to try them again. */
-export function deliveryRoutes(server: Server, needs: DeliveryNeeds): void {
+export function deliveryRoutes(server: Server, deps: DeliveryDeps): void {
   server.get(
     "/v1/desk/deliveries",
     {
@@ -39,14 +39,14 @@ export function deliveryRoutes(server: Server, needs: DeliveryNeeds): void {
         response: responses(words.failedDeliveriesPage, ...asked),
       },
     },
-    async ({ query }) => failedDeliveriesBy(needs.pool, query),
+    async ({ query }) => failedDeliveriesBy(deps.pool, query),
   );
   tableRoute(server, forAdministrators, {
     path: "/v1/desk/deliveries.csv",
     operationId: "getFailedDeliveriesTable",
     query: words.failedDeliveriesTableQuery,
     columns,
-    rows: (query) => everyFailedDeliveryBy(needs.pool, query),
+    rows: (query) => everyFailedDeliveryBy(deps.pool, query),
   });
   server.post(
     "/v1/desk/deliveries/:channel/:delivery/retry",
@@ -63,7 +63,7 @@ export function deliveryRoutes(server: Server, needs: DeliveryNeeds): void {
       },
     },
     async (request, reply) => {
-      await retryDelivery(needs, requireRole(request, forAdministrators), request.params, request.body);
+      await retryDelivery(deps, requireRole(request, forAdministrators), request.params, request.body);
       return reply.code(204).send();
     },
   );
@@ -74,12 +74,12 @@ const columns = ["channel", "id", "kind", "account", "name", "state", "tries", "
 type Which = z.output<typeof words.failedDeliveryParams>;
 
 /** The new try and the audit entry are written together or not at all. */
-function retryDelivery(needs: DeliveryNeeds, by: StaffActor, which: Which, { reason }: { readonly reason: string }) {
+function retryDelivery(deps: DeliveryDeps, by: StaffActor, which: Which, { reason }: { readonly reason: string }) {
   const isMail = which.channel === "mail";
   if (isMail !== /^\d+$/.test(which.delivery)) throw gone();
-  return inTransaction(needs.pool, async (client) => {
-    const subject = isMail ? await retryMail(client, which) : await retryOther(needs, client, which);
-    await writeAudit(client, auditEntry(by, "retryFailedDelivery", subject, { reason, ...which }), needs.now());
+  return inTransaction(deps.pool, async (client) => {
+    const subject = isMail ? await retryMail(client, which) : await retryOther(deps, client, which);
+    await writeAudit(client, auditEntry(by, "retryFailedDelivery", subject, { reason, ...which }), deps.now());
   });
 }
 
@@ -91,7 +91,7 @@ async function retryMail(client: PoolClient, { delivery }: Which): Promise<Deed[
   return { kind: "house", id: "house" };
 }
 
-async function retryOther({ scheduleAttempt }: DeliveryNeeds, client: PoolClient, { channel, delivery }: Which) {
+async function retryOther({ scheduleAttempt }: DeliveryDeps, client: PoolClient, { channel, delivery }: Which) {
   if (channel === "mail") throw new Error("a mail is no delivery of this kind");
   const revival = await reviveFailed(client, channel, delivery);
   if (revival.is === "unknown") throw gone();

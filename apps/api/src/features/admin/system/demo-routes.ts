@@ -5,7 +5,7 @@ import type { Account } from "../../../platform/http/identity.ts";
 import { createdResponses, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
-import type { DeskNeeds } from "../desk.ts";
+import type { DeskDeps } from "../desk.ts";
 import {
   auditEntry,
   forAdministrators,
@@ -22,7 +22,7 @@ type AtDesk = z.output<typeof words.tournamentAtDesk>;
 /** What is written in the transaction that opens or changes a game or a tournament. */
 type Noting = (client: PoolClient, subject: { readonly id: string }) => Promise<void>;
 
-export interface DemoNeeds extends DeskNeeds {
+export interface DemoDeps extends DeskDeps {
   /** Opens a game of bots alone. */
   readonly openDemo: (wish: Wish<typeof words.newDemoGame>, noting: Noting) => Promise<Game>;
   readonly openDemoTournament: (wish: Wish<typeof words.newDemoTournament>, noting: Noting) => Promise<AtDesk>;
@@ -38,13 +38,13 @@ const tags = ["desk"];
 const asked = ["not-signed-in", "forbidden"] as const;
 
 /** Games and tournaments of bots, for whoever wants to watch. */
-export function demoRoutes(server: Server, needs: DemoNeeds): void {
-  demoGame(server, needs);
-  demoTournament(server, needs);
-  filling(server, needs);
+export function demoRoutes(server: Server, deps: DemoDeps): void {
+  demoGame(server, deps);
+  demoTournament(server, deps);
+  filling(server, deps);
 }
 
-function demoGame(server: Server, needs: DemoNeeds): void {
+function demoGame(server: Server, deps: DemoDeps): void {
   server.post(
     "/v1/desk/demo-games",
     {
@@ -61,13 +61,13 @@ function demoGame(server: Server, needs: DemoNeeds): void {
     async (request, reply) => {
       const { reason, ...wish } = request.body;
       const by = requireRole(request, forAdministrators);
-      const noting = notingOf(needs, { by, operation: "openDemoGame", kind: "game" }, { reason, ...wish });
-      return reply.code(201).send(await needs.openDemo(wish, noting));
+      const noting = notingOf(deps, { by, operation: "openDemoGame", kind: "game" }, { reason, ...wish });
+      return reply.code(201).send(await deps.openDemo(wish, noting));
     },
   );
 }
 
-function demoTournament(server: Server, needs: DemoNeeds): void {
+function demoTournament(server: Server, deps: DemoDeps): void {
   server.post(
     "/v1/desk/demo-tournaments",
     {
@@ -85,13 +85,13 @@ function demoTournament(server: Server, needs: DemoNeeds): void {
       const { reason, ...wish } = request.body;
       const by = requireRole(request, forAdministrators);
       const deed = { by, operation: "openDemoTournament", kind: "tournament" } as const;
-      const noting = notingOf(needs, deed, { reason, ...wish });
-      return reply.code(201).send(await needs.openDemoTournament(wish, noting));
+      const noting = notingOf(deps, deed, { reason, ...wish });
+      return reply.code(201).send(await deps.openDemoTournament(wish, noting));
     },
   );
 }
 
-function filling(server: Server, needs: DemoNeeds): void {
+function filling(server: Server, deps: DemoDeps): void {
   server.post(
     "/v1/desk/tournaments/:tournament/bots",
     {
@@ -110,8 +110,8 @@ function filling(server: Server, needs: DemoNeeds): void {
       const { reason, ...wish } = request.body;
       const by = requireRole(request, forDirectors);
       const deed = { by, operation: "fillTournamentWithBots", kind: "tournament" } as const;
-      const noting = notingOf(needs, deed, { reason, ...wish });
-      return needs.fillTournament({ id: request.params.tournament, by: by.account }, wish, noting);
+      const noting = notingOf(deps, deed, { reason, ...wish });
+      return deps.fillTournament({ id: request.params.tournament, by: by.account }, wish, noting);
     },
   );
 }
@@ -123,7 +123,7 @@ interface DemoDeed {
 }
 
 function notingOf(
-  { now }: DemoNeeds,
+  { now }: DemoDeps,
   { by, operation, kind }: DemoDeed,
   told: Parameters<typeof auditEntry>[3],
 ): Noting {

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { gamesAfter, rebuildOneGame } from "../../../event-store/rebuild-games.ts";
 import { type JobKind, type Task, taskFor } from "../../../platform/jobs/job-kind.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
-import type { DeskNeeds } from "../desk.ts";
+import type { DeskDeps } from "../desk.ts";
 import { verifyGame } from "../games/verifying.ts";
 import { type ChoreAtWork, choreAtWork, endChore, noteProgress } from "./maintenance-jobs-store.ts";
 
-interface ChoreNeeds extends DeskNeeds {
+interface ChoreDeps extends DeskDeps {
   readonly rebuildTournaments: () => Promise<void>;
   /** Forgets all ratings and makes them again from the games. */
   readonly rateAnew: () => Promise<void>;
@@ -23,11 +23,11 @@ const gamesAtOnce = 20;
 const faultsMax = 100;
 
 /** Does a chore game by game, while others are played, and goes on where a lost process left it. */
-export function choreTask(needs: ChoreNeeds): Task {
-  const { pool } = needs;
+export function choreTask(deps: ChoreDeps): Task {
+  const { pool } = deps;
   return taskFor(choreJob, async ({ id }, { isLast }) => {
     try {
-      await workOff(needs, id);
+      await workOff(deps, id);
     } catch (error) {
       if (isLast) await endChore(pool, id, error instanceof Error ? error.message : String(error));
       throw error;
@@ -35,31 +35,31 @@ export function choreTask(needs: ChoreNeeds): Task {
   });
 }
 
-async function workOff(needs: ChoreNeeds, id: string): Promise<void> {
-  const { pool } = needs;
+async function workOff(deps: ChoreDeps, id: string): Promise<void> {
+  const { pool } = deps;
   let chore = await choreAtWork(pool, id);
   if (chore === undefined) return;
   for (;;) {
     const games = await gamesAfter(pool, chore.cursor, gamesAtOnce);
     for (const game of games) {
-      chore = await afterGame(needs, chore, game);
+      chore = await afterGame(deps, chore, game);
       await noteProgress(pool, id, chore);
     }
     if (games.length < gamesAtOnce) break;
   }
   if (chore.kind === "rebuild") {
-    await needs.rebuildTournaments();
-    await needs.rateAnew();
+    await deps.rebuildTournaments();
+    await deps.rateAnew();
   }
   await endChore(pool, id);
 }
 
-async function afterGame(needs: ChoreNeeds, chore: ChoreAtWork, game: string): Promise<ChoreAtWork> {
+async function afterGame(deps: ChoreDeps, chore: ChoreAtWork, game: string): Promise<ChoreAtWork> {
   const next = { ...chore, done: chore.done + 1, cursor: game };
   if (chore.kind === "rebuild") {
-    await inTransaction(needs.pool, (client) => rebuildOneGame(client, needs.registry, game));
+    await inTransaction(deps.pool, (client) => rebuildOneGame(client, deps.registry, game));
     return next;
   }
-  const { faults } = await verifyGame(needs, game);
+  const { faults } = await verifyGame(deps, game);
   return { ...next, faults: [...chore.faults, ...faults.map((fault) => ({ game, ...fault }))].slice(0, faultsMax) };
 }

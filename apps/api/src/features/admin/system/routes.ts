@@ -9,15 +9,15 @@ import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
 import { auditEntry, forAdministrators, requireRole, roleHook, type StaffActor, securityFor } from "../permissions.ts";
 import { tableRoute } from "../table-route.ts";
-import { type DeliveryNeeds, deliveryRoutes } from "./delivery-routes.ts";
-import { type DemoNeeds, demoRoutes } from "./demo-routes.ts";
+import { type DeliveryDeps, deliveryRoutes } from "./delivery-routes.ts";
+import { type DemoDeps, demoRoutes } from "./demo-routes.ts";
 import { everyJobBy, jobsBy, retryJob } from "./job-list-store.ts";
 import { beginChore, choresOf } from "./maintenance-jobs-store.ts";
 import { choreJob } from "./maintenance-task.ts";
 import { samplesOf } from "./metric-samples-store.ts";
 import { databaseSize, projectionLag, queuesOf } from "./system-state-queries.ts";
 
-export interface SystemNeeds extends DemoNeeds, DeliveryNeeds {
+export interface SystemDeps extends DemoDeps, DeliveryDeps {
   readonly streamCount: () => number;
 }
 
@@ -27,17 +27,17 @@ const asked = ["not-signed-in", "forbidden"] as const;
 const house = { kind: "house", id: "house" } as const;
 
 /** How the house is, and what can be done about it. */
-export function deskSystemRoutes(server: Server, needs: SystemNeeds): void {
-  watching(server, needs);
-  deliveryRoutes(server, needs);
-  jobs(server, needs);
-  chores(server, needs);
-  demoRoutes(server, needs);
+export function deskSystemRoutes(server: Server, deps: SystemDeps): void {
+  watching(server, deps);
+  deliveryRoutes(server, deps);
+  jobs(server, deps);
+  chores(server, deps);
+  demoRoutes(server, deps);
 }
 
 const bucketSeconds = { 1: 60, 24: 900, 168: 7200 } as const;
 
-function watching(server: Server, { pool, now, streamCount }: SystemNeeds): void {
+function watching(server: Server, { pool, now, streamCount }: SystemDeps): void {
   const startedAt = now().toISOString();
   server.get(
     "/v1/desk/system",
@@ -88,8 +88,8 @@ function watching(server: Server, { pool, now, streamCount }: SystemNeeds): void
   );
 }
 
-function jobs(server: Server, needs: SystemNeeds): void {
-  const { pool, now } = needs;
+function jobs(server: Server, deps: SystemDeps): void {
+  const { pool, now } = deps;
   server.get(
     "/v1/desk/jobs",
     {
@@ -141,7 +141,7 @@ function jobs(server: Server, needs: SystemNeeds): void {
 
 const jobColumns = ["id", "task", "state", "tries", "triesMax", "runAt", "createdAt", "error"];
 
-function chores(server: Server, needs: SystemNeeds): void {
+function chores(server: Server, deps: SystemDeps): void {
   server.get(
     "/v1/desk/chores",
     {
@@ -153,7 +153,7 @@ function chores(server: Server, needs: SystemNeeds): void {
         response: responses(words.chores, ...asked),
       },
     },
-    async () => ({ chores: await choresOf(needs.pool) }),
+    async () => ({ chores: await choresOf(deps.pool) }),
   );
   server.post(
     "/v1/desk/chores",
@@ -168,13 +168,13 @@ function chores(server: Server, needs: SystemNeeds): void {
       },
     },
     async (request, reply) => {
-      await beginOne(needs, requireRole(request, forAdministrators), request.body);
-      return reply.code(201).send({ chores: await choresOf(needs.pool) });
+      await beginOne(deps, requireRole(request, forAdministrators), request.body);
+      return reply.code(201).send({ chores: await choresOf(deps.pool) });
     },
   );
 }
 
-async function beginOne({ pool, now }: SystemNeeds, by: StaffActor, { kind, reason }: z.output<typeof words.newChore>) {
+async function beginOne({ pool, now }: SystemDeps, by: StaffActor, { kind, reason }: z.output<typeof words.newChore>) {
   await inTransaction(pool, async (client) => {
     const id = await beginChore(client, kind, by.account.id);
     if (id === undefined) throw new Problem("done-already", "A maintenance job of this kind is already running.");

@@ -6,7 +6,7 @@ import { onServerLifetime } from "../../../platform/http/server-lifetime.ts";
 import { syncHook } from "../../../platform/http/sync-hook.ts";
 import { keepSample } from "./metric-samples-store.ts";
 
-interface Needs {
+interface Deps {
   readonly pool: Pool;
   /** Moves that this process has written since it began. */
   readonly movesWritten: () => number;
@@ -18,7 +18,7 @@ const sampleMilliseconds = 10_000;
 const timesMax = 20_000;
 
 /** Counts while the server listens, and writes it down every few seconds for the charts of the desk. */
-export function takeSamples(server: Server, { pool, movesWritten, streams }: Needs): void {
+export function takeSamples(server: Server, { pool, movesWritten, streams }: Deps): void {
   const process = randomUUID();
   let writing: Promise<void> = Promise.resolve();
   let times: number[] = [];

@@ -13,32 +13,32 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { profileOf } from "../../../read-models/profiles-store.ts";
 import { preferredSeat } from "../seats/free-seat.ts";
 import { showGame } from "../show-game.ts";
-import type { LobbyNeeds } from "../types.ts";
+import type { LobbyDeps } from "../types.ts";
 import { openGameCount } from "./open-game-count-queries.ts";
 
 /** Opens a game: the secret is fixed, the bots sit down on the last seats, the host in the favourite tincture or on seat 0. */
 export async function openGame(
-  needs: LobbyNeeds,
+  deps: LobbyDeps,
   host: string,
   opening: games.NewGame,
   key: string | undefined,
 ): Promise<games.GameBody> {
-  const { store, registry } = needs;
+  const { store, registry } = deps;
   mustFit(registry.of(opening.ruleset).ruleset.seats, opening);
   // The same key of the same account names the same game, so that a request sent twice cannot open two.
   const id = key === undefined ? randomUUID() : deterministicUuid("seneschal/game", host, key);
   const secret = randomBytes(32).toString("hex");
   const request = requestOf(host, key, ["open", opening]);
-  await mustHaveRoom(needs, id, host, request);
-  const events = openingEvents(needs, { id, secret, host, seat: await seatOfHost(needs, host, opening), opening });
-  const transition = startGame(await commandContext(needs, undefined, events), { id, secret }, events);
-  if (await store.append(transition, request)) return showGame(needs, transition.after, host);
-  return openedBefore(needs, id, host, request);
+  await mustHaveRoom(deps, id, host, request);
+  const events = openingEvents(deps, { id, secret, host, seat: await seatOfHost(deps, host, opening), opening });
+  const transition = startGame(await commandContext(deps, undefined, events), { id, secret }, events);
+  if (await store.append(transition, request)) return showGame(deps, transition.after, host);
+  return openedBefore(deps, id, host, request);
 }
 
 /** A request that was served before is answered again, however many games wait by now. */
 async function mustHaveRoom(
-  { pool, store, openGamesMax }: LobbyNeeds,
+  { pool, store, openGamesMax }: LobbyDeps,
   id: string,
   host: string,
   request?: IdempotentRequest,
@@ -49,16 +49,16 @@ async function mustHaveRoom(
 }
 
 async function openedBefore(
-  needs: LobbyNeeds,
+  deps: LobbyDeps,
   id: string,
   account: string,
   request: IdempotentRequest | undefined,
 ): Promise<games.GameBody> {
-  const before = request && (await needs.store.served(id, request));
-  const game = await needs.store.current(id);
+  const before = request && (await deps.store.served(id, request));
+  const game = await deps.store.current(id);
   if (before === undefined || game === undefined) throw new Error(`the new game ${id} was there already`);
   if (before.fingerprint !== request?.fingerprint) throw new Problem("idempotency-key-reused");
-  return showGame(needs, game, account);
+  return showGame(deps, game, account);
 }
 
 interface Opening {
@@ -69,7 +69,7 @@ interface Opening {
   readonly opening: games.NewGame;
 }
 
-function openingEvents({ registry }: LobbyNeeds, { id, secret, host, seat, opening }: Opening): readonly GameEvent[] {
+function openingEvents({ registry }: LobbyDeps, { id, secret, host, seat, opening }: Opening): readonly GameEvent[] {
   const { name, ruleset, options, seats, visibility, startsWhenFull, bots, pace, weekendsOff, entropy } = opening;
   const { spectatorDelay, entry, readyCheck } = opening;
   const clock = timeControlOf(pace, weekendsOff);
@@ -99,7 +99,7 @@ function openingEvents({ registry }: LobbyNeeds, { id, secret, host, seat, openi
   ];
 }
 
-async function seatOfHost({ pool }: LobbyNeeds, host: string, { seats, bots }: games.NewGame): Promise<number> {
+async function seatOfHost({ pool }: LobbyDeps, host: string, { seats, bots }: games.NewGame): Promise<number> {
   const { colour } = await profileOf(pool, host);
   return preferredSeat(colour, (seat) => seat < seats - bots.length) ?? 0;
 }

@@ -8,7 +8,7 @@ import { seatTaken } from "../../../domain/game/seat-taken.ts";
 import { startGame } from "../../../domain/game/transition.ts";
 import { commandContext } from "../../../event-store/command-context.ts";
 import type { WithinTransaction } from "../../../event-store/game-store.ts";
-import type { LobbyNeeds } from "../types.ts";
+import type { LobbyDeps } from "../types.ts";
 
 /** A game whose players are known before it is opened. */
 export interface SeatedGame {
@@ -24,17 +24,17 @@ export interface SeatedGame {
 
 /** Opens a public game that begins at once. One that was opened before stays as it is, and nothing is written along. */
 export async function openSeatedGame(
-  needs: LobbyNeeds,
+  deps: LobbyDeps,
   game: SeatedGame,
   withinTransaction?: WithinTransaction,
 ): Promise<void> {
   const secret = randomBytes(32).toString("hex");
-  const events = eventsOf(needs, game, secret);
-  const context = await commandContext(needs, undefined, events);
-  await needs.store.append(startGame(context, { id: game.id, secret }, events), undefined, withinTransaction);
+  const events = eventsOf(deps, game, secret);
+  const context = await commandContext(deps, undefined, events);
+  await deps.store.append(startGame(context, { id: game.id, secret }, events), undefined, withinTransaction);
 }
 
-function eventsOf({ registry }: LobbyNeeds, { id, pace, weekendsOff, seats, ...terms }: SeatedGame, secret: string) {
+function eventsOf({ registry }: LobbyDeps, { id, pace, weekendsOff, seats, ...terms }: SeatedGame, secret: string) {
   const source = newSource(id, secret);
   const clock = timeControlOf(pace, weekendsOff);
   const opened: GameEvent = {

@@ -12,15 +12,15 @@ import { commandContext } from "../../../event-store/command-context.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { mustBeShown, sitDown } from "../seats/seating.ts";
 import { showGame } from "../show-game.ts";
-import type { LobbyNeeds } from "../types.ts";
+import type { LobbyDeps } from "../types.ts";
 import { openGameCount } from "./open-game-count-queries.ts";
 
 /**
  * The same table once more, everybody one seat on: opened for the player who asks first, who invites the others to
  * their seats; whoever asks later sits down there.
  */
-export async function rematch(needs: LobbyNeeds, id: string, player: string): Promise<games.GameBody> {
-  const finished = await needs.store.current(id);
+export async function rematch(deps: LobbyDeps, id: string, player: string): Promise<games.GameBody> {
+  const finished = await deps.store.current(id);
   if (finished === undefined) throw new Problem("not-found", "No game has this id, or you may not see it.");
   mustBeShown(finished, player);
   if (!isOver(finished) || finished.startedAt === undefined) throw new Problem("not-finished");
@@ -30,30 +30,30 @@ export async function rematch(needs: LobbyNeeds, id: string, player: string): Pr
   let away = stillAway(finished);
   for (let attempt = 0; ; attempt++) {
     const next = deterministicUuid("seneschal/rematch", id, String(attempt));
-    const game = (await needs.store.current(next)) ?? (await opened(needs, { id: next, player, away }, finished));
-    if (!isClearedAway(game)) return joined(needs, game, player);
+    const game = (await deps.store.current(next)) ?? (await opened(deps, { id: next, player, away }, finished));
+    if (!isClearedAway(game)) return joined(deps, game, player);
     away = game.sentAway;
   }
 }
 
 /** Opens it, unless another was first by now. */
-async function opened(needs: LobbyNeeds, asked: Omit<Rematch, "secret">, finished: Game): Promise<Game> {
+async function opened(deps: LobbyDeps, asked: Omit<Rematch, "secret">, finished: Game): Promise<Game> {
   const { id, player } = asked;
-  if ((await openGameCount(needs.pool, player)) >= needs.openGamesMax) throw new Problem("too-many-open-games");
+  if ((await openGameCount(deps.pool, player)) >= deps.openGamesMax) throw new Problem("too-many-open-games");
   const secret = randomBytes(32).toString("hex");
-  const events = openingEvents(needs, { ...asked, secret }, finished);
-  const transition = startGame(await commandContext(needs, undefined, events), { id, secret }, events);
-  if (await needs.store.append(transition)) return transition.after;
-  const game = await needs.store.current(id);
+  const events = openingEvents(deps, { ...asked, secret }, finished);
+  const transition = startGame(await commandContext(deps, undefined, events), { id, secret }, events);
+  if (await deps.store.append(transition)) return transition.after;
+  const game = await deps.store.current(id);
   if (game === undefined) throw new Error(`the rematch ${id} was there and is not`);
   return game;
 }
 
-async function joined(needs: LobbyNeeds, game: Game, player: string): Promise<games.GameBody> {
+async function joined(deps: LobbyDeps, game: Game, player: string): Promise<games.GameBody> {
   const isAwaited = game.phase === "open" && game.invited.some(({ account }) => account === player);
-  if (isAwaited) return sitDown(needs, game.id, player, {});
+  if (isAwaited) return sitDown(deps, game.id, player, {});
   mustBeShown(game, player);
-  return showGame(needs, game, player);
+  return showGame(deps, game, player);
 }
 
 interface Rematch {
@@ -65,7 +65,7 @@ interface Rematch {
   readonly away: readonly string[];
 }
 
-function openingEvents({ registry }: LobbyNeeds, rematch: Rematch, finished: Game): readonly GameEvent[] {
+function openingEvents({ registry }: LobbyDeps, rematch: Rematch, finished: Game): readonly GameEvent[] {
   const { ruleset, schema } = registry.of(finished.terms.ruleset);
   const { sentAway: _, ...terms } = finished.terms;
   // Whoever asks for a table opens one of their own.

@@ -4,17 +4,17 @@ import type { Game } from "../../../domain/game/game.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { changeOpenGame, mustBeHost } from "../change.ts";
 import { mustBeShown } from "../seats/seating.ts";
-import type { LobbyNeeds } from "../types.ts";
+import type { LobbyDeps } from "../types.ts";
 
 /** Begins the game, by the word of its host. */
-export async function startGame(needs: LobbyNeeds, id: string, host: string): Promise<games.GameBody> {
-  return changeOpenGame(needs, id, host, (game) => {
+export async function startGame(deps: LobbyDeps, id: string, host: string): Promise<games.GameBody> {
+  return changeOpenGame(deps, id, host, (game) => {
     mustBeShown(game, host);
     mustBeHost(game, host);
     mustWaitForStart(game);
     if (!isFull(game)) throw new Problem("seats-free");
     if (!isAgreed(game)) throw new Problem("not-ready");
-    return [beginningOf(needs.registry, game)];
+    return [beginningOf(deps.registry, game)];
   });
 }
 

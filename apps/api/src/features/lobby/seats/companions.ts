@@ -8,7 +8,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { type Companion, companionsOf, newCompanion } from "../../../read-models/companions-store.ts";
 import { isNameFree } from "../../../read-models/name-claims-store.ts";
 import { changeOpenGame, mustBeHost, mustBeOpen } from "../change.ts";
-import type { LobbyNeeds } from "../types.ts";
+import type { LobbyDeps } from "../types.ts";
 import { freeSeat } from "./free-seat.ts";
 import { mustBeShown } from "./seating.ts";
 
@@ -19,16 +19,16 @@ const companionsMax = 20;
 
 /** Seats somebody who plays at the screen of the host. */
 export async function seatCompanion(
-  needs: LobbyNeeds,
+  deps: LobbyDeps,
   id: string,
   host: string,
   { name, seat, entropy }: Wish,
 ): Promise<games.GameBody> {
-  const known = await needs.store.current(id);
+  const known = await deps.store.current(id);
   if (known === undefined) throw new Problem("not-found", "No game has this id, or you may not see it.");
   mayBring(known, host);
-  const companion = await companionNamed(needs.pool, known, host, name);
-  return changeOpenGame(needs, id, host, (game) => {
+  const companion = await companionNamed(deps.pool, known, host, name);
+  return changeOpenGame(deps, id, host, (game) => {
     mayBring(game, host);
     const taken = freeSeat(game, seat, companion.id);
     const newcomer = { kind: "person", account: companion.id, companionOf: host } as const;

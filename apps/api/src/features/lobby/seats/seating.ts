@@ -9,7 +9,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { hasLooked } from "../../../read-models/desk-looks-store.ts";
 import { profileOf } from "../../../read-models/profiles-store.ts";
 import { changeOpenGame, mustBeHost, mustBeOpen } from "../change.ts";
-import type { LobbyNeeds } from "../types.ts";
+import type { LobbyDeps } from "../types.ts";
 import { entryEligibility } from "./entry-eligibility.ts";
 import { freeSeat, likedFreeSeat } from "./free-seat.ts";
 import { takenOver } from "./take-over.ts";
@@ -17,21 +17,21 @@ import { takenOver } from "./take-over.ts";
 type Wish = z.output<typeof games.sitDown>;
 
 /** Takes a seat, before the game begins or in the place of somebody who left. */
-export async function sitDown(needs: LobbyNeeds, id: string, player: string, wish: Wish): Promise<games.GameBody> {
-  await mustBeReliable(needs, id, player);
-  const { colour } = await profileOf(needs.pool, player);
+export async function sitDown(deps: LobbyDeps, id: string, player: string, wish: Wish): Promise<games.GameBody> {
+  await mustBeReliable(deps, id, player);
+  const { colour } = await profileOf(deps.pool, player);
   const propose = (game: Game) => {
     const liked = wish.seat === undefined ? likedFreeSeat(game, colour, player) : undefined;
-    return [satDown(needs, game, player, { ...wish, ...(liked !== undefined && { seat: liked }) })];
+    return [satDown(deps, game, player, { ...wish, ...(liked !== undefined && { seat: liked }) })];
   };
-  return changeOpenGame(needs, id, player, propose, async (client) => {
+  return changeOpenGame(deps, id, player, propose, async (client) => {
     if (!(await hasLooked(client, id, player))) return;
     throw new Problem("own-game", "You have seen the hidden information of this game on the admin pages.");
   });
 }
 
-export function standUp(needs: LobbyNeeds, id: string, player: string, seat: number): Promise<games.GameBody> {
-  return changeOpenGame(needs, id, player, (game) => {
+export function standUp(deps: LobbyDeps, id: string, player: string, seat: number): Promise<games.GameBody> {
+  return changeOpenGame(deps, id, player, (game) => {
     mustBeShown(game, player);
     mustBeOpen(game);
     return seatLeft(game, player, seat);
@@ -39,12 +39,12 @@ export function standUp(needs: LobbyNeeds, id: string, player: string, seat: num
 }
 
 export function seatBot(
-  needs: LobbyNeeds,
+  deps: LobbyDeps,
   id: string,
   host: string,
   { seat, bot }: z.output<typeof games.seatBot>,
 ): Promise<games.GameBody> {
-  return changeOpenGame(needs, id, host, (game) => {
+  return changeOpenGame(deps, id, host, (game) => {
     mustBeShown(game, host);
     mustBeHost(game, host);
     mustBeOpen(game);
@@ -52,17 +52,17 @@ export function seatBot(
   });
 }
 
-function satDown(needs: LobbyNeeds, game: Game, player: string, { seat, invitation, entropy }: Wish): GameEvent {
+function satDown(deps: LobbyDeps, game: Game, player: string, { seat, invitation, entropy }: Wish): GameEvent {
   mustBeInvited(game, player, invitation);
   const own = seatOf(game, player);
-  if (game.phase === "running" && own === undefined) return takenOver(game, player, seat, needs.now());
+  if (game.phase === "running" && own === undefined) return takenOver(game, player, seat, deps.now());
   mustBeOpen(game);
   if (own !== undefined) throw new Problem("seat-taken", `You already have seat ${own}.`);
   return seatTaken(game, freeSeat(game, seat, player), { kind: "person", account: player }, entropy);
 }
 
 /** Whoever is invited by name, or comes back to a seat of their own, is asked nothing. */
-async function mustBeReliable({ store, registry, pool }: LobbyNeeds, id: string, player: string): Promise<void> {
+async function mustBeReliable({ store, registry, pool }: LobbyDeps, id: string, player: string): Promise<void> {
   const game = await store.current(id);
   if (game === undefined) return;
   const welcomes = await entryEligibility(pool, [summaryOf(registry, game)], player);

@@ -9,7 +9,7 @@ export interface Attempted extends Pick<Try, "outcome" | "status"> {
   readonly noting?: (client: PoolClient) => Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   readonly pool: Pool;
   readonly now: () => Date;
   readonly channel: "push" | "webhook";
@@ -28,7 +28,7 @@ const hopeless: readonly Try["outcome"][] = ["gone", "inside", "switched-off"];
  * Tries a delivery. Who dies between sending and noting it sends it again, under the same id: by that id the other side
  * knows it, and shows it once.
  */
-export function deliveryTask({ pool, now, channel, attempt }: Needs): Task {
+export function deliveryTask({ pool, now, channel, attempt }: Deps): Task {
   return taskFor(deliveryJobs[channel], async ({ delivery: id }) => {
     const delivery = await deliveryOf(pool, id);
     if (delivery?.state !== "waiting") return;

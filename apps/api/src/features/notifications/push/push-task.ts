@@ -10,7 +10,7 @@ import { type ToldNotice, toldNotice } from "../notice.ts";
 import { deviceById, deviceReached, dropDevice, type PushDevice } from "./push-devices-store.ts";
 import type { Vapid, VapidKeys } from "./vapid.ts";
 
-interface Needs {
+interface Deps {
   readonly pool: Pool;
   readonly now: () => Date;
   readonly site: string;
@@ -25,7 +25,7 @@ const textMax = 600;
 const linesMax = 3;
 
 /** Sends what is to be told to a browser, sealed so that nobody on the way can read it. */
-export function pushTask({ pool, now, site, reach, vapid, chronicle }: Needs): Task {
+export function pushTask({ pool, now, site, reach, vapid, chronicle }: Deps): Task {
   async function attempt(delivery: StoredDelivery): Promise<Attempted> {
     const device = await deviceById(pool, delivery.target);
     // A browser that somebody else uses by now hears nothing of what was meant for whoever used it before.

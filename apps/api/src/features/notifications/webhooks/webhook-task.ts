@@ -21,7 +21,7 @@ export interface WebhookLetter {
   readonly path: string;
 }
 
-interface Needs {
+interface Deps {
   readonly pool: Pool;
   readonly now: () => Date;
   readonly site: string;
@@ -32,34 +32,34 @@ interface Needs {
 }
 
 /** Posts what is to be told to an address elsewhere, signed; one where nothing arrives for a day is switched off. */
-export function webhookTask(needs: Needs): Task {
-  const { pool, now } = needs;
+export function webhookTask(deps: Deps): Task {
+  const { pool, now } = deps;
 
   async function attempt(delivery: StoredDelivery): Promise<Attempted> {
     const webhook = await webhookById(pool, delivery.target);
     if (webhook === undefined) return { outcome: "gone", status: null };
     const isTest = delivery.kind === "test";
     if (!webhook.isOn && !isTest) return { outcome: "switched-off", status: null };
-    const reached = await posted(needs, webhook, delivery);
+    const reached = await posted(deps, webhook, delivery);
     if (reached.outcome === "arrived") return { ...reached, noting: (client) => webhookReached(client, webhook.id) };
     // Who tries out an address that is not ready yet is not to lose it.
     if (isTest) return reached;
-    return { ...reached, noting: (client) => missed(needs, client, webhook, reached.outcome === "gone") };
+    return { ...reached, noting: (client) => missed(deps, client, webhook, reached.outcome === "gone") };
   }
 
   return deliveryTask({ pool, now, channel: "webhook", attempt });
 }
 
-async function posted(needs: Needs, webhook: StoredWebhook, delivery: StoredDelivery) {
-  const secret = (await needs.loadSecretBox()).decrypt(webhook.secret, webhook.id);
+async function posted(deps: Deps, webhook: StoredWebhook, delivery: StoredDelivery) {
+  const secret = (await deps.loadSecretBox()).decrypt(webhook.secret, webhook.id);
   if (secret === undefined) return { outcome: "unreadable-secret", status: null } as const;
-  const body = await bodyOf(needs, webhook, delivery);
+  const body = await bodyOf(deps, webhook, delivery);
   const headers = { "content-type": "application/json", "user-agent": "Seneschal", connection: "close" };
-  const signature = signed(secret, delivery.id, body, needs.now());
-  return needs.reach({ url: webhook.url, headers: { ...headers, ...signature }, body });
+  const signature = signed(secret, delivery.id, body, deps.now());
+  return deps.reach({ url: webhook.url, headers: { ...headers, ...signature }, body });
 }
 
-async function bodyOf({ pool, site, chronicle }: Needs, { format, account }: StoredWebhook, delivery: StoredDelivery) {
+async function bodyOf({ pool, site, chronicle }: Deps, { format, account }: StoredWebhook, delivery: StoredDelivery) {
   const notice = toldNotice.parse(delivery.notice);
   const { language } = await profileOf(pool, account);
   const brief = await briefOf(notice, language, chronicle);
@@ -68,7 +68,7 @@ async function bodyOf({ pool, site, chronicle }: Needs, { format, account }: Sto
 }
 
 async function missed(
-  { pool, post }: Needs,
+  { pool, post }: Deps,
   client: PoolClient,
   { id, account, name }: StoredWebhook,
   isForEver: boolean,

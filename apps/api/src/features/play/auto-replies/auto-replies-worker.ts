@@ -1,5 +1,5 @@
 import { type GameWorker, startWorker } from "../game-worker.ts";
-import type { PlayNeeds } from "../types.ts";
+import type { PlayDeps } from "../types.ts";
 import { gamesWithOrdersLeft } from "./auto-replies-store.ts";
 import { playOrders } from "./play-auto-replies.ts";
 
@@ -7,22 +7,22 @@ import { playOrders } from "./play-auto-replies.ts";
  * Answers by standing orders, each at its moment: at once where this process knows of it, else when it sweeps. So the
  * answers of a process that died are given by the others.
  */
-export function putOrdersToWork(needs: PlayNeeds, onError: (error: unknown) => void): GameWorker {
+export function putOrdersToWork(deps: PlayDeps, onError: (error: unknown) => void): GameWorker {
   const known = new Set<string>();
   const alarms = new Alarms();
   const atWork = startWorker({
     onError,
     async work(game, isStopped) {
-      const { hasOrders, next } = await playOrders(needs, game, isStopped);
+      const { hasOrders, next } = await playOrders(deps, game, isStopped);
       if (hasOrders) known.add(game);
       else known.delete(game);
-      alarms.set(game, next && next.getTime() - needs.now().getTime());
+      alarms.set(game, next && next.getTime() - deps.now().getTime());
     },
-    findStale: () => gamesWithOrdersLeft(needs.pool, needs.now()),
+    findStale: () => gamesWithOrdersLeft(deps.pool, deps.now()),
     watch: (consider) => {
       alarms.onRing = consider;
-      const stopHearing = needs.store.updates.onOrdersChanged(consider);
-      const stopWatching = needs.store.updates.onMove((game) => {
+      const stopHearing = deps.store.updates.onOrdersChanged(consider);
+      const stopWatching = deps.store.updates.onMove((game) => {
         if (known.has(game)) consider(game);
       });
       return () => {

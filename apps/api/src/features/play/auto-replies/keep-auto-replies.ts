@@ -6,11 +6,11 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { soundText } from "../../../platform/http/sound-text.ts";
 import type { SeatOf } from "../drafts/kept-drafts-store.ts";
 import { loadVisibleGame, requireSeat } from "../game-access.ts";
-import type { Orders, PlayNeeds } from "../types.ts";
+import type { Orders, PlayDeps } from "../types.ts";
 import { type AutoReplies, keepOrders, orderBooks } from "./auto-replies-store.ts";
 
 /** The orders of whoever asks; nobody else ever sees them. */
-export async function ownOrders({ store, pool }: PlayNeeds, id: string, player: string): Promise<Orders> {
+export async function ownOrders({ store, pool }: PlayDeps, id: string, player: string): Promise<Orders> {
   const seat = requireSeat(await loadVisibleGame(store, id, player), player);
   const book = await bookOf(pool, { game: id, seat, account: player });
   return { orders: [...(book?.orders ?? [])], changedAt: book?.changedAt ?? null };
@@ -23,19 +23,19 @@ async function bookOf(pool: Pool, { game, seat, account }: SeatOf): Promise<Auto
 
 /** Puts a whole list of orders in the place of the one before. */
 export async function changeOrders(
-  needs: PlayNeeds,
+  deps: PlayDeps,
   id: string,
   player: string,
   asked: readonly orders.StandingOrder[],
 ): Promise<Orders> {
-  const game = await loadVisibleGame(needs.store, id, player);
+  const game = await loadVisibleGame(deps.store, id, player);
   const seat = requireSeat(game, player);
-  mustBeOfRuleset(needs.registry, game, asked);
-  const book = await bookOf(needs.pool, { game: id, seat, account: player });
+  mustBeOfRuleset(deps.registry, game, asked);
+  const book = await bookOf(deps.pool, { game: id, seat, account: player });
   const list = labelledAsBefore(asked, book?.orders ?? []);
-  const changedAt = needs.now().toISOString();
-  await keepOrders(needs.pool, { game: id, seat, account: player }, list, changedAt);
-  needs.store.updates.emitOrdersChanged(id);
+  const changedAt = deps.now().toISOString();
+  await keepOrders(deps.pool, { game: id, seat, account: player }, list, changedAt);
+  deps.store.updates.emitOrdersChanged(id);
   return { orders: list, changedAt };
 }
 

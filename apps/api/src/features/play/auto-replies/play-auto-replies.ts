@@ -4,7 +4,7 @@ import { commandContext } from "../../../event-store/command-context.ts";
 import type { WithinTransaction } from "../../../event-store/game-store.ts";
 import type { SeatOf } from "../drafts/kept-drafts-store.ts";
 import { decideMove } from "../moves/decide-move.ts";
-import type { PlayNeeds } from "../types.ts";
+import type { PlayDeps } from "../types.ts";
 import { forgetMoment, markEvaluated, momentOfAnswer, orderBooks } from "./auto-replies-store.ts";
 import { type NextAnswer, nextByOrder } from "./next-by-order.ts";
 
@@ -21,8 +21,8 @@ export interface OrdersPlayed {
 }
 
 /** Plays all that standing orders answer by now, until they answer nothing more. */
-export async function playOrders(needs: PlayNeeds, id: string, isStopped: () => boolean): Promise<OrdersPlayed> {
-  const { store, pool, registry } = needs;
+export async function playOrders(deps: PlayDeps, id: string, isStopped: () => boolean): Promise<OrdersPlayed> {
+  const { store, pool, registry } = deps;
   let game = await store.current(id);
   for (let moves = 0; game !== undefined && !isStopped(); moves++) {
     const books = await orderBooks(pool, id);
@@ -37,12 +37,12 @@ export async function playOrders(needs: PlayNeeds, id: string, isStopped: () => 
       return { hasOrders: true };
     }
     const holder = holderOf(game, answer.seat);
-    const next = await momentOf(needs, game, answer, holder);
-    if (next > needs.now()) {
+    const next = await momentOf(deps, game, answer, holder);
+    if (next > deps.now()) {
       await markEvaluated(pool, id, books, game.version, answer.seat);
       return { hasOrders: true, next };
     }
-    game = await answered(needs, game, answer, (client) => forgetMoment(client, holder));
+    game = await answered(deps, game, answer, (client) => forgetMoment(client, holder));
   }
   return { hasOrders: true };
 }
@@ -54,21 +54,16 @@ function holderOf({ id, seats }: Game, seat: number): SeatOf {
 }
 
 /** Drawn when the question is first looked at, and kept: after a crash the answer comes when it would have come. */
-function momentOf(needs: PlayNeeds, { terms, clocks }: Game, { seat, raisedAt }: NextAnswer, holder: SeatOf) {
-  const now = needs.now();
-  const delay = needs.answerDelay({ control: terms.clock, clock: clocks[seat], now });
-  return momentOfAnswer(needs.pool, holder, raisedAt, new Date(now.getTime() + delay));
+function momentOf(deps: PlayDeps, { terms, clocks }: Game, { seat, raisedAt }: NextAnswer, holder: SeatOf) {
+  const now = deps.now();
+  const delay = deps.answerDelay({ control: terms.clock, clock: clocks[seat], now });
+  return momentOfAnswer(deps.pool, holder, raisedAt, new Date(now.getTime() + delay));
 }
 
 /** The game after the answer, or after what happened instead. */
-async function answered(
-  needs: PlayNeeds,
-  game: Game,
-  { seat, move }: NextAnswer,
-  withinTransaction: WithinTransaction,
-) {
-  const { store, registry } = needs;
+async function answered(deps: PlayDeps, game: Game, { seat, move }: NextAnswer, withinTransaction: WithinTransaction) {
+  const { store, registry } = deps;
   const event = decideMove(registry, game, seat, move, "order");
-  const transition = continueGame(await commandContext(needs, game, [event]), game, [event]);
+  const transition = continueGame(await commandContext(deps, game, [event]), game, [event]);
   return (await store.append(transition, undefined, withinTransaction)) ? transition.after : store.current(game.id);
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { requireUser } from "../../../platform/http/identity.ts";
 import { responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
-import type { PlayNeeds } from "../types.ts";
+import type { PlayDeps } from "../types.ts";
 import { changeOrders, ownOrders } from "./keep-auto-replies.ts";
 
 const params = z.object({ game: gameId });
@@ -11,7 +11,7 @@ const tags = ["play"];
 const acting = ["not-signed-in", "not-found", "not-your-seat", "not-running"] as const;
 
 /** Standing orders: questions that a seat lets be answered by themselves. */
-export function orderRoutes(server: Server, needs: PlayNeeds): void {
+export function orderRoutes(server: Server, deps: PlayDeps): void {
   server.get(
     "/v1/games/:game/orders",
     {
@@ -23,7 +23,7 @@ export function orderRoutes(server: Server, needs: PlayNeeds): void {
         response: responses(words.standingOrders, ...acting),
       },
     },
-    async (request) => ownOrders(needs, request.params.game, requireUser(request).id),
+    async (request) => ownOrders(deps, request.params.game, requireUser(request).id),
   );
   server.put(
     "/v1/games/:game/orders",
@@ -39,6 +39,6 @@ export function orderRoutes(server: Server, needs: PlayNeeds): void {
         response: responses(words.standingOrders, ...acting),
       },
     },
-    async (request) => changeOrders(needs, request.params.game, requireUser(request).id, request.body.orders),
+    async (request) => changeOrders(deps, request.params.game, requireUser(request).id, request.body.orders),
   );
 }

@@ -10,7 +10,7 @@ import { commandContext } from "../../../event-store/command-context.ts";
 import { inSlices } from "../../../platform/http/long-computations/slices.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { decideMove } from "../moves/decide-move.ts";
-import type { PlayNeeds } from "../types.ts";
+import type { PlayDeps } from "../types.ts";
 
 interface BotTurn {
   readonly seat: Seat;
@@ -23,18 +23,18 @@ interface BotTurn {
  * elsewhere wins. True: more may be left to play.
  */
 export async function playBots(
-  needs: PlayNeeds,
+  deps: PlayDeps,
   id: string,
   isStopped: () => boolean,
   movesMax: number = Number.POSITIVE_INFINITY,
 ): Promise<boolean> {
-  const { store, registry } = needs;
+  const { store, registry } = deps;
   let game = await store.current(id);
   for (let moves = 0; moves < movesMax; moves++) {
     const turn = game && turnIn(registry, game);
     if (game === undefined || turn === undefined || isStopped()) return false;
     const event = await thoughtOutEvent(registry, game, turn);
-    const transition = continueGame(await commandContext(needs, game, [event]), game, [event]);
+    const transition = continueGame(await commandContext(deps, game, [event]), game, [event]);
     game = (await store.append(transition)) ? transition.after : await store.current(id);
   }
   return true;

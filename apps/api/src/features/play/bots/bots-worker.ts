@@ -1,6 +1,6 @@
 import { stalePendingWork } from "../../../event-store/appending/pending-work.ts";
 import { type GameWorker, startWorker } from "../game-worker.ts";
-import type { PlayNeeds } from "../types.ts";
+import type { PlayDeps } from "../types.ts";
 import { playBots } from "./bot-player.ts";
 
 /** A game that waits for its bots longer than this was left by whoever should play them. */
@@ -10,11 +10,11 @@ const leftSeconds = 2;
 const movesInTurn = 8;
 
 /** Plays the bots of games that this process moves on, and of those that the outbox says were left waiting. */
-export function putBotsToWork(needs: PlayNeeds, onError: (error: unknown) => void): GameWorker {
+export function putBotsToWork(deps: PlayDeps, onError: (error: unknown) => void): GameWorker {
   return startWorker({
     onError,
-    work: (game, isStopped) => playBots(needs, game, isStopped, movesInTurn),
-    findStale: () => stalePendingWork(needs.pool, "bots", leftSeconds),
-    watch: (consider) => needs.store.updates.onBotTurn(consider),
+    work: (game, isStopped) => playBots(deps, game, isStopped, movesInTurn),
+    findStale: () => stalePendingWork(deps.pool, "bots", leftSeconds),
+    watch: (consider) => deps.store.updates.onBotTurn(consider),
   });
 }

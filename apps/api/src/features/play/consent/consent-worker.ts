@@ -1,24 +1,24 @@
 import { Problem } from "../../../platform/http/problem.ts";
 import { gamesGrantedToGoBack, undoRequestAt } from "../../../read-models/undo-requests-store.ts";
 import { type GameWorker, startWorker } from "../game-worker.ts";
-import type { PlayNeeds } from "../types.ts";
+import type { PlayDeps } from "../types.ts";
 import { goBackByConsent, isGranted } from "./undo-by-agreement.ts";
 
 /** Whoever hears the last yes goes back at once; where that process died before it did, this one does. */
-export function putConsentToWork(needs: PlayNeeds, onError: (error: unknown) => void): GameWorker {
+export function putConsentToWork(deps: PlayDeps, onError: (error: unknown) => void): GameWorker {
   return startWorker({
     onError,
-    work: (game) => goBackAsGranted(needs, game),
-    findStale: () => gamesGrantedToGoBack(needs.pool),
+    work: (game) => goBackAsGranted(deps, game),
+    findStale: () => gamesGrantedToGoBack(deps.pool),
     watch: () => () => {},
   });
 }
 
-async function goBackAsGranted(needs: PlayNeeds, id: string): Promise<void> {
-  const game = await needs.store.current(id);
+async function goBackAsGranted(deps: PlayDeps, id: string): Promise<void> {
+  const game = await deps.store.current(id);
   if (game?.phase !== "running") return;
-  const wish = await undoRequestAt(needs.pool, id, game.version);
-  if (wish !== undefined && isGranted(game, wish)) await goBackByConsent(needs, game, wish).catch(lapsed);
+  const wish = await undoRequestAt(deps.pool, id, game.version);
+  if (wish !== undefined && isGranted(game, wish)) await goBackByConsent(deps, game, wish).catch(lapsed);
 }
 
 /** The game has moved on meanwhile: then nobody goes back. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { requireUser } from "../../../platform/http/identity.ts";
 import { responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
-import type { PlayNeeds } from "../types.ts";
+import type { PlayDeps } from "../types.ts";
 import { answerUndo, askUndo, undoRequestOf, withdrawUndo } from "./undo-requests.ts";
 
 const params = z.object({ game: gameId });
@@ -13,14 +13,14 @@ const answer = (...codes: readonly ("stale-version" | "undo-closed")[]) =>
   responses(games.undoRequest, ...acting, ...codes);
 
 /** Going back by consent, where it is not free any more. */
-export function consentRoutes(server: Server, needs: PlayNeeds): void {
+export function consentRoutes(server: Server, deps: PlayDeps): void {
   const path = "/v1/games/:game/undo-request";
   server.get(
     path,
     {
       schema: { operationId: "getUndoRequest", summary: "Get the open undo request", tags, params, response: answer() },
     },
-    async (request) => undoRequestOf(needs, request.params.game, requireUser(request).id),
+    async (request) => undoRequestOf(deps, request.params.game, requireUser(request).id),
   );
   server.post(
     path,
@@ -36,7 +36,7 @@ export function consentRoutes(server: Server, needs: PlayNeeds): void {
         response: answer("stale-version", "undo-closed"),
       },
     },
-    async (request) => askUndo(needs, request.params.game, requireUser(request).id, request.body),
+    async (request) => askUndo(deps, request.params.game, requireUser(request).id, request.body),
   );
   server.post(
     "/v1/games/:game/undo-request/answer",
@@ -50,7 +50,7 @@ export function consentRoutes(server: Server, needs: PlayNeeds): void {
         response: answer("stale-version", "undo-closed"),
       },
     },
-    async (request) => answerUndo(needs, request.params.game, requireUser(request).id, request.body),
+    async (request) => answerUndo(deps, request.params.game, requireUser(request).id, request.body),
   );
   server.delete(
     path,
@@ -63,6 +63,6 @@ export function consentRoutes(server: Server, needs: PlayNeeds): void {
         response: answer(),
       },
     },
-    async (request) => withdrawUndo(needs, request.params.game, requireUser(request).id),
+    async (request) => withdrawUndo(deps, request.params.game, requireUser(request).id),
   );
 }

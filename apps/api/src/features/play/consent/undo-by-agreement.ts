@@ -8,24 +8,24 @@ import type { WithinTransaction } from "../../../event-store/game-store.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
 import type { StoredUndoRequest } from "../../../read-models/undo-requests-store.ts";
 import { stale } from "../stale.ts";
-import type { PlayNeeds } from "../types.ts";
+import type { PlayDeps } from "../types.ts";
 
 /** Does what everybody has agreed to, once; the game as it is then. */
-export async function goBackByConsent(needs: PlayNeeds, game: Game, wish: StoredUndoRequest): Promise<Game> {
+export async function goBackByConsent(deps: PlayDeps, game: Game, wish: StoredUndoRequest): Promise<Game> {
   const { version, seat, to } = wish;
   const consentedBy = othersAsked(game, seat);
   const key = requestOf("table", `undo-${version}-${seat ?? "desk"}`, { seat, to, version });
   const change = await executeCommand(
-    needs,
+    deps,
     game.id,
     async (known) => {
       if (known?.version !== version) throw stale(known ?? game);
       return [goingBack(wish, consentedBy)];
     },
     key,
-    noteRollback(needs, wish, consentedBy),
+    noteRollback(deps, wish, consentedBy),
   );
-  return change.is === "made" ? change.game : ((await needs.store.current(game.id)) ?? game);
+  return change.is === "made" ? change.game : ((await deps.store.current(game.id)) ?? game);
 }
 
 function goingBack({ seat, ruling, to }: StoredUndoRequest, consentedBy: readonly Seat[]): GameEvent {
@@ -34,7 +34,7 @@ function goingBack({ seat, ruling, to }: StoredUndoRequest, consentedBy: readonl
 }
 
 /** What the desk proposed is in its log, as if it had ruled it. */
-function noteRollback({ now }: PlayNeeds, { ruling, to, version }: StoredUndoRequest, consentedBy: readonly Seat[]) {
+function noteRollback({ now }: PlayDeps, { ruling, to, version }: StoredUndoRequest, consentedBy: readonly Seat[]) {
   if (ruling === null) return undefined;
   const { by: actor, role, reason } = ruling;
   const noting: WithinTransaction = async (client, game) => {

@@ -1,10 +1,10 @@
 import { type Game, seatOf } from "../../../domain/game/game.ts";
 import { undoRequestAt } from "../../../read-models/undo-requests-store.ts";
-import type { PlayNeeds } from "../types.ts";
+import type { PlayDeps } from "../types.ts";
 import { shownRequest } from "./undo-requests.ts";
 
 /** Tells a player how a wish to go back stands: when there is one, as it is answered, and when it is gone. */
-export function undoRequestFeed({ pool }: PlayNeeds, viewer: string | undefined) {
+export function undoRequestFeed({ pool }: PlayDeps, viewer: string | undefined) {
   let told: string | undefined;
   let seenAt = 0;
   return async (game: Game, isChanged: boolean): Promise<string | undefined> => {

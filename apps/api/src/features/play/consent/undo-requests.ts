@@ -13,59 +13,59 @@ import {
 } from "../../../read-models/undo-requests-store.ts";
 import { loadVisibleGame, requireSeat } from "../game-access.ts";
 import { stale } from "../stale.ts";
-import type { PlayNeeds, UndoRequest } from "../types.ts";
+import type { PlayDeps, UndoRequest } from "../types.ts";
 import { goBackByConsent, isGranted } from "./undo-by-agreement.ts";
 
 type Asked = { readonly expectedVersion: number };
 
 /** The request that is open in a game, as those at the table see it; it lapses when the game moves on. */
-export async function undoRequestOf(needs: PlayNeeds, id: string, player: string): Promise<UndoRequest> {
-  const game = await loadVisibleGame(needs.store, id, player);
+export async function undoRequestOf(deps: PlayDeps, id: string, player: string): Promise<UndoRequest> {
+  const game = await loadVisibleGame(deps.store, id, player);
   const seat = requireSeat(game, player);
-  return shownRequest(game, seat, await undoRequestAt(needs.pool, id, game.version));
+  return shownRequest(game, seat, await undoRequestAt(deps.pool, id, game.version));
 }
 
 /** Asks the others to let one's last move be taken back. Where nobody else plays, it is done at once. */
 export async function askUndo(
-  needs: PlayNeeds,
+  deps: PlayDeps,
   id: string,
   player: string,
   { expectedVersion }: Asked,
 ): Promise<UndoRequest> {
-  const game = await gameAt(needs, id, player, expectedVersion);
+  const game = await gameAt(deps, id, player, expectedVersion);
   const seat = requireSeat(game, player);
   const takeback = ownTakeback(game, seat);
   if (takeback === undefined) throw new Problem("undo-closed", "Your last move is too far back.");
   const wish = { game: id, version: game.version, seat, ruling: null, to: takeback.to };
-  const asked = await openUndoRequest(needs.pool, wish, needs.now());
-  if (asked.is === "late") throw stale((await needs.store.current(id)) ?? game);
+  const asked = await openUndoRequest(deps.pool, wish, deps.now());
+  if (asked.is === "late") throw stale((await deps.store.current(id)) ?? game);
   if (asked.is === "taken") throw new Problem("undo-closed", "Another player has requested an undo. Answer it first.");
-  return carriedOn(needs, game, seat, asked.request);
+  return carriedOn(deps, game, seat, asked.request);
 }
 
 /** Agrees to a request or declines it. With the last consent the game goes back. */
 export async function answerUndo(
-  needs: PlayNeeds,
+  deps: PlayDeps,
   id: string,
   player: string,
   { expectedVersion, agrees }: Asked & { readonly agrees: boolean },
 ): Promise<UndoRequest> {
-  const game = await gameAt(needs, id, player, expectedVersion);
+  const game = await gameAt(deps, id, player, expectedVersion);
   const seat = requireSeat(game, player);
   const note = agrees ? noteConsent : noteRefusal;
-  const request = await note(needs.pool, { game: id, version: game.version, seat });
+  const request = await note(deps.pool, { game: id, version: game.version, seat });
   if (request === undefined) throw new Problem("undo-closed", "There is no undo request for you to answer.");
-  return carriedOn(needs, game, seat, request);
+  return carriedOn(deps, game, seat, request);
 }
 
-export async function withdrawUndo(needs: PlayNeeds, id: string, player: string): Promise<UndoRequest> {
-  const game = await loadVisibleGame(needs.store, id, player);
+export async function withdrawUndo(deps: PlayDeps, id: string, player: string): Promise<UndoRequest> {
+  const game = await loadVisibleGame(deps.store, id, player);
   const seat = requireSeat(game, player);
-  await withdrawUndoRequest(needs.pool, id, seat);
-  return shownRequest(game, seat, await undoRequestAt(needs.pool, id, game.version));
+  await withdrawUndoRequest(deps.pool, id, seat);
+  return shownRequest(game, seat, await undoRequestAt(deps.pool, id, game.version));
 }
 
-async function gameAt({ store }: PlayNeeds, id: string, player: string, expectedVersion: number): Promise<Game> {
+async function gameAt({ store }: PlayDeps, id: string, player: string, expectedVersion: number): Promise<Game> {
   const game = await loadVisibleGame(store, id, player);
   requireSeat(game, player, expectedVersion);
   if (game.version !== expectedVersion) throw stale(game);
@@ -73,9 +73,9 @@ async function gameAt({ store }: PlayNeeds, id: string, player: string, expected
 }
 
 /** Goes back once everybody has consented: by whichever of the last answers comes first, and once. */
-async function carriedOn(needs: PlayNeeds, game: Game, viewer: Seat, request: StoredUndoRequest): Promise<UndoRequest> {
+async function carriedOn(deps: PlayDeps, game: Game, viewer: Seat, request: StoredUndoRequest): Promise<UndoRequest> {
   if (!isGranted(game, request)) return shownRequest(game, viewer, request);
-  return shownRequest(await goBackByConsent(needs, game, request), viewer, undefined);
+  return shownRequest(await goBackByConsent(deps, game, request), viewer, undefined);
 }
 
 export function shownRequest(game: Game, viewer: Seat, request: StoredUndoRequest | undefined): UndoRequest {

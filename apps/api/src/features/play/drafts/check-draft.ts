@@ -3,13 +3,13 @@ import { loadVisibleGame, requireSeat } from "../game-access.ts";
 import { moveOf } from "../moves/decide-move.ts";
 import { type Foreseen, foreseen, guessFor } from "../moves/rehearsal.ts";
 import { stale } from "../stale.ts";
-import type { AskedDraft, DraftChecked, PlayNeeds } from "../types.ts";
+import type { AskedDraft, DraftChecked, PlayDeps } from "../types.ts";
 import { mutable } from "../viewing/position.ts";
 import { toldFacts } from "../viewing/step.ts";
 
 /** Says of each move of a draft what it leads to, as far as its seat can know, and what is offered after them. */
 export async function checkDraft(
-  { store, registry }: PlayNeeds,
+  { store, registry }: PlayDeps,
   id: string,
   player: string,
   { expectedVersion, moves }: AskedDraft,

@@ -1,27 +1,27 @@
 import { loadVisibleGame, requireSeat } from "../game-access.ts";
 import { moveOf } from "../moves/decide-move.ts";
-import type { AskedDraft, KeptDraft, PlayNeeds } from "../types.ts";
+import type { AskedDraft, KeptDraft, PlayDeps } from "../types.ts";
 import { forgetDrafts, type SeatOf, storeDraft, storedDraft } from "./kept-drafts-store.ts";
 
 /** The draft that this seat has put away, if it has. */
-export async function keptDraftOf(needs: PlayNeeds, id: string, player: string): Promise<KeptDraft> {
-  const kept = await storedDraft(needs.pool, await ownSeat(needs, id, player));
+export async function keptDraftOf(deps: PlayDeps, id: string, player: string): Promise<KeptDraft> {
+  const kept = await storedDraft(deps.pool, await ownSeat(deps, id, player));
   return { draft: kept === undefined ? null : { ...kept, moves: kept.moves as AskedDraft["moves"] } };
 }
 
 /** Puts a draft away in the place of the one before. It need not be playable any more: it is looked at when it is taken up. */
-export async function keepDraft(needs: PlayNeeds, id: string, player: string, asked: AskedDraft): Promise<KeptDraft> {
-  const game = await loadVisibleGame(needs.store, id, player);
-  for (const [place, move] of asked.moves.entries()) moveOf(needs.registry, game, move, `moves/${place}`);
-  const keptAt = needs.now().toISOString();
-  await storeDraft(needs.pool, { game: id, seat: requireSeat(game, player), account: player }, { ...asked, keptAt });
+export async function keepDraft(deps: PlayDeps, id: string, player: string, asked: AskedDraft): Promise<KeptDraft> {
+  const game = await loadVisibleGame(deps.store, id, player);
+  for (const [place, move] of asked.moves.entries()) moveOf(deps.registry, game, move, `moves/${place}`);
+  const keptAt = deps.now().toISOString();
+  await storeDraft(deps.pool, { game: id, seat: requireSeat(game, player), account: player }, { ...asked, keptAt });
   return { draft: { ...asked, keptAt } };
 }
 
-export async function dropDraft({ pool }: PlayNeeds, id: string, player: string): Promise<void> {
+export async function dropDraft({ pool }: PlayDeps, id: string, player: string): Promise<void> {
   await forgetDrafts(pool, id, player);
 }
 
-async function ownSeat({ store }: PlayNeeds, id: string, player: string): Promise<SeatOf> {
+async function ownSeat({ store }: PlayDeps, id: string, player: string): Promise<SeatOf> {
   return { game: id, seat: requireSeat(await loadVisibleGame(store, id, player), player), account: player };
 }

@@ -11,35 +11,35 @@ import { decideMove, moveOf, refused } from "../moves/decide-move.ts";
 import { draftResponse } from "../moves/move-response.ts";
 import { assertStillValid } from "../moves/play-move.ts";
 import { guessFor } from "../moves/rehearsal.ts";
-import type { AskedDraft, DraftPlayed, PlayNeeds } from "../types.ts";
+import type { AskedDraft, DraftPlayed, PlayDeps } from "../types.ts";
 import { walked } from "./check-draft.ts";
 import { dropDraft } from "./keep-draft.ts";
 
 /** Plays the moves of a draft as one: their events are appended together, or none of them. */
 export async function playDraft(
-  needs: PlayNeeds,
+  deps: PlayDeps,
   id: string,
   player: string,
   asked: AskedDraft,
   key: string | undefined,
 ): Promise<DraftPlayed> {
-  const { registry } = needs;
+  const { registry } = deps;
   const request = requestOf(player, key, ["draft", asked]);
   const change = await executeCommand(
-    needs,
+    deps,
     id,
     async (known) => {
       const game = shown(known, player);
       const seat = requireSeat(game, player, asked.expectedVersion);
       const moves = asked.moves.map((move, place) => moveOf(registry, game, move, `moves/${place}`));
-      await assertStillValid(needs, game, seat, moves, asked.expectedVersion);
+      await assertStillValid(deps, game, seat, moves, asked.expectedVersion);
       mustBeForeseen(registry, game, seat, moves);
       return eventsOf(registry, game, seat, moves);
     },
     request,
   );
-  const played = await draftResponse(needs, id, player, asked.moves, change);
-  await dropDraft(needs, id, player);
+  const played = await draftResponse(deps, id, player, asked.moves, change);
+  await dropDraft(deps, id, player);
   return played;
 }
 

@@ -5,7 +5,7 @@ import type { rawJsonSerializer } from "../../../platform/http/response-schemas.
 import { noContent, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import { explainMoves } from "../moves/explain-moves.ts";
-import type { PlayNeeds } from "../types.ts";
+import type { PlayDeps } from "../types.ts";
 import { checkDraft } from "./check-draft.ts";
 import { dropDraft, keepDraft, keptDraftOf } from "./keep-draft.ts";
 import { playDraft } from "./play-draft.ts";
@@ -18,17 +18,17 @@ const tags = ["play"];
 const acting = ["not-signed-in", "not-found", "not-your-seat", "not-running"] as const;
 
 /** Several moves at once: checked, played as one, put away for later. */
-export function draftRoutes(server: Server, words: Words, needs: PlayNeeds, serializer: Serializing): void {
-  trying(server, words, needs, serializer);
-  keeping(server, words, needs);
+export function draftRoutes(server: Server, words: Words, deps: PlayDeps, serializer: Serializing): void {
+  trying(server, words, deps, serializer);
+  keeping(server, words, deps);
 }
 
-function trying(server: Server, words: Words, needs: PlayNeeds, serializer: Serializing): void {
+function trying(server: Server, words: Words, deps: PlayDeps, serializer: Serializing): void {
   server.post(
     "/v1/games/:game/draft/check",
     {
       ...serializer,
-      errorHandler: explainMoves(needs),
+      errorHandler: explainMoves(deps),
       schema: {
         operationId: "checkDraft",
         summary: "Preview the result of single moves",
@@ -39,13 +39,13 @@ function trying(server: Server, words: Words, needs: PlayNeeds, serializer: Seri
         response: responses(words.draftChecked, ...acting, "stale-version"),
       },
     },
-    async (request) => checkDraft(needs, request.params.game, requireUser(request).id, request.body),
+    async (request) => checkDraft(deps, request.params.game, requireUser(request).id, request.body),
   );
   server.post(
     "/v1/games/:game/draft/play",
     {
       ...serializer,
-      errorHandler: explainMoves(needs),
+      errorHandler: explainMoves(deps),
       schema: {
         operationId: "playDraft",
         summary: "Play the queued moves",
@@ -66,11 +66,11 @@ function trying(server: Server, words: Words, needs: PlayNeeds, serializer: Seri
       },
     },
     async (request) =>
-      playDraft(needs, request.params.game, requireUser(request).id, request.body, request.headers["idempotency-key"]),
+      playDraft(deps, request.params.game, requireUser(request).id, request.body, request.headers["idempotency-key"]),
   );
 }
 
-function keeping(server: Server, { newDraft, keptDraft }: Words, needs: PlayNeeds): void {
+function keeping(server: Server, { newDraft, keptDraft }: Words, deps: PlayDeps): void {
   server.get(
     "/v1/games/:game/draft",
     {
@@ -82,12 +82,12 @@ function keeping(server: Server, { newDraft, keptDraft }: Words, needs: PlayNeed
         response: responses(keptDraft, ...acting),
       },
     },
-    async (request) => keptDraftOf(needs, request.params.game, requireUser(request).id),
+    async (request) => keptDraftOf(deps, request.params.game, requireUser(request).id),
   );
   server.put(
     "/v1/games/:game/draft",
     {
-      errorHandler: explainMoves(needs),
+      errorHandler: explainMoves(deps),
       schema: {
         operationId: "keepDraft",
         summary: "Save your move queue",
@@ -98,7 +98,7 @@ function keeping(server: Server, { newDraft, keptDraft }: Words, needs: PlayNeed
         response: responses(keptDraft, ...acting),
       },
     },
-    async (request) => keepDraft(needs, request.params.game, requireUser(request).id, request.body),
+    async (request) => keepDraft(deps, request.params.game, requireUser(request).id, request.body),
   );
   server.delete(
     "/v1/games/:game/draft",
@@ -112,7 +112,7 @@ function keeping(server: Server, { newDraft, keptDraft }: Words, needs: PlayNeed
       },
     },
     async (request, reply) => {
-      await dropDraft(needs, request.params.game, requireUser(request).id);
+      await dropDraft(deps, request.params.game, requireUser(request).id);
       return reply.code(204).send();
     },
   );

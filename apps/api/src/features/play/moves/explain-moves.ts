@@ -1,23 +1,23 @@
 import type { FastifyError, FastifyRequest } from "fastify";
-import type { PlayNeeds } from "../types.ts";
+import type { PlayDeps } from "../types.ts";
 import { readMoves } from "./read-moves.ts";
 
 /**
  * Where no ruleset could read a move, it is read again in the words of the one that is played, which know the field at
  * fault. Set as the handler of errors, so that a move that can be read never meets it.
  */
-export function explainMoves(needs: PlayNeeds) {
+export function explainMoves(deps: PlayDeps) {
   return async (error: FastifyError, request: FastifyRequest): Promise<never> => {
-    if (error.validationContext === "body") error.validation = await explained(needs, error.validation ?? [], request);
+    if (error.validationContext === "body") error.validation = await explained(deps, error.validation ?? [], request);
     throw error;
   };
 }
 
 type Complaints = NonNullable<FastifyError["validation"]>;
 
-async function explained(needs: PlayNeeds, complaints: Complaints, request: FastifyRequest): Promise<Complaints> {
+async function explained(deps: PlayDeps, complaints: Complaints, request: FastifyRequest): Promise<Complaints> {
   const { game } = request.params as { readonly game: string };
-  const read = await readMoves(needs, game, request.account?.id);
+  const read = await readMoves(deps, game, request.account?.id);
   const places = new Set(complaints.flatMap(({ instancePath }) => moveAt.exec(instancePath)?.[0] ?? []));
   if (read === undefined || places.size === 0) return complaints;
   const [first] = complaints;

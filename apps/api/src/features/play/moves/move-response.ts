@@ -3,37 +3,32 @@ import { seatOf } from "../../../domain/game/game.ts";
 import type { CommandResult } from "../../../event-store/execute-command.ts";
 import type { Step } from "../../../event-store/loading/game-loader.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import type { DraftPlayed, Played, PlayNeeds } from "../types.ts";
+import type { DraftPlayed, PlayDeps, Played } from "../types.ts";
 import { positionOf } from "../viewing/position.ts";
 import { toldFacts } from "../viewing/step.ts";
 
 /** The answer to a move, the same as often as it is asked for. */
-export async function moveResponse(
-  needs: PlayNeeds,
-  id: string,
-  player: string,
-  change: CommandResult,
-): Promise<Played> {
+export async function moveResponse(deps: PlayDeps, id: string, player: string, change: CommandResult): Promise<Played> {
   if (change.is === "reused") throw new Problem("idempotency-key-reused");
-  return answerOf(needs, player, change.is === "made" ? change.steps : await stepsOf(needs, id, change.version));
+  return answerOf(deps, player, change.is === "made" ? change.steps : await stepsOf(deps, id, change.version));
 }
 
 /** The answer to a draft: how many of its moves were played, and all that followed. */
 export async function draftResponse(
-  needs: PlayNeeds,
+  deps: PlayDeps,
   id: string,
   player: string,
   moves: readonly unknown[],
   change: CommandResult,
 ): Promise<DraftPlayed> {
   if (change.is === "reused") throw new Problem("idempotency-key-reused");
-  const steps = change.is === "made" ? change.steps : await draftStepsOf(needs, id, moves, change.version);
+  const steps = change.is === "made" ? change.steps : await draftStepsOf(deps, id, moves, change.version);
   const played = steps.filter(({ stored: { event } }) => event.type === "MovePlayed").length;
-  return { ...answerOf(needs, player, steps), played };
+  return { ...answerOf(deps, player, steps), played };
 }
 
 /** What an earlier draft led to: its moves up to the one in which something came to light. */
-async function draftStepsOf({ store }: PlayNeeds, id: string, moves: readonly unknown[], version: number) {
+async function draftStepsOf({ store }: PlayDeps, id: string, moves: readonly unknown[], version: number) {
   const steps = await store.stepsAfter(id, version - 1, moves.length + 1);
   const isMine = ({ stored: { event } }: Step, place: number) =>
     event.type === "MovePlayed" && isDeepStrictEqual(event.move, moves[place]);
@@ -47,13 +42,13 @@ async function draftStepsOf({ store }: PlayNeeds, id: string, moves: readonly un
 }
 
 /** What an earlier move led to: its event, and the end of the game if that followed. */
-async function stepsOf({ store }: PlayNeeds, id: string, version: number): Promise<readonly Step[]> {
+async function stepsOf({ store }: PlayDeps, id: string, version: number): Promise<readonly Step[]> {
   const [first, next] = await store.stepsAfter(id, version - 1, 2);
   if (first === undefined) throw new Error(`version ${version} of game ${id} was answered and is not there`);
   return next?.stored.event.type === "GameFinished" ? [first, next] : [first];
 }
 
-function answerOf({ registry }: PlayNeeds, player: string, steps: readonly Step[]): Played {
+function answerOf({ registry }: PlayDeps, player: string, steps: readonly Step[]): Played {
   const game = steps.at(-1)?.game;
   const seat = game && seatOf(game, player);
   if (game === undefined || seat === undefined) throw new Error("a move was made by nobody");

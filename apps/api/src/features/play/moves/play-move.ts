@@ -4,39 +4,39 @@ import { requestOf } from "../../../event-store/appending/idempotent-request.ts"
 import { executeCommand } from "../../../event-store/execute-command.ts";
 import { requireSeat, shown } from "../game-access.ts";
 import { stale } from "../stale.ts";
-import type { AskedMove, Played, PlayNeeds } from "../types.ts";
+import type { AskedMove, PlayDeps, Played } from "../types.ts";
 import { decideMove, moveOf } from "./decide-move.ts";
 import { isStillValid } from "./is-still-valid.ts";
 import { moveResponse } from "./move-response.ts";
 
 /** Plays a move and answers once it is durable. */
 export async function playMove(
-  needs: PlayNeeds,
+  deps: PlayDeps,
   id: string,
   player: string,
   asked: AskedMove,
   key: string | undefined,
 ): Promise<Played> {
-  const { registry } = needs;
+  const { registry } = deps;
   const request = requestOf(player, key, ["move", asked]);
   const change = await executeCommand(
-    needs,
+    deps,
     id,
     async (known) => {
       const game = shown(known, player);
       const seat = requireSeat(game, player, asked.expectedVersion);
       const move = moveOf(registry, game, asked.move, "move");
-      await assertStillValid(needs, game, seat, [move], asked.expectedVersion);
+      await assertStillValid(deps, game, seat, [move], asked.expectedVersion);
       return [decideMove(registry, game, seat, move, "person")];
     },
     request,
   );
-  return moveResponse(needs, id, player, change);
+  return moveResponse(deps, id, player, change);
 }
 
 /** Moves that were decided on an earlier position must still mean what they meant. */
 export async function assertStillValid(
-  { store, registry }: PlayNeeds,
+  { store, registry }: PlayDeps,
   game: Game,
   seat: Seat,
   moves: readonly Typed[],

@@ -1,5 +1,5 @@
 import { isShownTo } from "../../../domain/game/game.ts";
-import type { PlayNeeds } from "../types.ts";
+import type { PlayDeps } from "../types.ts";
 import { type Fault, faultsOfMove } from "./faults-of-move.ts";
 
 /** What keeps this, at this place, from being a move. */
@@ -7,7 +7,7 @@ export type ReadMove = (asked: unknown, place: string) => readonly Fault[];
 
 /** Reads in the words of the ruleset that is played; undefined where the game is not shown to who asks. */
 export async function readMoves(
-  { store, registry }: PlayNeeds,
+  { store, registry }: PlayDeps,
   id: string,
   viewer: string | undefined,
 ): Promise<ReadMove | undefined> {

@@ -1,7 +1,7 @@
 import type { AnyRuleset, Seat, Typed } from "@seneschal/engine";
 import { loadVisibleGame, requireSeat } from "../game-access.ts";
 import { stale } from "../stale.ts";
-import type { AskedRehearsal, PlayNeeds, Rehearsed } from "../types.ts";
+import type { AskedRehearsal, PlayDeps, Rehearsed } from "../types.ts";
 import { mutable } from "../viewing/position.ts";
 import { toldFacts } from "../viewing/step.ts";
 import { moveOf, refused } from "./decide-move.ts";
@@ -9,7 +9,7 @@ import { foreseen, guessFor } from "./rehearsal.ts";
 
 /** Plays moves out in a position that the seat cannot tell from the real one, so that nothing hidden can show. */
 export async function rehearse(
-  { store, registry }: PlayNeeds,
+  { store, registry }: PlayDeps,
   id: string,
   player: string,
   { expectedVersion, moves }: AskedRehearsal,

@@ -3,24 +3,24 @@ import type { Game } from "../../../domain/game/game.ts";
 import { leavingOf } from "../../../domain/game/leaving.ts";
 import { executeCommand } from "../../../event-store/execute-command.ts";
 import { requireSeat, shown } from "../game-access.ts";
-import type { PlayNeeds } from "../types.ts";
+import type { PlayDeps } from "../types.ts";
 
 /** Gives a seat up. A bot plays on, so that the others can finish their game. */
-export async function resign(needs: PlayNeeds, id: string, player: string): Promise<games.GameBody> {
-  const after = await resigned(needs, id, player).catch(async (error: unknown) => {
+export async function resign(deps: PlayDeps, id: string, player: string): Promise<games.GameBody> {
+  const after = await resigned(deps, id, player).catch(async (error: unknown) => {
     // Whoever asks again has what they asked for.
-    const game = await needs.store.current(id);
+    const game = await deps.store.current(id);
     if (game !== undefined && gaveUp(game, player)) return game;
     throw error;
   });
-  return needs.showGame(after, player);
+  return deps.showGame(after, player);
 }
 
-async function resigned(needs: PlayNeeds, id: string, player: string): Promise<Game> {
-  const change = await executeCommand(needs, id, async (known) => {
+async function resigned(deps: PlayDeps, id: string, player: string): Promise<Game> {
+  const change = await executeCommand(deps, id, async (known) => {
     const game = shown(known, player);
     const seat = requireSeat(game, player);
-    return [{ type: "SeatResigned", ...leavingOf(game, seat, needs.now()) }];
+    return [{ type: "SeatResigned", ...leavingOf(game, seat, deps.now()) }];
   });
   if (change.is !== "made") throw new Error("a resignation has no key");
   return change.game;

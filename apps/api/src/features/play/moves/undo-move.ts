@@ -4,12 +4,12 @@ import { executeCommand } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { requireSeat, shown } from "../game-access.ts";
 import { stale } from "../stale.ts";
-import type { AskedUndo, Played, PlayNeeds } from "../types.ts";
+import type { AskedUndo, PlayDeps, Played } from "../types.ts";
 import { moveResponse } from "./move-response.ts";
 
 /** Takes the last move back. What was undone stays in the stream. */
 export async function undoMove(
-  needs: PlayNeeds,
+  deps: PlayDeps,
   id: string,
   player: string,
   asked: AskedUndo,
@@ -17,7 +17,7 @@ export async function undoMove(
 ): Promise<Played> {
   const request = requestOf(player, key, ["undo", asked]);
   const change = await executeCommand(
-    needs,
+    deps,
     id,
     async (known) => {
       const game = shown(known, player);
@@ -29,5 +29,5 @@ export async function undoMove(
     },
     request,
   );
-  return moveResponse(needs, id, player, change);
+  return moveResponse(deps, id, player, change);
 }

@@ -4,7 +4,7 @@ import type { FastifyReply } from "fastify";
 import type { z } from "zod";
 import { type Game, isOver } from "../../../domain/game/game.ts";
 import { resolveAudience, visibleHead } from "../game-access.ts";
-import type { Chronicle, PlayNeeds } from "../types.ts";
+import type { Chronicle, PlayDeps } from "../types.ts";
 import { type Exchange, serializerOf } from "./past-answers.ts";
 import { stepOf } from "./step.ts";
 
@@ -12,20 +12,20 @@ type Query = z.output<typeof games.stepsQuery>;
 
 /** What happened after a version. Telling folds nothing: facts say by themselves who may know them. */
 export async function chronicleOf(
-  needs: PlayNeeds,
+  deps: PlayDeps,
   id: string,
   viewer: string | undefined,
   query: Query,
   exchange: Exchange,
 ): Promise<Chronicle | FastifyReply> {
-  const head = await visibleHead(needs, id, viewer);
+  const head = await visibleHead(deps, id, viewer);
   const audience = resolveAudience(head, viewer, query.as);
   // What the table asks for after each move waits for nobody.
-  if (!isOver(head) && head.version - query.after <= fewSteps) return stepsOf(needs, head, audience, query, noPause);
+  if (!isOver(head) && head.version - query.after <= fewSteps) return stepsOf(deps, head, audience, query, noPause);
   const serialize = serializerOf(exchange);
   // All that lies beyond the head is one and the same page, and is kept once.
   const after = Math.min(query.after, head.version);
-  return needs.past.send(exchange, {
+  return deps.past.send(exchange, {
     head,
     kind: "steps",
     audience,
@@ -33,7 +33,7 @@ export async function chronicleOf(
     isForAll: query.as !== undefined,
     digest: query.digest,
     async *text(pause) {
-      yield serialize(await stepsOf(needs, head, audience, { ...query, after }, pause));
+      yield serialize(await stepsOf(deps, head, audience, { ...query, after }, pause));
     },
   });
 }
@@ -42,7 +42,7 @@ const fewSteps = 100;
 const noPause = async () => {};
 
 async function stepsOf(
-  { store, registry }: PlayNeeds,
+  { store, registry }: PlayDeps,
   head: Game,
   audience: Audience,
   { after, limit }: Query,

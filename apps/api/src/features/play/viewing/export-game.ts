@@ -3,35 +3,35 @@ import { type Game, isOver } from "../../../domain/game/game.ts";
 import { eventLineOf, manifestLineOf } from "../../../domain/verification/export-lines.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { loadVisibleGame } from "../game-access.ts";
-import type { ExportQuery, PlayNeeds } from "../types.ts";
+import type { ExportQuery, PlayDeps } from "../types.ts";
 import type { Exchange } from "./past-answers.ts";
 
 /** The whole game as one file: what everybody may keep, and anybody may check. */
 export async function exportGame(
-  needs: PlayNeeds,
+  deps: PlayDeps,
   id: string,
   viewer: string | undefined,
   { digest }: ExportQuery,
   exchange: Exchange,
 ): Promise<FastifyReply> {
-  const game = await loadVisibleGame(needs.store, id, viewer);
+  const game = await loadVisibleGame(deps.store, id, viewer);
   if (!isOver(game) || game.startedAt === undefined) throw new Problem("not-finished");
   exchange.reply.header("content-disposition", `attachment; filename="seneschal-${id}.jsonl"`);
   exchange.reply.type("application/jsonl");
-  return needs.past.send(exchange, {
+  return deps.past.send(exchange, {
     head: game,
     kind: "export",
     audience: "everybody",
     part: "",
     isForAll: true,
     digest,
-    text: (pause) => linesOf(needs, game, pause),
+    text: (pause) => linesOf(deps, game, pause),
   });
 }
 
 const eventsAtOnce = 256;
 
-async function* linesOf({ store }: PlayNeeds, game: Game, pause: () => Promise<void>): AsyncGenerator<string> {
+async function* linesOf({ store }: PlayDeps, game: Game, pause: () => Promise<void>): AsyncGenerator<string> {
   yield `${manifestLineOf(game)}\n`;
   for (let version = 0; version < game.version; ) {
     const events = await store.events(game.id, version, eventsAtOnce);

@@ -6,7 +6,7 @@ import { StreamUpdates } from "../../../event-store/updates/stream-updates.ts";
 import { EventStream } from "../../../platform/http/streams/event-stream.ts";
 import { undoRequestFeed } from "../consent/undo-request-feed.ts";
 import { loadVisibleGame } from "../game-access.ts";
-import type { FollowRequest, PlayNeeds, TalkAside } from "../types.ts";
+import type { FollowRequest, PlayDeps, TalkAside } from "../types.ts";
 import { positionOf } from "./position.ts";
 import { stepOf } from "./step.ts";
 
@@ -17,17 +17,17 @@ const stepsAtOnce = 32;
  * ends, or when the viewer left a table that is shown only to those at it.
  */
 export async function followGame(
-  needs: PlayNeeds,
+  deps: PlayDeps,
   id: string,
   viewer: string | undefined,
   request: FollowRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const leavePlace = needs.streams.takePlace(request);
+  const leavePlace = deps.streams.takePlace(request);
   // It listens before it looks: what happens in between wakes it.
   const updates = new StreamUpdates();
-  const stopFollowing = needs.store.updates.follow(id, (wake) => updates.note(wake));
-  const game = await loadVisibleGame(needs.store, id, viewer).catch((error: unknown) => {
+  const stopFollowing = deps.store.updates.follow(id, (wake) => updates.note(wake));
+  const game = await loadVisibleGame(deps.store, id, viewer).catch((error: unknown) => {
     stopFollowing();
     leavePlace();
     throw error;
@@ -40,8 +40,8 @@ export async function followGame(
     async () => viewer === undefined || request.isStillSignedIn(),
   );
   updates.wakes(stream);
-  const stopCounting = needs.streams.add(stream);
-  tell({ needs, viewer, stream, game, from, updates })
+  const stopCounting = deps.streams.add(stream);
+  tell({ deps, viewer, stream, game, from, updates })
     .catch((error: unknown) => request.log.error({ err: error, game: id }, "A live stream broke off"))
     .finally(() => {
       stopFollowing();
@@ -64,7 +64,7 @@ function placeOf(id: string): Place {
 }
 
 interface Following {
-  readonly needs: PlayNeeds;
+  readonly deps: PlayDeps;
   readonly viewer: string | undefined;
   readonly stream: EventStream;
   readonly game: Game;
@@ -73,24 +73,24 @@ interface Following {
 }
 
 /** What the viewer lacks is fetched by the version that was sent last, never by what woke the stream. */
-async function tell({ needs, viewer, stream, game, from, updates }: Following): Promise<void> {
+async function tell({ deps, viewer, stream, game, from, updates }: Following): Promise<void> {
   // Looked for once: whatever comes after the version that is shown first is sent as a step.
-  const first = await needs.shown.upTo(game, viewer);
-  const shown = await needs.shown.to(game, viewer, first);
-  stream.send({ event: "game", data: JSON.stringify(await needs.showVersion(shown, viewer)) });
-  const talk = await needs.talk(game, viewer, from.talk);
-  const undo = undoRequestFeed(needs, viewer);
-  const reach = reachOf(needs, { game, viewer, updates }, first);
+  const first = await deps.shown.upTo(game, viewer);
+  const shown = await deps.shown.to(game, viewer, first);
+  stream.send({ event: "game", data: JSON.stringify(await deps.showVersion(shown, viewer)) });
+  const talk = await deps.talk(game, viewer, from.talk);
+  const undo = undoRequestFeed(deps, viewer);
+  const reach = reachOf(deps, { game, viewer, updates }, first);
   let version = from.version ?? first.version;
   const id = () => (talk.told === 0 ? `${version}` : `${version}.${talk.told}`);
   while (stream.isOpen) {
     const { head, limit, moreInMilliseconds } = await reach();
     if (!isShownTo(head, viewer)) return;
-    const steps = limit > version ? await stepsUpTo(needs, game.id, version, limit) : [];
+    const steps = limit > version ? await stepsUpTo(deps, game.id, version, limit) : [];
     const latest = steps.at(-1)?.game ?? head;
     for (const step of steps) {
       version = step.game.version;
-      await tellStep(needs, viewer, stream, step, id());
+      await tellStep(deps, viewer, stream, step, id());
     }
     const isSideUpdate = updates.takeSideUpdate();
     if (isSideUpdate) await tellTalk(stream, talk, { game: latest, limit, version });
@@ -102,7 +102,7 @@ async function tell({ needs, viewer, stream, game, from, updates }: Following): 
 
 /** The head, and how far its viewer is shown it: looked for only where the head has moved, or more has become due. */
 function reachOf(
-  { store, shown: games, now }: PlayNeeds,
+  { store, shown: games, now }: PlayDeps,
   { game, viewer, updates }: Pick<Following, "game" | "viewer" | "updates">,
   first: ShownUpTo,
 ) {
@@ -130,28 +130,28 @@ async function tellTalk(stream: EventStream, talk: TalkAside, { game, limit, ver
   }
 }
 
-async function stepsUpTo({ store }: PlayNeeds, id: string, after: number, upTo: number): Promise<readonly Step[]> {
+async function stepsUpTo({ store }: PlayDeps, id: string, after: number, upTo: number): Promise<readonly Step[]> {
   const steps = await store.stepsAfter(id, after, stepsAtOnce);
   return steps.filter(({ game }) => game.version <= upTo);
 }
 
 async function tellStep(
-  needs: PlayNeeds,
+  deps: PlayDeps,
   viewer: string | undefined,
   stream: EventStream,
   step: Step,
   id: string,
 ): Promise<void> {
   const { game } = step;
-  const frame = stepFrame(needs, viewer, step);
+  const frame = stepFrame(deps, viewer, step);
   if (frame !== undefined) stream.send({ event: "step", id, data: frame });
   if (step.stored.event.type === "MovePlayed" || step.stored.event.type === "MovesUndone") return;
-  const data = JSON.stringify(await needs.showVersion(game, viewer));
+  const data = JSON.stringify(await deps.showVersion(game, viewer));
   stream.send(frame === undefined ? { event: "game", id, data } : { event: "game", data });
 }
 
 /** Made once for each audience, however many watch. */
-function stepFrame({ registry, frames }: PlayNeeds, viewer: string | undefined, step: Step): string | undefined {
+function stepFrame({ registry, frames }: PlayDeps, viewer: string | undefined, step: Step): string | undefined {
   const { stored, game } = step;
   const audience = seatOf(game, viewer) ?? "spectator";
   return frames.of(game, audience, () => {

@@ -8,27 +8,27 @@ import { questionOf } from "../../../domain/game/summary.ts";
 import { freeTakeback } from "../../../domain/game/takebacks.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { resolveAudience, visibleHead } from "../game-access.ts";
-import type { PlayNeeds, Position } from "../types.ts";
+import type { PlayDeps, Position } from "../types.ts";
 import { type Exchange, serializerOf } from "./past-answers.ts";
 
 type Query = z.output<typeof games.positionQuery>;
 
 /** A position as its viewer may know it: the rules of today's seat, the knowledge of then. */
 export async function positionFor(
-  needs: PlayNeeds,
+  deps: PlayDeps,
   id: string,
   viewer: string | undefined,
   { at, as, digest }: Query,
   exchange: Exchange,
 ): Promise<Position | FastifyReply> {
-  const head = await visibleHead(needs, id, viewer);
+  const head = await visibleHead(deps, id, viewer);
   const audience = resolveAudience(head, viewer, as);
   const version = at ?? head.version;
   if (version > head.version) throw noVersion(head);
   // Moves are asked for at the head of a running game: nothing may stand in their way.
-  if (version === head.version && !isOver(head)) return positionIn(needs, head, head, audience);
+  if (version === head.version && !isOver(head)) return positionIn(deps, head, head, audience);
   const serialize = serializerOf(exchange);
-  return needs.past.send(exchange, {
+  return deps.past.send(exchange, {
     head,
     kind: "position",
     audience,
@@ -36,13 +36,13 @@ export async function positionFor(
     isForAll: as !== undefined,
     digest,
     async *text() {
-      const game = version === head.version ? head : await needs.store.at(id, version);
-      yield serialize(positionIn(needs, game, head, audience));
+      const game = version === head.version ? head : await deps.store.at(id, version);
+      yield serialize(positionIn(deps, game, head, audience));
     },
   });
 }
 
-function positionIn({ registry }: PlayNeeds, game: Game | undefined, head: Game, audience: Audience): Position {
+function positionIn({ registry }: PlayDeps, game: Game | undefined, head: Game, audience: Audience): Position {
   if (!game) throw noVersion(head);
   if (game.startedAt === undefined) throw new Problem("not-running", "The game had not started.");
   const position = positionOf(registry, game, audience);

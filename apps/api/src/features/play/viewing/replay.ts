@@ -4,48 +4,48 @@ import { evolve, rollbackTarget } from "../../../domain/game/evolve.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { resolveAudience, visibleHead } from "../game-access.ts";
-import type { PlayNeeds, ReplayQuery } from "../types.ts";
+import type { PlayDeps, ReplayQuery } from "../types.ts";
 import type { Exchange } from "./past-answers.ts";
 import { positionOf } from "./position.ts";
 import { stepOf } from "./step.ts";
 
 /** Every step with the view after it. */
 export async function replayGame(
-  needs: PlayNeeds,
+  deps: PlayDeps,
   id: string,
   viewer: string | undefined,
   { as, digest }: ReplayQuery,
   exchange: Exchange,
 ): Promise<FastifyReply> {
-  const head = await visibleHead(needs, id, viewer);
+  const head = await visibleHead(deps, id, viewer);
   if (head.startedAt === undefined) throw new Problem("not-running", "The game has not started.");
   const audience = resolveAudience(head, viewer, as);
   exchange.reply.type("application/json; charset=utf-8");
-  return needs.past.send(exchange, {
+  return deps.past.send(exchange, {
     head,
     kind: "replay",
     audience,
     part: "",
     isForAll: as !== undefined,
     digest,
-    text: (pause) => replayText(needs, head, audience, pause),
+    text: (pause) => replayText(deps, head, audience, pause),
   });
 }
 
 const eventsAtOnce = 64;
 
-async function* replayText(needs: PlayNeeds, head: Game, audience: Audience, pause: () => Promise<void>) {
+async function* replayText(deps: PlayDeps, head: Game, audience: Audience, pause: () => Promise<void>) {
   const about = JSON.stringify({ ruleset: head.terms.ruleset, game: head.id, audience });
   yield `${about.slice(0, -1)},"steps":[`;
   let isFirst = true;
-  for await (const step of stepTexts(needs, head, audience, pause)) {
+  for await (const step of stepTexts(deps, head, audience, pause)) {
     yield isFirst ? step : `,${step}`;
     isFirst = false;
   }
   yield "]}";
 }
 
-async function* stepTexts({ store, registry }: PlayNeeds, head: Game, audience: Audience, pause: () => Promise<void>) {
+async function* stepTexts({ store, registry }: PlayDeps, head: Game, audience: Audience, pause: () => Promise<void>) {
   let game: Game | undefined;
   while ((game?.version ?? 0) < head.version) {
     const events = await store.events(head.id, game?.version ?? 0, eventsAtOnce);

@@ -3,11 +3,11 @@ import type { Listener } from "../../../event-store/updates/game-updates.ts";
 import { StreamUpdates } from "../../../event-store/updates/stream-updates.ts";
 import { EventStream, type EventStreams } from "../../../platform/http/streams/event-stream.ts";
 import type { Viewer } from "../may-direct.ts";
-import type { TournamentNeeds } from "../tournaments.ts";
+import type { TournamentDeps } from "../tournaments.ts";
 import { logOf } from "./log.ts";
 import { shownTournament } from "./shown-tournament.ts";
 
-export interface LiveNeeds extends TournamentNeeds {
+export interface LiveDeps extends TournamentDeps {
   readonly streams: EventStreams;
   /** Calls back with the version that a tournament has reached, in whatever process; returns how to stop. */
   readonly listen: (tournament: string, listener: Listener) => () => void;
@@ -20,17 +20,17 @@ const entriesAtOnce = 100;
 
 /** Tells one viewer of a tournament as it goes on: every entry of its log, from where the viewer was. */
 export async function followTournament(
-  needs: LiveNeeds,
+  deps: LiveDeps,
   id: string,
   viewer: Viewer,
   request: Request,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const leavePlace = needs.streams.takePlace(request);
+  const leavePlace = deps.streams.takePlace(request);
   // It listens before it looks: what happens in between wakes it.
   const updates = new StreamUpdates();
-  const stopListening = needs.listen(id, (wake) => updates.note(wake));
-  const stored = await shownTournament(needs, id, viewer).catch((error: unknown) => {
+  const stopListening = deps.listen(id, (wake) => updates.note(wake));
+  const stored = await shownTournament(deps, id, viewer).catch((error: unknown) => {
     stopListening();
     leavePlace();
     throw error;
@@ -43,8 +43,8 @@ export async function followTournament(
     async () => viewer === undefined || request.isStillSignedIn(),
   );
   updates.wakes(stream);
-  const stopCounting = needs.streams.add(stream);
-  tell(needs, id, { stream, from, head: stored.tournament.version, updates })
+  const stopCounting = deps.streams.add(stream);
+  tell(deps, id, { stream, from, head: stored.tournament.version, updates })
     .catch((error: unknown) => request.log.error({ err: error, tournament: id }, "A live stream broke off"))
     .finally(() => {
       stopListening();
@@ -64,11 +64,11 @@ interface Following {
 }
 
 /** What the viewer lacks is fetched by the version that was sent last, never by what woke the stream. */
-async function tell(needs: LiveNeeds, id: string, { stream, from, head, updates }: Following): Promise<void> {
+async function tell(deps: LiveDeps, id: string, { stream, from, head, updates }: Following): Promise<void> {
   let version = from;
   while (stream.isOpen) {
     const isBehind = Math.max(head, updates.head) > version;
-    const entries = isBehind ? (await logOf(needs, id, { after: version, limit: entriesAtOnce })).entries : [];
+    const entries = isBehind ? (await logOf(deps, id, { after: version, limit: entriesAtOnce })).entries : [];
     for (const entry of entries) {
       version = entry.version;
       stream.send({ event: "log", id: String(version), data: JSON.stringify(entry) });

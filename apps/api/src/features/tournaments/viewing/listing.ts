@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Problem } from "../../../platform/http/problem.ts";
 import { knownPlayers } from "../../../read-models/player-names-queries.ts";
 import { listTournaments, type TournamentRow } from "../../../read-models/tournament-list-queries.ts";
-import type { TournamentNeeds } from "../tournaments.ts";
+import type { TournamentDeps } from "../tournaments.ts";
 import { type Names, namedBy } from "./show-tournament.ts";
 
 interface Query {
@@ -16,7 +16,7 @@ interface Query {
 
 /** Tournaments, the newest first. */
 export async function pageOf(
-  { pool }: Pick<TournamentNeeds, "pool">,
+  { pool }: Pick<TournamentDeps, "pool">,
   { phase, ruleset, mine = false, limit, cursor }: Query,
   viewer: string | undefined,
 ) {

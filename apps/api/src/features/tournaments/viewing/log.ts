@@ -1,12 +1,12 @@
 import type { tournaments as words } from "@seneschal/schema";
 import { knownPlayers } from "../../../read-models/player-names-queries.ts";
 import type { LogEntry } from "../tournament-store.ts";
-import type { TournamentNeeds } from "../tournaments.ts";
+import type { TournamentDeps } from "../tournaments.ts";
 import { copied, type Names, namedBy } from "./show-tournament.ts";
 
 /** The public log of a tournament: everything that happened to it, by whom, and why. */
 export async function logOf(
-  { pool, store }: Pick<TournamentNeeds, "pool" | "store">,
+  { pool, store }: Pick<TournamentDeps, "pool" | "store">,
   id: string,
   { after, limit }: { readonly after: number; readonly limit: number },
 ): Promise<words.TournamentLog> {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { responses, streamResponse } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import { viewerIn } from "../may-direct.ts";
-import type { RouteNeeds } from "../routes.ts";
+import type { RouteDeps } from "../routes.ts";
 import { calendarOf } from "./calendar.ts";
 import { resultsCsv, standingsCsv } from "./csv.ts";
 import { followTournament } from "./follow.ts";
@@ -16,13 +16,13 @@ const tags = ["tournaments"];
 const params = z.object({ tournament: words.tournamentId });
 
 /** Standings, the public log, the live stream, and files to take home. */
-export function tournamentReadingRoutes(server: Server, needs: RouteNeeds): void {
-  standings(server, needs);
-  history(server, needs);
-  files(server, needs);
+export function tournamentReadingRoutes(server: Server, deps: RouteDeps): void {
+  standings(server, deps);
+  history(server, deps);
+  files(server, deps);
 }
 
-function standings(server: Server, needs: RouteNeeds): void {
+function standings(server: Server, deps: RouteDeps): void {
   server.get(
     "/v1/tournaments/:tournament/standings",
     {
@@ -36,13 +36,13 @@ function standings(server: Server, needs: RouteNeeds): void {
       },
     },
     async (request) => {
-      const stored = await shownTournament(needs, request.params.tournament, viewerIn(request));
-      return standingsOf(needs, stored, request.query.stage);
+      const stored = await shownTournament(deps, request.params.tournament, viewerIn(request));
+      return standingsOf(deps, stored, request.query.stage);
     },
   );
 }
 
-function history(server: Server, needs: RouteNeeds): void {
+function history(server: Server, deps: RouteDeps): void {
   server.get(
     "/v1/tournaments/:tournament/log",
     {
@@ -57,8 +57,8 @@ function history(server: Server, needs: RouteNeeds): void {
       },
     },
     async (request) => {
-      const { id } = await shownTournament(needs, request.params.tournament, viewerIn(request));
-      return logOf(needs, id, request.query);
+      const { id } = await shownTournament(deps, request.params.tournament, viewerIn(request));
+      return logOf(deps, id, request.query);
     },
   );
   server.get(
@@ -75,11 +75,11 @@ function history(server: Server, needs: RouteNeeds): void {
         response: streamResponse("text/event-stream", "Server-sent events.", "not-signed-in", "not-found"),
       },
     },
-    async (request, reply) => followTournament(needs, request.params.tournament, viewerIn(request), request, reply),
+    async (request, reply) => followTournament(deps, request.params.tournament, viewerIn(request), request, reply),
   );
 }
 
-function files(server: Server, needs: RouteNeeds): void {
+function files(server: Server, deps: RouteDeps): void {
   server.get(
     "/v1/tournaments/:tournament/standings.csv",
     {
@@ -98,8 +98,8 @@ function files(server: Server, needs: RouteNeeds): void {
       },
     },
     async (request, reply) => {
-      const stored = await shownTournament(needs, request.params.tournament, viewerIn(request));
-      const found = await standingsOf(needs, stored, request.query.stage);
+      const stored = await shownTournament(deps, request.params.tournament, viewerIn(request));
+      const found = await standingsOf(deps, stored, request.query.stage);
       return reply.type("text/csv; charset=utf-8").send(standingsCsv(found));
     },
   );
@@ -121,8 +121,8 @@ function files(server: Server, needs: RouteNeeds): void {
     },
     async (request, reply) => {
       const viewer = viewerIn(request);
-      const stored = await shownTournament(needs, request.params.tournament, viewer);
-      return reply.type("text/csv; charset=utf-8").send(resultsCsv(await showTournament(needs, stored, viewer)));
+      const stored = await shownTournament(deps, request.params.tournament, viewer);
+      return reply.type("text/csv; charset=utf-8").send(resultsCsv(await showTournament(deps, stored, viewer)));
     },
   );
   server.get(
@@ -138,11 +138,9 @@ function files(server: Server, needs: RouteNeeds): void {
       },
     },
     async (request, reply) => {
-      const { id, tournament } = await shownTournament(needs, request.params.tournament, viewerIn(request));
+      const { id, tournament } = await shownTournament(deps, request.params.tournament, viewerIn(request));
       const { language } = request.query;
-      return reply
-        .type("text/calendar; charset=utf-8")
-        .send(calendarOf({ id, tournament, language, site: needs.site }));
+      return reply.type("text/calendar; charset=utf-8").send(calendarOf({ id, tournament, language, site: deps.site }));
     },
   );
 }

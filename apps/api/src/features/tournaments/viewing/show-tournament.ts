@@ -3,7 +3,7 @@ import { isSettled, rankingOf, scoringOf, type state, takesLateEntries } from "@
 import { knownPlayers } from "../../../read-models/player-names-queries.ts";
 import { mayDirect, type Viewer } from "../may-direct.ts";
 import type { StoredTournament } from "../tournament-store.ts";
-import type { TournamentNeeds } from "../tournaments.ts";
+import type { TournamentDeps } from "../tournaments.ts";
 
 type Tournament = state.Tournament;
 type Body = words.TournamentBody;
@@ -11,7 +11,7 @@ export type Names = Awaited<ReturnType<typeof knownPlayers>>;
 
 /** A tournament as one account sees it. */
 export async function showTournament(
-  { pool, now }: Pick<TournamentNeeds, "pool" | "now">,
+  { pool, now }: Pick<TournamentDeps, "pool" | "now">,
   { id, tournament, secret, digest }: StoredTournament,
   viewer: Viewer,
 ): Promise<Body> {

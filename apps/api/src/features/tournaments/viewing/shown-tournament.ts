@@ -1,11 +1,11 @@
 import { noTournament } from "../execute-tournament-command.ts";
 import { isShownTo, type Viewer } from "../may-direct.ts";
 import type { StoredTournament } from "../tournament-store.ts";
-import type { TournamentNeeds } from "../tournaments.ts";
+import type { TournamentDeps } from "../tournaments.ts";
 
 /** A tournament as it stands, if this account may know of it. */
 export async function shownTournament(
-  { store }: Pick<TournamentNeeds, "store">,
+  { store }: Pick<TournamentDeps, "store">,
   id: string,
   viewer: Viewer,
 ): Promise<StoredTournament> {

@@ -10,7 +10,7 @@ import {
 import { Problem } from "../../../platform/http/problem.ts";
 import { knownPlayers } from "../../../read-models/player-names-queries.ts";
 import type { StoredTournament } from "../tournament-store.ts";
-import type { TournamentNeeds } from "../tournaments.ts";
+import type { TournamentDeps } from "../tournaments.ts";
 import { accountsIn, type Names } from "./show-tournament.ts";
 
 type Tournament = state.Tournament;
@@ -18,7 +18,7 @@ type Row = words.TournamentStandings["rows"][number];
 
 /** The standings of a stage as they are now; every number leads to the game that it comes from. */
 export async function standingsOf(
-  { pool }: Pick<TournamentNeeds, "pool">,
+  { pool }: Pick<TournamentDeps, "pool">,
   { tournament }: StoredTournament,
   wanted: number | undefined,
 ): Promise<words.TournamentStandings> {
