@@ -18,6 +18,9 @@ test("an account is created, confirmed by e-mail, protected by a code, downloade
   const email = `ysabeau-${crypto.randomUUID()}@example.org`;
 
   await page.goto("/account");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByLabel("E-mail", { exact: true })).toBeFocused();
+  await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(2);
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Create account" }).click();
