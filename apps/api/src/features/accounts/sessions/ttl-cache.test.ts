@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { rememberFor } from "./remember-for.ts";
+import { ttlCache } from "./ttl-cache.ts";
 
 const find = vi.fn(async (key: string) => `found ${key}`);
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 it("asks once for a key within its seconds, and again after them", async () => {
-  const known = rememberFor(10, find);
+  const known = ttlCache(10, find);
   expect([await known.get("a"), await known.get("a")]).toEqual(["found a", "found a"]);
   expect(find).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(9_999);
@@ -23,7 +23,7 @@ it("asks once for a key within its seconds, and again after them", async () => {
 });
 
 it("asks again after an answer that failed, and after it was told to forget", async () => {
-  const known = rememberFor(10, find);
+  const known = ttlCache(10, find);
   find.mockRejectedValueOnce(new Error("no connection"));
   await expect(known.get("a")).rejects.toThrow("no connection");
   expect(await known.get("a")).toBe("found a");
@@ -33,7 +33,7 @@ it("asks again after an answer that failed, and after it was told to forget", as
 });
 
 it("forgets what was not used for longest beyond ten thousand keys", async () => {
-  const known = rememberFor(10, find);
+  const known = ttlCache(10, find);
   for (let key = 0; key <= 10_000; key += 1) await known.get(`${key}`);
   await known.get("10000");
   expect(find).toHaveBeenCalledTimes(10_001);
