@@ -1,12 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { problemCodes } from "@seneschal/schema";
+import english from "@seneschal/wording/messages/en/common.json" with { type: "json" };
+import french from "@seneschal/wording/messages/fr/common.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
 
 describe("a problem of the API", () => {
-  it.each(["en", "fr"])("is explained to its reader, whatever it is: %s", (language) => {
-    const file = join(import.meta.dirname, "../../messages", language, "common.json");
-    const explained = Object.keys(JSON.parse(readFileSync(file, "utf8")).problems);
-    expect(explained.toSorted()).toEqual([...problemCodes, "unreachable"].toSorted());
+  it.each([
+    ["English", english],
+    ["French", french],
+  ])("is explained to its reader, whatever it is, in %s", (_language, { problems }) => {
+    expect(Object.keys(problems).toSorted()).toEqual([...problemCodes, "unreachable"].toSorted());
   });
 });
