@@ -1,0 +1,50 @@
+/** What a stylesheet imports, as JavaScript that knip can read. */
+const importsOf = (css) => [...css.matchAll(/(?<=@)import\s+["'][^"']+["']/g)].map(([line]) => line).join("\n");
+
+export default {
+  compilers: { css: importsOf },
+  // Types that only one file uses today are still words of their module.
+  exclude: ["types"],
+  ignoreExportsUsedInFile: true,
+  workspaces: {
+    ".": {
+      entry: [
+        "scripts/*.mjs",
+        "scripts/boundaries/older-typescript.mjs",
+        "scripts/house/follow-parent.mjs",
+        "scripts/house/testing/*.mjs",
+      ],
+      project: ["scripts/**/*.mjs"],
+      // Read by dependency-cruiser where no TypeScript of its own is found.
+      ignoreDependencies: ["@swc/core"],
+    },
+    "apps/api": {
+      entry: [
+        "src/cli/*.ts",
+        "test/support/hold-postgres.ts",
+        "test/support/job-process.ts",
+        "test/support/house-process.ts",
+        "test/support/notice-process.ts",
+        "test/support/pass-time.ts",
+        "test/support/prepare-{classic,fief,village}.ts",
+        "bench/*.ts",
+      ],
+      project: ["src/**/*.ts", "test/**/*.ts", "bench/**/*.ts"],
+      // better-auth wants these named beside it; the types of the client are made with the fourth.
+      ignoreDependencies: ["@better-auth/core", "@better-fetch/fetch", "better-call", "openapi-typescript"],
+    },
+    "apps/web": {
+      entry: ["src/boards/*/board.tsx", "e2e/**/*.spec.ts", "e2e/house/*.ts", "scripts/*"],
+      project: ["src/**/*.{ts,tsx,css}", "server/**/*.ts", "e2e/**/*.ts"],
+      ignore: ["src/lib/api-client/generated/**"],
+    },
+    "packages/tournament": {
+      entry: ["bench/*.ts", "experiments/*.ts"],
+      project: ["src/**/*.ts", "bench/**/*.ts", "experiments/**/*.ts"],
+    },
+    "packages/engine": {
+      entry: ["bench/*.ts", "experiments/*.ts", "src/testing/contract/retell.ts"],
+      project: ["src/**/*.ts", "bench/**/*.ts", "experiments/**/*.ts"],
+    },
+  },
+};
