@@ -196,7 +196,7 @@ export default {
     },
     {
       name: "sql-lives-in-stores",
-      comment: "Whoever looks for the SQL of a feature looks for -store and -queries.",
+      comment: "The SQL of a feature is in its -store and -queries files.",
       severity: "error",
       from: {
         path: api,

@@ -65,7 +65,7 @@ export interface Games {
   /** Moves that this process has written since it began. */
   movesWritten(): number;
   readonly pace: Pace;
-  /** Sessions ended: whoever watches by one of them sees no more. */
+  /** Checks the sessions of live streams again: of this account, or of all. */
   revalidateSession(account: string | undefined): void;
   /** Who looks at which game here. */
   presences(): readonly Presence[];
@@ -120,7 +120,7 @@ export function gameRoutes(
     words,
     forDesk: {
       ...playing,
-      // The desk sees every game as it stands.
+      // Administrators see every game without delay.
       showGame: playing.showVersion,
       caretakersMove: (game, seat) => caretakersMove(registry, game, seat),
       streamCount: () => playing.streams.count,

@@ -20,7 +20,7 @@ export interface DemoWish {
   readonly bot: games.BotLevel;
 }
 
-/** Opens and begins a game that bots play among themselves, for whoever wants to watch; what is written along, with it. */
+/** Creates and starts a demo game between bots. `withinTransaction` writes in the same transaction. */
 export async function openDemo(deps: Deps, { ruleset, seats, bot }: DemoWish, withinTransaction: WithinTransaction) {
   const { lobbyDeps, newGame } = deps;
   const opening = newGame.safeParse({ ruleset, options: {}, name: "Bots at play", seats });

@@ -19,7 +19,7 @@ interface Deps {
   readonly pool: Pool;
   readonly registry: RulesetRegistry;
   readonly onError: (error: unknown) => void;
-  /** None where the house has no limits. */
+  /** Undefined if the server has no limits. */
   readonly openGamesMax?: number;
   readonly streamLimits?: StreamLimits;
   /** Tests bring a clock of their own. */

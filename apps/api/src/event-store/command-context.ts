@@ -25,7 +25,7 @@ export async function commandContext(
 }
 
 /**
- * Nothing happens while the house is away. A process whose time lies within an outage has not noticed yet that the
+ * Nothing happens during an outage. A process whose time lies within an outage has not noticed yet that the
  * database's clock jumped: what it does with the outage in mind is dated after it.
  */
 function outsideOutages(time: number, outages: readonly Interval[]): number {

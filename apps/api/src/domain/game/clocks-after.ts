@@ -16,7 +16,7 @@ export type PausesOf = (account: string) => Standing;
 /** When clocks stand still, as far as it is known now. */
 export interface KnownStanding {
   readonly pausesOf: PausesOf;
-  /** When the house was away. */
+  /** Outages of the server. */
   readonly outages: readonly Interval[];
 }
 

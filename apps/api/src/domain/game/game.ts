@@ -142,7 +142,7 @@ export function isShownTo({ terms, seats, invited }: Game, account: string | und
   return seats.some((sitting) => "account" in sitting && sitting.account === account);
 }
 
-/** The game with somebody, or nobody, on a seat. */
+/** Returns the game with another occupant of a seat. */
 export function withSitting(game: Game, seat: Seat, sitting: SeatOccupant): Game {
   return { ...game, seats: game.seats.with(seat, sitting) };
 }

@@ -37,7 +37,7 @@ export interface DemoDeps extends DeskDeps {
 const tags = ["desk"];
 const asked = ["not-signed-in", "forbidden"] as const;
 
-/** Games and tournaments of bots, for whoever wants to watch. */
+/** Demo games and tournaments, played by bots. */
 export function demoRoutes(server: Server, deps: DemoDeps): void {
   demoGame(server, deps);
   demoTournament(server, deps);
