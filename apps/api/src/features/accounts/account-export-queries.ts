@@ -1,6 +1,8 @@
 import type { Pool } from "pg";
 
-/** Everything that the house keeps about one account, as JSON makes it; secrets and hashes left out. */
+/**
+ * Returns everything stored about one account as JSON, one list of rows per subject. Secrets and hashes are left out.
+ */
 export async function exportAccount(pool: Pool, account: string): Promise<Record<string, Record<string, unknown>[]>> {
   const parts = await Promise.all(
     Object.entries(exportQuestions).map(
@@ -10,7 +12,7 @@ export async function exportAccount(pool: Pool, account: string): Promise<Record
   return Object.fromEntries(parts);
 }
 
-/** One entry a table. */
+/** The queries of the export, by the name of the part. `$1` is the account. */
 export const exportQuestions = {
   account: `select id, name, email, email_verified, claimed_email, claimed_at, is_guest, has_second_factor, created_at, updated_at
             from accounts where id = $1`,
@@ -44,7 +46,7 @@ export const exportQuestions = {
   readUpTo: "select game_id, room, number from talk_read where account_id = $1 order by game_id, room",
   marks: "select other_id, mark from account_marks where account_id = $1 order by other_id",
   reportsMade: "select game_id, number, reason, at from talk_reports where reporter = $1 order by at",
-  // Neither who made them nor in which words: of what was kept around it, one's own words alone.
+  // Neither the reporter nor their words; of the excerpt, only the messages of this account.
   reportsAbout: `select game_id, number, (report.at at time zone 'UTC')::date::text as day, verdict,
                    (settled.at at time zone 'UTC')::date::text as settled_on,
                    (select json_agg(said->>'text' order by place)
@@ -59,7 +61,7 @@ export const exportQuestions = {
   gamesOpened: "select game_id, name, ruleset, opened_at from games where host = $1 order by opened_at",
   invitations: `select game_id, name, host from games where state = 'open'
                   and invited @> jsonb_build_array(jsonb_build_object('account', $1::text)) order by opened_at`,
-  // A seat may have had others before, and after.
+  // A seat may have had other occupants before and after.
   seatsHeld: `select game_id, seat, since, since_at, until_at, ended, answers from holdings
               where account = $1 and kind = 'person' order by since_at`,
   moves: `select events.game_id, events.version, events.at, events.body->'move' as move
@@ -82,7 +84,7 @@ export const exportQuestions = {
   roles: "select role from account_roles where account_id = $1 order by role",
   looks: "select game_id, at from desk_looks where account_id = $1 order by at",
   deeds: "select at, role, operation, subject_kind, reason from audit_entries where actor = $1 order by number",
-  // Not who did it; and why, where they were told why.
+  // Not the actor. The reason only if the account was told it.
   deedsAbout: `select at, role, operation, details,
                  case when operation in ('sanctionAccount', 'liftSanction') then reason end as reason
                from audit_entries where subject_kind = 'account' and subject_id = $1 order by number`,

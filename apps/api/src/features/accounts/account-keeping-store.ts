@@ -8,7 +8,10 @@ export interface Keeping {
   readonly passwordHash: string;
 }
 
-/** Makes a guest a member: the address it claims and the password at once, or neither. False: it was none. */
+/**
+ * Turns a guest into a member: stores the claimed address and the password together, or neither. Returns false if the
+ * account is not a guest.
+ */
 export function keepAccount(client: PoolClient, { account, email, passwordHash }: Keeping): Promise<boolean> {
   return changes(
     client,
@@ -35,11 +38,14 @@ export function setPendingEmail(client: PoolClient, account: string, email: stri
 
 export interface Confirmed {
   readonly name: string;
-  /** The address that was theirs before, if one was. */
+  /** The previous confirmed address, if there was one. */
   readonly before: string | null;
 }
 
-/** The claimed address becomes theirs; nothing if they claim another by now, or if it is somebody's. */
+/**
+ * Makes the claimed address the account's e-mail. Returns `undefined` if the account claims another address by now, or
+ * if another account has confirmed this one.
+ */
 export async function confirmAddress(pool: Pool, account: string, email: string): Promise<Confirmed | undefined> {
   try {
     return await inTransaction(pool, async (client) => {

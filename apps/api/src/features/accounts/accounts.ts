@@ -35,16 +35,16 @@ export interface AccountDeps {
   /** The time of the database. */
   readonly now: () => Date;
   readonly hasLimits: boolean;
-  /** How those wait who have guessed wrong; tests do not wait. */
+  /** How a client waits after wrong guesses; tests do not wait. */
   readonly pause?: Pause | undefined;
-  /** Gives up a seat of somebody who leaves for ever. */
+  /** Gives up a seat of an account that is being deleted. */
   readonly leaveSeat: (account: string, sitting: SeatOccupant) => Promise<void>;
-  /** Withdraws somebody who leaves for ever from what is not over. */
+  /** Withdraws an account that is being deleted from tournaments that are not over. */
   readonly leaveTournaments: (account: string) => Promise<void>;
   readonly declineInvitation: (account: string, game: string) => Promise<void>;
 }
 
-/** Who plays here: guests at once, members by e-mail and password, and by a code where they wish. */
+/** Guests, registered accounts (e-mail and password) and two-factor authentication. */
 export function openAccounts({ pool, post, loadSecretBox, now, hasLimits, pause, ...leaving }: AccountDeps) {
   const { leaveSeat, leaveTournaments, declineInvitation } = leaving;
   const auth = createAuth(pool);
@@ -58,14 +58,14 @@ export function openAccounts({ pool, post, loadSecretBox, now, hasLimits, pause,
   const tokens = mailTokens(pool);
   const letters = accountLetters({ pool, tokens, post, rateLimiter, devices, now });
 
-  /** The code of somebody who is signed in. */
+  /** Checks the two-factor code of a user who is signed in. */
   async function checkCode(account: string, session: string, code: string | undefined): Promise<void> {
     if (code === undefined) throw new Problem("second-factor-needed");
     await rateLimiter.consume(rateLimits.code(account, session));
     await factors.check(account, code);
   }
 
-  /** The code of somebody who knows the password. */
+  /** Checks the two-factor code of a user who has just given the right password. */
   async function checkCodeAtSignIn(account: string, code: string | undefined, caller: Caller): Promise<void> {
     if (code === undefined) throw new Problem("second-factor-needed");
     const device = await devices.deviceOf(caller.devices, account);
@@ -75,13 +75,16 @@ export function openAccounts({ pool, post, loadSecretBox, now, hasLimits, pause,
     );
   }
 
-  /** Whoever reads the mail of an address has proved it; by now it may be another's, or no longer be this account's. */
+  /**
+   * A reset link proves that the reader owns the address. By now another account may have confirmed it, or this account
+   * may have changed to another one.
+   */
   async function isReachedAt(account: string, email: string): Promise<boolean> {
     const proved = (await accountRecord(pool, account))?.email ?? null;
     return proved === null ? (await confirmAddress(pool, account, email)) !== undefined : proved === email;
   }
 
-  /** The account as it stands after a change of it. */
+  /** Returns the account after a change. */
   async function after(token: string, account: string): Promise<Account> {
     await sessions.changed(account);
     return (await sessions.existing(token)).account;
@@ -118,7 +121,7 @@ export function openAccounts({ pool, post, loadSecretBox, now, hasLimits, pause,
       return after(token, account.id);
     },
 
-    /** The same account from now on reached by e-mail and password, its seats kept. */
+    /** Registers a guest with e-mail and password; the account and its seats stay the same. */
     async keep(token: string, { id }: Account, asked: Asked<typeof words.keptName>, ip: string): Promise<Account> {
       const email = asked.email.toLowerCase();
       await rateLimiter.consume(rateLimits.mailFrom(ip), rateLimits.mailTo(email, ip));
@@ -172,14 +175,14 @@ export function openAccounts({ pool, post, loadSecretBox, now, hasLimits, pause,
       await letters.tell(id, "password-changed");
     },
 
-    /** The answer is the same for every address. */
+    /** The response is the same for every address. */
     async forgot(address: string, caller: Caller): Promise<void> {
       const email = address.toLowerCase();
       await resets.mayAsk(email, caller);
       await letters.forgotten(email, caller.devices);
     },
 
-    /** Whose password it was. Opens no session: a second factor, if there is one, must still be shown. */
+    /** Resets the password and returns the account. Opens no session: two-factor authentication still applies. */
     async redeem({ token, password }: Asked<typeof words.redeemedPassword>): Promise<string> {
       const { account, email } = await tokens.spend("reset-password", token);
       if (!(await isReachedAt(account, email))) throw new Problem("link-spent");
@@ -197,7 +200,7 @@ export function openAccounts({ pool, post, loadSecretBox, now, hasLimits, pause,
     async confirmTotp(token: string, { id }: Account, code: string) {
       await rateLimiter.consume(rateLimits.code(id, token));
       const backupCodes = [...(await factors.prove(id, code))];
-      // Who came in before came in without it.
+      // The other sessions were opened without a second factor.
       await sessions.endOthers(id, token);
       await letters.tell(id, "second-factor", { state: "on" });
       return { backupCodes };
@@ -212,7 +215,7 @@ export function openAccounts({ pool, post, loadSecretBox, now, hasLimits, pause,
       await letters.tell(id, "second-factor", { state: "off" });
     },
 
-    /** Leaves nothing but seats and moves under an id that belongs to nobody any more. */
+    /** Deletes the account. Its seats and moves stay, under an id that belongs to nobody. */
     async erase(token: string, { id, kind }: Account, asked: Asked<typeof words.farewell>): Promise<void> {
       if (kind === "member") {
         const { hasSecondFactor } = await passwords.mustFit(id, token, asked.password ?? "");

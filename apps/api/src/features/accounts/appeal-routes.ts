@@ -5,7 +5,7 @@ import type { Server } from "../../platform/http/server.ts";
 import type { Accounts } from "./accounts.ts";
 import { tokenOf } from "./sessions/send-session.ts";
 
-/** What somebody has to say to being muted or banned. */
+/** The appeal against a mute or a ban. */
 export function appealRoutes(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/account/sanctions/:sanction/appeal",

@@ -2,14 +2,14 @@ import type { Pool, PoolClient } from "pg";
 import { dropCachedOf } from "../../read-models/cached-responses-store.ts";
 
 export interface SeatOccupant {
-  /** Whose seat it is: a companion's, too. */
+  /** The occupant: the account itself or one of its local players. */
   readonly account: string;
   readonly game: string;
   readonly seat: number;
   readonly state: "open" | "running" | "finished";
 }
 
-/** The seats that an account and its companions hold in games that are not over. */
+/** Returns the seats that an account and its local players hold in games that are not over. */
 export async function seatsHeld(pool: Pool, account: string): Promise<readonly SeatOccupant[]> {
   const { rows } = await pool.query<SeatOccupant>(
     `select account, game_id as game, seat, state from seats join games using (game_id)
@@ -19,7 +19,7 @@ export async function seatsHeld(pool: Pool, account: string): Promise<readonly S
   return rows;
 }
 
-/** Open games whose host waits for this account. */
+/** Returns the open games that invite this account. */
 export async function invitationsTo(pool: Pool, account: string): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>(
     `select game_id from games where state = 'open' and invited @> jsonb_build_array(jsonb_build_object('account', $1::text))`,
@@ -29,8 +29,8 @@ export async function invitationsTo(pool: Pool, account: string): Promise<readon
 }
 
 /**
- * The account goes, and all that hangs on it: sessions, password, profile. Its games keep their seats and moves under an
- * id that now belongs to nobody.
+ * Deletes the account with everything that belongs to it: sessions, password, profile. Its games keep their seats and
+ * moves under an id that now belongs to nobody.
  */
 export async function eraseAccount(client: PoolClient, account: string, addresses: readonly string[]): Promise<void> {
   await client.query(
@@ -49,7 +49,7 @@ export async function eraseAccount(client: PoolClient, account: string, addresse
   await dropCachedOf(client, account);
 }
 
-/** In what others reported, the words of this account around it stand no more. */
+/** Removes the messages of this account from the excerpts of reports about others. */
 async function unsayIn(client: PoolClient, account: string): Promise<void> {
   await client.query(
     `update talk_reports set excerpt = (

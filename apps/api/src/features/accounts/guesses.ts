@@ -9,30 +9,30 @@ import {
 } from "../../platform/rate-limit/rate-limit-store.ts";
 import { type Pause, throttle } from "./throttle.ts";
 
-/** Somebody tries to open what is another's, or their own. */
+/** One attempt to sign in with a password or a code. */
 export interface Guess {
   readonly what: "sign-in" | "code";
-  /** What would open: an address, whether anybody has it or not, or an account. */
+  /** What the guess would open: an address, whether it is registered or not, or an account. */
   readonly target: string;
   readonly ip: string;
-  /** The device that it comes from, where one has opened this target before. */
+  /** The id of the device, if it has signed in to this target before. */
   readonly device: string | undefined;
-  /** Its source has asked so often within the minute that it is slowed down for that alone. */
+  /** The source has sent so many requests within the last minute that it is slowed down for that reason alone. */
   readonly isHasty?: boolean | undefined;
-  /** Aborted when the client is gone. */
+  /** Aborted when the client disconnects. */
   readonly connection?: AbortSignal | undefined;
 }
 
 /**
- * Lets people in who know what opens, and bounds how often others may guess. Guesses count at the target and the source
- * together, so that nobody keeps an owner out; at the target alone, far higher, against many sources; at the source alone.
- * Known devices have a count of their own, and wait for nobody. Passwords that are guessed too often are guessed more
- * slowly, and never refused for their number: the right one opens. What was right is taken back.
+ * Lets in users who know the secret, and limits how often others may guess. Guesses are counted per target and source,
+ * so that nobody can lock an owner out; per target alone, with a far higher limit, against attacks from many sources;
+ * and per source alone. Known devices have their own count and wait for nobody. Too many wrong passwords slow down
+ * further guesses but never block them: the right password always works. Right guesses are not counted.
  */
 export function guesses(pool: Pool, hasLimits: boolean, pause?: Pause) {
   const { delay, takeTurn } = throttle(pause);
 
-  /** Counts the guess where it belongs, and lets it wait; the keys at which it was counted. */
+  /** Counts the guess in all its counters and delays it. Returns the keys of the counters. */
   async function counted(guess: Guess): Promise<readonly RateLimit["key"][]> {
     const known = await countedAtDevice(guess);
     if (known !== undefined) return known;
@@ -46,7 +46,9 @@ export function guesses(pool: Pool, hasLimits: boolean, pause?: Pause) {
     return [source.key, pair.key, target.key];
   }
 
-  /** A device that has guessed too often, or asks too fast, is as good as any other. */
+  /**
+   * Returns `undefined` if a known device has guessed too often or sends too fast: it is then treated like any other.
+   */
   async function countedAtDevice(guess: Guess): Promise<readonly RateLimit["key"][] | undefined> {
     if (guess.device === undefined) return undefined;
     const { wrong, often } = atDevice(guess, guess.device);
@@ -54,7 +56,7 @@ export function guesses(pool: Pool, hasLimits: boolean, pause?: Pause) {
     return (await consumeAttempt(pool, wrong)).isWithin ? [wrong.key] : undefined;
   }
 
-  /** A code has so few figures that slowness alone does not protect it. */
+  /** A code has so few digits that slowing down is not enough: it has a hard limit. */
   async function within({ what }: Guess, allowance: RateLimit): Promise<Consumed> {
     const tried = await consumeAttempt(pool, allowance);
     if (!tried.isWithin && what === "code") throw tooManyRequests(tried.secondsLeft);
@@ -73,10 +75,13 @@ export function guesses(pool: Pool, hasLimits: boolean, pause?: Pause) {
   }
 
   return {
-    /** Does what `open` does, if the guess may be made; what throws there was a wrong guess. */
+    /**
+     * Runs `open` if the guess is allowed. If it throws, the guess was wrong. Throws too-many-requests, or the problem
+     * of `open`.
+     */
     async limitByIp<Opened>(guess: Guess, open: () => Promise<Opened>): Promise<Opened> {
       if (!hasLimits) return open();
-      // Counted first, so that of guesses made at once none is overlooked.
+      // Counted before it is checked, so that parallel guesses are all counted.
       const keys = await counted(guess);
       const opened = await open();
       await refundAttempts(pool, keys);
@@ -96,12 +101,12 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Wrong guesses that are too many. docs/operations.md says what follows from them for one account and day. */
+/** Limits for wrong guesses. docs/operations.md says what follows from them for one account and day. */
 const most = {
   "sign-in": { device: 10, pair: { most: 20, seconds: hour }, target: 300, source: 200 },
   code: { device: 10, pair: { most: 10, seconds: hour / 4 }, target: 150, source: 100 },
 } as const;
-/** Right or wrong: each costs the house a tenth of a second. */
+/** Right or wrong: each attempt costs a tenth of a second of CPU time. */
 const oftenAtDevice = 30;
 
 function atDevice({ what, target }: Guess, device: string) {
@@ -122,12 +127,12 @@ function atStranger({ what, target, ip }: Guess) {
 
 const freeGuesses = 5;
 const delayMaxSeconds = 8;
-/** A source that guesses at many targets does so no faster. */
+/** A source that guesses at many targets is not faster than one that guesses at one. */
 const hastySeconds = 2;
-/** At a target that many guess at, everybody whose device is unknown waits a little, by their number. */
+/** If many guess at one target, every unknown device waits a little, in proportion to the number of guesses. */
 const guessesPerSecond = 50;
 
-/** Half a second at the sixth guess from one source, and twice as long at each further one. */
+/** Half a second for the sixth guess from one source, then doubling. */
 function delaySeconds({ isHasty }: Guess, { source, pair, target }: TriedAt): number {
   if (!source.isWithin) return delayMaxSeconds;
   const own = pair.count <= freeGuesses ? 0 : 2 ** (pair.count - freeGuesses - 2);

@@ -8,7 +8,7 @@ import { callerOf, tokenOf } from "./sessions/send-session.ts";
 
 const tags = ["accounts"];
 
-/** What an account is known by: its name, its address, its password. */
+/** What an account is known by: its name, its e-mail address, its password. */
 export function keepingRoutes(server: Server, accounts: Accounts): void {
   names(server, accounts);
   addresses(server, accounts);

@@ -9,7 +9,7 @@ import type { MailTokens } from "./mail-tokens.ts";
 import { type RateLimiter, rateLimits } from "./rate-limiter.ts";
 import type { KnownDevices } from "./sessions/known-devices.ts";
 
-/** A letter, and to whom; `mail` words and sends it. */
+/** An e-mail to be rendered and sent by the e-mail feature. */
 export interface AccountLetter {
   readonly to: string;
   readonly name: string;
@@ -36,7 +36,7 @@ const addressClaimed: JobKind<{ readonly account: string }> = {
 };
 interface Forgotten {
   readonly email: string;
-  /** By which the browser that asks says that it is known. Jobs from before there were any bring none. */
+  /** The device tokens of the browser that asks. Jobs from before these existed have none. */
   readonly devices?: readonly string[] | undefined;
 }
 const passwordForgotten: JobKind<Forgotten> = {
@@ -57,8 +57,8 @@ interface LetterDeps {
 const hourMilliseconds = 3_600_000;
 
 /**
- * What is written to members about their accounts. Whether an address is known here is looked up when the job is done, after
- * the answer: so no answer can betray it, not even by its speed. How many mails go to one address is bounded here, in silence.
+ * E-mails to members about their accounts. Whether an address is registered is looked up in a job, after the response,
+ * so that no response reveals it, not even by its timing. The number of e-mails to one address is limited silently.
  */
 export function accountLetters({ pool, tokens, post, rateLimiter, devices, now }: LetterDeps) {
   const languageOf = async (account: string) => (await profileOf(pool, account)).language;
@@ -74,7 +74,7 @@ export function accountLetters({ pool, tokens, post, rateLimiter, devices, now }
       await post(pool, { to, name: owner.name, language, kind: "address-in-use", values: {}, path: "/account" });
       return;
     }
-    // Others may have had mails sent there: this one is later, and not lost.
+    // Others may have requested e-mails to this address: this one is delayed, not lost.
     if (!(await rateLimiter.isWithinLimit(rateLimits.claimMailTo(to)))) return claimed(pool, account, hourMilliseconds);
     if (!(await rateLimiter.isWithinLimit(rateLimits.claimMail(account)))) return;
     const token = await tokens.make("confirm-address", { account, email: to });
@@ -82,10 +82,14 @@ export function accountLetters({ pool, tokens, post, rateLimiter, devices, now }
     await post(pool, { to, name, language: await languageOf(account), kind: "confirm-address", values: {}, path });
   }
 
-  /** Whoever proved the address; else whose device it is that asks; else each of those who claim it: the mails name them. */
+  /**
+   * Sends to the account that confirmed the address; otherwise to the account of this device; otherwise to all accounts
+   * that claim it. Each e-mail names its account.
+   */
   async function offerNewPasswords({ email: to, devices: shown = [] }: Forgotten): Promise<void> {
     const atAddress = await accountsAt(pool, to, await devices.accountsOf(shown));
-    // Whoever has proved another address is reached there: this one may have been mistyped, and lead to a stranger.
+    // An account that has confirmed another address gets its e-mails there: this one may have been mistyped and belong
+    // to a stranger.
     const found = atAddress.filter(({ email }) => email === null || email === to);
     const known = (await devices.vouchedFor(shown, found)).map(({ account }) => account);
     const proved = found.filter(({ email }) => email === to);
@@ -94,7 +98,7 @@ export function accountLetters({ pool, tokens, post, rateLimiter, devices, now }
   }
 
   async function offerNewPassword(owner: AccountRecord, to: string, isKnown: boolean): Promise<void> {
-    // Links that were mailed within the half hour still open, whoever asked for them.
+    // Links that were sent within the last half hour are still valid, no matter who asked for them.
     if (!(await rateLimiter.isWithinLimit((isKnown ? rateLimits.resetMailKnown : rateLimits.resetMail)(owner.id))))
       return;
     const token = await tokens.make("reset-password", { account: owner.id, email: to });
@@ -113,7 +117,7 @@ export function accountLetters({ pool, tokens, post, rateLimiter, devices, now }
     forgotten: (email: string, shown: readonly string[]) =>
       addJob(pool, passwordForgotten, { email, devices: shown }, { key: forgottenKey(email, shown) }),
 
-    /** News for somebody whose address is proved; nobody else is written to unasked. */
+    /** Sends news about the account, to a confirmed address only. */
     async tell(
       account: string,
       kind: AccountLetter["kind"],
@@ -136,7 +140,7 @@ export function accountLetters({ pool, tokens, post, rateLimiter, devices, now }
     ] as readonly Task[],
   };
 }
-/** Requests by strangers do not take the place of one from a device that has tokens to show. */
+/** Requests by strangers do not replace a request from a known device. */
 function forgottenKey(email: string, shown: readonly string[]): string {
   const device = createHash("sha256").update(shown.join()).digest("base64url");
   return ["password-forgotten", email, ...(shown.length === 0 ? [] : [device])].join(" ");

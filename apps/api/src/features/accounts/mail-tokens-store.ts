@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { Pool } from "pg";
 
 interface NewToken {
-  /** What it is for, and its hash. */
+  /** Purpose and hash of the token. */
   readonly identifier: string;
-  /** JSON, as every value of this table. */
+  /** JSON, like every value of this table. */
   readonly value: string;
   readonly hours: number;
 }
 
-/** Keeps a token for so long, by the clock of the database. */
+/** Stores a token for a number of hours, by the clock of the database. */
 export async function keepMailToken(pool: Pool, { identifier, value, hours }: NewToken): Promise<void> {
   await pool.query({
     name: "keep-mail-token",
@@ -19,7 +19,7 @@ export async function keepMailToken(pool: Pool, { identifier, value, hours }: Ne
   });
 }
 
-/** Uses a token up, and answers what was kept with it: nothing, if it is no token, or no longer. */
+/** Consumes a token and returns its value, or `undefined` if it does not exist or has expired. */
 export async function spendMailToken(pool: Pool, identifier: string): Promise<string | undefined> {
   const { rows } = await pool.query<{ value: string }>({
     name: "spend-mail-token",

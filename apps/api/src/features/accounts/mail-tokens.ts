@@ -11,7 +11,7 @@ export type Bearer = z.infer<typeof bearer>;
 
 const hours: Readonly<Record<Purpose, number>> = { "confirm-address": 48, "reset-password": 1 };
 
-/** What a mail brings along, and what whoever brings it may do: once, and soon. The database knows only its hash. */
+/** Single-use tokens that are sent by e-mail. The database stores only their hash. */
 export function mailTokens(pool: Pool) {
   return {
     async make(purpose: Purpose, value: Bearer): Promise<string> {
@@ -21,7 +21,10 @@ export function mailTokens(pool: Pool) {
       return token;
     },
 
-    /** Of two who bring the same at once, one is served. */
+    /**
+     * Consumes a token; of two concurrent requests one succeeds.
+     * @throws {Problem} link-spent
+     */
     async spend(purpose: Purpose, token: string): Promise<Bearer> {
       const value = await spendMailToken(pool, identifierOf(purpose, token));
       if (value === undefined) throw new Problem("link-spent");

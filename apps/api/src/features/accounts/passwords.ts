@@ -16,9 +16,9 @@ interface PasswordDeps {
   readonly devices: KnownDevices;
 }
 
-/** Proving who one is by a password. */
+/** Checks passwords. */
 export function passwords({ pool, auth, rateLimiter, guesses, devices }: PasswordDeps) {
-  /** Some password's hash, to be compared where there is none: a stranger must not be known by a faster answer. */
+  /** The hash of some password, verified when there is no account, so that the response time does not reveal it. */
   const nobodys = auth.$context.then(({ password }) => password.hash("nobody's password"));
 
   async function fits(hash: string | null, password: string): Promise<boolean> {
@@ -27,7 +27,7 @@ export function passwords({ pool, auth, rateLimiter, guesses, devices }: Passwor
     return hash !== null && isSame;
   }
 
-  /** Two who claim one address are told apart by their passwords. */
+  /** Accounts that claim the same address are told apart by their passwords. */
   async function ownerAmong(records: readonly AccountRecord[], password: string): Promise<AccountRecord> {
     let owner: AccountRecord | undefined;
     for (const record of records) if (await fits(record.passwordHash, password)) owner ??= record;
@@ -36,7 +36,10 @@ export function passwords({ pool, auth, rateLimiter, guesses, devices }: Passwor
     return owner;
   }
 
-  /** A device vouches for its own accounts alone: to others who claim the same address it is a stranger's. */
+  /**
+   * A known device counts as known only for its own accounts. For other accounts that claim the same address it counts
+   * as a stranger.
+   */
   async function ownerBeside(
     records: readonly AccountRecord[],
     password: string,
@@ -59,7 +62,10 @@ export function passwords({ pool, auth, rateLimiter, guesses, devices }: Passwor
   return {
     hash: async (password: string) => (await auth.$context).password.hash(password),
 
-    /** Whose address and password these are. */
+    /**
+     * Returns the account with this address and password.
+     * @throws {Problem} wrong-credentials, too-many-requests
+     */
     async owner(address: string, password: string, caller: Caller): Promise<AccountRecord> {
       const email = address.toLowerCase();
       const records = await accountsAt(pool, email, await devices.accountsOf(caller.devices));
@@ -68,7 +74,10 @@ export function passwords({ pool, auth, rateLimiter, guesses, devices }: Passwor
       return ownerBeside(records, password, guess, caller.devices);
     },
 
-    /** The password of somebody who is signed in, asked once more before something that cannot be undone. */
+    /**
+     * Checks the password of a user who is signed in, before a change that cannot be undone.
+     * @throws {Problem} wrong-credentials, too-many-requests
+     */
     async mustFit(account: string, session: string, password: string): Promise<AccountRecord> {
       await rateLimiter.consume(rateLimits.password(account, session));
       const record = await accountRecord(pool, account);

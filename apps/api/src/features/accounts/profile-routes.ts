@@ -6,7 +6,7 @@ import type { Accounts } from "./accounts.ts";
 
 const tags = ["accounts"];
 
-/** How somebody wishes to be treated. */
+/** The preferences of an account. */
 export function profileRoutes(server: Server, accounts: Accounts): void {
   server.get(
     "/v1/account/profile",

@@ -3,14 +3,17 @@ import { tooManyRequests } from "../../platform/http/problem.ts";
 import { sourceOf } from "../../platform/http/source.ts";
 import { consumeAttempt, type RateLimit } from "../../platform/rate-limit/rate-limit-store.ts";
 
-/** Counts what is tried, and tells or refuses what is too much. A house without limits lets everything through. */
+/** Counts attempts and rejects them above the limit. Without limits (tests, local use) everything is allowed. */
 export function createRateLimiter(pool: Pool, hasLimits: boolean) {
-  /** Counts one try: is it within the allowance? For what is left undone in silence. */
+  /** Counts one attempt and returns whether it is within the limit. For actions that are skipped silently. */
   async function isWithinLimit(allowance: RateLimit): Promise<boolean> {
     return !hasLimits || (await consumeAttempt(pool, allowance)).isWithin;
   }
 
-  /** Counts one try of each; refuses at the first that is too much. */
+  /**
+   * Counts one attempt for each limit.
+   * @throws {Problem} too-many-requests
+   */
   async function consume(...allowances: readonly RateLimit[]): Promise<void> {
     if (!hasLimits) return;
     for (const allowance of allowances) {
@@ -28,8 +31,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * What may be tried how often. What is refused is counted at the one who asks, so that nobody uses up what is another's;
- * mails to one address are bounded in silence (docs/operations.md).
+ * How often each action may be attempted. Rejected attempts count against the requester, so that nobody can use up the
+ * limit of another user; e-mails to one address are limited silently (docs/operations.md).
  */
 export const rateLimits = {
   guestFrom: (ip: string) => ({ key: ["guest-from", sourceOf(ip)], most: 120, seconds: hour }),

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
 import { claimName, isNameFree } from "../../read-models/name-claims-store.ts";
 
-/** Gives an account another name. False: somebody has registered one that looks the same, and nothing changed. */
+/** Renames an account. Returns false if another account has registered a name that looks the same. */
 export async function renameAccount(pool: Pool, account: string, name: string): Promise<boolean> {
   try {
     await inTransaction(pool, async (client) => {
@@ -21,5 +21,5 @@ export async function renameAccount(pool: Pool, account: string, name: string): 
   }
 }
 
-/** Undoes the transaction in which it is thrown. */
+/** Rolls back the transaction in which it is thrown. */
 class NameTaken extends Error {}

@@ -16,8 +16,8 @@ interface ResetDeps {
 const delaySeconds = 8;
 
 /**
- * How often a new password may be asked for. Where others at the same source have asked too often one waits, and is not
- * refused; at a known device one does not even wait. How many mails follow is bounded where they are written.
+ * Limits password reset requests. Above the limit of a source a request is delayed, not rejected; a known device does
+ * not even wait. The number of e-mails is limited where they are sent.
  */
 export function resetRequests({ pool, rateLimiter, devices, pause }: ResetDeps) {
   const { delay } = throttle(pause);

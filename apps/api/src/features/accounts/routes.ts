@@ -13,7 +13,7 @@ import { sessionRoutes } from "./sessions/session-routes.ts";
 
 const tags = ["accounts"];
 
-/** Coming in, going out, keeping a name, and everything about oneself. */
+/** Guests, sign-in, registration, and everything that users change about their own account. */
 export function accountRoutes(server: Server, accounts: Accounts): void {
   comingIn(server, accounts);
   comingAndGoing(server, accounts);
@@ -85,7 +85,7 @@ function comingAndGoing(server: Server, accounts: Accounts): void {
       },
     },
     async (request, reply) => {
-      // A browser that was never here asks, too: that is no mistake of its reader.
+      // A browser without a session asks, too: this is not an error.
       if (request.sessionToken === undefined) return reply.code(204).send(undefined);
       const session = await accounts.sessions.renew(tokenOf(request));
       return (await grant(request, reply, session, accounts.devices)).account;

@@ -4,7 +4,7 @@ import { canonicalJson } from "../../domain/game/canonical-json.ts";
 import { streamRows } from "../../platform/postgres/stream-rows.ts";
 import { type EntryRow, entryColumns, entryOf, lastEntry } from "../../read-models/audit-log-store.ts";
 
-/** The whole log as it stands, a line an entry, behind one that says its head. */
+/** The audit log as JSON Lines: a manifest with the head of the hash chain, then one line per entry. */
 export async function* auditLines(pool: Pool): AsyncGenerator<string> {
   const last = await lastEntry(pool);
   yield `${canonicalJson(auditManifestOf(last?.number ?? 0, last?.digest ?? null))}\n`;

@@ -14,7 +14,7 @@ const tags = ["desk"];
 const security = securityFor(forEveryone);
 const asked = ["not-signed-in", "forbidden"] as const;
 
-/** What the desk did, read by all who keep the house. */
+/** The audit log, for all staff. */
 export function auditRoutes(server: Server, { pool }: DeskDeps): void {
   overview(server, pool);
   entries(server, pool);

@@ -5,12 +5,12 @@ import { tellOfAccount } from "../../read-models/account-news-store.ts";
 import { writeAudit } from "../../read-models/audit-log-store.ts";
 import { addRole, changeAlone, countAdministrators } from "../../read-models/roles-store.ts";
 
-/** The house itself gives an account a role; false, and nothing is written down: it has had it before. */
+/** Grants a role from the command line. Returns false if the account already has it; nothing is logged then. */
 export function grantRole(pool: Pool, account: string, role: desk.Role, at: Date): Promise<boolean> {
   return appointed(pool, { account, role, at, reason: "Appointed by the command." });
 }
 
-/** Makes an account the first administrator; false, and nothing is written down: there is one. Of two at once, one wins. */
+/** Makes an account the first administrator. Returns false if there is one. Of two concurrent calls, one succeeds. */
 export function appointFirst(pool: Pool, account: string, at: Date): Promise<boolean> {
   const reason = "The first administrator, appointed with the setup link.";
   return appointed(pool, { account, role: "administrator", at, reason, isFirst: true });
@@ -21,7 +21,7 @@ interface Appointment {
   readonly role: desk.Role;
   readonly at: Date;
   readonly reason: string;
-  /** Only where there is no administrator yet. */
+  /** Only if there is no administrator yet. */
   readonly isFirst?: boolean;
 }
 
@@ -36,7 +36,7 @@ async function appointed(pool: Pool, { account, role, at, reason, isFirst = fals
     await writeAudit(client, { ...deed, details: { before, after: [...before, role] } }, at);
     return true;
   });
-  // Processes that have seen this account look again at once.
+  // Processes that have cached this account reload it at once.
   if (isNew) await tellOfAccount(pool, account);
   return isNew;
 }

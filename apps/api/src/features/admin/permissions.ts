@@ -6,19 +6,22 @@ import { Problem } from "../../platform/http/problem.ts";
 
 type Role = desk.Role;
 
-/** Somebody of the desk at work, in one of their roles. */
+/** A staff member acting in one of their roles. */
 export interface StaffActor {
   readonly account: Account;
   readonly role: Role;
 }
 
-/** Who keeps what. An administrator may do whatever the others may. */
+/** The roles that may use each part. Administrators may use all of them. */
 export const forEveryone: readonly Role[] = ["moderator", "director", "administrator"];
 export const forModerators: readonly Role[] = ["moderator", "administrator"];
 export const forDirectors: readonly Role[] = ["director", "administrator"];
 export const forAdministrators: readonly Role[] = ["administrator"];
 
-/** Who makes this request, in the first of these roles that they have; a problem if they have none of them. */
+/**
+ * Returns the user with the first of these roles that they have.
+ * @throws {Problem} not-signed-in, forbidden
+ */
 export function requireRole(request: FastifyRequest, roles: readonly Role[]): StaffActor {
   const account = requireUser(request);
   const role = roles.find((one) => account.roles.includes(one));
@@ -26,7 +29,7 @@ export function requireRole(request: FastifyRequest, roles: readonly Role[]): St
   return { account, role };
 }
 
-/** What somebody of the desk does, as the audit log keeps it. */
+/** An action of a staff member as an audit entry. */
 export function auditEntry(
   { account, role }: StaffActor,
   operation: string,
@@ -36,8 +39,8 @@ export function auditEntry(
   return { actor: account.id, role, operation, subject, reason, details };
 }
 
-/** Turns others away before anything of their request is read. */
+/** Rejects users without one of these roles before the request is read. */
 export const roleHook = (roles: readonly Role[]) => async (request: FastifyRequest) => void requireRole(request, roles);
 
-/** How the document says who may: programs read the roles here. */
+/** The roles in the OpenAPI document, for programs. */
 export const securityFor = (roles: readonly Role[]) => [{ bearer: [...roles] }, { cookie: [...roles] }];

@@ -20,7 +20,7 @@ import {
 
 const tags = ["desk"];
 
-/** Who keeps the house. */
+/** Staff and their roles. */
 export function roleRoutes(server: Server, deps: DeskDeps): void {
   server.get(
     "/v1/desk/staff",

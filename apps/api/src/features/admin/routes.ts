@@ -10,7 +10,7 @@ import { deskSystemRoutes, type SystemDeps } from "./system/routes.ts";
 
 type Words = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
 
-/** For those who keep the house: games, people, the house itself, and a log of whatever they do. */
+/** The admin pages: games, accounts, system and audit log. */
 export function deskRoutes(server: Server, words: Words, deps: GameDeskDeps & PeopleDeps & SystemDeps): void {
   auditRoutes(server, deps);
   roleRoutes(server, deps);

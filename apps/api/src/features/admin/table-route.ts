@@ -15,14 +15,14 @@ interface Table<Query extends z.ZodType> {
   readonly rows: (query: z.output<Query>, by: StaffActor) => AsyncIterable<object>;
 }
 
-/** A list of the desk as a spreadsheet reads it: all that fits the filter, however much it is. */
+/** A CSV download of a list: all rows that match the filter. */
 export function tableRoute<Query extends z.ZodType>(
   server: Server,
   roles: readonly desk.Role[],
   {
     path,
     operationId,
-    summary = "The same list, whole, as a spreadsheet reads it",
+    summary = "Download this list (CSV)",
     query,
     columns,
     rows,
@@ -40,7 +40,7 @@ export function tableRoute<Query extends z.ZodType>(
         querystring: query,
         response: streamResponse(
           "text/csv",
-          "A line for each, behind a line of headings.",
+          "A header line, then one line per row.",
           "not-signed-in",
           "forbidden",
         ),
@@ -53,7 +53,7 @@ export function tableRoute<Query extends z.ZodType>(
   );
 }
 
-/** Each row in the words of the table. */
+/** Maps each row to the columns of the table. */
 export async function* eachAs<Row>(rows: AsyncIterable<Row>, wordsFor: (row: Row) => object): AsyncGenerator<object> {
   for await (const row of rows) yield wordsFor(row);
 }

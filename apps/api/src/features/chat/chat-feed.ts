@@ -5,7 +5,7 @@ import { changesAfter, lastChange } from "./talk-store.ts";
 
 const messagesAtOnce = 100;
 
-/** Begins after a change that the viewer knows, or with what is said from now on. */
+/** A feed of chat messages after a change that the viewer knows, or from now on. */
 export async function chatFeed(
   { pool, registry }: TalkDeps,
   game: Game,

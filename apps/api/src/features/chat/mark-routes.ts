@@ -8,7 +8,7 @@ import type { TalkDeps } from "./talk.ts";
 
 const tags = ["talk"];
 
-/** Whom one does not want to hear, at any table. */
+/** Muted and blocked players, in all games. */
 export function markRoutes(server: Server, { pool }: TalkDeps): void {
   const marksFor = async (account: string) => ({ marks: [...(await marksOf(pool, account))] });
   server.get(

@@ -18,7 +18,7 @@ export async function marksOf(pool: Pool, account: string): Promise<readonly Mar
   return rows;
 }
 
-/** False where there is no such account. */
+/** Returns false if there is no such account. */
 export async function keepMark(pool: Pool, account: string, other: string, mark: Mark["mark"]): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: "keep-mark",

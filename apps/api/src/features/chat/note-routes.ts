@@ -10,7 +10,7 @@ import type { TalkDeps } from "./talk.ts";
 const params = z.object({ game: gameId });
 const tags = ["talk"];
 
-/** What players write for themselves: a notebook for ever, a diary until the end of the game. */
+/** Private notes: a notebook that only its author reads, and a diary that others can read when the game is over. */
 export function noteRoutes(server: Server, deps: TalkDeps): void {
   notebooks(server, deps);
   diaries(server, deps);

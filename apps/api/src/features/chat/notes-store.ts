@@ -34,7 +34,7 @@ export interface StoredEntry {
   readonly at: string;
 }
 
-/** The diaries of a game: all of them, or those of one account. */
+/** Returns the diary entries of a game: all of them, or those of one account. */
 export async function diaryOf(pool: Pool, game: string, account: string | undefined): Promise<readonly StoredEntry[]> {
   const { rows } = await pool.query<Omit<StoredEntry, "at"> & { at: Date }>({
     name: "diary-of",
@@ -61,7 +61,7 @@ export async function storeEntry(pool: Pool, { game, account, seat, version, tex
   return id;
 }
 
-/** False where it is another's, or not there. */
+/** Returns false if the entry does not exist or belongs to another account. */
 export async function eraseEntry(pool: Pool, game: string, account: string, id: string): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: "erase-diary-entry",

@@ -8,7 +8,7 @@ import { accessTo, type TalkDeps } from "./talk.ts";
 type Notebook = z.output<typeof talk.notebook>;
 type Diary = z.output<typeof talk.diary>;
 
-/** A notebook that nobody else reads, ever. */
+/** Returns the private notebook of an account. */
 export async function notebookOf(deps: TalkDeps, id: string, account: string): Promise<Notebook> {
   await accessTo(deps, id, account);
   return (await storedNotebook(deps.pool, id, account)) ?? { text: "", changedAt: null };
@@ -21,7 +21,7 @@ export async function keepNotebook(deps: TalkDeps, id: string, account: string, 
   return note;
 }
 
-/** One's own entries; all of them when the game is over. */
+/** Returns the account's own entries, or all entries when the game is over. */
 export async function readDiary(deps: TalkDeps, id: string, account: string | undefined): Promise<Diary> {
   const { game } = await accessTo(deps, id, account);
   const isSealed = !isOver(game);

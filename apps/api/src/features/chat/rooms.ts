@@ -4,20 +4,20 @@ import { isKeptBehind } from "../../domain/game/kept-behind.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import type { Reader } from "./talk-store.ts";
 
-/** What one account may hear and say in one game. */
+/** What one account may read and write in the chat of one game. */
 export interface Access extends Reader {
   readonly game: Game;
-  /** The latest version that may be named: all, unless they are kept behind the game. */
+  /** The latest version that messages may mention: any, unless the account sees the game with a delay. */
   readonly versionMost: number;
-  /** Where they sit and play. */
+  /** The seat of the account, if it plays. */
   readonly seat: number | undefined;
-  /** Anybody may read the table: who writes there has to be known. */
+  /** Anyone can read the table: only verified accounts may write there. */
   readonly isPublic: boolean;
-  /** Who may talk apart now. */
+  /** The seats that may talk in private now. */
   readonly apart: "free" | readonly (readonly number[])[];
 }
 
-/** By how the game stands; of one who is kept behind, only the version that they are shown is named. */
+/** Computes the access from the state of the game. Delayed spectators only get versions that they are shown. */
 export function accessOf(
   registry: RulesetRegistry,
   game: Game,
@@ -32,9 +32,9 @@ export function accessOf(
     versionMost: isKeptBehind(game, account) ? shownVersion : Number.POSITIVE_INFINITY,
     seat: seatOf(game, account),
     isPublic: game.terms.visibility === "public",
-    // Whoever sees the game late hears the table late: that is, at the end.
+    // Spectators of a delayed game read the table only when the game is over.
     readsTable: isAtTable || isEnded || game.terms.spectatorDelay === undefined,
-    // Players are not to be told what those see who watch.
+    // Players must not learn what spectators see.
     readsSpectators: !isAtTable || isEnded,
     apart: apartIn(registry, game),
   };
@@ -45,14 +45,14 @@ function apartIn(registry: RulesetRegistry, { phase, terms, position }: Game): A
   return registry.of(terms.ruleset).ruleset.rooms?.(position) ?? [];
 }
 
-/** Who may talk apart in a game as it stands, or may come to it. */
+/** The kind of private chat that a game has now, or may have later. */
 export function waysApart(registry: RulesetRegistry, { apart, game }: Access): "free" | "rooms" | "none" {
   if (apart === "free") return apart;
   const { ruleset } = registry.of(game.terms.ruleset);
   return game.phase === "running" && ruleset.rooms !== undefined ? "rooms" : "none";
 }
 
-/** May this account write in a room; the room must be one that could be. */
+/** Returns whether an account may write in a room. Rooms that cannot exist are rejected. */
 export function mayWrite({ account, seat, readsSpectators, apart, game }: Access, room: string): boolean {
   if (account === undefined) return false;
   if (room === "table") return seat !== undefined;
@@ -67,7 +67,7 @@ export function needsVerifiedEmail({ isPublic }: Access, room: string): boolean 
   return room === "spectators" || (room === "table" && isPublic);
 }
 
-/** The rooms that an account is shown: those it may enter, and those where something was said to it. */
+/** Returns the rooms that an account sees: those it may enter, and those with messages for it. */
 export function roomsOf(access: Access, unread: ReadonlyMap<string, number>): talk.TalkRoom[] {
   const { readsTable, readsSpectators } = access;
   const open = [...(readsTable ? ["table"] : []), ...(readsSpectators ? ["spectators"] : []), ...roomsApart(access)];
@@ -80,7 +80,7 @@ export function roomsOf(access: Access, unread: ReadonlyMap<string, number>): ta
   }));
 }
 
-/** Where all may talk with all, the rooms of two are there without asking. */
+/** If all players may talk in private, the rooms of two always exist. */
 function roomsApart({ seat, apart, game }: Access): readonly string[] {
   if (seat === undefined || game.phase !== "running") return [];
   if (apart !== "free") return apart.filter((seats) => seats.includes(seat)).map(roomOf);
@@ -88,7 +88,7 @@ function roomsApart({ seat, apart, game }: Access): readonly string[] {
   return others.map((other) => roomOf([seat, other]));
 }
 
-/** The accounts that are in a room apart; all others never hear of it. */
+/** The accounts in a private room. Nobody else learns that it exists. */
 export function readersOf({ game }: Access, room: string): readonly string[] | null {
   if (!room.startsWith("seats")) return null;
   return seatsOf(room).flatMap((seat) => {

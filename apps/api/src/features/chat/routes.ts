@@ -9,7 +9,7 @@ import { eraseOwn, readTalk, readUpTo, report, sayInRoom, type TalkDeps } from "
 const params = z.object({ game: gameId });
 const tags = ["talk"];
 
-/** What people say to each other at a table: beside the game, never in it. */
+/** The chat of a game. It is not part of the event log. */
 export function talkRoutes(server: Server, deps: TalkDeps): void {
   reading(server, deps);
   speaking(server, deps);

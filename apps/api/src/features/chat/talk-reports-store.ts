@@ -7,12 +7,12 @@ interface NewReport {
   readonly accused: talk.Message;
   readonly reporter: string;
   readonly reason: string;
-  /** What was said around it, as the reporter read it. */
+  /** The messages around it, as the reporter read them. */
   readonly excerpt: readonly talk.Message[];
   readonly at: string;
 }
 
-/** Keeps a report with its excerpt, whatever becomes of the messages. */
+/** Stores a report with its excerpt, which stays even if the messages are deleted. */
 export async function keepReport(pool: Pool, report: NewReport): Promise<string> {
   const { game, accused, reporter, reason, excerpt, at } = report;
   const id = randomUUID();

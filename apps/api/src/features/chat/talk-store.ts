@@ -3,12 +3,12 @@ import type { Pool } from "pg";
 import { sideUpdatesChannel } from "../../event-store/updates/channels.ts";
 import { type NameKind, nameKindOf } from "../../read-models/name-claims-store.ts";
 
-/** Who reads, and which of the open rooms are open to them. Rooms apart are known by their readers. */
+/** A reader and the public rooms that they may read. Private rooms are found by their readers. */
 export interface Reader {
   readonly account: string | undefined;
   readonly readsTable: boolean;
   readonly readsSpectators: boolean;
-  /** Messages name no later version of the game: who wrote them may have been shown more than who reads. */
+  /** Messages mention no later version of the game: the author may have been shown more than the reader. */
   readonly versionMost: number;
 }
 
@@ -47,13 +47,13 @@ const columns = `message.number, message.changed, message.room, message.account_
 const nextNumber = `insert into talk_heads (game_id, last)
   select $1::uuid, floor(extract(epoch from clock_timestamp()) * 1000000)::bigint from author
   on conflict (game_id) do update set last = greatest(talk_heads.last + 1, excluded.last) returning last`;
-/** What a reader ($2, $3, $4) may read and wants to. */
+/** The condition for messages that a reader ($2, $3, $4) may read and has not muted. */
 const readable = `(message.room = 'table' and $3 or message.room = 'spectators' and $4 or $2 = any(message.readers))
   and not exists (select from account_marks as mark
     where mark.account_id = $2 and mark.other_id = message.account_id
        or mark.account_id = message.account_id and mark.other_id = $2 and mark.mark = 'block')`;
 
-/** Says something; nothing where only verified accounts may and this one is none. */
+/** Posts a message. Returns `undefined` if only verified accounts may post and this one is not verified. */
 export async function say(pool: Pool, said: NewTalk): Promise<StoredMessage | undefined> {
   const { rows } = await pool.query<MessageRow>({
     name: "say",
@@ -81,7 +81,7 @@ export async function say(pool: Pool, said: NewTalk): Promise<StoredMessage | un
   return rows.map(storedOf)[0];
 }
 
-/** Takes the words of one's own message away; false where it is another's, or not there. */
+/** Deletes the text of the author's own message. Returns false if it does not exist or belongs to another account. */
 export async function eraseMessage(pool: Pool, game: string, account: string, number: number): Promise<boolean> {
   const { rows } = await pool.query({
     name: "erase-message",
@@ -95,7 +95,7 @@ export async function eraseMessage(pool: Pool, game: string, account: string, nu
   return rows.length > 0;
 }
 
-/** Messages before one, the latest first. */
+/** Returns the messages before a number, latest first. */
 export async function messagesBefore(
   pool: Pool,
   game: string,
@@ -111,7 +111,7 @@ export async function messagesBefore(
   return rows.map((row) => readBy(reader, storedOf(row)));
 }
 
-/** What was said or erased after a change, in order. */
+/** Returns the messages that were posted or deleted after a change, in order. */
 export async function changesAfter(
   pool: Pool,
   game: string,
@@ -128,7 +128,7 @@ export async function changesAfter(
   return rows.map((row) => readBy(reader, storedOf(row)));
 }
 
-/** The last change that this reader could have read: 0 before the first. */
+/** Returns the last change that this reader can read, or 0. */
 export async function lastChange(pool: Pool, game: string, reader: Reader): Promise<number> {
   const { rows } = await pool.query<{ last: string | null }>({
     name: "last-talk-change",
@@ -138,7 +138,7 @@ export async function lastChange(pool: Pool, game: string, reader: Reader): Prom
   return Number(rows[0]?.last ?? 0);
 }
 
-/** Of each room in which something can be read, how much of it is new. */
+/** Returns the number of unread messages in each room with messages. */
 export async function unreadOf(pool: Pool, game: string, reader: Reader): Promise<ReadonlyMap<string, number>> {
   const { rows } = await pool.query<{ room: string; unread: number }>({
     name: "unread-talk",

@@ -20,7 +20,10 @@ export interface TalkDeps {
 }
 type Talk = z.output<typeof talk.talk>;
 
-/** What a game lets this account hear and say. */
+/**
+ * Returns the access of an account to the chat of a game.
+ * @throws {Problem} not-found
+ */
 export async function accessTo(
   { store, registry, shown }: TalkDeps,
   id: string,
@@ -29,7 +32,7 @@ export async function accessTo(
   const game = await store.current(id);
   if (game !== undefined && isShownTo(game, account)) {
     const { version, position } = await shown.to(game, account);
-    // Who sits at the table is known at once: whoever had a seat in what they are shown may have lost it.
+    // Seats are current even for delayed spectators: a player in the delayed position may have lost the seat since.
     return accessOf(registry, { ...game, version, position }, account);
   }
   throw new Problem("not-found", "No game has this id, or you may not see it.");
@@ -42,7 +45,7 @@ export async function readTalk(
   { before, limit }: z.output<typeof talk.talkQuery>,
 ): Promise<Talk> {
   const access = await accessTo(deps, id, account);
-  // One more than asked for tells whether there are more.
+  // One message more than requested shows whether there are earlier ones.
   const found = await messagesBefore(deps.pool, id, access, { before, limit: limit + 1 });
   const unread = await unreadOf(deps.pool, id, access);
   return {
@@ -94,10 +97,10 @@ export async function readUpTo(
   await noteRead(deps.pool, id, account, room, number);
 }
 
-/** So many messages of a room are kept around the one that is reported. */
+/** The number of messages of the room that a report keeps. */
 const excerptMax = 20;
 
-/** Reports what one can read oneself; the moderators get it as it was then. */
+/** Reports a message that the account can read. Moderators get it as it was at this time. */
 export async function report(deps: TalkDeps, id: string, account: string, number: number, reason: string) {
   const access = await accessTo(deps, id, account);
   const found = await messagesBefore(deps.pool, id, access, { before: number + 1, limit: excerptMax * 5 });

@@ -7,14 +7,14 @@ export type KeptMail = typeof keptMails.$inferSelect;
 
 const shownMax = 100;
 
-/** Keeps a mail, once, and throws away what nobody fetched for a month. */
+/** Stores an e-mail once, and deletes those older than 30 days. */
 export async function keepMail(pool: Pool, mail: Omit<KeptMail, "at">): Promise<void> {
   const db = drizzle({ client: pool });
   await db.insert(keptMails).values(mail).onConflictDoNothing();
   await db.delete(keptMails).where(sql`${keptMails.at} < now() - interval '30 days'`);
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function mailsKept(pool: Pool): Promise<readonly KeptMail[]> {
   return drizzle({ client: pool }).select().from(keptMails).orderBy(desc(keptMails.at)).limit(shownMax);
 }

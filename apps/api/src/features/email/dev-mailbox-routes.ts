@@ -6,13 +6,13 @@ import type { Server } from "../../platform/http/server.ts";
 import type { Mailer } from "./mailer.ts";
 
 interface OutboxDeps {
-  /** False where mails are sent, or where nobody asked for this page. */
+  /** False if e-mails are sent, or if the dev mailbox is off. */
   readonly isShown: boolean;
-  /** Whether the request comes from the person who started the server. Where it comes from proves nothing. */
+  /** Whether the request comes from the person who started the server. The network address proves nothing. */
   readonly isByOperator: (request: FastifyRequest) => Promise<boolean>;
 }
 
-/** The mails of a server without a mail server. They open accounts: nobody else learns that there are any. */
+/** The e-mails of a server without a mail server. They can open accounts, so nobody else learns that they exist. */
 export function outboxRoutes(server: Server, post: Mailer, { isShown, isByOperator }: OutboxDeps): void {
   server.get(
     "/v1/outbox",

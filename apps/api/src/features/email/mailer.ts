@@ -9,20 +9,20 @@ import { smtpTransport, type Transport } from "./transport.ts";
 
 export interface MailDeps {
   readonly pool: Pool;
-  /** The address of the site, to which every link leads. */
+  /** The address of the site, for links. */
   readonly site: string;
-  /** Where mails go; without it they are kept in the house. */
+  /** The mail server; without one, e-mails are stored in the database. */
   readonly smtp: string | undefined;
-  /** Who writes: `Name <address>`. */
+  /** The sender: `Name <address>`. */
   readonly from: string | undefined;
-  /** What a seat saw happen since its last turn, a sentence a line. */
+  /** What a seat saw happen since its last turn, one sentence per line. */
   readonly chronicle: (since: Since, language: EmailMessage["language"]) => Promise<readonly string[]>;
 }
 
 export interface Mailer {
-  /** Hands a letter over: it goes out if the transaction of this connection is committed. */
+  /** Enqueues an e-mail. It is sent if the transaction of this connection is committed. */
   post(connection: Pool | PoolClient, letter: Omit<EmailMessage, "id">): Promise<void>;
-  /** What could not be sent, for want of a mail server. */
+  /** The stored e-mails of a server without a mail server. */
   kept(): Promise<readonly KeptMail[]>;
   readonly keepsMails: boolean;
   readonly task: Task;

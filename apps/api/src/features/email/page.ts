@@ -1,11 +1,11 @@
-/** A paragraph of a mail: a sentence, with where it leads or what it lists. */
+/** A paragraph of an e-mail: a sentence, with a link or a list. */
 export interface Part {
   readonly text: string;
   readonly address?: string;
   readonly lines?: readonly string[];
 }
 
-/** The same in plain text and as a page. */
+/** Renders paragraphs as plain text and as HTML. */
 export function pageOf(language: string, parts: readonly Part[], foot: readonly Part[]) {
   return {
     text: [...parts.map(plain), `-- \n${foot.map(footLine).join("\n\n")}`].join("\n\n"),
@@ -37,7 +37,7 @@ function page(language: string, paragraphs: readonly string[]): string {
   return `<!doctype html><html lang="${language}"><body><div style="${style}">${paragraphs.join("")}</div></body></html>`;
 }
 
-// Names are what people make them.
+// Names can contain anything.
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

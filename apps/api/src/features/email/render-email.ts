@@ -2,7 +2,7 @@ import { letterWords } from "@seneschal/wording/letters";
 import type { EmailMessage } from "./email-message.ts";
 import { type Part, pageOf } from "./page.ts";
 
-/** A mail as it goes out. */
+/** A rendered e-mail. */
 export interface Mail {
   readonly id: string;
   readonly to: string;
@@ -12,10 +12,10 @@ export interface Mail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** So many lines of what happened are told; the table knows the others. */
+/** At most this many lines of what happened; the game shows the others. */
 const linesMax = 12;
 
-/** A letter in the words of its reader; `chronicle` is what happened since their last turn. */
+/** Renders an e-mail in the language of its reader. `chronicle` is what happened since their last turn. */
 export function renderEmail(letter: EmailMessage, site: string, chronicle: readonly string[]): Mail {
   const { id, to, name, language, kind, values, path, unsubscribe } = letter;
   const words = letterWords(language);
@@ -50,7 +50,7 @@ export function renderEmail(letter: EmailMessage, site: string, chronicle: reado
   };
 }
 
-/** What happened since the reader's last turn, the latest of it. */
+/** The latest lines of what happened since the reader's last turn. */
 function happened(
   { since }: EmailMessage,
   words: ReturnType<typeof letterWords>,
@@ -62,12 +62,12 @@ function happened(
   return [{ text: words("since"), lines: [...(earlier > 0 ? [words("earlier", { count: earlier })] : []), ...told] }];
 }
 
-/** The kind goes with the token, so that one click ends the mails of this kind and no others. */
+/** The kind is part of the token, so that one click unsubscribes from this kind only. */
 function tokenOf({ token, kind }: NonNullable<EmailMessage["unsubscribe"]>): string {
   return `${token}.${kind}`;
 }
 
-/** RFC 8058: mail programs show a button for it. */
+/** RFC 8058: mail programs show an unsubscribe button. */
 function oneClick(token: string, address: (path: string) => string): Mail["headers"] {
   return {
     "List-Unsubscribe": `<${address(`/v1/unsubscriptions/${token}`)}>`,

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Mail } from "./render-email.ts";
 
-/** Takes a mail to its reader. The same mail may be handed over twice: its id tells. */
+/** Sends e-mails. The same e-mail may be sent twice; its id identifies duplicates. */
 export interface Transport {
   send(mail: Mail): Promise<void>;
   close(): void;
@@ -9,14 +9,14 @@ export interface Transport {
 
 const patienceMilliseconds = 20_000;
 
-/** Over SMTP. A mail that is sent twice has the same Message-ID, by which mail servers and readers drop the second. */
+/** Sends by SMTP. Duplicates have the same Message-ID, by which mail servers and mail programs drop them. */
 export function smtpTransport(url: string, from: string): Transport {
   const domain = /@([^>]+)/.exec(from)?.[1] ?? "localhost";
   const timeouts = { connectionTimeout: patienceMilliseconds, socketTimeout: patienceMilliseconds };
   const transport = createTransport({ url, pool: true, maxConnections: 2, ...timeouts });
   return {
     async send({ id, to, subject, text, html, headers }) {
-      // A name must not smuggle in a second reader: the address is one, and is given as one.
+      // The recipient is passed as one address, so that a name cannot add a second recipient.
       await transport.sendMail({
         from,
         to: { name: "", address: to },

@@ -16,12 +16,12 @@ import { type WebhookLetter, webhookTask } from "./webhooks/webhook-task.ts";
 import { openWebhooks } from "./webhooks/webhooks.ts";
 
 interface Deps extends Omit<NoticeDeps, "post"> {
-  /** By which deliveries are signed and tried again, whatever time the games are told. */
+  /** The clock for signing and retrying deliveries. Tests may give games another time. */
   readonly clock: DatabaseClock;
   readonly post: (connection: Parameters<NoticeDeps["post"]>[0], letter: NoticeLetter | WebhookLetter) => Promise<void>;
-  /** The address of the site, to which every notice leads. */
+  /** The address of the site, which every notification links to. */
   readonly site: string;
-  /** How what goes elsewhere is sent there. */
+  /** Sends requests to push services and webhooks. */
   readonly reach: HttpSender;
   readonly loadSecretBox: LoadSecretBox;
   readonly chronicle: Chronicle;
@@ -32,7 +32,7 @@ export interface Notifications {
   readonly tasks: readonly Task[];
 }
 
-/** Who is told what, and where: by mail, on their devices, and at addresses elsewhere. */
+/** Notifications by e-mail, push and webhook. */
 export function createNotifications(server: Server, deps: Deps): Notifications {
   const { pool, now, clock, loadSecretBox } = deps;
   const delivering = { ...deps, now: clock.now };

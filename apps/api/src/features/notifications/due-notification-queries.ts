@@ -1,10 +1,13 @@
 import { inForce } from "../../read-models/account-standing-queries.ts";
 import { nameKindIn } from "../../read-models/name-claims-store.ts";
 
-/** What is older than this is no news any more; longer than a day, for those who are told once a day. */
+/** Older events are not sent. The limit is longer than a day because of daily digests. */
 const news = "interval '3 days'";
 
-/** `is_open`: it waits for somebody, so that having seen it is not enough. `asks`: what of those who are told, if anything. */
+/**
+ * `is_open`: it needs an answer, so having seen it is not enough. `asks`: the requirements that recipients must meet,
+ * if any.
+ */
 const columns = (letter: string, kind: string, isOpen: boolean, asks = "null::json") =>
   `'${letter}'::text as letter, '${kind}'::text as kind, ${isOpen} as is_open, ${asks} as asks,
    games.game_id as game, games.name as game_name`;
@@ -20,13 +23,13 @@ where games.state = 'running' and seats.kind = 'person'
   and not exists (select from standing_orders as own where own.game_id = games.game_id and own.seat = seats.seat
     and own.account_id = seats.account and own.answers_at > now() - interval '1 minute')`;
 
-/** One a day from each host, however many tables they open; to play again, once for each table. */
+/** One per day from each host, however many games they create; rematches once per game. */
 const invitationKey = `case when opening.body->>'rematchOf' is not null then 'invited ' || games.game_id
   else 'invited by ' || games.host || ' ' || (invitation.first_at at time zone 'UTC')::date end`;
 
 /**
- * A name and a title may say anything: only who has proved an address, or has played with the invited, has them written to,
- * and nobody by whom they are not to be bothered, nor who is muted or banned.
+ * Names and titles can contain anything, so an invitation is sent only if the host has confirmed an address or has
+ * played with the invited player, is not blocked by them, and is neither muted nor banned.
  */
 const invitations = `
 select ${columns("invited", "invited", false)}, guest->>'account', ${invitationKey}, invitation.at,
@@ -59,7 +62,7 @@ where games.state in ('finished', 'closed') and seats.kind = 'person' and games.
 const namedIn = (accounts: string) =>
   `jsonb_build_object('name', ${accounts}.name, 'nameKind', ${nameKindIn(accounts)})`;
 
-/** Once until it is read: the key says how far that was. What was said is not told, since it may be erased. */
+/** Once until it is read: the key contains the last message read. The text is not included, since it may be deleted. */
 const talk = `
 select ${columns("talk", "talk", false)}, reader.account,
   'talk ' || games.game_id || ' ' || message.room || ' ' || coalesce(max(talk_read.number), 0), max(message.at),
@@ -115,11 +118,11 @@ select ${columns("rollback-asked", "vote", true)}, seats.account,
 ${wishesToGoBack}
 where ${notAnswered} and undo_requests.seat is null`;
 
-/** The host, and whoever has played at the table, is asked nothing. */
+/** Nothing is required of the host and of players who have had a seat in this game. */
 const asksOfListener = `case when listener.account <> games.host and not exists (select from holdings as own
   where own.game_id = games.game_id and own.account = listener.account) then games.entry end`;
 
-/** Those who wish to hear of free seats, where they fulfil what is asked of whoever sits down. */
+/** Players who want to hear of open seats and meet the requirements of the game. */
 const freeSeats = `
 select ${columns("substitute-wanted", "substitute", false, asksOfListener)}, listener.account,
   'free ' || games.game_id || ' ' || empty.seat || ' ' || holdings.since, holdings.since_at, ${leaving}
@@ -130,7 +133,7 @@ ${seatLeft} cross join (
 where games.state = 'running' and games.visibility = 'public' and empty.kind = 'caretaker' and empty.open_until > now() and holdings.since_at > now() - ${news}
   and not exists (select from seats where seats.game_id = games.game_id and seats.account = listener.account)`;
 
-/** To those who direct the tournament, unless one of them has ruled already. */
+/** To the directors of the tournament, unless one of them has already ruled. */
 const resultsInDoubt = `
 select ${columns("result-in-doubt", "vote", false)}, director.account, 'annulled ' || games.game_id, said.at,
   jsonb_build_object('tournament', tournaments.tournament_id, 'name', tournaments.name,
@@ -143,7 +146,7 @@ where tournaments.phase = 'running' and said.type = 'GameAnnulled' and said.at >
     and ruled.version > said.version and ruled.type = 'ResultCorrected'
     and ruled.body->>'round' = said.body->>'round' and ruled.body->>'table' = said.body->>'table')`;
 
-/** One for each thing that somebody may be told of. */
+/** One query for each kind of notification. */
 export const happeningStatements: readonly string[] = [
   turns,
   invitations,

@@ -4,11 +4,11 @@ import { gamesOf } from "../../read-models/reliability-queries.ts";
 import { happeningStatements } from "./due-notification-queries.ts";
 import type { Channel } from "./notice-store.ts";
 
-/** Something that somebody should be told of in one way, and was not yet. */
+/** A notification that is due on one channel. */
 export interface Happening {
   readonly account: string;
   readonly kind: words.NoticeKind;
-  /** What it is, more exactly: the letter that tells of it. */
+  /** The template of its text. */
   readonly letter:
     | "your-turn"
     | "invited"
@@ -20,10 +20,10 @@ export interface Happening {
     | "rollback-asked"
     | "result-in-doubt"
     | "substitute-wanted";
-  /** Names it for ever. */
+  /** Names the event permanently, so that it is sent once. */
   readonly key: string;
   readonly channel: Channel;
-  /** With others of the same day in one mail. */
+  /** Part of a daily digest. */
   readonly isDigest: boolean;
   readonly game: string;
   readonly gameName: string;
@@ -31,15 +31,15 @@ export interface Happening {
 }
 
 export interface Pauses {
-  /** What happens within so many seconds is told as one. */
+  /** Events within this time are sent as one notification. */
   readonly debounceSeconds: number;
-  /** Whoever was at the table so many seconds ago is there. */
+  /** Players who looked at the game within this time are considered present. */
   readonly away: number;
 }
 
 /**
- * What happened of late and nobody was told of. All of it is read from how things stand, so nothing is lost with a process:
- * who is not told now is told at the next look. Who is told by digest appears when a day has passed since the last.
+ * Returns the notifications that are due. They are derived from the current state, so nothing is lost when a process
+ * dies: what is not sent now is found by the next run. Digests appear when a day has passed since the last one.
  */
 export async function happeningsToTell(pool: Pool, { debounceSeconds, away }: Pauses): Promise<readonly Happening[]> {
   const { rows } = await pool.query<Happening>({
@@ -50,7 +50,7 @@ export async function happeningsToTell(pool: Pool, { debounceSeconds, away }: Pa
   return rows;
 }
 
-/** In each way in which its reader wishes to be told, and was not. */
+/** On each channel that the recipient has turned on and that has not been used for this event. */
 const untold = `
 select account, happening.kind, letter, key, channel, is_digest, game, game_name, details, happening.at, asks
 from happening cross join usual
@@ -75,11 +75,14 @@ where happening.at < now() - make_interval(secs => $1)
   and not exists (select from presences where presences.account_id = account and presences.game_id = game
     and (seen_at > now() - make_interval(secs => $2) or not is_open and seen_at > happening.at))`;
 
-/** What `unmetRequirement` says, to the database. */
+/** The SQL version of `unmetRequirement`. */
 const fulfils = `record.finished >= (asks->>'finishedLeast')::int and (record.finished + record.dropped = 0
   or floor(record.finished * 100.0 / (record.finished + record.dropped)) >= (asks->>'percentLeast')::int)`;
 
-/** Games are counted last, and once for each account: of those alone who were not told yet, and where something is asked. */
+/**
+ * Finished games are counted last and once per account, only for accounts with a due notification that has
+ * requirements.
+ */
 const happeningsStatement = `
 with happening as (${happeningStatements.join(" union all ")}),
 usual as (select $3::jsonb as wish),

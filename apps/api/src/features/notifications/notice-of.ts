@@ -5,7 +5,7 @@ import { tableNames } from "../../read-models/table-names-queries.ts";
 import type { Happening } from "./due-notifications-store.ts";
 import type { Notice, ToldNotice } from "./notice.ts";
 
-/** What happened, as the facts of a notice. */
+/** Returns the facts of a notification. */
 export async function noticeOf(client: PoolClient, happening: Happening): Promise<Notice> {
   const { key, letter: kind, game, gameName } = happening;
   return { key, kind, path: `/games/${game}`, ...(await factsOf(client, happening, gameName)) };

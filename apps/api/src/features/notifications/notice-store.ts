@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from "pg";
 
 export type Channel = "mail" | "push" | "webhook";
 
-/** Takes it upon this transaction to tell somebody of something in one way; false: somebody else did. */
+/** Claims the sending of a notification on one channel for this transaction. Returns false if another one did. */
 export async function claimNotice(
   client: PoolClient,
   account: string,
@@ -22,7 +22,7 @@ export interface Presence {
   readonly game: string;
 }
 
-/** Writes down who looks at which game now, and forgets who looked long ago. */
+/** Records which accounts are looking at which games. */
 export async function keepPresences(pool: Pool, seen: readonly Presence[]): Promise<void> {
   const pairs = new Map(seen.map((one) => [`${one.account} ${one.game}`, one]));
   const list = [...pairs.values()];

@@ -2,7 +2,7 @@ import type { notices as words } from "@seneschal/schema";
 import { z } from "zod";
 import { letterValues } from "../../platform/jobs/letter-values.ts";
 
-/** What a notice says, by the letter that has its words, and what somebody must wish to hear of to be told. */
+/** The setting that turns each template on or off. */
 const kindOfLetter = {
   "your-turn": "turn",
   "clock-runs": "clock",
@@ -21,21 +21,21 @@ type NoticeLetter = keyof typeof kindOfLetter;
 const since = z.object({ game: z.uuid(), seat: z.int(), upTo: z.int() });
 export type Since = z.infer<typeof since>;
 
-/** Something told: facts, worded when it goes out. */
+/** The facts of a notification, rendered when it is sent. */
 export const toldNotice = z.object({
   kind: z.enum([...(Object.keys(kindOfLetter) as NoticeLetter[]), "test"]),
   values: letterValues,
-  /** Where to go: a path of the site. */
+  /** The link: a path of the site. */
   path: z.string().startsWith("/"),
-  /** Of a turn: whose, and how far the game was. */
+  /** For turns: the seat and the version of the game. */
   since: since.optional(),
 });
 export type ToldNotice = z.infer<typeof toldNotice>;
 
-/** What somebody should know. */
+/** A notification of an account. */
 export interface Notice extends ToldNotice {
   readonly kind: NoticeLetter;
-  /** Names what it tells of, for ever: nobody is told of it twice. */
+  /** Names the event permanently, so that nobody is notified of it twice. */
   readonly key: string;
 }
 

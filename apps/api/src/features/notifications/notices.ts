@@ -14,7 +14,7 @@ import { tellDevices, tellWebhooks } from "./notify-now.ts";
 import { accountOfUnsubscription, changeNoticeWishes, noticeWishesOf, unsubscriptionOf } from "./preferences-store.ts";
 import { endOfQuietHours } from "./quiet-hours.ts";
 
-/** A notice as a letter; `mail` words and sends it. */
+/** A notification as an e-mail, rendered and sent by the e-mail feature. */
 export interface NoticeLetter extends Omit<ToldNotice, "kind"> {
   readonly kind: Notice["kind"] | "digest";
   readonly to: string;
@@ -24,7 +24,7 @@ export interface NoticeLetter extends Omit<ToldNotice, "kind"> {
   readonly unsubscribe: { readonly token: string; readonly kind: Unsubscribed };
 }
 
-/** What a link ends: the mails of one kind, or those that gather a day. */
+/** What an unsubscribe link turns off: one kind of e-mail, or digests. */
 export type Unsubscribed = words.NoticeKind | "digest";
 
 export interface NoticeDeps {
@@ -34,11 +34,14 @@ export interface NoticeDeps {
   readonly pauses: Pauses;
 }
 
-/** Several moves of one minute are one notice, and whoever was at the table a moment ago needs none. */
+/** Moves within a minute are one notification. Players who looked at the game a moment ago get none. */
 export const usualPauses: Pauses = { debounceSeconds: 60, away: 90 };
 
 export function openNotices({ pool, post, now, pauses }: NoticeDeps) {
-  /** The front door: tells somebody as they wish, once on each channel, when the transaction of this client is committed. */
+  /**
+   * Notifies an account according to its settings, once per channel, when the transaction is committed. Returns whether
+   * anything is sent.
+   */
   async function notify(client: PoolClient, account: string, notice: Notice): Promise<boolean> {
     const { mail, push } = await noticeWishesOf(client, account);
     const wish = wishFor(notice);
@@ -62,7 +65,7 @@ export function openNotices({ pool, post, now, pauses }: NoticeDeps) {
     }
   }
 
-  /** By mail, to whoever has proved an address. */
+  /** Sends an e-mail, to a confirmed address only. */
   async function write(client: PoolClient, account: string, { key: _, ...notice }: Notice): Promise<boolean> {
     const reader = await readerOf(account);
     if (reader === undefined) return false;
@@ -78,7 +81,7 @@ export function openNotices({ pool, post, now, pauses }: NoticeDeps) {
     return { to: record.email, name: record.name, language };
   }
 
-  /** Whoever sleeps is told when they wake: what waits still waits then. */
+  /** Skips accounts in their quiet hours; a later run picks them up. */
   async function tellOfHappenings(): Promise<void> {
     const happenings = await happeningsToTell(pool, pauses);
     for (const account of new Set(happenings.map((happening) => happening.account))) {
@@ -92,7 +95,7 @@ export function openNotices({ pool, post, now, pauses }: NoticeDeps) {
     const gathered: ToldNotice[] = [];
     for (const happening of happenings) {
       const { key, channel, isDigest } = happening;
-      // That a game began goes without saying where it asks for a move.
+      // The beginning of a game is not mentioned if it asks for a move at once.
       const isSaid = happening.letter !== "game-began" || !isAsked(happening, happenings);
       if (!isDigest && isSaid) await tell(client, account, channel, await noticeOf(client, happening));
       else if ((await claimNotice(client, account, key, channel)) && isSaid)

@@ -4,7 +4,7 @@ import { type Notice, wishFor } from "./notice.ts";
 import { devicesOf } from "./push/push-devices-store.ts";
 import { webhooksOf } from "./webhooks/webhooks-store.ts";
 
-/** On every device that somebody named. */
+/** Sends a push notification to every device of the account. */
 export async function tellDevices(client: PoolClient, account: string, { key, ...notice }: Notice): Promise<boolean> {
   const devices = await devicesOf(client, account);
   const kind = wishFor(notice);
@@ -14,7 +14,7 @@ export async function tellDevices(client: PoolClient, account: string, { key, ..
   return devices.length > 0;
 }
 
-/** Wherever else somebody wants to hear of it. */
+/** Sends it to all webhooks of the account that listen to this kind. */
 export async function tellWebhooks(client: PoolClient, account: string, { key, ...notice }: Notice): Promise<boolean> {
   const kind = wishFor(notice);
   const listening = (await webhooksOf(client, account)).filter(({ isOn, kinds }) => isOn && kinds.includes(kind));

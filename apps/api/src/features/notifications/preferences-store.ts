@@ -11,7 +11,7 @@ interface WishRow {
   readonly push: boolean | null;
 }
 
-/** How somebody wants to be told; as usual where they said nothing. */
+/** Returns the notification settings of an account, with defaults for what it has not set. */
 export async function noticeWishesOf(connection: Pool | PoolClient, account: string): Promise<Settings> {
   const { rows } = await connection.query<WishRow>({
     name: "notice-wishes",
@@ -24,7 +24,7 @@ export async function noticeWishesOf(connection: Pool | PoolClient, account: str
   return words.noticeSettings.parse({ mail: { ...mail, ...said("mail") }, push: { ...push, ...said("push") } });
 }
 
-/** Changes what is said and leaves the rest. */
+/** Changes the given fields and leaves the others. */
 export async function changeNoticeWishes(
   pool: Pool,
   account: string,
@@ -40,7 +40,10 @@ export async function changeNoticeWishes(
   );
 }
 
-/** By what somebody is rid of mails: made once, since it must outlive the mails that it stands in. */
+/**
+ * Returns the unsubscribe token of an account. It is created once, because it must stay valid as long as the e-mails
+ * that contain it.
+ */
 export async function unsubscriptionOf(connection: Pool | PoolClient, account: string): Promise<string> {
   const { rows } = await connection.query<{ unsubscribe: string }>(
     `insert into notice_settings (account_id, unsubscribe) values ($1, $2)
@@ -48,11 +51,11 @@ export async function unsubscriptionOf(connection: Pool | PoolClient, account: s
     [account, randomBytes(24).toString("base64url")],
   );
   const [made] = rows;
-  if (made === undefined) throw new Error(`nothing was made for account ${account}`);
+  if (made === undefined) throw new Error(`no unsubscribe token was created for account ${account}`);
   return made.unsubscribe;
 }
 
-/** Whose mails a token turns off; nobody's, if it was made up. */
+/** Returns the account of an unsubscribe token, or `undefined` if there is none. */
 export async function accountOfUnsubscription(pool: Pool, token: string): Promise<string | undefined> {
   const text = "select account_id from notice_settings where unsubscribe = $1";
   const { rows } = await pool.query<{ account_id: string }>({ name: "unsubscription", text, values: [token] });

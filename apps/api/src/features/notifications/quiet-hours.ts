@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { quietHours } from "../../domain/clocks/rest.ts";
 import { profileOf } from "../../read-models/profiles-store.ts";
 
-/** When somebody may be spoken to again: now, or when their quiet hours are over. */
+/** Returns the end of the account's quiet hours, or now if it is outside of them. */
 export async function endOfQuietHours(pool: Pool, account: string, now: Date): Promise<Date> {
   const { timeZone: zone, quietHours: quiet } = await profileOf(pool, account);
   const time = now.getTime();

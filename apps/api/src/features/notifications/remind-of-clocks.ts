@@ -15,7 +15,10 @@ interface Deps {
 
 const hourMilliseconds = 3_600_000;
 
-/** Tells whoever lets time run out, once for each turn and share of it. What comes too late is not said. */
+/**
+ * Reminds a player whose time is running out, once per turn and share of the time. Reminders that come too late are
+ * dropped.
+ */
 export function remindOfClocks({ pool, now, notify }: Deps): Task {
   return taskFor(clockReminder, async (reminder) => {
     const { game, account, seat, percent, deadline } = reminder;

@@ -9,7 +9,7 @@ import type { Notices, Unsubscribed } from "./notices.ts";
 const tags = ["notices"];
 const address = "/v1/account/notices";
 
-/** Which mails somebody wants. */
+/** The notification settings. */
 export function noticeRoutes(server: Server, notices: Notices): void {
   server.get(
     address,
@@ -41,7 +41,7 @@ export function noticeRoutes(server: Server, notices: Notices): void {
   unsubscription(server, notices);
 }
 
-/** One click, as mail programs do it (RFC 8058): no session, no question, whatever the body. */
+/** One-click unsubscribe for mail programs (RFC 8058): no session, no question, any body. */
 function unsubscription(server: Server, notices: Notices): void {
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();

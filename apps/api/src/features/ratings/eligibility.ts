@@ -1,6 +1,6 @@
 import type { Skill } from "./rating/skill.ts";
 
-/** Who stands on a leaderboard: those of whom enough is known, from enough others, and lately. */
+/** Requirements for a leaderboard: enough games, enough opponents, low uncertainty, recent play. */
 export const eligibility = { gamesLeast: 8, opponentsLeast: 8, sigmaMost: 7.1, idleDaysMost: 120 } as const;
 
 export interface Standing {
@@ -11,7 +11,7 @@ export interface Standing {
 }
 export type Obstacle = "games" | "opponents" | "deviation" | "idle";
 
-/** What stands between a player and the leaderboard. */
+/** Returns the requirements that a player does not meet. */
 export function obstaclesOf({ skill, games, opponents, idleDays }: Standing): readonly Obstacle[] {
   const { gamesLeast, opponentsLeast, sigmaMost, idleDaysMost } = eligibility;
   const stands: readonly (readonly [Obstacle, boolean])[] = [

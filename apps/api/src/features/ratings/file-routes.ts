@@ -11,7 +11,7 @@ import { statisticsOf } from "./statistics.ts";
 const spreadsheet = (line: string) => streamResponse("text/csv", `${line}, behind a line of headings.`, "not-found");
 const csvType = "text/csv; charset=utf-8";
 
-/** What is shown of players and rulesets, as spreadsheets read it. */
+/** Ratings and statistics as CSV files. */
 export function ratingFileRoutes(server: Server, deps: RatingDeps): void {
   ofPlayers(server, deps);
   ofRulesets(server, deps);

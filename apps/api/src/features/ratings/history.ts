@@ -8,7 +8,7 @@ import { type ChangeRow, ratingHistory, rivalsMet } from "./rating-history-queri
 const pointsOfRating = 40;
 const rivalsMost = 100;
 
-/** What each of the last rated games did to a player, and to those who were met in it; the latest first. */
+/** Returns the rating changes of a player's last rated games, with those of the opponents; latest first. */
 export async function historyOf(
   pool: Pool,
   account: string,

@@ -7,7 +7,7 @@ export function knownRuleset(rulesets: readonly string[], ruleset: string): stri
   return ruleset;
 }
 
-/** Of an account that is no more. */
+/** A deleted account. */
 export const nobody = { name: "", nameKind: "registered" } as const;
 
 export async function playerNamed(pool: Pool, account: string) {

@@ -17,7 +17,7 @@ interface Wanted {
   readonly from: number;
 }
 
-/** The eligible, by the mean of what is known of them: the best guess, not the most cautious one. */
+/** Eligible players, ordered by the mean of their skill, not by a conservative estimate. */
 export async function leaderboardOf(pool: Pool, wanted: Wanted, now: Date): Promise<ratings.Leaderboard> {
   const { ruleset, season, limit, from } = wanted;
   const { ranked, until } = await rankedIn(pool, ruleset, season === undefined ? undefined : spanOf(season), now);
@@ -42,7 +42,7 @@ export async function leaderboardOf(pool: Pool, wanted: Wanted, now: Date): Prom
   };
 }
 
-/** What is known of one player at every ruleset, and what keeps them off the leaderboards. */
+/** Returns a player's ratings for every ruleset, with the requirements that keep them off the leaderboards. */
 export async function ratingsOf(pool: Pool, account: string, now: Date): Promise<ratings.PlayerRatings["ratings"]> {
   const forms = await ratingForms(pool, { account, ...endingAt(now), since: undefined });
   return Promise.all(

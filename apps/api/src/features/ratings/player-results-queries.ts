@@ -8,7 +8,7 @@ export interface ResultRow {
   readonly seats: number;
   readonly rank: number;
   readonly score: number;
-  /** What the game did to the mean of the skill; nothing where it is not rated. */
+  /** Change of the mean skill; `null` if the game is not rated. */
   readonly gain: number | null;
 }
 export interface FavouriteRow {
@@ -17,7 +17,7 @@ export interface FavouriteRow {
   readonly wins: number;
 }
 
-/** Public games that somebody sat in to the end, each with the place and what a win of it is worth. */
+/** Public games that the player finished, each with the rank and the value of the win. */
 const ended = `
 with ended as (
   select game_id, seat, name, ruleset, finished_at, (place->>'rank')::int as rank, (place->>'score')::float as score,
@@ -29,7 +29,7 @@ with ended as (
     and (place->>'seat')::int = seat
 )`;
 
-/** The last results of a player, the latest first. */
+/** Returns the last results of a player, latest first. */
 export async function playerResults(pool: Pool, account: string, limit: number): Promise<readonly ResultRow[]> {
   const { rows } = await pool.query<ResultRow>({
     name: "player-results",
@@ -43,7 +43,7 @@ export async function playerResults(pool: Pool, account: string, limit: number):
   return rows;
 }
 
-/** What a player plays most. */
+/** Returns the rulesets that a player plays most. */
 export async function favouriteRulesets(pool: Pool, account: string): Promise<readonly FavouriteRow[]> {
   const { rows } = await pool.query<FavouriteRow>({
     name: "favourite-rulesets",

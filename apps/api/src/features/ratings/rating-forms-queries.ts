@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** A player at one ruleset, as the last rated game of a span left them. */
+/** A player's rating for one ruleset at the end of a time span. */
 export interface RatingForm {
   readonly account: string;
   readonly ruleset: string;
@@ -9,7 +9,7 @@ export interface RatingForm {
   readonly games: number;
   readonly opponents: number;
   readonly finishedAt: Date;
-  /** What the mean was thirty days before; nothing where there was no rated game yet. */
+  /** The mean thirty days earlier, or `null` if there was no rated game by then. */
   readonly muEarlier: number | null;
 }
 
@@ -21,7 +21,7 @@ interface Wanted {
   readonly earlier: Date;
 }
 
-/** Forms at the end of a span of time, of those who played a rated game in it. */
+/** Returns the ratings at the end of a time span, of players with a rated game in it. */
 export async function ratingForms(pool: Pool, wanted: Wanted): Promise<readonly RatingForm[]> {
   const { ruleset, account, since, until, earlier } = wanted;
   const { rows } = await pool.query<RatingForm>({
@@ -46,7 +46,7 @@ select account, ruleset, mu, sigma, games, opponents, finished_at as "finishedAt
   order by finished_at desc, game_id desc limit 1) as "muEarlier"
 from last`;
 
-/** Quarters with rated games, the latest first. */
+/** Returns the quarters with rated games, latest first. */
 export async function ratedQuarters(pool: Pool, ruleset: string): Promise<readonly string[]> {
   const { rows } = await pool.query<{ season: string }>({
     name: "rated-quarters",

@@ -15,7 +15,7 @@ export interface ChangeRow {
   readonly seatMu: number;
 }
 
-/** Everybody's part of the last rated games of one player, the latest game first. */
+/** Returns the rating changes of all players in the last rated games of one player, latest game first. */
 export async function ratingHistory(pool: Pool, account: string, ruleset: string, limit: number) {
   const { rows } = await pool.query<ChangeRow>({
     name: "rating-history",
@@ -38,7 +38,7 @@ export interface RivalRow {
   readonly below: number;
 }
 
-/** Everybody whom a player met in rated games, the commonest first. */
+/** Returns the opponents of a player in rated games, most frequent first. */
 export async function rivalsMet(pool: Pool, account: string, ruleset: string, limit: number) {
   const { rows } = await pool.query<RivalRow>({
     name: "rivals-met",

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import { favouriteRulesets, playerResults } from "./player-results-queries.ts";
 import { shownGain } from "./rating/skill.ts";
 
-/** What a player plays most, and how the last games ended, rated or not. */
+/** Returns a player's favorite rulesets and last results, rated or not. */
 export async function resultsOf(pool: Pool, account: string, limit: number): Promise<ratings.PlayerResults> {
   const [favourites, results] = await Promise.all([
     favouriteRulesets(pool, account),

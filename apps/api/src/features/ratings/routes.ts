@@ -18,7 +18,7 @@ export interface RatingDeps {
 export const tags = ["ratings"];
 export const playerAtRuleset = ratings.ratedPlayer.extend({ ruleset: ratings.rankedRuleset.shape.ruleset });
 
-/** Who plays how well, and what games say of each ruleset. */
+/** Leaderboards, ratings of players, and statistics of rulesets. */
 export function ratingRoutes(server: Server, deps: RatingDeps): void {
   leaderboards(server, deps);
   players(server, deps);

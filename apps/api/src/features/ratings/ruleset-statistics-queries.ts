@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** What is known of the tables of one size of a ruleset, without bots. */
+/** Statistics of games of one size, without bots. */
 export interface TableRow {
   readonly seats: number;
   readonly games: number;
@@ -27,7 +27,7 @@ export interface OpeningRow {
   readonly wins: number;
 }
 
-/** Finished games between people: their sizes, places and scores. */
+/** Finished games between people: their sizes, ranks and scores. */
 const played = `
 with played as (
   select game_id, outcome, finished_at - started_at as lasted,
@@ -74,7 +74,7 @@ export async function seatStatistics(pool: Pool, ruleset: string): Promise<reado
   return rows;
 }
 
-/** The first moves of games, where they were made often enough to say something. */
+/** Returns the first moves that were played at least `gamesLeast` times. */
 export async function openingStatistics(pool: Pool, ruleset: string, gamesLeast: number) {
   const { rows } = await pool.query<OpeningRow>({
     name: "opening-statistics",

@@ -3,7 +3,7 @@ export interface Span {
   readonly until: Date;
 }
 
-/** From the first instant of a quarter to the first of the next, UTC. */
+/** From the beginning of a quarter to the beginning of the next one, in UTC. */
 export function spanOf(season: string): Span {
   const year = Number(season.slice(0, 4));
   const quarter = Number(season.slice(-1));

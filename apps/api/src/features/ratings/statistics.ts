@@ -3,13 +3,13 @@ import type { Pool } from "pg";
 import { openingStatistics, type SeatRow, seatStatistics, tableStatistics } from "./ruleset-statistics-queries.ts";
 import { wilson } from "./wilson.ts";
 
-/** Fewer, and a first move says nothing. */
+/** With fewer games, a first move means nothing. */
 const openingGamesLeast = 20;
-/** Fewer, and what a seat is worth is not shown. */
+/** With fewer games, the worth of a seat is not shown. */
 const seatGamesLeast = 200;
 const pointsOfRating = 40;
 
-/** What finished games between people say of a ruleset. */
+/** Returns statistics of finished games between people. */
 export async function statisticsOf(pool: Pool, ruleset: string): Promise<ratings.Statistics> {
   const [tables, seats, openings] = await Promise.all([
     tableStatistics(pool, ruleset),

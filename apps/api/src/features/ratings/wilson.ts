@@ -1,6 +1,6 @@
 const z = 1.959_964;
 
-/** Between which shares the true one lies in 95 of 100 cases, by Wilson. */
+/** The 95 % confidence interval of a win rate (Wilson score). */
 export function wilson(wins: number, games: number): readonly [low: number, high: number] {
   if (games === 0) return [0, 1];
   const share = wins / games;

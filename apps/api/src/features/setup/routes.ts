@@ -15,11 +15,11 @@ interface SetupDeps {
   readonly pool: Pool;
   readonly showsMails: boolean;
   readonly hasAdministrator: () => Promise<boolean>;
-  /** False: there is an administrator. */
+  /** Returns false if there is already an administrator. */
   readonly appointFirst: (account: string) => Promise<boolean>;
 }
 
-/** Whether a request brings the cookie of the person who started the server. */
+/** Returns whether a request has the cookie of the person who started the server. */
 export function operatorIn(pool: Pool) {
   return async ({ cookies }: FastifyRequest): Promise<boolean> => {
     const token = cookies[setupCookie];
@@ -27,7 +27,7 @@ export function operatorIn(pool: Pool) {
   };
 }
 
-/** What the person who started the server may do before there is an administrator. For everybody else nothing is here. */
+/** What the person who started the server may do before there is an administrator. Everyone else gets 404. */
 export function setupRoutes(server: Server, deps: SetupDeps): void {
   const isByOperator = operatorIn(deps.pool);
   const mustBeOperator = async (request: FastifyRequest) => {

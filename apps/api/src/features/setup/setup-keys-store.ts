@@ -4,13 +4,13 @@ import { inTransaction } from "../../platform/postgres/in-transaction.ts";
 
 type Connection = Pick<Pool | PoolClient, "query">;
 
-/** What is kept of a secret: its SHA-256, in hexadecimal. */
+/** SHA-256 of a secret, in hexadecimal. */
 type Hash = string;
 
 const key = "setup-key";
 const session = "setup-session";
 
-/** Keeps a new key. The one before opens nothing any more, nor does what it opened. */
+/** Stores a new key. The previous key and the session that it opened become invalid. */
 export async function replaceSetupKey(pool: Pool, hash: Hash, expiresAt: Date): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query("delete from verifications where identifier = any($1)", [[key, session]]);
@@ -18,7 +18,10 @@ export async function replaceSetupKey(pool: Pool, hash: Hash, expiresAt: Date): 
   });
 }
 
-/** Turns the key into a session; false, and nothing changes: this is not the key, or no longer. Of two at once, one is served. */
+/**
+ * Exchanges the key for a session. Returns false if the key is wrong or expired. Of two concurrent requests, one
+ * succeeds.
+ */
 export function spendSetupKey(pool: Pool, hash: Hash, begun: { hash: Hash; expiresAt: Date }): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     const found = (await currentOf(client, key, "for update")).find((row) => isSame(row.hash, hash));
@@ -42,7 +45,7 @@ async function insert(client: PoolClient, identifier: string, hash: Hash, expire
   await client.query(
     `insert into verifications (id, identifier, value, expires_at, created_at, updated_at)
      values ($1, $2, $3, $4, now(), now())`,
-    // Every value of this table is JSON: the end of an account looks into all of them.
+    // Every value of this table is JSON, because deleting an account searches all of them.
     [randomUUID(), identifier, JSON.stringify({ hash }), expiresAt],
   );
 }

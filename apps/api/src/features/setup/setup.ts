@@ -13,15 +13,18 @@ export interface SetupSession {
   readonly expiresAt: Date;
 }
 
-/** The link for the person who started the server: it opens once, within a day. A new one ends what earlier ones opened. */
+/**
+ * Creates a link for the person who started the server. It works once, within a day, and invalidates earlier links and
+ * sessions.
+ */
 export async function makeSetupLink(pool: Pool, site: string): Promise<string> {
   const key = newSecret();
   await replaceSetupKey(pool, hashOf(key), await hoursFromNow(pool, keyHours));
-  // Behind the `#` it is neither sent with a request for the page nor written into a log.
+  // The fragment after `#` is neither sent to the server nor logged.
   return new URL(`/setup#${key}`, site).href;
 }
 
-/** Uses the key up. Nothing: it opens nothing, or no longer. */
+/** Consumes the key. Returns `undefined` if it is wrong or expired. */
 export async function beginSetup(pool: Pool, key: string): Promise<SetupSession | undefined> {
   const token = newSecret();
   const expiresAt = await hoursFromNow(pool, sessionHours);
@@ -34,7 +37,7 @@ export function isSetupToken(pool: Pool, token: string): Promise<boolean> {
   return isSetupSession(pool, hashOf(token));
 }
 
-/** By the clock of the database, which judges it later. */
+/** By the clock of the database, which also checks it later. */
 async function hoursFromNow(pool: Pool, hours: number): Promise<Date> {
   return new Date((await timeOf(pool)).getTime() + hours * hour);
 }

@@ -8,7 +8,7 @@ import { tokenOf } from "../sessions/send-session.ts";
 const tags = ["accounts"];
 const address = "/v1/account/second-factor";
 
-/** Codes of an authenticator beside the password. */
+/** Two-factor authentication with an authenticator app. */
 export function secondFactorRoutes(server: Server, accounts: Accounts): void {
   server.post(
     address,

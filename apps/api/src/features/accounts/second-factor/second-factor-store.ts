@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 
 export interface SecondFactor {
-  /** Sealed, or from before there were seals. */
+  /** Encrypted, or plain text from before encryption existed. */
   readonly secret: string;
   readonly isProved: boolean;
 }
@@ -13,7 +13,9 @@ export async function secondFactorOf(pool: Pool, account: string): Promise<Secon
   return rows[0];
 }
 
-/** A secret to be proved takes the place of an unproved one. False: one is proved already. */
+/**
+ * Stores a new secret, replacing one that was not confirmed. Returns false if two-factor authentication is already on.
+ */
 export async function beginTotpSetup(pool: Pool, account: string, secret: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `insert into second_factors (account_id, secret) values ($1, $2)
@@ -24,7 +26,7 @@ export async function beginTotpSetup(pool: Pool, account: string, secret: string
   return rowCount === 1;
 }
 
-/** Takes the code of a half minute, once: later ones still open, earlier ones no more. */
+/** Marks a time step as used. Returns false if this or a later step was used before. */
 export async function consumeTotpStep(pool: Pool, account: string, step: number): Promise<boolean> {
   const text = "update second_factors set last_step = $2 where account_id = $1 and last_step < $2";
   return (await pool.query(text, [account, step])).rowCount === 1;
@@ -40,7 +42,7 @@ export async function confirmTotp(pool: Pool, account: string, codeHashes: reado
   });
 }
 
-/** Takes a backup code, once. */
+/** Consumes a backup code. Returns false if there is no such code. */
 export async function takeBackupCode(pool: Pool, account: string, hash: string): Promise<boolean> {
   const { rowCount } = await pool.query("delete from backup_codes where account_id = $1 and hash = $2", [
     account,

@@ -15,12 +15,12 @@ import {
 } from "./second-factor-store.ts";
 
 const stepSeconds = 30;
-/** A clock may be half a minute off, either way. */
+/** The clock of a device may be off by half a minute in either direction. */
 const stepsAround = [0, -1, 1];
 const backupCodesMade = 10;
 const issuer = "Seneschal";
 
-/** Codes of an authenticator (RFC 6238), and backup codes for whoever has lost it. */
+/** Time-based one-time passwords (RFC 6238), and backup codes for users who have lost their authenticator. */
 export function secondFactors(pool: Pool, loadSecretBox: LoadSecretBox, now: () => Date) {
   async function opens(account: string, { secret }: SecondFactor, code: string): Promise<boolean> {
     const plain = (await loadSecretBox()).decrypt(secret, account);
@@ -29,7 +29,7 @@ export function secondFactors(pool: Pool, loadSecretBox: LoadSecretBox, now: () 
   }
 
   return {
-    /** A new secret, which counts from its first code on. */
+    /** Creates a new secret. It takes effect when its first code is confirmed. */
     async offer(account: string, name: string): Promise<{ secret: string; address: string }> {
       const secret = randomBytes(20).toString("hex");
       if (!(await beginTotpSetup(pool, account, (await loadSecretBox()).encrypt(secret, account)))) {
@@ -48,7 +48,10 @@ export function secondFactors(pool: Pool, loadSecretBox: LoadSecretBox, now: () 
       return codes.map((made) => `${made.slice(0, 5)}-${made.slice(5)}`);
     },
 
-    /** The code of a factor in use, or one of its backup codes; either opens once. */
+    /**
+     * Accepts a code of the authenticator or a backup code, each once.
+     * @throws {Problem} wrong-code
+     */
     async check(account: string, code: string): Promise<void> {
       const factor = await secondFactorOf(pool, account);
       const isCode = factor?.isProved === true && (await opens(account, factor, code));
@@ -60,7 +63,7 @@ export function secondFactors(pool: Pool, loadSecretBox: LoadSecretBox, now: () 
 }
 export type SecondFactors = ReturnType<typeof secondFactors>;
 
-/** The half minute that a code belongs to, if it is one of those around now. */
+/** Returns the time step of a code, if it is close to now. */
 async function stepOf(secret: string, code: string, at: Date): Promise<number | undefined> {
   const now = Math.floor(at.getTime() / 1000 / stepSeconds);
   const given = Buffer.from(code.replace(/\s/g, ""));
@@ -71,7 +74,7 @@ async function stepOf(secret: string, code: string, at: Date): Promise<number | 
   return undefined;
 }
 
-// Forty bits of chance each, and few tries: a plain hash hides them well enough.
+// Each code has 40 random bits and attempts are limited, so a plain hash is enough.
 function hashOf(code: string): string {
   const plain = code.toLowerCase().replace(/[^0-9a-z]/g, "");
   return createHash("sha256").update(`seneschal/backup-code ${plain}`).digest("hex");

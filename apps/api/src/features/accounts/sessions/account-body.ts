@@ -10,7 +10,9 @@ interface User {
   readonly hasSecondFactor?: unknown;
 }
 
-/** An account as its owner sees it. Whoever proved no address has one that is nobody's. */
+/**
+ * An account as its owner sees it. Accounts without a confirmed address have a placeholder address that is never shown.
+ */
 export function accountBody(
   { id, name, email, emailVerified, ...user }: User,
   standing: Pick<Account, "roles" | "sanctions" | "nameKind">,

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool } from "pg";
 import { accounts, credentials, sessions, verifications } from "../../../platform/postgres/schema/account-tables.ts";
 
-/** Where better-auth keeps what it calls user, session, account and verification. */
+/** The tables of what better-auth calls user, session, account and verification. */
 export function accountStore(pool: Pool) {
   return drizzleAdapter(drizzle({ client: pool }), {
     provider: "pg",

@@ -5,11 +5,12 @@ import { accountStore } from "./account-store.ts";
 
 export const sessionDays = 90;
 
-/** Hashes, sessions and single-use tokens. None of its own addresses are served: our routes call it. */
+/** Hashes, sessions and single-use tokens. None of better-auth's own routes are served: our routes call it. */
 export function createAuth(pool: Pool) {
   return betterAuth({
     baseURL: "http://localhost",
-    // It signs only cookies, and ours holds the bare token: any secret serves, and every process may have its own.
+    // better-auth signs only cookies, and ours contains the bare token. So any secret works, and every process may have
+    // its own.
     secret: randomBytes(32).toString("hex"),
     database: accountStore(pool),
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 10 },

@@ -5,24 +5,24 @@ import type { LoadSecretBox } from "../../../platform/encryption/secret-box-load
 export const deviceCookie = "seneschal-device";
 const cookieSeconds = 365 * 24 * 60 * 60;
 const separator = "~";
-/** Accounts that one browser is known for. */
+/** The number of accounts that one browser is remembered for. */
 const tokensMax = 4;
-/** The account that a token is for, and what was sealed here; no longer than ours are. Earlier tokens name no account. */
+/** The account of a token and its encrypted part, with a length limit. Old tokens name no account. */
 const tokenForm = /^(?:([\w-]{1,64})!)?(sealed1\.[\w.-]{1,200})$/;
 
 /**
- * Device cookies as OWASP describes them: a browser from which somebody signed in shows that it did, and is not kept out by
- * the failures of others. The cookie opens nothing by itself. Each token is bound to one account.
+ * Device cookies as OWASP describes them: a browser in which a user has signed in proves that it did, and is not locked
+ * out by wrong guesses from elsewhere. The cookie does not sign anyone in. Each token belongs to one account.
  */
 export function knownDevices(loadSecretBox: LoadSecretBox) {
-  /** By what the device of one of these tokens is counted, if one is of this account. */
+  /** Returns the device id in the first of these tokens that belongs to this account. */
   async function deviceOf(tokens: readonly string[], account: string): Promise<string | undefined> {
     const { decrypt } = await loadSecretBox();
     const own = tokens.map(tokenIn).filter(({ named }) => named === undefined || named === account);
     return own.map(({ sealed }) => decrypt(sealed, aboutOf(account))).find((device) => device !== undefined);
   }
 
-  /** Those of some accounts of which the device of these tokens is, and by what it is counted there. */
+  /** Returns the accounts for which one of these tokens vouches, each with its device id. */
   async function vouchedFor<Account extends { readonly id: string }>(
     tokens: readonly string[],
     accounts: readonly Account[],
@@ -35,7 +35,7 @@ export function knownDevices(loadSecretBox: LoadSecretBox) {
     return vouched;
   }
 
-  /** The accounts that these tokens name, and are of. */
+  /** Returns the accounts that these tokens name and belong to. */
   async function accountsOf(tokens: readonly string[]): Promise<readonly string[]> {
     const { decrypt } = await loadSecretBox();
     return tokens.map(tokenIn).flatMap(({ named, sealed }) => {
@@ -44,7 +44,7 @@ export function knownDevices(loadSecretBox: LoadSecretBox) {
     });
   }
 
-  /** Makes the browser known for an account, for a year from now on. */
+  /** Remembers the browser for an account for one year. */
   async function remember(request: FastifyRequest, reply: FastifyReply, account: string): Promise<void> {
     const others = deviceTokensIn(request);
     if ((await accountsOf(others)).includes(account)) return;
@@ -68,7 +68,7 @@ interface Vouched<Account> {
   readonly device: string;
 }
 
-/** What a browser shows of the accounts that it is known for; it may be anything. */
+/** The device tokens that a browser sends. They are not verified yet. */
 export function deviceTokensIn({ cookies }: FastifyRequest): readonly string[] {
   const tokens = (cookies[deviceCookie] ?? "").split(separator, tokensMax);
   return tokens.filter((token) => tokenForm.test(token));

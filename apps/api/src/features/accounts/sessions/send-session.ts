@@ -5,7 +5,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { deviceTokensIn, type KnownDevices } from "./known-devices.ts";
 import type { Caller, Session } from "./sessions.ts";
 
-/** Hands the session over: the cookie for browsers, the body for programs. The browser of a member is known from now on. */
+/** Sends the session: as a cookie for browsers and in the body for programs. Remembers the browser of a member. */
 export async function grant(
   request: FastifyRequest,
   reply: FastifyReply,

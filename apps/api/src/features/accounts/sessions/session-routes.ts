@@ -9,7 +9,7 @@ import { tokenOf } from "./send-session.ts";
 
 const tags = ["accounts"];
 
-/** Where somebody is signed in, what is known of them, and the end of it all. */
+/** The sessions of an account, its data export and its deletion. */
 export function sessionRoutes(server: Server, accounts: Accounts): void {
   sessions(server, accounts);
   ownership(server, accounts);
@@ -77,7 +77,7 @@ function ownership(server: Server, accounts: Accounts): void {
       const exported = await accounts.exported(requireUser(request).id);
       const name = "seneschal-account.json";
       reply.header("content-disposition", `attachment; filename="${name}"`).type("application/json; charset=utf-8");
-      // For people to read.
+      // Indented, for people to read.
       return reply.serializer((value: unknown) => JSON.stringify(value, null, 2)).send(exported);
     },
   );

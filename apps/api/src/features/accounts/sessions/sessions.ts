@@ -19,23 +19,26 @@ export interface Session {
   readonly expiresAt: Date;
 }
 
-/** Where a session comes from, for its owner to know it again. */
+/** Where a request or session comes from, shown to its owner. */
 export interface Caller {
   readonly ip: string;
   readonly agent: string | undefined;
-  /** The tokens by which its browser says that it is known. */
+  /** The device tokens that the browser sent. */
   readonly devices: readonly string[];
-  /** Its source has asked so often within the minute that it is slowed down. */
+  /** The source has sent so many requests within the last minute that it is slowed down. */
   readonly isHasty?: boolean | undefined;
-  /** Aborted when it is gone before the answer. */
+  /** Aborted when the client disconnects before the response. */
   readonly connection: AbortSignal;
 }
 
-/** Between two looks at the database. What changes meanwhile is told by all processes to all. */
+/** How long sessions are cached. Changes are announced to all processes at once. */
 const rememberedSeconds = 10;
 const agentLengthMax = 300;
 
-/** Who is signed in, from where, until when. `now` is the time of the database: a process with a wrong clock neither ends sessions nor begins such as never end. */
+/**
+ * Creates, finds and ends sessions. `now` is the time of the database, so that a process with a wrong clock neither
+ * ends sessions early nor creates sessions that never end.
+ */
 export function openSessions(pool: Pool, auth: Auth, now: () => Date) {
   const known = ttlCache(rememberedSeconds, sessionOf);
   const watchers = new Set<(account: string | undefined) => void>();
@@ -65,7 +68,7 @@ export function openSessions(pool: Pool, auth: Auth, now: () => Date) {
     for (const watcher of watchers) watcher(account);
   }
 
-  /** Here at once, elsewhere as fast as Postgres tells. */
+  /** At once in this process, and in others as fast as Postgres notifies them. */
   async function changed(account: string): Promise<void> {
     revalidateSession(account);
     await tellOfAccount(pool, account);
@@ -75,7 +78,7 @@ export function openSessions(pool: Pool, auth: Auth, now: () => Date) {
     existing,
     changed,
 
-    /** At once, if the session was looked for a moment ago. */
+    /** Synchronous if the session is cached. */
     accountOfToken(token: string): Promise<Account | undefined> | Account | undefined {
       const session = known.get(token);
       return session instanceof Promise ? session.then(accountIn) : accountIn(session);
@@ -88,7 +91,7 @@ export function openSessions(pool: Pool, auth: Auth, now: () => Date) {
       return existing((await internalAdapter.createSession(account, false, { ...from, ...times }, true)).token);
     },
 
-    /** The session with its end put off, so that players who come back stay signed in; as it was, if nothing can be written. */
+    /** Extends the session. If the database rejects writes, the session stays as it was. */
     async renew(token: string): Promise<Session> {
       const { internalAdapter } = await auth.$context;
       const times = { updatedAt: now(), expiresAt: endAfterNow() };
@@ -108,7 +111,7 @@ export function openSessions(pool: Pool, auth: Auth, now: () => Date) {
       await changed(account);
     },
 
-    /** `token` is the one that stays; without it none does. */
+    /** Ends all sessions except the one with this token; without a token, all of them. */
     async endOthers(account: string, token?: string): Promise<void> {
       await endOtherSessions(pool, account, token);
       await changed(account);
@@ -120,9 +123,9 @@ export function openSessions(pool: Pool, auth: Auth, now: () => Date) {
       await changed(account);
     },
 
-    /** Hears of whom a session may have ended; nobody named: of anybody. */
+    /** Calls back with the account whose sessions may have ended, or `undefined` when it may be any account. */
     watch: (watcher: (account: string | undefined) => void) => void watchers.add(watcher),
-    /** Subscribes to what other processes changed. */
+    /** Subscribes to changes made by other processes. */
     subscribeTo(notificationListener: NotificationListener): void {
       notificationListener.subscribe(accountChannel, revalidateSession);
       notificationListener.onReconnect(() => revalidateSession(undefined));

@@ -5,13 +5,13 @@ const find = vi.fn(async (key: string) => `found ${key}`);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance"], now: 1 });
-  // A process is never at the first moment of its clock.
+  // The clock of a process never stands at zero.
   vi.advanceTimersByTime(1);
   find.mockClear();
 });
 afterEach(() => vi.useRealTimers());
 
-it("asks once for a key within its seconds, and again after them", async () => {
+it("calls find once for a key within its time to live, and again afterwards", async () => {
   const known = ttlCache(10, find);
   expect([await known.get("a"), await known.get("a")]).toEqual(["found a", "found a"]);
   expect(find).toHaveBeenCalledTimes(1);
@@ -22,7 +22,7 @@ it("asks once for a key within its seconds, and again after them", async () => {
   expect(find).toHaveBeenCalledTimes(2);
 });
 
-it("asks again after an answer that failed, and after it was told to forget", async () => {
+it("calls find again after a failure and after forget()", async () => {
   const known = ttlCache(10, find);
   find.mockRejectedValueOnce(new Error("no connection"));
   await expect(known.get("a")).rejects.toThrow("no connection");
@@ -32,7 +32,7 @@ it("asks again after an answer that failed, and after it was told to forget", as
   expect(find).toHaveBeenCalledTimes(3);
 });
 
-it("forgets what was not used for longest beyond ten thousand keys", async () => {
+it("evicts the least recently used key above ten thousand keys", async () => {
   const known = ttlCache(10, find);
   for (let key = 0; key <= 10_000; key += 1) await known.get(`${key}`);
   await known.get("10000");

@@ -1,17 +1,17 @@
 import { LRUCache } from "lru-cache";
 
 interface Remembered<Value> {
-  /** The answer, or the promise of it until it is there. */
+  /** The value, or its promise while it is loading. */
   value: Promise<Value> | Value;
 }
 
 const entriesMax = 10_000;
-/** Looked up each time: tests put another clock in its place. */
+/** Looked up on each call: tests replace the clock. */
 const perf = { now: () => performance.now() };
 
 /**
- * Asks `find` once for a key and answers from memory for some seconds, then without a promise; an answer that failed is
- * not kept.
+ * Calls `find` once for each key and caches the value for some seconds. Returns a promise only while the value is
+ * loading. Failures are not cached.
  */
 export function ttlCache<Value>(seconds: number, find: (key: string) => Promise<Value>) {
   const memory = new LRUCache<string, Remembered<Value>>({
@@ -35,7 +35,7 @@ export function ttlCache<Value>(seconds: number, find: (key: string) => Promise<
       );
       return value;
     },
-    /** What was asked before is asked again. */
+    /** Drops all cached values. */
     forget(): void {
       memory.clear();
     },

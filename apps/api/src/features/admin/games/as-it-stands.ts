@@ -6,7 +6,10 @@ export function mustRun({ phase }: Game): void {
   if (phase !== "running") throw new Problem("not-running", "This is only possible while the game is running.");
 }
 
-/** Whoever decided on another version looks again. */
+/**
+ * Checks that the decision was made on the current version.
+ * @throws {Problem} stale-version
+ */
 export function mustStandAt(game: Game, expected: number): void {
   if (game.version !== expected) throw movedOn(game);
 }
@@ -16,7 +19,10 @@ export function movedOn({ version }: Game): Problem {
   return new Problem("stale-version", detail, { head: version });
 }
 
-/** Where a game may go back to. */
+/**
+ * Checks that a game can be rolled back to a version.
+ * @throws {Problem} malformed-request
+ */
 export async function mustHavePosition({ store }: DeskDeps, { id, version }: Game, to: number): Promise<void> {
   const earlier = to < version ? await store.at(id, to) : undefined;
   if (earlier?.phase === "running") return;

@@ -11,22 +11,22 @@ export interface DeskGameFilter {
   readonly visibility: string | undefined;
   readonly player: string | undefined;
   readonly waitsFor: string | undefined;
-  /** Only games in which nothing has happened since. */
+  /** Only games without any event since. */
   readonly stillSince: Date | undefined;
   readonly sort: string;
   readonly from: number;
-  /** None: all of them. */
+  /** `null` means no limit. */
   readonly limit: number | null;
 }
 
-/** All games of the house that fit a filter, whoever may see them. */
+/** Returns all matching games, whoever may see them. */
 export async function gamesAtDesk(pool: Pool, filter: DeskGameFilter) {
   const { text, values } = queryOf(filter);
   const { rows } = await pool.query<Row>(text, [...values]);
   return { total: rows[0]?.total ?? 0, games: rows.map(lineOf) };
 }
 
-/** All of them, one after the other. */
+/** All matching games, streamed. */
 export async function* everyGameAtDesk(pool: Pool, filter: Omit<DeskGameFilter, "from" | "limit">) {
   for await (const row of streamRows<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield lineOf(row);
 }
@@ -57,7 +57,7 @@ function queryOf(filter: DeskGameFilter): ListQuery {
   };
 }
 
-/** What may stand in the query, and nothing else. */
+/** The allowed sort orders. Nothing else gets into the query. */
 const orders: Readonly<Record<string, string>> = {
   opened: "opened_at",
   "-opened": "opened_at desc",

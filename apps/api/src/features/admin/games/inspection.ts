@@ -29,7 +29,10 @@ function filterOf({ now }: DeskDeps, { stillHours, ...query }: z.output<typeof w
   return { q, state, ruleset, visibility, player, waitsFor, stillSince, sort };
 }
 
-/** A game as only the desk sees it. Whoever sees what it hides takes no part in it, not even one begun meanwhile. */
+/**
+ * Returns a game for inspection. Staff who see hidden information of a running game cannot play in it, now or later.
+ * @throws {Problem} not-found, own-game
+ */
 export async function lookInto(deps: DeskDeps, { account }: StaffActor, id: string): Promise<Game> {
   const game = await gameNamed(deps, id);
   if (isOver(game)) return game;
@@ -40,7 +43,7 @@ export async function lookInto(deps: DeskDeps, { account }: StaffActor, id: stri
 
 const nobody = { name: null, nameKind: null } as const;
 
-/** A game at one version, with all that is kept of it. */
+/** Returns a game at one version with everything that is stored about it. */
 export async function inspect(
   deps: DeskDeps,
   by: StaffActor,
@@ -85,7 +88,7 @@ export async function inspect(
   };
 }
 
-/** Events as they are stored. */
+/** Returns events as they are stored. */
 export async function eventsOf(
   deps: DeskDeps,
   by: StaffActor,
@@ -96,7 +99,7 @@ export async function eventsOf(
   return { head: head.version, events: (await deps.store.events(id, after, limit)).map(eventBody) };
 }
 
-/** The event before the one that led to this version, if there is one, and that one. */
+/** Returns the event of this version and the one before it, if there is one. */
 async function eventsAround(
   { store }: DeskDeps,
   { id, version }: Game,

@@ -24,18 +24,18 @@ export interface Intervention<Wish extends Asked = Asked> {
   readonly by: StaffActor;
   readonly game: string;
   readonly asked: Wish;
-  /** What must hold, too, when it is written. */
+  /** A further check when the event is written. */
   readonly withinTransaction?: (client: PoolClient) => Promise<void>;
 }
 type Given<Schema extends z.ZodType> = Intervention<z.output<Schema> & Asked>;
 
 export interface GameDeskDeps extends DeskDeps {
   readonly showGame: (game: Game, viewer: string | undefined) => Promise<games.GameBody>;
-  /** What a caretaker would do in this seat. */
+  /** The move that a caretaker would play for this seat. */
   readonly caretakersMove: (game: Game, seat: number) => Promise<EventOf<"MovePlayed">>;
 }
 
-/** Puts time into the bank of a seat. */
+/** Adds time to the clock of a seat. */
 export function extendClock(deps: GameDeskDeps, { asked, ...rest }: Given<typeof words.newExtension>) {
   return intervene(deps, "extendClock", { asked, ...rest }, async (game, ruling) => {
     mustRun(game);
@@ -45,7 +45,7 @@ export function extendClock(deps: GameDeskDeps, { asked, ...rest }: Given<typeof
   });
 }
 
-/** Gives a seat to a caretaker, or to somebody who agreed to play on. */
+/** Replaces a player by a caretaker or by an account that has agreed to play on. */
 export function replaceSeat(deps: GameDeskDeps, { asked, ...rest }: Given<typeof words.newReplacement>) {
   const { newcomer } = asked;
   const withinTransaction = async (client: PoolClient) => {
@@ -61,7 +61,7 @@ export function replaceSeat(deps: GameDeskDeps, { asked, ...rest }: Given<typeof
   });
 }
 
-/** Lets a caretaker decide once for a seat that the game waits for. */
+/** Lets a caretaker play one move for a seat whose turn it is. */
 export function playForSeat(deps: GameDeskDeps, { asked, ...rest }: Given<typeof words.newCaretakerMove>) {
   return intervene(deps, "playForSeat", { asked, ...rest }, async (game, ruling) => {
     mustRun(game);
@@ -73,7 +73,7 @@ export function playForSeat(deps: GameDeskDeps, { asked, ...rest }: Given<typeof
   });
 }
 
-/** Lets the position of an earlier version hold again. */
+/** Rolls a game back to an earlier version. */
 export function rollBack(deps: GameDeskDeps, { asked, ...rest }: Given<typeof words.newRollback>) {
   return intervene(deps, "rollBackGame", { asked, ...rest }, async (game, ruling) => {
     mustRun(game);
@@ -82,7 +82,7 @@ export function rollBack(deps: GameDeskDeps, { asked, ...rest }: Given<typeof wo
   });
 }
 
-/** Lets a game count for nothing, whether it is over or not. */
+/** Annuls a game, running or finished. */
 export function annul(deps: GameDeskDeps, intervention: Intervention) {
   return intervene(deps, "annulGame", intervention, async ({ phase, secret }, ruling) => {
     if (phase === "closed") throw new Problem("done-already", "This game is already annulled.");
@@ -90,7 +90,7 @@ export function annul(deps: GameDeskDeps, intervention: Intervention) {
   });
 }
 
-/** Seats bots wherever a game still waits for somebody. */
+/** Fills the open seats of a game with bots. */
 export function fillWithBots(deps: GameDeskDeps, { asked, ...rest }: Given<typeof words.newFilling>) {
   return intervene(deps, "fillWithBots", { asked, ...rest }, async (game) => {
     const { phase, seats } = game;
@@ -101,14 +101,17 @@ export function fillWithBots(deps: GameDeskDeps, { asked, ...rest }: Given<typeo
   });
 }
 
-/** Who intervenes, in which role, and why, as the event tells it. */
+/** Who intervenes, in which role, and why: part of the event. */
 export function rulingOf({ account, role }: StaffActor, { reason }: Asked): Ruling {
   return { by: account.id, role: role === "director" ? role : "administrator", reason };
 }
 
 type Propose = (game: Game, ruling: Ruling) => Promise<readonly GameEvent[]>;
 
-/** Event and audit entry are written together or not at all; whoever decided on another version is told so. */
+/**
+ * Writes an event and its audit entry in one transaction.
+ * @throws {Problem} stale-version if the game has moved on
+ */
 export async function intervene(
   deps: GameDeskDeps,
   operation: string,
@@ -143,7 +146,7 @@ function sittingAt({ seats }: Game, seat: number): SeatOccupant {
   return sitting;
 }
 
-/** Whoever knows another hand of this game cannot play on. */
+/** Checks that an account may take over a seat. An account that knows another hand of this game may not. */
 async function maySitDown({ pool }: GameDeskDeps, game: Game, sitting: SeatOccupant, seat: number, account: string) {
   if (sitting.kind === "person" && sitting.account === account) throw new Problem("done-already");
   if (!(await playerNames(pool, [account])).has(account)) throw new Problem("not-found", "No account has this id.");

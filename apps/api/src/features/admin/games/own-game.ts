@@ -11,7 +11,10 @@ export function mustBeThere(game: Game | undefined): Game {
   return game;
 }
 
-/** Nobody sees what is hidden in a game of their own, or decides about it: also who has left it knows a hand. */
+/**
+ * Staff may neither inspect nor change their own games. This includes games they have left, because they know a hand.
+ * @throws {Problem} own-game
+ */
 export function mustNotPlay({ seats, holdings, terms }: Game, account: string): void {
   const sits = seats.some((sitting) => "account" in sitting && sitting.account === account);
   const sitsBeside = seats.some((sitting) => sitting.kind === "person" && sitting.companionOf === account);

@@ -15,7 +15,7 @@ import { gameNamed, mustNotPlay } from "./own-game.ts";
 
 type Proposal = Intervention<z.output<typeof words.newRollback>>;
 
-/** Asks all who play whether the position of an earlier version shall hold again. It is done when the last has agreed. */
+/** Proposes a rollback to all players. It takes effect when the last one has agreed. */
 export async function proposeRollback(deps: DeskDeps, { by, game: id, asked }: Proposal) {
   const game = await gameToGoBack(deps, { by, game: id, asked });
   await mustHavePosition(deps, game, asked.to);
@@ -34,7 +34,7 @@ export async function proposeRollback(deps: DeskDeps, { by, game: id, asked }: P
   return { ...wishShown(game, opening.request), version: game.version };
 }
 
-/** Asks no more. */
+/** Withdraws a proposed rollback. */
 export async function withdrawRollback(deps: DeskDeps, { by, game: id, asked }: Intervention): Promise<void> {
   const game = await gameToGoBack(deps, { by, game: id, asked });
   await inTransaction(deps.pool, async (client) => {
@@ -45,7 +45,7 @@ export async function withdrawRollback(deps: DeskDeps, { by, game: id, asked }: 
   });
 }
 
-/** The wish to go back that is open in a game, if there is one. */
+/** Returns the open undo request or rollback proposal of a game, if there is one. */
 export async function wishOpenIn({ pool }: DeskDeps, game: Game) {
   const stored = game.phase === "running" ? await undoRequestAt(pool, game.id, game.version) : undefined;
   return stored === undefined ? null : wishShown(game, stored);

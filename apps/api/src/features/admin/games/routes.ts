@@ -26,7 +26,7 @@ const onRequest = roleHook(forDirectors);
 const asked = ["not-signed-in", "forbidden"] as const;
 const ofGame = [...asked, "not-found", "own-game"] as const;
 
-/** Every game of the house, and what may be done to it. */
+/** Inspection of all games, and interventions. */
 export function deskGameRoutes(server: Server, { game }: Words, deps: GameDeskDeps): void {
   finding(server, deps);
   inspecting(server, deps);
@@ -142,7 +142,7 @@ type Deed<Body> = (
   intervention: { readonly by: ReturnType<typeof requireRole>; readonly game: string; readonly asked: Body },
 ) => Promise<games.GameBody>;
 
-/** What becomes an event of the game, and is told to its players with its reason. */
+/** Interventions: each becomes an event of the game, and players see it with its reason. */
 function ruling(server: Server, game: Words["game"], deps: GameDeskDeps): void {
   function rule<Body extends z.ZodType>(
     path: string,

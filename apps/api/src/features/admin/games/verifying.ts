@@ -11,12 +11,12 @@ import { auditEntry, type StaffActor } from "../permissions.ts";
 import { gameNamed, mustNotPlay } from "./own-game.ts";
 
 const eventsAtOnce = 200;
-/** More of the same teach nothing. */
+/** More faults of the same kind add no information. */
 const faultsMax = 50;
 
 type Faults = words.Verification["faults"];
 
-/** Does everything fit together: the chain, the chance, the rules, and what lists say of the game? */
+/** Verifies hash chain, random draws, rules and projections of a game. */
 export async function verifyGame(deps: DeskDeps, id: string): Promise<words.Verification> {
   const { secret } = await gameNamed(deps, id);
   const check = verifyStream(deps.registry, secret, await returnsOf(deps.pool, id));
@@ -45,7 +45,7 @@ async function faultsInProjection({ pool, registry }: DeskDeps, { game }: Stream
   return differences.map((detail) => ({ version: null, kind: "projection" as const, detail }));
 }
 
-/** Makes the projections and snapshots of a game again from its events. */
+/** Rebuilds the projections and snapshots of a game from its events, and verifies them. */
 export async function rebuildGame(deps: DeskDeps, by: StaffActor, id: string, asked: { readonly reason: string }) {
   mustNotPlay(await gameNamed(deps, id), by.account.id);
   const { pool, registry, now } = deps;

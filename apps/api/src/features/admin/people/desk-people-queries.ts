@@ -12,18 +12,18 @@ export interface PeopleFilter {
   readonly sanctioned?: boolean | undefined;
   readonly sort: string;
   readonly from: number;
-  /** None: all of them. */
+  /** `null` means no limit. */
   readonly limit: number | null;
 }
 
-/** Accounts that fit a filter. The house itself is none. */
+/** Returns matching accounts, without the system's own accounts. */
 export async function peopleAtDesk(pool: Pool, filter: PeopleFilter) {
   const { text, values } = queryOf(filter);
   const { rows } = await pool.query<Row>(text, [...values]);
   return { total: rows[0]?.total ?? 0, people: rows.map(lineOf) };
 }
 
-/** All of them, one after the other. */
+/** All matching accounts, streamed. */
 export async function* everyoneAtDesk(pool: Pool, filter: Omit<PeopleFilter, "from" | "limit">) {
   for await (const row of streamRows<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield lineOf(row);
 }
@@ -51,7 +51,7 @@ function queryOf(filter: PeopleFilter): ListQuery {
   };
 }
 
-/** What may stand in the query, and nothing else. */
+/** The allowed sort orders. Nothing else gets into the query. */
 const orders: Readonly<Record<string, string>> = {
   name: "lower(name)",
   "-name": "lower(name) desc",
@@ -63,7 +63,9 @@ const orders: Readonly<Record<string, string>> = {
   "-reports": "reports desc",
 };
 
-/** Accounts that were used from the same networks as this one, and how they met. It may be a family. */
+/**
+ * Returns accounts that were used from the same networks as this one. They may belong to one person, or to a family.
+ */
 export async function signalsOf(pool: Pool, account: string): Promise<deskPeople.PersonAtDesk["signals"]> {
   const { rows } = await pool.query<{ account: string; last_seen: Date } & Figures>(
     `with own as (

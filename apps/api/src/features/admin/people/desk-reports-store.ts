@@ -9,11 +9,11 @@ export interface ReportFilter {
   readonly id?: string | undefined;
   readonly state?: "open" | "settled" | undefined;
   readonly accused?: string | undefined;
-  /** Whoever looks: reports about themselves are not for them. */
+  /** The moderator who reads; reports about themselves are excluded. */
   readonly reader?: string | undefined;
   readonly sort: string;
   readonly from: number;
-  /** None: all of them. */
+  /** `null` means no limit. */
   readonly limit: number | null;
 }
 
@@ -22,14 +22,14 @@ export interface StoredReport extends deskPeople.ReportLine {
   readonly excerpt: (Omit<talk.Message, "nameKind"> & { nameKind: NameKind | null })[];
 }
 
-/** Reports of what was said, with what became of them. */
+/** Returns matching reports with their resolution. */
 export async function reportsAtDesk(pool: Pool, filter: ReportFilter) {
   const { text, values } = queryOf(filter);
   const { rows } = await pool.query<Row>(text, [...values]);
   return { total: rows[0]?.total ?? 0, reports: rows.map(reportOf) };
 }
 
-/** All of them, one after the other. */
+/** All matching reports, streamed. */
 export async function* everyReportAtDesk(pool: Pool, filter: Omit<ReportFilter, "from" | "limit">) {
   for await (const row of streamRows<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield reportOf(row);
 }
@@ -56,7 +56,7 @@ function queryOf(filter: ReportFilter): ListQuery {
   };
 }
 
-/** What may stand in the query, and nothing else. */
+/** The allowed sort orders. Nothing else gets into the query. */
 const orders: Readonly<Record<string, string>> = {
   at: "report.at",
   "-at": "report.at desc",
@@ -68,7 +68,7 @@ const orders: Readonly<Record<string, string>> = {
   "-game": "lower(games.name) desc nulls last",
 };
 
-/** Writes down what becomes of a report; false where that was done before. */
+/** Stores the resolution of a report. Returns false if it was resolved before. */
 export async function settleReport(
   client: PoolClient,
   { report, verdict, by, reason, at }: { report: string; verdict: string; by: string; reason: string; at: Date },
@@ -94,7 +94,7 @@ interface Row {
   readonly reporterName: string | null;
   readonly reporterKind: NameKind | null;
   readonly reason: string;
-  /** As it was written down: what messages told only later is not in it. */
+  /** As stored with the report. Fields that messages got later are missing. */
   readonly excerpt: (Omit<talk.Message, "nameKind"> & Partial<Pick<talk.Message, "nameKind">>)[];
   readonly verdict: "upheld" | "dismissed" | null;
   readonly by: string | null;

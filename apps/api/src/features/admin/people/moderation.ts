@@ -17,7 +17,7 @@ import { personNamed, showPerson } from "./people.ts";
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 export interface PeopleDeps extends DeskDeps {
-  /** Writes to somebody whose address is proved. */
+  /** E-mails an account with a confirmed address. */
   readonly tell: (
     account: string,
     kind: "sanctioned" | "sanction-lifted",
@@ -25,7 +25,7 @@ export interface PeopleDeps extends DeskDeps {
   ) => Promise<void>;
 }
 
-/** Mutes or bans somebody, for some days or until it is lifted; they are told, and may appeal. */
+/** Mutes or bans an account, for some days or until the sanction is lifted. The account is told and may appeal. */
 export async function impose(
   deps: PeopleDeps,
   by: StaffActor,
@@ -65,7 +65,7 @@ export async function lift(
   return showPerson(deps, account);
 }
 
-/** Signs somebody out everywhere. */
+/** Signs an account out everywhere. */
 export async function endSessions(
   deps: PeopleDeps,
   by: StaffActor,
@@ -82,7 +82,10 @@ export async function endSessions(
   return showPerson(deps, account);
 }
 
-/** A report with what was said, for one who does not play there. */
+/**
+ * Returns a report with its excerpt.
+ * @throws {Problem} not-found, own-game while the moderator plays in the game, forbidden if it is about them
+ */
 export async function readReport(deps: DeskDeps, by: StaffActor, id: string): Promise<StoredReport> {
   const filter: ReportFilter = { id, sort: "at", from: 0, limit: 1 };
   const [report] = (await reportsAtDesk(deps.pool, filter)).reports;
@@ -110,7 +113,7 @@ export async function settle(
   return readReport(deps, by, id);
 }
 
-/** Nobody judges themselves; and only an administrator those who keep the house. */
+/** Staff cannot sanction themselves; only administrators can sanction other staff. */
 async function mayJudge(deps: DeskDeps, { account: { id, roles } }: StaffActor, account: string) {
   await personNamed(deps, account);
   const person = await showPerson(deps, account);
@@ -121,7 +124,10 @@ async function mayJudge(deps: DeskDeps, { account: { id, roles } }: StaffActor, 
   return person;
 }
 
-/** Does something and writes it down, or neither. */
+/**
+ * Runs `act` and writes the audit entry in one transaction.
+ * @throws {Problem} done-already if `act` returns nothing
+ */
 async function done({ pool, now }: DeskDeps, deed: Deed, act: (client: PoolClient) => Promise<unknown>) {
   await inTransaction(pool, async (client) => {
     if (!(await act(client))) throw new Problem("done-already");

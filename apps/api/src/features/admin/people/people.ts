@@ -16,7 +16,7 @@ export async function personNamed({ pool }: DeskDeps, account: string): Promise<
   return person;
 }
 
-/** All that the desk knows of somebody. Addresses are not among it. */
+/** Returns everything that staff may know about an account. E-mail addresses are not included. */
 export async function showPerson(deps: DeskDeps, account: string): Promise<words.PersonAtDesk> {
   const { pool } = deps;
   const person = await personNamed(deps, account);

@@ -13,7 +13,7 @@ const common = { tags: ["desk"], security: securityFor(forModerators) };
 const onRequest = roleHook(forModerators);
 const asked = ["not-signed-in", "forbidden"] as const;
 
-/** Who plays here, what was reported of them, and what may be done about it. */
+/** Accounts, reports about them, and sanctions. */
 export function deskPeopleRoutes(server: Server, deps: PeopleDeps): void {
   looking(server, deps);
   judging(server, deps);

@@ -14,7 +14,7 @@ import { everyFailedDeliveryBy, failedDeliveriesBy, reviveFailed } from "./faile
 import { retryJob } from "./job-list-store.ts";
 
 export interface DeliveryDeps extends DeskDeps {
-  /** Adds the job that tries a delivery at once. */
+  /** Enqueues an attempt to deliver at once. */
   readonly scheduleAttempt: (
     client: PoolClient,
     delivery: { readonly id: string; readonly channel: "push" | "webhook"; readonly target: string },
@@ -25,7 +25,7 @@ const common = { tags: ["desk"], security: securityFor(forAdministrators) };
 const onRequest = roleHook(forAdministrators);
 const asked = ["not-signed-in", "forbidden"] as const;
 
-/** Mails, pushes and webhooks that did not arrive, and a way to try them again. */
+/** E-mails, push notifications and webhooks that failed, and retrying them. */
 export function deliveryRoutes(server: Server, deps: DeliveryDeps): void {
   server.get(
     "/v1/desk/deliveries",
@@ -73,7 +73,7 @@ const columns = ["channel", "id", "kind", "account", "name", "state", "tries", "
 
 type Which = z.output<typeof words.failedDeliveryParams>;
 
-/** The new try and the audit entry are written together or not at all. */
+/** The retry and its audit entry are written in one transaction. */
 function retryDelivery(deps: DeliveryDeps, by: StaffActor, which: Which, { reason }: { readonly reason: string }) {
   const isMail = which.channel === "mail";
   if (isMail !== /^\d+$/.test(which.delivery)) throw gone();
@@ -83,7 +83,7 @@ function retryDelivery(deps: DeliveryDeps, by: StaffActor, which: Which, { reaso
   });
 }
 
-/** A mail is its job; whose it is, only its letter says. */
+/** An e-mail is a job. The recipient is only in its payload, so the audit entry names no account. */
 async function retryMail(client: PoolClient, { delivery }: Which): Promise<Deed["subject"]> {
   const outcome = await retryJob(client, delivery, "letter");
   if (outcome === "unknown") throw gone();
@@ -92,7 +92,7 @@ async function retryMail(client: PoolClient, { delivery }: Which): Promise<Deed[
 }
 
 async function retryOther({ scheduleAttempt }: DeliveryDeps, client: PoolClient, { channel, delivery }: Which) {
-  if (channel === "mail") throw new Error("a mail is no delivery of this kind");
+  if (channel === "mail") throw new Error("e-mails are jobs, not deliveries");
   const revival = await reviveFailed(client, channel, delivery);
   if (revival.is === "unknown") throw gone();
   if (revival.is === "tried") throw beingTried();

@@ -19,14 +19,14 @@ import {
 type Wish<Schema extends z.ZodType> = Omit<z.output<Schema>, "reason">;
 type Game = z.output<typeof gameWords.game>;
 type AtDesk = z.output<typeof words.tournamentAtDesk>;
-/** What is written in the transaction that opens or changes a game or a tournament. */
+/** Writes the audit entry in the transaction that creates or changes a game or a tournament. */
 type Noting = (client: PoolClient, subject: { readonly id: string }) => Promise<void>;
 
 export interface DemoDeps extends DeskDeps {
-  /** Opens a game of bots alone. */
+  /** Creates a game with bots only. */
   readonly openDemo: (wish: Wish<typeof words.newDemoGame>, noting: Noting) => Promise<Game>;
   readonly openDemoTournament: (wish: Wish<typeof words.newDemoTournament>, noting: Noting) => Promise<AtDesk>;
-  /** Enters bots where a tournament has places left. */
+  /** Registers bots for the open places of a tournament. */
   readonly fillTournament: (
     tournament: { readonly id: string; readonly by: Account },
     wish: Wish<typeof words.newTournamentFilling>,

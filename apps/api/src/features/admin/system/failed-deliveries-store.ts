@@ -11,19 +11,19 @@ export interface DeliveryFilter {
   readonly state?: string | undefined;
   readonly sort: string;
   readonly from: number;
-  /** None: all of them. */
+  /** `null` means no limit. */
   readonly limit: number | null;
 }
 
-/** Of all deliveries in one go: nothing indexes what a job carries. */
+/** For all deliveries in one query: the payload of jobs has no index. */
 const nextTries = `
   select job.payload ->> 'delivery' as delivery, min(run_at) as run_at
   from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = job.task_id
   where task.identifier in ('push', 'webhook') group by 1`;
 
 /**
- * What went out to somebody and did not arrive, on every channel. A mail is its job; what goes to devices and webhooks is
- * a delivery, with a job only for its next try. What a mail carries may open an account: only its kind is read.
+ * Failed deliveries on every channel. E-mails are jobs; push notifications and webhooks are deliveries that have a job
+ * only for their next attempt. The payload of an e-mail may open an account, so only its kind is read.
  */
 const failedOnes = `
   select delivery_id::text as id, channel, deliveries.kind, account_id as account, accounts.name,
@@ -46,7 +46,7 @@ export async function failedDeliveriesBy(pool: Pool, filter: DeliveryFilter) {
   return { total: rows[0]?.total ?? 0, deliveries: rows.map(lineOf) };
 }
 
-/** All of them, one after the other. */
+/** All matching deliveries, streamed. */
 export async function* everyFailedDeliveryBy(pool: Pool, filter: Omit<DeliveryFilter, "from" | "limit">) {
   for await (const row of streamRows<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield lineOf(row);
 }
@@ -62,13 +62,13 @@ function queryOf(filter: DeliveryFilter): ListQuery {
   };
 }
 
-/** What became of the wish to try something again. `tried`: it is being tried, or will be at once, or has arrived. */
+/** The result of a retry. `tried`: it is being delivered, will be at once, or has arrived. */
 export type Revival =
   | { readonly is: "revived"; readonly account: string; readonly target: string }
   | { readonly is: "tried" }
   | { readonly is: "unknown" };
 
-/** Lets a delivery that failed, or rests after a try that failed, be tried at once; whoever revives it adds its job. */
+/** Lets a delivery be retried at once if it has failed or waits for its next attempt. The caller enqueues the job. */
 export async function reviveFailed(client: PoolClient, channel: "push" | "webhook", id: string): Promise<Revival> {
   const known = await client.query<{ state: string; tries: number; account: string; target: string; kept: boolean }>(
     `select state, tries, account_id as account, target, notice is not null as kept from deliveries
@@ -84,7 +84,7 @@ export async function reviveFailed(client: PoolClient, channel: "push" | "webhoo
   return { is: "revived", account, target };
 }
 
-/** Takes the next try back, unless it is due or begun. */
+/** Removes the next attempt unless it is due or running. */
 async function dropRestingJob(client: PoolClient, channel: string, id: string): Promise<boolean> {
   const { rows } = await client.query<{ id: string }>(
     `select job.id::text from graphile_worker._private_jobs as job
@@ -97,7 +97,7 @@ async function dropRestingJob(client: PoolClient, channel: string, id: string): 
   return true;
 }
 
-/** What may stand in the query, and nothing else. */
+/** The allowed sort orders. Nothing else gets into the query. */
 const orders: Readonly<Record<string, string>> = {
   at: "at",
   "-at": "at desc",

@@ -9,18 +9,18 @@ export interface JobFilter {
   readonly state?: string | undefined;
   readonly sort: string;
   readonly from: number;
-  /** None: all of them. */
+  /** `null` means no limit. */
   readonly limit: number | null;
 }
 
-/** Jobs that are not done, without what they carry: it may hold what opens an account. */
+/** Returns unfinished jobs without their payload, which may contain secrets. */
 export async function jobsBy(pool: Pool, filter: JobFilter) {
   const { text, values } = queryOf(filter);
   const { rows } = await pool.query<Row>(text, [...values]);
   return { total: rows[0]?.total ?? 0, jobs: rows.map(lineOf) };
 }
 
-/** All of them, one after the other. */
+/** All matching jobs, streamed. */
 export async function* everyJobBy(pool: Pool, filter: Omit<JobFilter, "from" | "limit">) {
   for await (const row of streamRows<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield lineOf(row);
 }
@@ -39,13 +39,13 @@ function queryOf(filter: JobFilter): ListQuery {
   };
 }
 
-/** Lets a job that failed be tried at once, as if for the first time. */
+/** Lets a failed job be retried at once, with a new count of attempts. */
 export async function retryJob(
   client: PoolClient,
   id: string,
   task?: string,
 ): Promise<"retried" | "not-failed" | "unknown"> {
-  // Whoever asks at the same moment waits, and then sees that it is done.
+  // A concurrent request waits here, then sees that the job was retried.
   await client.query("select from graphile_worker._private_jobs where id = $1 for update", [id]);
   const known = await client.query<{ state: string }>(
     `select ${stateOf} as state from graphile_worker.jobs
@@ -62,7 +62,7 @@ export async function retryJob(
 const stateOf = `case when locked_at is not null then 'running' when attempts >= max_attempts then 'given-up'
   when attempts > 0 then 'failing' else 'waiting' end`;
 
-/** What may stand in the query, and nothing else. */
+/** The allowed sort orders. Nothing else gets into the query. */
 const orders: Readonly<Record<string, string>> = {
   created: "created_at",
   "-created": "created_at desc",

@@ -6,7 +6,7 @@ type Chore = deskSystem.Chore;
 
 const shownMax = 20;
 
-/** Begins a chore; none where one of its kind is at work. */
+/** Starts a maintenance job. Returns `undefined` if one of this kind is running. */
 export async function beginChore(client: PoolClient, kind: Chore["kind"], by: string): Promise<string | undefined> {
   const { rows } = await client.query<{ id: string }>(
     `insert into chores (chore_id, kind, by, begun_at, done, total, faults)
@@ -24,7 +24,7 @@ export interface ChoreAtWork {
   readonly faults: Chore["faults"];
 }
 
-/** A chore that has not ended, as far as it has come. */
+/** Returns an unfinished maintenance job with its progress. */
 export async function choreAtWork(pool: Pool, id: string): Promise<ChoreAtWork | undefined> {
   const { rows } = await pool.query<ChoreAtWork>(
     "select kind, done, cursor, faults from chores where chore_id = $1 and ended_at is null",
@@ -44,7 +44,7 @@ export async function endChore(pool: Pool, id: string, failure?: string): Promis
   await pool.query("update chores set ended_at = now(), failure = $2 where chore_id = $1", [id, failure]);
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function choresOf(pool: Pool): Promise<Chore[]> {
   const { rows } = await pool.query<Row>(
     `select chore_id as id, kind, by, accounts.name as "byName", begun_at, ended_at, done, total, failure, faults

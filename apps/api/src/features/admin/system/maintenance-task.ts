@@ -8,7 +8,7 @@ import { type ChoreAtWork, choreAtWork, endChore, noteProgress } from "./mainten
 
 interface ChoreDeps extends DeskDeps {
   readonly rebuildTournaments: () => Promise<void>;
-  /** Forgets all ratings and makes them again from the games. */
+  /** Drops all ratings and computes them again from the games. */
   readonly rateAnew: () => Promise<void>;
 }
 
@@ -19,10 +19,10 @@ export const choreJob: JobKind<{ readonly id: string }> = {
 };
 
 const gamesAtOnce = 20;
-/** More of the same teach nothing. */
+/** More faults of the same kind add no information. */
 const faultsMax = 100;
 
-/** Does a chore game by game, while others are played, and goes on where a lost process left it. */
+/** Runs a maintenance job game by game, while games go on. After a crash it continues where it stopped. */
 export function choreTask(deps: ChoreDeps): Task {
   const { pool } = deps;
   return taskFor(choreJob, async ({ id }, { isLast }) => {

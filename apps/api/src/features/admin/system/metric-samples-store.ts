@@ -12,7 +12,7 @@ export interface Sample {
   readonly memoryBytes: number;
 }
 
-/** Writes down what a process counted, with what the database knows at this moment. */
+/** Stores the counters of a process, with figures from the database at this moment. */
 export async function keepSample(pool: Pool, sample: Sample): Promise<void> {
   const { process, seconds, moves, requests, medianMs, slowMs, streams, memoryBytes } = sample;
   await pool.query({
@@ -27,7 +27,7 @@ export async function keepSample(pool: Pool, sample: Sample): Promise<void> {
   });
 }
 
-/** What all processes counted, in equal spans of time; the span that has not ended is left out. */
+/** Returns the sums over all processes in buckets of equal length, without the current bucket. */
 export async function samplesOf(pool: Pool, hours: number, bucketSeconds: number) {
   const { rows } = await pool.query<Row>({
     name: "samples-of",

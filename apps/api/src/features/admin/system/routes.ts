@@ -26,7 +26,7 @@ const onRequest = roleHook(forAdministrators);
 const asked = ["not-signed-in", "forbidden"] as const;
 const house = { kind: "house", id: "house" } as const;
 
-/** How the house is, and what can be done about it. */
+/** System status, jobs, deliveries, maintenance and demo games. */
 export function deskSystemRoutes(server: Server, deps: SystemDeps): void {
   watching(server, deps);
   deliveryRoutes(server, deps);

@@ -8,16 +8,18 @@ import { keepSample } from "./metric-samples-store.ts";
 
 interface Deps {
   readonly pool: Pool;
-  /** Moves that this process has written since it began. */
+  /** Moves that this process has written since it started. */
   readonly movesWritten: () => number;
   readonly streams: () => number;
 }
 
 const sampleMilliseconds = 10_000;
-/** Enough for two figures, whatever comes. */
+/** Enough for a median and a 95th percentile under any load. */
 const timesMax = 20_000;
 
-/** Counts while the server listens, and writes it down every few seconds for the charts of the desk. */
+/**
+ * Counts requests while the server listens and stores a sample every few seconds, for the charts of the admin pages.
+ */
 export function takeSamples(server: Server, { pool, movesWritten, streams }: Deps): void {
   const process = randomUUID();
   let writing: Promise<void> = Promise.resolve();
@@ -40,7 +42,7 @@ export function takeSamples(server: Server, { pool, movesWritten, streams }: Dep
   });
 
   function count({ routeOptions }: FastifyRequest, reply: FastifyReply): void {
-    // A stream lasts as long as somebody looks.
+    // A stream lasts as long as its client stays.
     if (routeOptions.url?.endsWith("/stream")) return;
     requests += 1;
     if (times.length < timesMax) times.push(reply.elapsedTime);

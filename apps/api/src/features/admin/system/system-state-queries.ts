@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 
 type State = deskSystem.SystemState;
 
-/** How much of each kind of work waits, and how long. */
+/** Returns how many jobs of each task wait, and since when. */
 export async function queuesOf(pool: Pool): Promise<State["queues"]> {
   const { rows } = await pool.query<State["queues"][number] & { oldest: Date | null }>(
     `select task_identifier as task,
@@ -18,7 +18,7 @@ export async function queuesOf(pool: Pool): Promise<State["queues"]> {
   return rows.map(({ oldest, ...row }) => ({ ...row, oldestAt: oldest?.toISOString() ?? null }));
 }
 
-/** What should follow from the events and does not yet. */
+/** Returns how far each projection is behind the events. */
 export async function projectionLag(pool: Pool): Promise<State["projections"]> {
   const { rows } = await pool.query<{ name: State["projections"][number]["name"]; behind: number; since: Date | null }>(
     `select 'games' as name, count(*)::int as behind, min(moved_at) as since from games
@@ -39,7 +39,7 @@ export async function projectionLag(pool: Pool): Promise<State["projections"]> {
   return rows.map(({ since, ...row }) => ({ ...row, since: since?.toISOString() ?? null }));
 }
 
-/** How large the database is, table by table, the largest first. */
+/** Returns the size of the database and of each table, largest first. */
 export async function databaseSize(pool: Pool): Promise<State["database"]> {
   const { rows } = await pool.query<{ table: string; bytes: number; rows: number; whole: number }>(
     `select case nspname when 'public' then relname else nspname || '.' || relname end as table,

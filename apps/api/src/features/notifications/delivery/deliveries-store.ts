@@ -7,10 +7,10 @@ export interface NewDelivery {
   readonly channel: "push" | "webhook";
   /** The device or webhook. */
   readonly target: string;
-  /** Names what is told: once at each place. */
+  /** Names the event; it is delivered once per target. */
   readonly key: string;
   readonly kind: words.Delivery["kind"];
-  /** Facts, not words. */
+  /** Facts, rendered to text when it is sent. */
   readonly notice: unknown;
 }
 
@@ -27,7 +27,7 @@ export interface StoredDelivery {
 
 const columns = `delivery_id as id, account_id as account, target, kind, notice, at, state, tries`;
 
-/** Writes down what is to go somewhere; its id, or nothing if it was written down before. */
+/** Stores a delivery. Returns its id, or `undefined` if it was stored before. */
 export async function addDelivery(
   client: Pool | PoolClient,
   { account, channel, target, key, kind, notice }: NewDelivery,
@@ -52,7 +52,7 @@ export interface Try {
   readonly status: number | null;
 }
 
-/** Notes how a try ended. What has arrived is kept no longer. */
+/** Records the result of an attempt. The content of a delivery that arrived is dropped. */
 export async function noteTry(client: Pool | PoolClient, id: string, { state, outcome, status }: Try): Promise<void> {
   await client.query(
     `update deliveries set state = $2, outcome = $3, status = $4, tries = tries + 1,
@@ -62,7 +62,7 @@ export async function noteTry(client: Pool | PoolClient, id: string, { state, ou
   );
 }
 
-/** Lets what was given up be tried anew; false: there is no such thing. */
+/** Lets a failed delivery be retried. Returns false if there is no such delivery. */
 export async function reviveDelivery(client: PoolClient, target: string, id: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `update deliveries set state = 'waiting', tries = 0, done_at = null
@@ -74,7 +74,7 @@ export async function reviveDelivery(client: PoolClient, target: string, id: str
 
 const shownMax = 30;
 
-/** What went to a place of late, the newest first. */
+/** Returns the latest deliveries to a target, newest first. */
 export async function deliveriesTo(pool: Pool, target: string): Promise<readonly words.Delivery[]> {
   const { rows } = await pool.query({
     name: "deliveries-to",

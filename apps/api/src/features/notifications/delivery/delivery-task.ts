@@ -5,7 +5,7 @@ import { deliveryOf, noteTry, type StoredDelivery, type Try } from "./deliveries
 import { deliveryJobs, scheduleAttempt } from "./enqueue-delivery.ts";
 
 export interface Attempted extends Pick<Try, "outcome" | "status"> {
-  /** What else is true from now on, with the note of this try or not at all. */
+  /** Further writes that are committed together with the result. */
   readonly noting?: (client: PoolClient) => Promise<void>;
 }
 
@@ -18,22 +18,22 @@ interface Deps {
 
 const minute = 60;
 const hour = 60 * minute;
-/** How long it rests after each try that failed: a little more than a day in all. */
+/** Wait after each failed attempt; a little more than one day in total. */
 const pausesSeconds = [10, minute, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 9 * hour, 9 * hour];
-/** Up to a tenth longer, so that what failed together does not come back together. */
+/** Adds up to a tenth, so that deliveries that failed together are not retried together. */
 const spread = 0.1;
 const hopeless: readonly Try["outcome"][] = ["gone", "inside", "switched-off"];
 
 /**
- * Tries a delivery. Who dies between sending and noting it sends it again, under the same id: by that id the other side
- * knows it, and shows it once.
+ * Attempts a delivery. If the process dies after sending and before recording it, the delivery is sent again with the
+ * same id. Receivers use the id to ignore duplicates.
  */
 export function deliveryTask({ pool, now, channel, attempt }: Deps): Task {
   return taskFor(deliveryJobs[channel], async ({ delivery: id }) => {
     const delivery = await deliveryOf(pool, id);
     if (delivery?.state !== "waiting") return;
     const { noting, ...result } = await attempt(delivery);
-    // Who tries something out wants to know now.
+    // Tests are not retried: the user wants a result now.
     const pause = delivery.kind === "test" ? undefined : pausesSeconds[delivery.tries];
     const state = stateAfter(result, pause);
     await inTransaction(pool, async (client) => {

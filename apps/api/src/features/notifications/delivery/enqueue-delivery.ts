@@ -7,19 +7,22 @@ import { addDelivery, type NewDelivery } from "./deliveries-store.ts";
 const payload = z.object({ delivery: z.uuid() });
 type Payload = z.infer<typeof payload>;
 
-/** Tries after a failure are counted and paused for by the delivery itself; these are for what dies in the middle. */
+/**
+ * Failed deliveries are retried and delayed by the delivery itself; these tries are for processes that die during an
+ * attempt.
+ */
 export const deliveryJobs: Readonly<Record<NewDelivery["channel"], JobKind<Payload>>> = {
   push: { name: "push", payload, triesMax: 10 },
   webhook: { name: "webhook", payload, triesMax: 10 },
 };
 
-/** Sends something somewhere, once: the delivery and its job exist if the transaction does. */
+/** Stores a delivery and its job, once per target, as part of the transaction. */
 export async function enqueueDelivery(client: Pool | PoolClient, delivery: NewDelivery): Promise<void> {
   const id = await addDelivery(client, delivery);
   if (id !== undefined) await scheduleAttempt(client, { id, ...delivery });
 }
 
-/** One place is reached by one try at a time: who is slow keeps nobody else waiting. */
+/** Schedules an attempt. Attempts to one target run one after another, so that a slow target delays no other. */
 export async function scheduleAttempt(
   client: Pool | PoolClient,
   { id, channel, target }: Pick<NewDelivery, "channel" | "target"> & { readonly id: string },

@@ -10,7 +10,7 @@ export interface OutboundRequest {
   readonly body: string | Buffer;
 }
 
-/** What became of it, and the HTTP status where there was an answer. */
+/** The result, and the HTTP status if there was a response. */
 export interface SendResult {
   readonly outcome: "arrived" | "turned-down" | "gone" | "unreachable" | "too-slow" | "inside";
   readonly status: number | null;
@@ -18,22 +18,22 @@ export interface SendResult {
 
 export type HttpSender = (outbound: OutboundRequest) => Promise<SendResult>;
 
-/** Name, handshake, sending and answering together. */
+/** For DNS lookup, handshake, request and response together. */
 const patienceMilliseconds = 6000;
-/** Nobody reads the answer; who talks on is hung up on. */
+/** Responses are not read; longer ones are cut off. */
 const answerBytesMax = 16 * 1024;
 
 /**
- * Posts to an address that somebody gave us, and never to anything inside: the address that a name leads to is judged
- * where the connection is made, and the connection goes to that very address, whatever the name leads to a moment later.
- * No answer leads on to another address.
+ * Posts to an address that a user entered, and never to an internal one. The resolved IP address is checked when the
+ * connection is made, and the connection goes to exactly this IP address, so DNS rebinding has no effect. Redirects are
+ * not followed.
  */
 export const sendExternal: HttpSender = (outbound) => post(outbound, { lookup: outsideLookup, mayBeInside: false });
 
-/** For tests, whose receivers are on this machine and know no TLS. */
+/** For tests, whose receivers run on this machine without TLS. */
 export const sendAnywhere: HttpSender = (outbound) => post(outbound, { lookup, mayBeInside: true });
 
-/** May something be sent there, as far as the address itself tells? Where its name leads is judged when it is sent. */
+/** Checks the URL itself. The IP address of its host is checked when the request is sent. */
 export function isAllowedUrl(address: string): boolean {
   const { protocol, username, password, hostname } = new URL(address);
   return protocol === "https:" && username === "" && password === "" && !isInternalHost(hostname);
@@ -66,7 +66,7 @@ function statusOf(url: string, options: RequestOptions, body: string | Buffer): 
       });
       resolve(response.statusCode ?? 0);
     });
-    // After the answer has begun, nothing can change it.
+    // Errors after the response has begun are ignored: the promise is already settled.
     sent.on("error", reject);
     sent.end(body);
   });
@@ -79,7 +79,7 @@ function reachedWith(status: number): SendResult {
 
 class InternalAddress extends Error {}
 
-/** One address inside among many is reason enough: who picks among them is not us. */
+/** One internal address among several is enough to reject the host: we do not choose among them. */
 const outsideLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error !== null) return done(error, []);
@@ -89,7 +89,7 @@ const outsideLookup: LookupFunction = (hostname, options, done) => {
   });
 };
 
-/** A host that is an address itself is looked up by nobody. */
+/** IP addresses in URLs are not looked up. */
 function isInternalHost(hostname: string): boolean {
   const address = hostname.replace(/^\[|\]$/g, "");
   return isIP(address) !== 0 && isInternalAddress(address);

@@ -1,14 +1,14 @@
 import ipaddr from "ipaddr.js";
 
-/** Open to all by its range, and yet inside: a cloud answers there. */
+/** Public addresses by their range that are internal all the same: a cloud's metadata service answers there. */
 const insideAllTheSame = ["168.63.129.16"];
-/** All that is given out on the open internet; what lies beyond maps, tunnels or stays inside. */
+/** All globally routable IPv6 unicast addresses; everything else is mapped, tunnelled or internal. */
 const openInternet = ipaddr.IPv6.parse("2000::");
 
-/** Does an address lead anywhere else than to the open internet: this machine, this network, the desk of a cloud? */
+/** Returns whether an address is anything but a public one: this machine, this network, a cloud's metadata service. */
 export function isInternalAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return true;
-  // An address of version 4 in the dress of version 6 is what it hides.
+  // An IPv4-mapped address is treated as the IPv4 address.
   const parsed = ipaddr.process(address);
   if (parsed.range() !== "unicast" || insideAllTheSame.includes(parsed.toString())) return true;
   return parsed instanceof ipaddr.IPv6 && !parsed.match(openInternet, 3);

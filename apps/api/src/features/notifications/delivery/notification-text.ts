@@ -1,16 +1,16 @@
 import { letterWords } from "@seneschal/wording/letters";
 import type { Since, ToldNotice } from "../notice.ts";
 
-/** A notice in a few words, for places that are smaller than a mail. */
+/** A notification as a short text, for push and webhooks. */
 export interface Brief {
   readonly language: "en" | "fr";
   readonly title: string;
   readonly text: string;
-  /** What happened since the reader's last turn, the latest last. */
+  /** What happened since the reader's last turn, oldest first. */
   readonly lines: readonly string[];
 }
 
-/** What a seat saw happen since its last turn, a sentence a line. */
+/** What a seat saw happen since its last turn, one sentence per line. */
 export type Chronicle = (since: Since, language: Brief["language"]) => Promise<readonly string[]>;
 
 export async function briefOf(

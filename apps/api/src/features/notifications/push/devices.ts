@@ -11,7 +11,7 @@ import type { Vapid } from "./vapid.ts";
 
 const devicesMax = 20;
 
-/** The browsers that show notices to somebody. */
+/** The browsers that receive push notifications. */
 export function openDevices(pool: Pool, vapid: Vapid) {
   const list = async (account: string) => (await devicesOf(pool, account)).map(shown);
   return {

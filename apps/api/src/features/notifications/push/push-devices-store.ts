@@ -15,7 +15,7 @@ export interface PushDevice {
 const columns = `device_id as id, account_id as account, endpoint, p256dh, auth, agent, created_at as "createdAt",
   arrived_at as "arrivedAt"`;
 
-/** Of one account, the oldest first. */
+/** Returns the devices of one account, oldest first. */
 export async function devicesOf(connection: Pool | PoolClient, account: string): Promise<readonly PushDevice[]> {
   const { rows } = await connection.query<PushDevice>({
     name: "push-devices-of",
@@ -33,7 +33,7 @@ export async function deviceById(pool: Pool, id: string): Promise<PushDevice | u
 
 type NewDevice = Pick<PushDevice, "account" | "endpoint" | "p256dh" | "auth" | "agent">;
 
-/** A browser belongs to whoever signed in there last. False where the account has so many already. */
+/** A browser belongs to the account that signed in there last. Returns false if the account has reached the limit. */
 export async function addDevice(pool: Pool, device: NewDevice, most: number): Promise<boolean> {
   const { account, endpoint, p256dh, auth, agent } = device;
   const { rowCount } = await pool.query(

@@ -20,15 +20,15 @@ interface Deps {
 }
 
 const day = 24 * 60 * 60;
-/** A push holds 4 kB, sealed; a telephone shows less. */
+/** A push message holds 4 kB when encrypted; phones show less. */
 const textMax = 600;
 const linesMax = 3;
 
-/** Sends what is to be told to a browser, sealed so that nobody on the way can read it. */
+/** Sends push notifications, encrypted end to end for the browser (RFC 8291). */
 export function pushTask({ pool, now, site, reach, vapid, chronicle }: Deps): Task {
   async function attempt(delivery: StoredDelivery): Promise<Attempted> {
     const device = await deviceById(pool, delivery.target);
-    // A browser that somebody else uses by now hears nothing of what was meant for whoever used it before.
+    // If another account uses the browser by now, it must not receive notifications of the previous one.
     if (device === undefined || device.account !== delivery.account) return { outcome: "gone", status: null };
     const keys = await vapid.keys();
     if (keys === undefined) return { outcome: "unreadable-secret", status: null };
@@ -38,7 +38,7 @@ export function pushTask({ pool, now, site, reach, vapid, chronicle }: Deps): Ta
     const { url, headers, body } = sealed(device, keys, delivery.id, text);
     const reached = await reach({ url, headers, body });
     if (reached.outcome === "arrived") return { ...reached, noting: (client) => deviceReached(client, device.id) };
-    // The browser was told to forget us.
+    // The subscription was deleted in the browser.
     const isGone = reached.status === 404 || reached.outcome === "gone";
     if (!isGone) return reached;
     return {
@@ -52,7 +52,7 @@ export function pushTask({ pool, now, site, reach, vapid, chronicle }: Deps): Ta
     const { headers, body } = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
       vapidDetails: { subject: subjectOf(site), ...vapidKeys },
       TTL: day,
-      // What is sent twice takes its own place as long as nobody has seen it.
+      // A push that is sent twice replaces the first one until it is seen.
       topic: id.replaceAll("-", ""),
     });
     return { url: endpoint, headers: headers as Readonly<Record<string, string>>, body: body ?? "" };
@@ -61,13 +61,13 @@ export function pushTask({ pool, now, site, reach, vapid, chronicle }: Deps): Ta
   return deliveryTask({ pool, now, channel: "push", attempt });
 }
 
-/** What the worker of the site shows. A later notice of the same kind at the same table takes the place of the earlier. */
+/** What the site's service worker shows. A later notification of the same kind and game replaces the earlier one. */
 function payloadOf(id: string, { kind, path }: ToldNotice, { language, title, text, lines }: Brief): string {
   const told = lines.length === 0 ? text : lines.slice(-linesMax).join("\n");
   return JSON.stringify({ id, title, text: told.slice(0, textMax), path, tag: `${kind} ${path}`, language });
 }
 
-/** Whom a service may ask about our pushes. */
+/** The contact for push services. */
 function subjectOf(site: string): string {
   const { protocol, hostname, origin } = new URL(site);
   return protocol === "https:" ? origin : `mailto:seneschal@${hostname}`;

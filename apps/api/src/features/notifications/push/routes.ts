@@ -8,7 +8,7 @@ import type { Devices } from "./devices.ts";
 const tags = ["notices"];
 const list = "/v1/account/devices";
 
-/** On which devices somebody is told. */
+/** The devices that receive push notifications. */
 export function deviceRoutes(server: Server, devices: Devices): void {
   naming(server, devices);
   leaving(server, devices);

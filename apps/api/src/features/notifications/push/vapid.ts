@@ -10,8 +10,9 @@ export type VapidKeys = z.infer<typeof vapidKeys>;
 const name = "vapid";
 
 /**
- * By what the services that carry pushes know this house (RFC 8292); with other keys every device would be lost, so a
- * private key that cannot be opened is never replaced here: it may be opened again when the key that sealed it is back.
+ * The VAPID keys that identify this server to push services (RFC 8292). With other keys all subscriptions would be
+ * lost. So a private key that cannot be decrypted is never replaced: it can be decrypted again when the old secret is
+ * back.
  */
 export function openVapid(pool: Pool, loadSecretBox: LoadSecretBox) {
   async function stored(): Promise<VapidKeys> {
@@ -25,7 +26,7 @@ export function openVapid(pool: Pool, loadSecretBox: LoadSecretBox) {
 
   return {
     publicKey: async () => (await stored()).publicKey,
-    /** None where no key that is here opens the private one. */
+    /** Returns `undefined` if the private key cannot be decrypted. */
     async keys(): Promise<VapidKeys | undefined> {
       const { publicKey, privateKey: sealed } = await stored();
       const privateKey = (await loadSecretBox()).decrypt(sealed, name);

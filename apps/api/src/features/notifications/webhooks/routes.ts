@@ -9,7 +9,7 @@ const tags = ["notices"];
 const list = "/v1/account/webhooks";
 const one = `${list}/:webhook`;
 
-/** Where else somebody wants to be told. */
+/** The webhooks of an account. */
 export function webhookRoutes(server: Server, webhooks: Webhooks): void {
   making(server, webhooks);
   changing(server, webhooks);

@@ -7,7 +7,7 @@ export function newSecret(): string {
   return mark + randomBytes(secretBytes).toString("base64");
 }
 
-/** The headers by which a receiver knows that it was us, and that nothing was changed: as Standard Webhooks has it. */
+/** The headers of Standard Webhooks, by which a receiver verifies sender and content. */
 export function signed(secret: string, id: string, body: string, at: Date) {
   const timestamp = Math.floor(at.getTime() / 1000);
   const key = Buffer.from(secret.slice(mark.length), "base64");

@@ -11,7 +11,7 @@ interface Message {
   readonly address: string;
 }
 
-/** What a webhook is sent, as its format has it. */
+/** Returns the body of a webhook in its format. */
 export function webhookBody(format: words.Webhook["format"], message: Message): string {
   return JSON.stringify(bodies[format](message));
 }
@@ -33,7 +33,7 @@ const bodies: Readonly<Record<words.Webhook["format"], (message: Message) => obj
   }),
   discord: ({ brief, address }) => ({
     content: message(brief, address, { bold: "**", longest: discordLongest, escaped: escapedForDiscord }),
-    // Names are what people make them: nobody is called by them.
+    // Names can contain anything: they must not mention anyone.
     allowed_mentions: { parse: [] },
   }),
   slack: ({ brief, address }) => ({
@@ -51,7 +51,7 @@ interface Manner {
   readonly escaped: (text: string) => string;
 }
 
-/** Where not all of it finds room, what happened first is left out. */
+/** If the message is too long, the oldest lines are left out. */
 function message({ title, text, lines }: Brief, address: string, { bold, longest, escaped }: Manner): string {
   const told = lines.slice(-linesMax).map((line) => `– ${escaped(line)}`);
   for (;;) {

@@ -31,7 +31,7 @@ interface Deps {
   readonly post: (client: PoolClient, letter: WebhookLetter) => Promise<void>;
 }
 
-/** Posts what is to be told to an address elsewhere, signed; one where nothing arrives for a day is switched off. */
+/** Posts signed notifications to webhooks. A webhook whose deliveries fail for a day is turned off. */
 export function webhookTask(deps: Deps): Task {
   const { pool, now } = deps;
 
@@ -42,7 +42,7 @@ export function webhookTask(deps: Deps): Task {
     if (!webhook.isOn && !isTest) return { outcome: "switched-off", status: null };
     const reached = await posted(deps, webhook, delivery);
     if (reached.outcome === "arrived") return { ...reached, noting: (client) => webhookReached(client, webhook.id) };
-    // Who tries out an address that is not ready yet is not to lose it.
+    // A webhook that is being tried out is not turned off.
     if (isTest) return reached;
     return { ...reached, noting: (client) => missed(deps, client, webhook, reached.outcome === "gone") };
   }

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from "pg";
 
 export interface StoredWebhook extends Omit<words.Webhook, "failingSince" | "createdAt"> {
   readonly account: string;
-  /** Sealed, or from before there were seals. */
+  /** Encrypted, or plain text from before encryption existed. */
   readonly secret: string;
   readonly failingSince: Date | null;
   readonly createdAt: Date;
@@ -12,7 +12,7 @@ export interface StoredWebhook extends Omit<words.Webhook, "failingSince" | "cre
 const columns = `webhook_id as id, account_id as account, name, url, format, kinds, secret, is_on as "isOn",
   failing_since as "failingSince", created_at as "createdAt"`;
 
-/** Of one account, the oldest first. */
+/** Returns the webhooks of one account, oldest first. */
 export async function webhooksOf(connection: Pool | PoolClient, account: string): Promise<readonly StoredWebhook[]> {
   const { rows } = await connection.query<StoredWebhook>({
     name: "webhooks-of",
@@ -30,7 +30,7 @@ export async function webhookById(pool: Pool, id: string): Promise<StoredWebhook
 
 type NewWebhook = Pick<StoredWebhook, "id" | "account" | "name" | "url" | "format" | "kinds" | "secret">;
 
-/** False where the account has so many already. */
+/** Returns false if the account has reached the limit. */
 export async function addWebhook(pool: Pool, webhook: NewWebhook, most: number): Promise<boolean> {
   const { id, account, name, url, format, kinds, secret } = webhook;
   const { rowCount } = await pool.query(
@@ -50,7 +50,7 @@ interface Change {
   readonly secret?: string;
 }
 
-/** Whoever switches it on begins anew: it has not failed yet. */
+/** Turning a webhook on resets its failures. */
 export async function changeWebhook(
   pool: Pool,
   account: string,
@@ -82,7 +82,7 @@ export async function webhookReached(client: PoolClient, id: string): Promise<vo
   ]);
 }
 
-/** Notes that nothing arrived; true if it has been so for a day, or for ever, and it is switched off for that now. */
+/** Records a failure. Turns the webhook off and returns true if it has failed for a day, or permanently. */
 export async function webhookMissed(client: PoolClient, id: string, isForEver: boolean): Promise<boolean> {
   const { rowCount } = await client.query(
     `with missed as (

@@ -17,7 +17,7 @@ type Asked<Schema extends z.ZodType> = z.output<Schema>;
 
 const webhooksMax = 10;
 
-/** Addresses elsewhere to which somebody has the house speak. */
+/** The webhooks of an account. */
 export function openWebhooks(pool: Pool, loadSecretBox: LoadSecretBox) {
   async function existing(account: string, id: string): Promise<StoredWebhook> {
     const webhook = (await webhooksOf(pool, account)).find((one) => one.id === id);
@@ -30,7 +30,7 @@ export function openWebhooks(pool: Pool, loadSecretBox: LoadSecretBox) {
       return (await webhooksOf(pool, account)).map(shown);
     },
 
-    /** Only for those whom the house can tell when it ends. */
+    /** Only for accounts with a confirmed address, which are told when the webhook is turned off. */
     async add(account: string, { name, url, kinds, format }: Asked<typeof words.newWebhook>) {
       if (!isAllowedUrl(url)) throw new Problem("address-refused");
       const owner = await accountRecord(pool, account);
@@ -50,7 +50,7 @@ export function openWebhooks(pool: Pool, loadSecretBox: LoadSecretBox) {
       return shown(await existing(account, id));
     },
 
-    /** From now on another secret signs. */
+    /** Replaces the signing secret. */
     async renewSecret(account: string, id: string) {
       const secret = newSecret();
       const sealed = (await loadSecretBox()).encrypt(secret, id);
@@ -76,7 +76,7 @@ export function openWebhooks(pool: Pool, loadSecretBox: LoadSecretBox) {
       return [...(await deliveriesTo(pool, target))];
     },
 
-    /** Once more, what was given up. */
+    /** Retries a failed delivery. */
     async retry(account: string, id: string, delivery: string): Promise<void> {
       const { id: target } = await existing(account, id);
       await inTransaction(pool, async (client) => {

@@ -1,13 +1,13 @@
 import type { FinishedGame } from "./finished-game.ts";
 
-/** Why a finished game does not count. */
+/** Why a finished game is not rated. */
 export const exemptions = ["friendly", "bots", "one-person", "too-short"] as const;
 export type Exemption = (typeof exemptions)[number];
 
-/** Fewer moves of anybody, and nothing was decided by skill. */
+/** With fewer moves of any seat, skill decided nothing. */
 const decisionsLeast = 3;
 
-/** Nothing: the game counts. A game by invitation is one among friends. */
+/** Returns why a game is not rated, or `undefined` if it is. Invitation-only games count as friendly. */
 export function exemptionOf({ visibility, seats }: FinishedGame): Exemption | undefined {
   if (visibility === "invitation") return "friendly";
   if (seats.some(({ account }) => account === null)) return "bots";

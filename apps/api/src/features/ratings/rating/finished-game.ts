@@ -1,6 +1,6 @@
 import type { Outcome } from "@seneschal/engine";
 
-/** A game that is over, as ratings look at it. */
+/** A finished game as the rating sees it. */
 export interface FinishedGame {
   readonly id: string;
   readonly ruleset: string;
@@ -10,12 +10,12 @@ export interface FinishedGame {
   readonly seats: readonly FinishedSeat[];
 }
 
-/** A seat for the one to whom its result belongs. */
+/** A seat and the player that its result counts for. */
 export interface FinishedSeat {
-  /** Nobody: a bot. */
+  /** `null` for a bot. */
   readonly account: string | null;
-  /** Moves that they decided. */
+  /** The number of moves that the player decided. */
   readonly decisions: number;
-  /** Before the end. */
+  /** Whether the player left before the end. */
   readonly hasLeft: boolean;
 }

@@ -4,7 +4,7 @@ import { ranksOf } from "./ranks.ts";
 import { centred, rateTable } from "./rate-table.ts";
 import { afterIdleDays, evenSeat, kept, newcomer, type Skill } from "./skill.ts";
 
-/** A player at one ruleset, as the last rated game left them. */
+/** A player's rating for one ruleset after the last rated game. */
 export interface PlayerForm {
   readonly skill: Skill;
   readonly games: number;
@@ -16,10 +16,10 @@ export interface SeatForm {
   readonly games: number;
 }
 
-/** All that ratings know of one ruleset. */
+/** All ratings of one ruleset. */
 export interface CurrentRatings {
   readonly players: Map<string, PlayerForm>;
-  /** By how many play and which seat: `4/0`. */
+  /** Key: number of seats and seat, e.g. `4/0`. */
   readonly seats: Map<string, SeatForm>;
 }
 
@@ -37,15 +37,15 @@ export interface RatingChange {
   readonly opponents: number;
 }
 
-/** Raised when the same games would give other figures: all of them are rated anew then. */
+/** Raised when the same games would give different ratings; all games are then rated again. */
 export const ratingAlgorithm = 3;
 
 export const seatKey = (seats: number, seat: number) => `${seats}/${seat}`;
 const dayMilliseconds = 86_400_000;
-/** A seat is known well enough to be left as it is. */
+/** Below this deviation the worth of a seat no longer changes. */
 const seatIsKnown = 0.8;
 
-/** Rates one game and records in the forms what it changes. An exempt game changes nothing. */
+/** Rates one game and updates the forms. An exempt game changes nothing. */
 export function rateGame(forms: CurrentRatings, game: FinishedGame): readonly RatingChange[] {
   if (exemptionOf(game) !== undefined) return [];
   const accounts = game.seats.map(({ account }) => account ?? "");
@@ -84,7 +84,7 @@ export function rateGame(forms: CurrentRatings, game: FinishedGame): readonly Ra
   });
 }
 
-/** The skill that a player brings to a game at this moment. */
+/** Returns a player's skill at the time of a game. */
 export function skillAt(form: PlayerForm | undefined, at: Date): Skill {
   if (form === undefined) return newcomer;
   const days = Math.floor((at.getTime() - form.playedAt.getTime()) / dayMilliseconds);

@@ -1,19 +1,19 @@
 import type { FinishedSeat } from "./finished-game.ts";
 
-/** Who held a seat, and the moves that they decided there; in the order in which they came. */
+/** An account that held a seat and the number of moves it decided there, in order of time. */
 export interface Holder {
   readonly account: string;
   readonly decisions: number;
 }
 export interface HeldSeat {
-  /** Who sits there at the end; nobody, where a caretaker or a bot does. */
+  /** The player at the end, or `null` for a caretaker or a bot. */
   readonly sitting: string | null;
   readonly holders: readonly Holder[];
 }
 
 /**
- * For whom a seat is rated. A substitute counts who decided at least half of its moves; else it is the seat of whoever left it,
- * and of them the one who decided most.
+ * Returns the player that a seat counts for. A substitute counts if they decided at least half of the moves. Otherwise
+ * the seat counts as left, for the player who decided most of them.
  */
 export function ratedSeat({ sitting, holders }: HeldSeat): FinishedSeat {
   const own = merged(holders);
@@ -27,7 +27,7 @@ export function ratedSeat({ sitting, holders }: HeldSeat): FinishedSeat {
   return { ...most, hasLeft: true };
 }
 
-/** Whoever came back is the same player. */
+/** A player who came back is counted once. */
 function merged(holders: readonly Holder[]): readonly Holder[] {
   const accounts = [...new Set(holders.map(({ account }) => account))];
   return accounts.map((account) => {

@@ -6,9 +6,9 @@ import { ratingAlgorithm, seatKey } from "./rate-games.ts";
 import { type HeldSeat, ratedSeat } from "./rated-seat.ts";
 
 const gamesAtOnce = 200;
-/** Any number, as long as nothing else in this database locks the same. */
+/** Any number that no other advisory lock in this database uses. */
 const lock = 20_261_123;
-/** Games are stored in about the order in which they end: no later than this. */
+/** Games are stored in about the order in which they end, with at most this delay. */
 const latest = "1 hour";
 
 export interface RatingWriter {
@@ -18,8 +18,9 @@ export interface RatingWriter {
 export type Rater = (game: FinishedGame, book: RatingWriter) => Promise<void>;
 
 /**
- * Hands every finished game that was not looked at yet to the rater, ruleset by ruleset, in the order in which games ended. A game
- * that comes in late makes its ruleset begin anew, so that the order, and with it every figure, is always the same.
+ * Passes every unrated finished game to the rater, by ruleset, in the order in which the games ended. If a game was
+ * stored late, all games of its ruleset are rated again, so that the order and therefore every rating is always the
+ * same.
  */
 export async function rateUnseenGames(pool: Pool, rulesets: readonly string[], rate: Rater): Promise<number> {
   let count = 0;
@@ -27,12 +28,12 @@ export async function rateUnseenGames(pool: Pool, rulesets: readonly string[], r
   return count;
 }
 
-/** Forgets all ratings: they are made again from the games. */
+/** Drops all ratings. They are computed again from the games. */
 export async function forgetRatings(connection: Pick<Pool, "query">): Promise<void> {
   await connection.query("truncate rated_games, rating_changes, seat_skills");
 }
 
-/** One process at a time, whole or not at all. */
+/** Runs `act` in one transaction; only one process at a time. */
 const inTurn = <Value>(pool: Pool, act: (client: PoolClient) => Promise<Value>): Promise<Value> =>
   inTransaction(pool, async (client) => {
     await client.query("select pg_advisory_xact_lock($1)", [lock]);
@@ -54,7 +55,7 @@ async function rateRuleset(client: PoolClient, ruleset: string, rate: Rater): Pr
   }
 }
 
-/** Has a game been rated that does not count any more, or by rules that have changed since? */
+/** Returns whether a rated game no longer counts, or was rated by another version of the algorithm. */
 async function isOutdated(client: PoolClient, ruleset: string): Promise<boolean> {
   const { rows } = await client.query(
     `select from rated_games join games using (game_id)
@@ -99,8 +100,8 @@ async function unseen(client: PoolClient, ruleset: string, limit: number): Promi
 }
 
 /**
- * What a companion plays belongs to whoever brought the screen, after they left the seat too. The seat knows it of companions that
- * were erased.
+ * Games of a local player count for the account that brought them, even if that account has left its seat. For deleted
+ * local players the seat knows the account.
  */
 const unseenGames = `
 with held as (

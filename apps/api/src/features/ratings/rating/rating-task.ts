@@ -8,13 +8,13 @@ import { forgetRatings, type Rater, rateUnseenGames } from "./rating-store.ts";
 
 export const ratingJob: JobKind<object> = { name: "rate-games", payload: z.object({}), triesMax: 5 };
 
-/** Rates what has ended: when a game says so, and every minute for what a lost process could not say. */
+/** Rates finished games: when a game ends, and every minute for games whose process crashed. */
 export function ratingTask(pool: Pool, rulesets: readonly string[]): Task {
   const task = taskFor(ratingJob, async () => void (await rateUnseenGames(pool, rulesets, rateInto)));
   return { ...task, at: "* * * * *" };
 }
 
-/** Forgets all ratings and makes them again from the games. */
+/** Drops all ratings and computes them again from the games. */
 export async function rateAnew(pool: Pool, rulesets: readonly string[]): Promise<void> {
   await inTransaction(pool, forgetRatings);
   await rateUnseenGames(pool, rulesets, rateInto);
