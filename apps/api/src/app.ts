@@ -49,43 +49,43 @@ import { countAdministrators } from "./read-models/roles-store.ts";
 
 export interface Deps {
   readonly environment: Environment;
-  /** Nothing connects before the first request, so that the document can be made without a database. */
+  /** Connects on the first request, so that the OpenAPI document can be generated without a database. */
   readonly pool: Pool;
-  /** What is played here. Tests bring rulesets of their own. */
+  /** The rulesets. Tests bring their own. */
   readonly registry?: RulesetRegistry;
-  /** False where other processes play the bots. */
+  /** False if other processes run the bots. */
   readonly botsWork?: boolean;
-  /** False where other processes do the jobs. */
+  /** False if other processes run the jobs. */
   readonly jobsWork?: boolean;
-  /** Jobs that features brought along are done here too. Tests bring tasks of their own. */
+  /** Additional tasks for the job runner, for tests. */
   readonly tasks?: readonly Task[];
-  /** Parses every answer by its schema before it is sent: tests do. */
+  /** Validates every response against its schema, in tests. */
   readonly answersAreChecked?: boolean;
-  /** What seals secrets, the one that counts now first; without any the database keeps one. */
+  /** Secrets for encryption, the current one first. Without any, a key is created in the database. */
   readonly secrets?: readonly string[];
-  /** How long turns wait before somebody is told of them. */
+  /** Delays of notifications about turns. */
   readonly turnPauses?: Pauses;
-  /** How long standing orders wait before they answer; tests do not wait. */
+  /** Delay of auto-replies; tests do not wait. */
   readonly answerDelay?: AnswerDelay;
-  /** How devices and webhooks are reached; tests reach receivers on this machine. */
+  /** Sends requests to push services and webhooks; tests use receivers on this machine. */
   readonly reach?: HttpSender;
-  /** How often the heads of what is followed are compared with the database. */
+  /** How often the heads of followed games are compared with the database. */
   readonly headCheckMilliseconds?: number;
-  /** How often clocks are looked at; tests do not wait so long. */
+  /** How often clocks are checked; tests do not wait so long. */
   readonly watchIntervals?: WatchIntervals;
-  /** How long a request may take to arrive; tests have less patience. */
+  /** Time limits for receiving requests; shorter in tests. */
   readonly patience?: Patience;
-  /** By which all time is judged; it should have been measured. */
+  /** The time of the database; it should have been measured. */
   readonly clock?: DatabaseClock;
-  /** What time it is for the games, in place of the database's time; tests turn it forward. */
+  /** The time for games, instead of the database's time; tests change it. */
   readonly now?: () => Date;
-  /** How those wait who have guessed a password wrong; tests do not wait. */
+  /** How a client waits after wrong guesses; tests do not wait. */
   readonly pause?: Pause;
-  /** Where the log goes, if not to the standard output; tests read it. */
+  /** Where the log is written; default: standard output. */
   readonly logTo?: LogTarget;
 }
 
-/** The whole API: every plugin and feature, in reading order. */
+/** Builds the API: registers every plugin and feature, in order. */
 export async function buildApp(deps: Deps): Promise<Server> {
   const { environment, pool, registry = rulesetRegistry, botsWork = true, jobsWork = true, tasks = [] } = deps;
   const { answersAreChecked = false, turnPauses = usualPauses, reach = sendExternal } = deps;
@@ -172,7 +172,7 @@ export async function buildApp(deps: Deps): Promise<Server> {
   if (jobsWork) takeSamples(server, { pool, movesWritten: games.movesWritten, streams });
   const sending = { site, post: post.post, reach, loadSecretBox, chronicle };
   const telling = createNotifications(server, { pool, now, clock, pauses: turnPauses, ...sending });
-  // Whoever is signed out sees no more of a game, here and at once.
+  // A user who is signed out stops receiving live updates here at once.
   accounts.sessions.watch(games.revalidateSession);
   accounts.sessions.subscribeTo(notificationListener);
   onServerLifetime(server, () => notificationListener.listen().close);
@@ -205,7 +205,7 @@ function tellOfClock(server: Server, { agrees, aheadMilliseconds }: DatabaseCloc
     );
 }
 
-/** Those from before there were seals, and those of an earlier key, are sealed anew. */
+/** Encrypts secrets that are plain text or encrypted with an earlier key. */
 function sealSecrets(server: Server, pool: Pool, loadSecretBox: LoadSecretBox): void {
   onServerLifetime(server, async () => {
     const unreadable = await reencryptAll(pool, loadSecretBox);
@@ -215,7 +215,7 @@ function sealSecrets(server: Server, pool: Pool, loadSecretBox: LoadSecretBox): 
   });
 }
 
-/** Whoever looks at a game needs no mail about it, whichever process writes the mails. */
+/** Players who are looking at a game get no e-mail about it, whichever process sends e-mails. */
 function tellWhoLooks(server: Server, pool: Pool, games: Games): void {
   const tell = () =>
     keepPresences(pool, games.presences()).catch((error: unknown) => server.log.warn({ err: error }, "Presences"));
@@ -225,9 +225,9 @@ function tellWhoLooks(server: Server, pool: Pool, games: Games): void {
   });
 }
 
-/** Tables that one host may leave waiting for players. */
+/** Open games that one host may have waiting for players. */
 const openGamesMax = 20;
-/** A lost notification is made up for after this time at the latest. */
+/** The longest time until a lost notification is made up for. */
 const usualHeadCheckMilliseconds = 20_000;
 const presenceMilliseconds = 10_000;
 
@@ -242,7 +242,7 @@ function mailOf({ SMTP_URL, MAIL_FROM }: Environment) {
   return { smtp: SMTP_URL, from: MAIL_FROM };
 }
 
-/** Clocks follow when somebody sleeps at other hours. */
+/** Clocks follow when an account changes its quiet hours. */
 function withClocks(accounts: Accounts, { quietHoursChanged }: Pace): Accounts {
   return {
     ...accounts,
@@ -255,7 +255,7 @@ function withClocks(accounts: Accounts, { quietHoursChanged }: Pace): Accounts {
   };
 }
 
-/** Jobs are done while the server listens, by as many processes as do. */
+/** Runs jobs while the server listens. Other processes may do so too. */
 function doJobs(server: Server, pool: Pool, tasks: readonly Task[]): void {
   onServerLifetime(server, async () => {
     const jobs = await startJobRunner(pool, tasks, server.log);

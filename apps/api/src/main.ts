@@ -16,7 +16,7 @@ try {
     await database.close();
   }
 } catch (error) {
-  // Whoever starts a server reads a sentence, not a stack.
+  // Operators get a sentence instead of a stack trace.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }
@@ -26,7 +26,7 @@ async function serve(environment: Environment, { pool, lost }: Database, stopped
   const folder = DATABASE_URL === undefined ? SENESCHAL_DATA : undefined;
   const secrets = secretsOutside({ named, before, folder });
   const clock = databaseClock(pool);
-  // Nobody is served by a time that was not asked for.
+  // The clock is measured before the first request.
   await clock.measure();
   const app = await buildApp({ environment, pool, secrets, clock });
   pool.on("error", (error) => app.log.warn({ err: error }, "A connection was lost"));

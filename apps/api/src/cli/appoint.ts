@@ -7,7 +7,8 @@ import { timeOf } from "../platform/postgres/database-clock.ts";
 import type { Database } from "../platform/postgres/open-pool.ts";
 import { rolesOf } from "../read-models/roles-store.ts";
 
-// npm run appoint -- WHO ROLE: gives an account a role beside those that it has. So the first administrator comes to be, who appoints the others.
+// npm run appoint -- WHO ROLE: grants an account a role in addition to its others. The first administrator is made this
+// way, or with the setup link.
 const [who, given] = process.argv.slice(2);
 const role = desk.role.safeParse(given);
 if (who === undefined || !role.success) {

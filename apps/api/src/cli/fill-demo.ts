@@ -5,7 +5,8 @@ import { readEnvironment } from "../platform/environment/environment.ts";
 import { databaseClock } from "../platform/postgres/database-clock.ts";
 import { fillDemo } from "../seed/fill-demo.ts";
 
-// npm run fill-demo: games to replay, to join and to watch, once. Says so where it had something to do.
+// npm run fill-demo: creates demo games to replay, to join and to watch, once. Reports whether there was something to
+// do.
 const database = await openDatabase(readEnvironment());
 try {
   const { pool } = database;

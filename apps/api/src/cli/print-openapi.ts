@@ -3,7 +3,7 @@ import pg from "pg";
 import { buildApp } from "../app.ts";
 import { readEnvironment } from "../platform/environment/environment.ts";
 
-/** Prints the OpenAPI document; nothing is asked of a database. */
+/** Prints the OpenAPI document without connecting to a database. */
 const pool = new pg.Pool({ connectionString: "postgres://nobody@127.0.0.1:1/none" });
 const app = await buildApp({ environment: readEnvironment({ LOG_LEVEL: "silent" }), pool });
 await app.ready();

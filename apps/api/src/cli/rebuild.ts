@@ -5,7 +5,7 @@ import { rateUnseenGames } from "../features/ratings/rating/rating-store.ts";
 import { rateInto } from "../features/ratings/rating/rating-task.ts";
 import { readEnvironment } from "../platform/environment/environment.ts";
 
-// npm run rebuild: drops everything that can be derived from the events and makes it again.
+// npm run rebuild: drops everything that can be derived from the events and rebuilds it.
 const database = await openDatabase(readEnvironment());
 try {
   const games = await rebuildProjections(database.pool, rulesetRegistry);

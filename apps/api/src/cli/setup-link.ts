@@ -2,7 +2,7 @@ import { openDatabase } from "../composition/open-database.ts";
 import { makeSetupLink } from "../features/setup/setup.ts";
 import { readEnvironment } from "../platform/environment/environment.ts";
 
-// npm run setup-link -- [ADDRESS OF THE SITE]: prints a new link for the person who runs the server, and ends the one before.
+// npm run setup-link -- [SITE URL]: prints a new link for the operator and invalidates the previous one.
 const environment = readEnvironment();
 const database = await openDatabase(environment);
 try {

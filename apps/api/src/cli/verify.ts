@@ -4,8 +4,8 @@ import { rulesetRegistry } from "../composition/rulesets.ts";
 import { isAuditExport, verifyAuditExport } from "../domain/audit/audit-export.ts";
 import { type Verdict, verifyExport } from "../domain/verification/verify-export.ts";
 
-// npm run verify -- FILE [HEAD]: checks an exported game, or an exported audit log against a head that was noted.
-// npm runs this in the workspace; the file is named from elsewhere.
+// npm run verify -- FILE [HEAD]: verifies an exported game, or an exported audit log against a noted head. npm runs
+// this in the workspace, so the path is resolved against INIT_CWD.
 const [file, head] = process.argv.slice(2);
 process.exitCode = file === undefined ? usage() : await verify(resolve(process.env.INIT_CWD ?? ".", file));
 
@@ -50,7 +50,7 @@ function verifyGame(text: string): number {
   return 0;
 }
 
-/** What only the players can judge, or should know: docs/guides/verify-a-game.md says what follows from it. */
+/** What only the players can judge; docs/guides/verify-a-game.md explains it. */
 function chanceLines({ manifest, chance }: Verdict & { readonly isSound: true }): readonly string[] {
   const { addedBy, takenBack } = chance;
   const adding =

@@ -27,9 +27,8 @@ const joinKey = "demo-join";
 const watchKey = "demo-watch";
 
 /**
- * Something to see in an empty house: a game of each kind to replay, one to join, one to watch, a tournament to enter.
- * Done once, however often asked; says whether something was left to do. Their names are places, which are called alike
- * in every language.
+ * Creates demo content for an empty server: games to replay, one to join, one to watch, and a tournament to register
+ * for. Idempotent; returns whether anything was created. The names are places, which are the same in every language.
  */
 export async function fillDemo(deps: Deps): Promise<boolean> {
   const wereThere = await areGamesThere(deps);
@@ -54,13 +53,13 @@ async function gameToReplay(deps: Deps, opening: Opening, key: string, level: ga
   await playBots(deps.games.playing, id, () => false);
 }
 
-/** Whoever comes first plays at once against the bots. */
+/** The first player can start at once, against bots. */
 async function gameToJoin(deps: Deps): Promise<void> {
   const opening = { ...demoOpening("middle-ages", "Montaigu", 3), bots: ["greedy" as const], startsWhenFull: true };
   await openedWithBotsAlone(deps.games.lobbyDeps, opening, joinKey, "search");
 }
 
-/** The steward plays its beginning; then a bot takes his place, so that the table never waits for him. */
+/** The demo host plays the opening, then a bot takes its seat, so that the game never waits for the host. */
 async function gameToWatch(deps: Deps): Promise<void> {
   const { lobbyDeps, playing } = deps.games;
   const opening = { ...demoOpening("middle-ages", "Clairvaux", 3), bots: ["search" as const, "greedy" as const] };
@@ -90,7 +89,7 @@ function stewardsMove({ registry }: Deps, game: Game) {
   return schema.move.parse(move);
 }
 
-/** Every event after the seats were taken and the game began. */
+/** The number of events after the seats were taken and the game started. */
 function movesIn({ version, seats }: Game): number {
   return version - seats.length - 2;
 }
@@ -103,7 +102,7 @@ function demoOpening(ruleset: string, name: string, seats: number) {
   return { ruleset, options: {}, name, seats, ...shown, ...paceless };
 }
 
-/** The steward's own seat is a bot's, too. */
+/** The seat of the demo host is a bot's, too. */
 const gamesToReplay: readonly { readonly key: string; readonly opening: Opening; readonly steward: games.BotLevel }[] =
   [
     {

@@ -17,7 +17,10 @@ const key = "demo-tournament";
 const week = 7 * 24 * 60 * 60 * 1000;
 const sizes = { least: 3, most: 5, preferred: 4 };
 
-/** Begins by itself in a week, with whoever has entered by then beside the bots. False: it was there. */
+/**
+ * Starts automatically in a week, with bots and the players who have registered by then. Returns false if it exists
+ * already.
+ */
 export async function tournamentToEnter({ pool, registry, games }: Deps, director: string): Promise<boolean> {
   const deps = {
     pool,

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** Where the secrets stand that the database keeps sealed, each bound to its owner. */
+/** The columns with encrypted secrets, each secret bound to its owner. */
 const places = {
   secondFactors: {
     read: "select account_id::text as owner, secret from second_factors",
@@ -18,10 +18,10 @@ const places = {
 };
 export type SecretKind = keyof typeof places;
 
-/** The secret as it should be written now; none where it cannot be read. */
+/** Returns the secret as it should be stored now, or `undefined` if it cannot be decrypted. */
 type Reencrypted = (owner: string, secret: string) => string | undefined;
 
-/** Writes every secret as it should be written now; says how many of each kind could not be. */
+/** Rewrites every secret with the current key. Returns how many of each kind could not be decrypted. */
 export async function reencrypt(pool: Pool, sealed: Reencrypted): Promise<Readonly<Record<SecretKind, number>>> {
   return {
     secondFactors: await reencryptPlace(pool, places.secondFactors, sealed),
@@ -30,7 +30,7 @@ export async function reencrypt(pool: Pool, sealed: Reencrypted): Promise<Readon
   };
 }
 
-/** One that was changed meanwhile is left. */
+/** Secrets that changed in the meantime are left alone. */
 async function reencryptPlace(
   pool: Pool,
   { read, write }: (typeof places)[SecretKind],

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { secretsOutside } from "./key-file.ts";
 
-/** What happens between the writing of the file and its name. */
+/** Runs after the temporary file is written and before it is linked to its name. */
 const beforeLink = vi.hoisted(() => vi.fn<(draft: string) => void>());
 vi.mock("node:fs", async (original) => {
   const files = await original<typeof import("node:fs")>();
@@ -25,7 +25,7 @@ const file = () => join(folder, "secret-key");
 const inFile = () => secretsOutside({ named: undefined, before: undefined, folder });
 
 describe("the key file", () => {
-  it("is made at the first start, for its owner alone, and read from then on", () => {
+  it("is created on the first start, readable by its owner only, and read on later starts", () => {
     const [made = "", ...others] = inFile();
     expect(others).toEqual([]);
     expect(made.length).toBe(43);
@@ -35,13 +35,13 @@ describe("the key file", () => {
     expect(readdirSync(folder)).toEqual(["secret-key"]);
   });
 
-  it.each(["", "\n", "too short to be a key", " ".repeat(40)])("is no key where it holds %j", (text) => {
+  it.each(["", "\n", "too short to be a key", " ".repeat(40)])("is rejected if it contains %j", (text) => {
     writeFileSync(file(), text);
     expect(inFile).toThrow(`The file ${file()} holds no key of 32 letters or more`);
     expect(readFileSync(file(), "utf8")).toBe(text);
   });
 
-  it("is that of whoever was first, where two begin at once", () => {
+  it("is the one of the first process if two start at once", () => {
     const others = "the key that another process has made meanwhile";
     beforeLink.mockImplementationOnce(() => writeFileSync(file(), others, { flag: "wx" }));
     expect(inFile()).toEqual([others]);
@@ -49,7 +49,7 @@ describe("the key file", () => {
     expect(readdirSync(folder)).toEqual(["secret-key"]);
   });
 
-  it("is not there before it is whole", () => {
+  it("does not exist before it is complete", () => {
     beforeLink.mockImplementationOnce((draft) => {
       expect(readdirSync(folder)).toEqual([basename(draft)]);
       expect(readFileSync(draft, "utf8").length).toBe(43);
@@ -60,7 +60,7 @@ describe("the key file", () => {
   });
 });
 
-it("gives way to the key that is named, and opens before the one that was named earlier", () => {
+it("the SECRET_KEY is used first, then the key file, then the previous SECRET_KEY", () => {
   const [made] = inFile();
   expect(secretsOutside({ named: "now", before: "earlier", folder })).toEqual(["now", made, "earlier"]);
   expect(secretsOutside({ named: "now", before: undefined, folder: undefined })).toEqual(["now"]);

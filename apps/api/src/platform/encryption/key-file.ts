@@ -5,19 +5,22 @@ import { encryptionKey } from "./secret-box.ts";
 
 interface Outside {
   readonly named: string | undefined;
-  /** What was named earlier: it opens what it sealed, and seals no more. */
+  /** The previous secret: it decrypts but no longer encrypts. */
   readonly before: string | undefined;
-  /** Where a file may be kept; beside a database elsewhere, other processes would not find it. */
+  /**
+   * The folder for the key file. With an external database there is none, because other processes would not find the
+   * file.
+   */
   readonly folder: string | undefined;
 }
 
-/** The secrets that stand outside the database, the one that counts now first; none where nobody keeps any. */
+/** Returns the secrets that are stored outside the database, the current one first; empty if there are none. */
 export function secretsOutside({ named, before, folder }: Outside): readonly string[] {
   const inFile = folder === undefined ? undefined : secretIn(folder);
   return [named, inFile, before].filter((secret) => secret !== undefined);
 }
 
-/** Made by whichever process comes first. */
+/** Created by the first process. */
 function secretIn(folder: string): string {
   const file = join(folder, "secret-key");
   mkdirSync(folder, { recursive: true });
@@ -29,7 +32,10 @@ function secretIn(folder: string): string {
   );
 }
 
-/** Under its name the file is whole, or not there: whoever comes second, also after a power cut, finds no half of it. */
+/**
+ * Writes a temporary file and links it to its name. The key file is therefore complete or missing, even after a power
+ * cut.
+ */
 function makeSecret(file: string): void {
   const draft = `${file}.${randomUUID()}`;
   try {

@@ -2,7 +2,10 @@ import type { Pool } from "pg";
 import { reencrypt, type SecretKind } from "./encrypted-secrets-store.ts";
 import type { LoadSecretBox } from "./secret-box-loader.ts";
 
-/** Seals what lies open and what an earlier key sealed; says how many of each kind no key that is here opens. */
+/**
+ * Encrypts plain secrets, and those encrypted with an earlier key. Returns how many of each kind no available key
+ * decrypts.
+ */
 export async function reencryptAll(
   pool: Pool,
   loadSecretBox: LoadSecretBox,

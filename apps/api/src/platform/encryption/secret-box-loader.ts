@@ -3,17 +3,17 @@ import type { Pool } from "pg";
 import { encryptionKey, type SecretBox, secretBoxWith } from "./secret-box.ts";
 import { serverKey, serverKeyIfAny } from "./server-keys-store.ts";
 
-/** What seals in this house, read when somebody first asks for it. */
+/** Loads the secret box of this server on first use. */
 export type LoadSecretBox = () => Promise<SecretBox>;
 
 const name = "sealing";
 
-/** With the secrets that stand outside the database; a house that has none keeps one inside. */
+/** Uses the secrets that are stored outside the database. Without any, a key is created in the database. */
 export function secretBoxLoader(pool: Pool, outside: readonly string[]): LoadSecretBox {
   let secretBox: Promise<SecretBox> | undefined;
   return () => {
     secretBox ??= readSecretBox(pool, outside).catch((error: unknown) => {
-      // Asked again by whoever comes next.
+      // The next caller tries again.
       secretBox = undefined;
       throw error;
     });

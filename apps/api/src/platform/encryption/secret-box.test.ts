@@ -3,7 +3,7 @@ import { secretBoxWith } from "./secret-box.ts";
 
 const ours = secretBoxWith(["one key of the house"]);
 
-it("opens what it sealed, for the one it belongs to, and shows it to nobody else", () => {
+it("decrypts what it encrypted for the same owner, and for nobody else", () => {
   const sealed = ours.encrypt("a secret", "ada");
   expect(sealed).not.toContain("a secret");
   expect(ours.encrypt("a secret", "ada")).not.toBe(sealed);
@@ -12,13 +12,13 @@ it("opens what it sealed, for the one it belongs to, and shows it to nobody else
   expect(ours.decrypt(`${sealed.slice(0, -2)}${sealed.endsWith("AA") ? "BB" : "AA"}`, "ada")).toBeUndefined();
 });
 
-it("opens nothing of what was cut short, wherever that was", () => {
+it("decrypts nothing that was truncated, at any length", () => {
   const sealed = ours.encrypt("a secret", "ada");
   const cuts = Array.from({ length: sealed.length - "sealed1".length }, (_, letters) => sealed.slice(0, -1 - letters));
   expect(cuts.map((cut) => ours.decrypt(cut, "ada"))).toEqual(cuts.map(() => undefined));
 });
 
-it("opens what an earlier key sealed, as long as that key is here", () => {
+it("decrypts what an earlier key encrypted, as long as that key is available", () => {
   const sealed = ours.encrypt("a secret", "ada");
   const later = secretBoxWith(["another key", "one key of the house"]);
   expect(later.decrypt(sealed, "ada")).toBe("a secret");
@@ -26,7 +26,7 @@ it("opens what an earlier key sealed, as long as that key is here", () => {
   expect(secretBoxWith(["another key"]).decrypt(sealed, "ada")).toBeUndefined();
 });
 
-it("reads what was written before there were seals", () => {
+it("returns secrets that were stored before encryption existed", () => {
   expect(ours.decrypt("0123456789abcdef", "ada")).toBe("0123456789abcdef");
   expect(ours.isUpToDate("0123456789abcdef")).toBe(false);
 });

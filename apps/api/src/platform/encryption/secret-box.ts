@@ -1,16 +1,19 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
 import { z } from "zod";
 
-/** What secrets are sealed with, wherever it is kept: too long to be guessed. */
+/** The secret from which keys are derived: too long to be guessed. */
 export const encryptionKey = z.string().min(32);
 
-/** Keeps secrets so that whoever reads the database alone cannot read them. */
+/** Encrypts secrets, so that reading the database alone does not reveal them. */
 export interface SecretBox {
-  /** `about` names what the secret belongs to: in another place it cannot be opened. */
+  /** Encrypts a secret. `about` names its owner: it cannot be decrypted for another one. */
   encrypt(secret: string, about: string): string;
-  /** None where no key that is here opens it, for this owner. What was written before there were seals lies open. */
+  /**
+   * Returns the secret, or `undefined` if no available key decrypts it for this owner. Plain text from before
+   * encryption existed is returned as it is.
+   */
   decrypt(sealed: string, about: string): string | undefined;
-  /** Is it sealed with the key that seals now? */
+  /** Returns whether the secret is encrypted with the current key. */
   isUpToDate(sealed: string): boolean;
 }
 
@@ -18,7 +21,7 @@ const prefix = "sealed1";
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** The first of the keys seals; all of them open. */
+/** Encrypts with the first key and decrypts with all of them. */
 export function secretBoxWith(secrets: readonly [string, ...string[]]): SecretBox {
   const keys = new Map(secrets.map((secret) => [nameOf(secret), keyFrom(secret)]));
   const name = nameOf(secrets[0]);
@@ -42,7 +45,7 @@ function closed(key: Buffer, secret: string, about: string): string {
   return Buffer.concat([iv, lock.getAuthTag(), text]).toString("base64url");
 }
 
-/** None where it was cut short, changed, or moved to another owner. */
+/** Returns `undefined` if the text was truncated, changed, or moved to another owner. */
 function opened(key: Buffer, box: Buffer, about: string): string | undefined {
   if (box.length < ivBytes + tagBytes) return undefined;
   const lock = createDecipheriv("aes-256-gcm", key, box.subarray(0, ivBytes), { authTagLength: tagBytes });
@@ -51,13 +54,13 @@ function opened(key: Buffer, box: Buffer, about: string): string | undefined {
   try {
     return Buffer.concat([text, lock.final()]).toString("utf8");
   } catch {
-    // That the text is not what was sealed is all that can be said here.
+    // The authentication failed; there is no more to say.
     return undefined;
   }
 }
 
 const keyFrom = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", "seneschal/sealing", 32));
 
-/** Tells keys apart, and nothing of them. */
+/** Identifies a key without revealing anything about it. */
 const nameOf = (secret: string) =>
   createHash("sha256").update(`seneschal/name of a key ${secret}`).digest("hex").slice(0, 8);

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** A secret of the house: made by whichever process asks first, and the same for all of them from then on. */
+/** Returns a secret of this server. The first process that asks creates it; all processes share it. */
 export async function serverKey(pool: Pool, name: string, make: () => unknown): Promise<unknown> {
   const known = await serverKeyIfAny(pool, name);
   if (known !== undefined) return known;

@@ -6,20 +6,20 @@ const now = "the key of now, which is long enough";
 const earlier = "the key of earlier, long enough too";
 
 describe("the environment", () => {
-  it("keeps what the house stores at the top of the repository, unless another folder is named", () => {
+  it("stores data in a folder at the top of the repository, unless another folder is set", () => {
     const top = fileURLToPath(new URL("../../../../../.seneschal", import.meta.url));
     expect(readEnvironment({}).SENESCHAL_DATA).toBe(top);
     expect(readEnvironment({ SENESCHAL_DATA: "/elsewhere" }).SENESCHAL_DATA).toBe("/elsewhere");
   });
 
-  it("names the key that seals, and the one before it", () => {
+  it("reads the encryption key and the previous one", () => {
     const variables = { SECRET_KEY: now, SECRET_KEY_BEFORE: earlier };
     expect(readEnvironment(variables)).toMatchObject(variables);
     const { SECRET_KEY_BEFORE: none } = readEnvironment({ SECRET_KEY: now, SECRET_KEY_BEFORE: "" });
     expect(none).toBeUndefined();
   });
 
-  it("is refused where a key is short, or the earlier one stands alone", () => {
+  it("is rejected if a key is too short, or if only the previous key is set", () => {
     const complaint = "The environment cannot be used. SECRET_KEY_BEFORE: ";
     expect(() => readEnvironment({ SECRET_KEY_BEFORE: earlier })).toThrow(`${complaint}Set SECRET_KEY too`);
     expect(() => readEnvironment({ SECRET_KEY: now, SECRET_KEY_BEFORE: "short" })).toThrow(complaint);
@@ -27,7 +27,7 @@ describe("the environment", () => {
   });
 
   it.each(["nowhere", "loopback,", "1", "true", "127.1", "10.0.0.0/33", "10.0.0.0/0", "10.0.0.0/8/8", "fc00::/129"])(
-    "names TRUSTED_PROXIES where it holds %s",
+    "rejects TRUSTED_PROXIES set to %s",
     (proxies) => {
       const complaint = /^The environment cannot be used\. TRUSTED_PROXIES: “.*” is no address/;
       expect(() => readEnvironment({ TRUSTED_PROXIES: proxies })).toThrow(complaint);
@@ -35,7 +35,7 @@ describe("the environment", () => {
   );
 
   it.each(["loopback, linklocal,uniquelocal", "10.0.0.0/8,2001:db8::/32", "10.0.0.0/255.0.0.0", "::ffff:10.0.0.1"])(
-    "takes %s for TRUSTED_PROXIES",
+    "accepts TRUSTED_PROXIES set to %s",
     (proxies) => {
       expect(readEnvironment({ TRUSTED_PROXIES: proxies })).toMatchObject({ TRUSTED_PROXIES: proxies });
     },

@@ -1,4 +1,4 @@
-/** Settles when somebody asks this process to stop; whoever asks twice does not wait. */
+/** Resolves when the process is asked to stop. A second signal ends it at once. */
 export function shutdownSignal(followsParent: boolean): Promise<string> {
   return new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -8,9 +8,9 @@ export function shutdownSignal(followsParent: boolean): Promise<string> {
       });
     }
     if (!followsParent) return;
-    // Whoever started this process was killed and cannot say so.
+    // The parent process was killed and cannot send a signal.
     process.once("disconnect", () => resolve("the end of its parent"));
-    // Only to be heard of, not to be waited for.
+    // The channel must not keep the process alive.
     process.channel?.unref();
   });
 }

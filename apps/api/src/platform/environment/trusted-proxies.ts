@@ -2,13 +2,13 @@ import { isIP, isIPv4 } from "node:net";
 import proxyAddresses from "@fastify/proxy-addr";
 import { z } from "zod";
 
-/** Addresses whose `X-Forwarded-*` headers are believed, as proxy-addr reads them, separated by commas. */
+/** IP addresses whose `X-Forwarded-*` headers are trusted, as proxy-addr reads them, separated by commas. */
 export const trustedProxies = z.string().refine((list) => unknownIn(list) === undefined, {
   error: ({ input }) =>
     `“${unknownIn(String(input))}” is no address, no network, and not loopback, linklocal or uniquelocal`,
 });
 
-/** The first that names nobody. Half an address or a bare number would be read as some other address. */
+/** Returns the first invalid entry. A partial address or a bare number would be read as some other address. */
 function unknownIn(list: string): string | undefined {
   const entries = list.split(",").map((entry) => entry.trim());
   return entries.find((entry) => !ranges.includes(entry) && !isNetwork(entry));

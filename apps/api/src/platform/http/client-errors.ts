@@ -6,21 +6,21 @@ import { securityHeaders } from "./guards/security-headers.ts";
 import { kinds, Problem } from "./problem.ts";
 import { problemBodyOf, retryAfterOf } from "./problem-body.ts";
 
-/** On which connections an answer is being sent. */
+/** The responses that are being sent on each connection. */
 const answersOn = new WeakMap<Socket, Set<ServerResponse>>();
 
-/** Answers what Node could not read as a request, and ends the connection. */
+/** Answers what Node could not parse as a request, and closes the connection. */
 export function answerClientError(this: FastifyInstance, error: Error, socket: Socket): void {
   const code = "code" in error ? error.code : undefined;
-  // The other side is gone: there is nobody to answer.
+  // The client has disconnected.
   if (code === "ECONNRESET" || socket.destroyed) return;
   const hasBegun = [...(answersOn.get(socket) ?? [])].some(({ headersSent }) => headersSent);
-  // Nothing can be written into the middle of an answer.
+  // Nothing can be written into a response that has begun.
   if (hasBegun) socket.destroy();
   else refuseConnection(this, socket, problemOf(code));
 }
 
-/** What Node answers by itself, or not at all, unless somebody listens. No tunnels lead from here. */
+/** Answers requests that Node would answer by itself or ignore: CONNECT and upgrades. */
 export function answerOddRequests({ server, log }: Pick<FastifyInstance, "server" | "log">): void {
   const refuse = (socket: Socket) => refuseConnection({ log }, socket, problemOf(undefined));
   server.on("connect", (_request: IncomingMessage, socket: Socket) => refuse(socket));
@@ -32,7 +32,7 @@ export function answerOddRequests({ server, log }: Pick<FastifyInstance, "server
   });
 }
 
-/** Answers a connection on which no request was read, and ends it. */
+/** Answers a connection on which no request was read, and closes it. */
 export function refuseConnection({ log }: Pick<FastifyInstance, "log">, socket: Socket, problem: Problem): void {
   const instance = randomUUID();
   log.info({ reqId: instance, problem: problem.code, detail: problem.message }, "A connection was turned down");

@@ -1,26 +1,26 @@
-// Connection lost or refused, server stopping or starting, out of memory, connections or disk, a failing disk, or a
-// database that takes no writes.
+// Connection lost or refused, server stopping or starting, out of memory, connections or disk space, disk failure, or a
+// read-only database.
 const away = /^(08...|25006|53...|57P0[1-5]|58000|58030|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
 const poolAway = /^(timeout exceeded when trying to connect|Connection terminated)/;
-/** Of these, what a database can answer that reads as if nothing were wrong. */
+/** The subset in which the database still answers reads. */
 const writeRejected = /^(25006|53[0124]00|58000|58030)$/;
 
-/** The database cannot serve at the moment; asking again later may help. */
+/** The database cannot serve right now; retrying later may help. */
 export function isDatabaseAway(error: unknown): boolean {
   return causesOf(error).some((cause) => away.test(codeOf(cause)) || poolAway.test(cause.message));
 }
 
-/** The database answers, but could not write: its disk is full or fails, or it only takes reads. */
+/** The database answers reads but rejects writes: its disk is full or failing, or it is read-only. */
 export function isWriteRejected(error: unknown): boolean {
   return causesOf(error).some((cause) => writeRejected.test(codeOf(cause)));
 }
 
-/** Class 22, "data exception": a text or an instant that Postgres cannot hold. */
+/** Class 22, "data exception": a text or a time that Postgres cannot store. */
 export function isUnfitForDatabase(error: unknown): boolean {
   return causesOf(error).some((cause) => /^22...$/.test(codeOf(cause)));
 }
 
-// Drizzle wraps what the driver threw.
+// Drizzle wraps the errors of the driver.
 function causesOf(error: unknown): readonly Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }

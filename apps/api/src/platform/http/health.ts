@@ -5,15 +5,15 @@ import { responses } from "./response-schemas.ts";
 import type { Server } from "./server.ts";
 
 export interface HealthDeps {
-  /** Settles when the database answers and takes writes. */
+  /** Resolves if the database answers and accepts writes. */
   readonly databaseServes: () => Promise<void>;
-  /** A request failed because the database would not write. */
+  /** Called when a request failed because the database rejected a write. */
   readonly writeRejected: () => void;
 }
 
 const health = z.object({ status: z.literal("ok") }).meta({ id: "Health" });
 
-/** For whoever runs the house: does the process live, and can it serve? */
+/** Health checks for operators: is the process alive, and can it serve? */
 export function healthRoutes(server: Server, { databaseServes, writeRejected }: HealthDeps): void {
   server.addHook("onError", (_request, _reply, error, done) => {
     if (isWriteRejected(error)) writeRejected();

@@ -5,25 +5,25 @@ import { Problem } from "./problem.ts";
 import type { Server } from "./server.ts";
 
 export type Account = z.infer<typeof accounts.account>;
-/** The account that a session token belongs to, while the session lasts; at once, where that is known. */
+/** Returns the account of a valid session token; synchronously if it is cached. */
 export type AccountOfToken = (token: string) => Promise<Account | undefined> | Account | undefined;
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Who asks: nobody without a session that holds. */
+    /** The user, or `undefined` without a valid session. For a local player: that player. */
     account: Account | undefined;
-    /** Whose session it is, also where they ask for a companion. */
+    /** The account that owns the session, even in requests for a local player. */
     asker: string | undefined;
-    /** The session that was shown, whether it holds or not. */
+    /** The session token of the request, valid or not. */
     sessionToken: string | undefined;
-    /** Whether the session goes on, for what lasts longer than a request. */
+    /** Whether the session is still valid; for streams, which outlive the request. */
     isStillSignedIn(): Promise<boolean>;
   }
 }
 
 export const sessionCookie = "seneschal-session";
 
-/** Looks up who makes each request, by bearer token or cookie. */
+/** Identifies the user of each request by bearer token or cookie. */
 export function identify(server: Server, accountOfToken: AccountOfToken): void {
   server.decorateRequest("account", undefined);
   server.decorateRequest("asker", undefined);
@@ -47,17 +47,23 @@ export function identify(server: Server, accountOfToken: AccountOfToken): void {
   });
 }
 
-// A cookie may hold anything, even what no database can look for.
+// A cookie may contain anything, even text that Postgres cannot look up.
 const mayBeToken = /^[\x21-\x7e]{1,200}$/;
 
-/** Who makes this request; without a session that holds, a problem. */
+/**
+ * Returns the user of the request.
+ * @throws {Problem} not-signed-in
+ */
 export function requireUser(request: FastifyRequest): Account {
   if (request.account !== undefined) return request.account;
   if (request.sessionToken === undefined) throw new Problem("not-signed-in");
   throw new Problem("not-signed-in", "Your session has expired or is unknown. Sign in again.");
 }
 
-/** Who makes this request, to be heard by others; a problem if they are muted. */
+/**
+ * Returns the user of a request that others will read.
+ * @throws {Problem} not-signed-in, muted
+ */
 export function requireUnmutedUser(request: FastifyRequest): Account {
   const account = requireUser(request);
   if (account.sanctions.some(({ kind }) => kind === "mute")) throw new Problem("muted");
@@ -65,8 +71,9 @@ export function requireUnmutedUser(request: FastifyRequest): Account {
 }
 
 /**
- * Who looks at what anybody may see: nobody without a session. A program that shows a token is told when it no longer
- * holds; a browser cannot help the cookie that it kept.
+ * Returns the user's id on public pages, or `undefined` without a session. A program with an expired token gets an
+ * error; a browser with an expired cookie does not, because it cannot help sending it.
+ * @throws {Problem} not-signed-in
  */
 export function optionalUserId(request: FastifyRequest): string | undefined {
   return bearerTokenOf(request) === undefined ? request.account?.id : requireUser(request).id;

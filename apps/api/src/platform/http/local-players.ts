@@ -3,23 +3,23 @@ import type { Account } from "./identity.ts";
 import { Problem } from "./problem.ts";
 import type { Server } from "./server.ts";
 
-/** Somebody who plays at the screen of an account, if they do. */
+/** Returns a local player of an account, if there is one. */
 export type CompanionOf = (
   account: string,
   companion: string,
 ) => Promise<Pick<Account, "id" | "name" | "roles" | "sanctions" | "nameKind"> | undefined>;
 
 export const companionHeader = "seneschal-companion";
-/** Seats are taken in one's own name: a companion sits where an account has them sit beside it. */
+/** Seats are taken by the account itself, which names the local player. */
 const seating = ["/v1/games/:game/seats", "/v1/games/:game/rematch"];
-/** May whatever is asked by this method under this pattern be asked for a companion? */
+/** Returns whether a route may be used for a local player. */
 export function isAtTable(method: string, pattern: string): boolean {
   return pattern.startsWith("/v1/games/") && !(method === "POST" && seating.includes(pattern));
 }
 
 const mayBeAccount = /^[\x21-\x7e]{1,64}$/;
 
-/** At a table, and nowhere else, a request may be made for somebody who plays at the same screen. */
+/** In game routes, a request may act for a local player: someone who plays on the same device. */
 export function impersonateLocalPlayer(server: Server, companionOf: CompanionOf): void {
   server.addHook("onRequest", (request, _reply, done) => {
     const named = request.headers[companionHeader];
@@ -31,7 +31,7 @@ export function impersonateLocalPlayer(server: Server, companionOf: CompanionOf)
     if (request.account === undefined || !isAtTable(request.method, request.routeOptions.url ?? "")) return;
     const companion = mayBeAccount.test(named) ? await companionOf(request.account.id, named) : undefined;
     if (companion === undefined) throw new Problem("forbidden", "No player on your device has this id.");
-    // Whoever is kept from speaking or playing is kept from it in any name.
+    // Sanctions of either account apply.
     const sanctions = [...request.account.sanctions, ...companion.sanctions];
     const own = { email: null, isEmailConfirmed: false, newEmail: null, hasSecondFactor: false, roles: [] };
     request.account = { ...request.account, ...companion, ...own, kind: "guest", sanctions };

@@ -4,11 +4,11 @@ import { syncHook } from "./sync-hook.ts";
 
 export interface MetricsDeps {
   readonly databaseConnections: () => { readonly total: number; readonly idle: number; readonly waiting: number };
-  /** Of this process's clock before the database's. */
+  /** How far the clock of this process is ahead of the database's. */
   readonly clockAheadSeconds: () => number;
 }
 
-/** `GET /metrics`, in the text format of Prometheus. */
+/** `GET /metrics` in the text format of Prometheus. */
 export function measure(server: Server, { databaseConnections, clockAheadSeconds }: MetricsDeps): Registry {
   const register = new Registry();
   collectDefaultMetrics({ register });

@@ -7,7 +7,7 @@ import { problemBodyOf, retryAfterOf } from "./problem-body.ts";
 import { keepFromCaches } from "./responses/cache-headers.ts";
 import type { Server } from "./server.ts";
 
-/** Turns everything that goes wrong into `application/problem+json`. */
+/** Renders every error as `application/problem+json`. */
 export function problemAnswers(server: Server): void {
   const allowedMethods = allowedMethodsOf(server);
   server.setErrorHandler<FastifyError>(answerError);
@@ -20,11 +20,11 @@ export function problemAnswers(server: Server): void {
   });
 }
 
-/** Also for what fails before a route is found: an address that cannot be read. */
+/** Also for errors before a route is found, such as an invalid URL. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemOf(error);
   if (problem.code === "internal-error") request.log.error({ err: error }, "A request failed");
-  // Not `detail`: it may repeat what was asked.
+  // Not `detail`: it may repeat the request.
   else request.log.info({ problem: problem.code }, "A request was turned down");
   return answer(request, reply, problem);
 }
@@ -34,7 +34,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, problem: Problem) 
   const body = problemBodyOf(problem, request.id);
   const retryAfter = retryAfterOf(problem);
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-  // The route's own serializer must not judge the problem.
+  // The route's own serializer must not validate the problem.
   return keepFromCaches(reply)
     .code(status)
     .header("x-request-id", request.id)

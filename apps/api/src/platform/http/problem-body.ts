@@ -1,7 +1,7 @@
 import type { Problem as ProblemBody } from "@seneschal/schema";
 import { kinds, type Problem } from "./problem.ts";
 
-/** A problem as it is sent; `instance` names the request in the log. */
+/** The response body of a problem; `instance` identifies the request in the log. */
 export function problemBodyOf(problem: Problem, instance: string): ProblemBody {
   const { status, title } = kinds[problem.code];
   return {
@@ -15,10 +15,10 @@ export function problemBodyOf(problem: Problem, instance: string): ProblemBody {
   };
 }
 
-/** What a database that is away, or takes no writes, is given to come back. */
+/** How soon to retry when the database is down or rejects writes. */
 const unavailableSeconds = 5;
 
-/** In how many seconds it is worth asking again, if waiting helps. */
+/** Returns the number of seconds after which a retry makes sense, if it does. */
 export function retryAfterOf({ code, retryAfterSeconds }: Problem): number | undefined {
   return retryAfterSeconds ?? (code === "unavailable" ? unavailableSeconds : undefined);
 }

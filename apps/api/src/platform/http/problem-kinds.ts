@@ -9,7 +9,7 @@ const problemKind = z
   .object({ code, status: z.int(), title: z.string(), help: z.string() })
   .meta({ id: "ProblemKind", description: "The meaning of a problem code." });
 
-/** The address that the `type` of a problem names. */
+/** The page that the `type` of a problem links to. */
 export function problemKindRoutes(server: Server): void {
   server.get(
     "/v1/problems/:code",

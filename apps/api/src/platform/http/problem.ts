@@ -3,14 +3,14 @@ import type { Problem as ProblemBody } from "@seneschal/schema";
 export type ProblemCode = ProblemBody["code"];
 type Extras = Pick<ProblemBody, "rule" | "head" | "errors">;
 
-/** Asked too often: when to ask again. */
+/** A rate limit was exceeded; the client may retry after this time. */
 export function tooManyRequests(retryAfterSeconds: number): Problem {
   const problem = new Problem("too-many-requests", `Too many requests. Try again in ${retryAfterSeconds} seconds.`);
   problem.retryAfterSeconds = retryAfterSeconds;
   return problem;
 }
 
-/** Why a request cannot be served. Thrown by features; `http` turns it into an answer. */
+/** Why a request cannot be served. Features throw it; `platform/http` renders the response. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly extras: Extras;
@@ -30,7 +30,7 @@ interface Kind {
   readonly help: string;
 }
 
-/** Every kind of problem: its HTTP status, and a sentence that helps where nothing nearer is known. */
+/** Every kind of problem: its HTTP status, title, and help if there is no better detail. */
 export const kinds: Readonly<Record<ProblemCode, Kind>> = {
   "malformed-request": {
     status: 400,

@@ -16,7 +16,7 @@ import { cacheHeaders } from "./responses/cache-headers.ts";
 import type { Server } from "./server.ts";
 import { syncHook } from "./sync-hook.ts";
 
-/** What surrounds every route, in the order in which a request passes it. */
+/** Registers the plugins around every route, in the order in which a request passes them. */
 export async function registerPlugins(
   server: Server,
   environment: Environment,
@@ -45,7 +45,7 @@ function secure(server: Server): void {
   );
 }
 
-/** The pages of named origins may use whatever method some route takes, and read these headers. */
+/** CORS: pages of allowed origins may use every method and read these headers. */
 async function shareWithOrigins(server: Server, origin: string[]): Promise<void> {
   const methods = methodsOf(server) as string[];
   await server.register(cors, { origin, methods, exposedHeaders });

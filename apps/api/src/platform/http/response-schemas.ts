@@ -4,27 +4,27 @@ import { isAtTable } from "./local-players.ts";
 import { kinds, type ProblemCode } from "./problem.ts";
 import type { Server } from "./server.ts";
 
-/** What a route may answer: 200 with a body, and the problems that it can meet. */
+/** The responses of a route: 200 with a body, and its problems. */
 export function responses<Body extends z.ZodType>(body: Body, ...codes: readonly ProblemCode[]) {
   return { 200: body, ...problems([...everywhere, ...codes]) };
 }
 
-/** Beside what a route answers: 304 for a client that has the answer already. */
+/** An additional response: 304 for clients that have a current copy. */
 export const unchanged = {
   304: z.undefined().meta({ description: "`If-None-Match` matches the current response: use your copy." }),
 };
 
-/** What a client may send along to be spared an answer that it has. */
+/** Request headers of clients that have a copy. */
 export const conditionalHeaders = z.object({
   "if-none-match": z.string().optional().meta({ description: "The `ETag` of your copy." }),
 });
 
-/** 201 with what was made. */
+/** 201 with what was created. */
 export function createdResponses<Body extends z.ZodType>(body: Body, ...codes: readonly ProblemCode[]) {
   return { 201: body, ...problems([...everywhere, ...codes]) };
 }
 
-/** 204 and no body. */
+/** 204 without a body. */
 export function noContent(...codes: readonly ProblemCode[]) {
   return {
     204: z.undefined().meta({ description: "Done, without content." }),
@@ -40,11 +40,11 @@ export function streamResponse(contentType: string, description: string, ...code
 
 const everywhere: readonly ProblemCode[] = ["malformed-request", "too-many-requests", "unavailable", "internal-error"];
 const anyChange: readonly ProblemCode[] = ["forbidden", "banned"];
-/** Whoever asks for a companion must have them at their screen. */
+/** Requests for a local player can be forbidden. */
 const askedForAnother: readonly ProblemCode[] = ["forbidden"];
 const changeWithBody: readonly ProblemCode[] = [...anyChange, "too-large", "unsupported-media-type"];
 
-/** Adds to every route the problems that follow from its method, from having a body, and from being at a table. */
+/** Adds the problems that follow from the method, from a body, and from local players to every route. */
 export function listCommonProblems(server: Server): void {
   server.addHook("onRoute", ({ method, url, schema }) => {
     if (schema?.response === undefined || method === "HEAD") return;
@@ -71,7 +71,7 @@ function problemAnswer(codes: readonly ProblemCode[]) {
 }
 
 /**
- * For answers that are made anew for each reader and too large to be parsed once more on their way out. That they fit
- * their schemas is checked by the tests, where they are parsed all the same.
+ * Serializes without validation, for responses that are computed for each reader and too large to validate. Tests
+ * validate them all the same.
  */
 export const rawJsonSerializer = { serializerCompiler: () => (answer: unknown) => JSON.stringify(answer) };

@@ -1,11 +1,11 @@
 import type { Server } from "./server.ts";
 
-/** Ends what was begun; settles when it has ended. */
+/** Stops what was started; resolves when it has stopped. */
 type End = () => unknown;
 
 /**
- * What this process does as long as the server listens. Whoever closes the server waits for what is still being begun,
- * so that it ends too; and one that is closed at once comes by its listening afterwards: then nothing begins.
+ * Runs something while the server listens. Closing the server waits until it has started, then stops it. If the server
+ * is closed before it listens, nothing starts.
  */
 export function onServerLifetime(server: Server, begin: () => Promise<End> | End): void {
   let isClosed = false;
@@ -17,7 +17,7 @@ export function onServerLifetime(server: Server, begin: () => Promise<End> | End
   });
   server.addHook("onClose", async () => {
     isClosed = true;
-    // Why it did not begin was told when it did not.
+    // The error was reported when it failed to start.
     const end = await beginning?.catch(() => undefined);
     await end?.();
   });

@@ -18,7 +18,7 @@ export type Server = FastifyInstance<
 
 const bodyBytesMax = 64 * 1024;
 
-/** Headers are judged and left as they came: once replaced, Fastify copies all of them anew at each look. */
+/** Headers are validated but not replaced: Fastify would copy all replaced headers on each access. */
 const validatorFor: typeof validatorCompiler = (route) => {
   const validate = validatorCompiler(route);
   if (route.httpPart !== "headers") return validate;
@@ -28,7 +28,7 @@ const validatorFor: typeof validatorCompiler = (route) => {
   };
 };
 
-/** How long the headers of a request, and all of it, may take to arrive; and how often connections are checked for it. */
+/** Time limits for receiving headers and the whole request, and how often they are checked. */
 export interface Patience {
   readonly headersMilliseconds: number;
   readonly requestMilliseconds: number;
@@ -38,12 +38,12 @@ export interface Patience {
 const usualPatience = { headersMilliseconds: 10_000, requestMilliseconds: 30_000, checkMilliseconds: 2000 };
 
 export interface ServerOptions {
-  /** Where the log goes, if not to the standard output. */
+  /** Where the log is written; default: standard output. */
   readonly logTo?: LogTarget | undefined;
   readonly patience?: Patience | undefined;
 }
 
-/** A server that speaks zod and answers every error as a problem. */
+/** A server that validates with zod and renders every error as a problem. */
 export function createServer(
   environment: Environment,
   { logTo, patience = usualPatience }: ServerOptions = {},
@@ -53,14 +53,14 @@ export function createServer(
     bodyLimit: bodyBytesMax,
     trustProxy: environment.TRUSTED_PROXIES,
     genReqId: () => randomUUID(),
-    // Without it, closing waits for every live stream.
+    // Otherwise closing would wait for every live stream.
     forceCloseConnections: true,
-    // What arrives while it closes is served: the answer that Fastify has for it is no problem.
+    // Requests that arrive while closing are served: Fastify's response for them is no problem document.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
-    // A request without a host is turned down as a problem, like every other that cannot be read.
+    // A request without a host is rejected with a problem, like every other malformed request.
     http: {
       requireHostHeader: false,
       headersTimeout: patience.headersMilliseconds,
@@ -80,7 +80,7 @@ export function createServer(
   return server;
 }
 
-/** Where lines of the log go, if not to the standard output. */
+/** Where log lines are written; default: standard output. */
 export interface LogTarget {
   write(line: string): void;
 }

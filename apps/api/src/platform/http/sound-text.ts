@@ -1,7 +1,10 @@
 import { readableOrKept } from "@seneschal/schema";
 import { Problem } from "./problem.ts";
 
-/** A text that was asked for, if it is readable, or one of those that were there before the rule for it. */
+/**
+ * Returns the text if it is readable, or if it was stored before the rule existed.
+ * @throws {Problem} malformed-request
+ */
 export function soundText(text: string, before: readonly string[], path: string): string {
   const sound = readableOrKept(text, before);
   if (sound !== undefined) return sound;

@@ -1,11 +1,11 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * Whom limits count as one, by the network address of a client: an address of IPv4, however it is written, or a network
- * of 64 bits of IPv6, which one household has to itself.
+ * Returns the unit that limits count, by IP address of a client: an IPv4 address, or the /64 network of an IPv6
+ * address, which is one household.
  */
 export function sourceOf(address: string): string {
-  // Addresses of IPv4 are the commonest, and this is asked at every request.
+  // Fast path: IPv4 is the most common, and this runs on every request.
   if (!address.includes(":") || !ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
@@ -13,5 +13,5 @@ export function sourceOf(address: string): string {
   return `${network.join(":")}::/64`;
 }
 
-/** Of 16 bits each. */
+/** Four groups of 16 bits. */
 const networkParts = 4;

@@ -1,21 +1,21 @@
 import type { Pool, PoolClient } from "pg";
 import type { JobKind } from "./job-kind.ts";
 
-/** Whoever is in a transaction passes its client: then the job exists if, and only if, the transaction does. */
+/** Pass the client of a transaction: the job then exists if and only if the transaction is committed. */
 type Connection = Pick<Pool | PoolClient, "query">;
 
 export interface When {
-  /** Not before; at once if not said. */
+  /** Earliest time; default: now. */
   readonly at?: Date;
-  /** Of jobs with the same key one waits at most: a later one takes the place of the earlier. */
+  /** At most one job with the same key waits: a later one replaces the earlier one. */
   readonly key?: string;
-  /** The later one takes the place, but not the time. */
+  /** The later job replaces the earlier one but keeps its time. */
   readonly keepsTime?: boolean;
-  /** Of jobs in the same queue one is done at a time. */
+  /** Jobs in the same queue run one at a time. */
   readonly queue?: string;
 }
 
-/** Hands a job to whichever process is free, even if none is there yet. */
+/** Enqueues a job for the next free process, even if none is running yet. */
 export async function addJob<Payload>(
   connection: Connection,
   kind: JobKind<Payload>,
@@ -27,7 +27,7 @@ export async function addJob<Payload>(
   await connection.query({ name: "add-job", text: addJobStatement, values });
 }
 
-/** Takes back a job that has not begun. */
+/** Removes a job that has not started. */
 export async function removeJob(connection: Connection, key: string): Promise<void> {
   await connection.query("select from graphile_worker.remove_job($1)", [key]);
 }

@@ -1,33 +1,35 @@
 import type { z } from "zod";
 
-/** Work that outlives this process: what it is called, and what it must be told. */
+/** A kind of job: work that outlives this process. */
 export interface JobKind<Payload> {
-  /** Stands in the database: a kind keeps its name as long as jobs of it wait. */
+  /** Stored in the database: a kind keeps its name as long as jobs of it wait. */
   readonly name: string;
-  /** Checked again when the job is done: another version of the house may have written it. */
+  /** Validated again when the job runs: another version of the server may have enqueued it. */
   readonly payload: z.ZodType<Payload>;
-  /** So often it is tried, later and later (4 seconds, 12, 33 … after ten tries 6 hours), before it is given up. */
+  /**
+   * Number of attempts, with growing delays (4 seconds, 12, 33 …; after ten attempts 6 hours), before the job fails.
+   */
   readonly triesMax: number;
 }
 
-/** One try to do a job. */
+/** One attempt at a job. */
 export interface Attempt {
-  /** The same for every try of one job. */
+  /** The same for every attempt of one job. */
   readonly job: string;
-  /** 1 for the first. */
+  /** Starts at 1. */
   readonly number: number;
   readonly isLast: boolean;
 }
 
-/** How jobs of one kind are done. */
+/** Runs the jobs of one kind. */
 export interface Task {
   readonly name: string;
-  /** Also done at these times (UTC, as in a crontab), with an empty payload, by one process of all. */
+  /** Also runs at these times (UTC, crontab syntax) with an empty payload, in one process. */
   readonly at?: string;
   readonly run: (payload: unknown, attempt: Attempt) => Promise<void>;
 }
 
-/** What throws is tried again. A try may be broken off at any line, so doing a job twice must do no harm. */
+/** Jobs that throw are retried. An attempt may be interrupted at any line, so running a job twice must be harmless. */
 export function taskFor<Payload>(
   { name, payload: schema }: JobKind<Payload>,
   run: (payload: Payload, attempt: Attempt) => Promise<void>,

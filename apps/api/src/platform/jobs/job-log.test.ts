@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { workerLogger } from "./job-log.ts";
 
-it("says of a failed job nothing of what the library quotes", () => {
+it("logs a failed job without the text that the library quotes", () => {
   const lines: [object, string][] = [];
   const note = (fields: object, message: string) => void lines.push([fields, message]);
   const error = new Error("550 no such user: ada@example.org");

@@ -7,8 +7,8 @@ export interface JobLog {
 }
 
 /**
- * What the worker library says, in the log of the server; its routine is of interest to nobody. Of a failure the log says
- * what it says of every error: the library would quote messages, with SQL, parameters and addresses.
+ * Writes what the job library reports to the server's log, without its routine messages. Errors are logged like all
+ * others: the library would quote messages with SQL, parameters and addresses.
  */
 export function workerLogger(log: JobLog): Logger {
   return new Logger((scope) => (level, message, meta) => {

@@ -6,15 +6,15 @@ import { type JobLog, workerLogger } from "./job-log.ts";
 import { keepWorkersAlive } from "./worker-liveness.ts";
 
 export interface JobRunner {
-  /** Settles when the jobs that had begun are done. */
+  /** Resolves when the running jobs are done. */
   stop(): Promise<void>;
 }
 
 const jobsAtOnce = 4;
-/** A job for now is heard of at once; one whose time comes is found at the next look. */
+/** Jobs for now are found at once by notification; delayed ones at the next poll. */
 const lookMilliseconds = 1000;
 
-/** Does the jobs of these tasks, beside all other processes that do. */
+/** Runs the jobs of these tasks. Other processes may do so too. */
 export async function startJobRunner(pool: Pool, tasks: readonly Task[], log: JobLog): Promise<JobRunner> {
   const living = await keepWorkersAlive(pool, (error) => log.warn({ err: error }, "Dead workers were not looked for"));
   let worker = "";

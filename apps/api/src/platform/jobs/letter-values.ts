@@ -6,5 +6,5 @@ const named = z.object({
   score: z.number().optional(),
 });
 
-/** What a letter or a notice tells: facts, and people as they are known, worded when it goes out. */
+/** Values of an e-mail or notification: facts and player names, rendered when it is sent. */
 export const letterValues = z.record(z.string(), z.union([z.string(), z.number(), z.array(named).readonly()]));

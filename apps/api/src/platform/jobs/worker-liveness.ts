@@ -2,18 +2,18 @@ import { randomInt } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
 
 export interface WorkerLiveness {
-  /** This worker lives as long as this process is connected. */
+  /** Registers a worker, which counts as alive as long as this process is connected. */
   announce(worker: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Any number, as long as nothing else in this database locks the same. */
+/** Any number that no other advisory lock in this database uses. */
 const lockClass = 20_261_122;
 const sweepMilliseconds = 5000;
 
 /**
- * A worker that is killed leaves its jobs locked for hours. So each process holds a lock that ends with its connection;
- * the others look whose lock is gone, and free the jobs of its worker.
+ * A killed worker would leave its jobs locked for hours. So each process holds an advisory lock that ends with its
+ * connection; the others look for workers without a lock and release their jobs.
  */
 export async function keepWorkersAlive(pool: Pool, onError: (error: unknown) => void): Promise<WorkerLiveness> {
   const lock = randomInt(2 ** 31);
@@ -22,14 +22,14 @@ export async function keepWorkersAlive(pool: Pool, onError: (error: unknown) => 
 
   async function holdLock(): Promise<void> {
     const fresh = await pool.connect();
-    // What broke is noticed at the next sweep.
+    // A broken connection is replaced at the next sweep.
     fresh.once("error", () => release());
     client = fresh;
     await fresh.query("select pg_advisory_lock_shared($1, $2)", [lockClass, lock]);
   }
 
   function release(): void {
-    // Destroyed, not given back: the lock must go with it.
+    // Destroyed instead of returned to the pool, so that its lock is released.
     client?.release(true);
     client = undefined;
   }

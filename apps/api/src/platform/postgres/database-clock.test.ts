@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000;
 let steady: number;
 let own: number;
 let database: number;
-/** How long question and answer are on their way. */
+/** How long question and answer take. */
 let way: number;
 let clock: DatabaseClock;
 
@@ -32,7 +32,7 @@ function pass(milliseconds: number): void {
 
 const isNow = () => clock.now().getTime() - database;
 
-it("tells the time of the database, whatever the clock of the process is set to", async () => {
+it("follows the time of the database, whatever the clock of the process is set to", async () => {
   own += 10 * day;
   await clock.measure();
   pass(5000);
@@ -41,7 +41,7 @@ it("tells the time of the database, whatever the clock of the process is set to"
   expect(isNow()).toBe(0);
 });
 
-it("says by how much the two differ, once each time that they cease or begin to agree", async () => {
+it("reports the difference once each time the clocks begin or cease to agree", async () => {
   const told: number[] = [];
   clock.watch(({ aheadMilliseconds, agrees }) => told.push(agrees ? 0 : aheadMilliseconds));
   await clock.measure();
@@ -56,7 +56,7 @@ it("says by how much the two differ, once each time that they cease or begin to 
   expect(told).toEqual([10 * day + 900, 0]);
 });
 
-it("tells whoever begins to watch late", async () => {
+it("calls a new listener at once if the clocks differ", async () => {
   own -= 5000;
   await clock.measure();
   const told: number[] = [];
@@ -64,7 +64,7 @@ it("tells whoever begins to watch late", async () => {
   expect(told).toEqual([-5000]);
 });
 
-it("takes a slow answer for what it is: no jump, no difference, no other time", async () => {
+it("does not take a slow answer for a jump or a difference", async () => {
   await clock.measure();
   way = 30_000;
   const jumps: Date[] = [];
@@ -72,7 +72,7 @@ it("takes a slow answer for what it is: no jump, no difference, no other time", 
   expect({ jumps, isNow: isNow(), agrees: clock.agrees }).toEqual({ jumps: [], isNow: 0, agrees: true });
 });
 
-it("grows more precise with a faster answer, and never turns time back for it", async () => {
+it("becomes more precise with a faster answer without turning time back", async () => {
   way = 400;
   await clock.measure();
   database -= 300;
@@ -84,18 +84,21 @@ it("grows more precise with a faster answer, and never turns time back for it", 
   expect(isNow()).toBe(0);
 });
 
-it.each([10 * day, -10 * day])("jumps with the database by %i ms, but only once what follows was done", async (by) => {
-  await clock.measure();
-  pass(1000);
-  const before = clock.now();
-  database += by;
-  await expect(clock.measure(() => Promise.reject(new Error("no outage could be noted")))).rejects.toThrow("outage");
-  expect(clock.now()).toEqual(before);
-  const seen: string[] = [];
-  await clock.measure(async (expected) => {
+it.each([10 * day, -10 * day])(
+  "follows a jump of the database by %i ms only after the callback has settled",
+  async (by) => {
+    await clock.measure();
+    pass(1000);
+    const before = clock.now();
+    database += by;
+    await expect(clock.measure(() => Promise.reject(new Error("no outage could be noted")))).rejects.toThrow("outage");
     expect(clock.now()).toEqual(before);
-    seen.push(expected.toISOString());
-  });
-  expect(seen).toEqual([before.toISOString()]);
-  expect(isNow()).toBe(0);
-});
+    const seen: string[] = [];
+    await clock.measure(async (expected) => {
+      expect(clock.now()).toEqual(before);
+      seen.push(expected.toISOString());
+    });
+    expect(seen).toEqual([before.toISOString()]);
+    expect(isNow()).toBe(0);
+  },
+);

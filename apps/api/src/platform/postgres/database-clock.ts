@@ -1,30 +1,30 @@
 import type { Pool } from "pg";
 
-/** A step of the database's clock by so much is no measuring error, and no slow correction. */
+/** A larger step of the database's clock is neither a measuring error nor a slow correction. */
 export const jumpMilliseconds = 1000;
 const agreedMilliseconds = 1000;
 
-/** The clock of the database, as this process knows it: the one time by which all processes judge. */
+/** The clock of the database as this process knows it: the time that all processes use. */
 export interface DatabaseClock {
-  /** Goes on steadily between measurements, whatever this process's own clock is set to. */
+  /** Monotonic between measurements, whatever this process's own clock is set to. */
   readonly now: () => Date;
-  /** By how much this process's own clock is ahead of the database's; negative, if it is behind. */
+  /** How far this process's own clock is ahead of the database's; negative if it is behind. */
   readonly aheadMilliseconds: number;
-  /** False where the two differ by more than a second, however long the measuring took. */
+  /** False if the clocks differ by more than a second, measuring errors excluded. */
   readonly agrees: boolean;
-  /** Reads the database's clock. Where it has jumped, `jumped` must have settled before `now` jumps with it. */
+  /** Reads the database's clock. If it has jumped, `now` follows only after `jumped` has settled. */
   measure(jumped?: Jumped): Promise<void>;
-  /** Calls back when the two clocks cease to agree, or agree again; at once, if they differ by now. */
+  /** Calls back when the clocks cease to agree or agree again; at once if they differ now. */
   watch(listener: (clock: DatabaseClock) => void): void;
 }
 
-/** `expected`: what time it would be by the database's clock, had it not jumped. */
+/** `expected`: the time of the database's clock if it had not jumped. */
 export type Jumped = (expected: Date) => Promise<void>;
 
-/** Where time is read from. Tests bring clocks of their own. */
+/** The sources of time. Tests bring their own. */
 export interface Timepieces {
   readonly database: () => Promise<Date>;
-  /** Milliseconds since any instant; nobody sets it. */
+  /** Milliseconds of a monotonic clock. */
   readonly steady: () => number;
   /** Milliseconds since 1970 by the clock of this process. */
   readonly own: () => number;
@@ -34,17 +34,18 @@ export function databaseClock(pool: Pool, pieces: Partial<Timepieces> = {}): Dat
   return clockFrom({ database: () => timeOf(pool), steady: () => performance.now(), own: () => Date.now(), ...pieces });
 }
 
-/** What time it is by the clock of the database, at the cost of a question. */
+/** Asks the database for its time. */
 export async function timeOf(pool: Pool): Promise<Date> {
   const { rows } = await pool.query<{ now: Date }>({ name: "database-time", text: "select clock_timestamp() as now" });
   const [row] = rows;
-  if (row === undefined) throw new Error("the database does not know what time it is");
+  if (row === undefined) throw new Error("the database returned no time");
   return row.now;
 }
 
 /**
- * Each measurement bounds by how much the database is ahead of the steady clock: it was read after the question and
- * before the answer. What was known is kept as long as it lies within the bounds, so that a slow answer changes nothing.
+ * Each measurement bounds the offset between the database's clock and the monotonic clock: the time was read between
+ * question and answer. A known offset is kept as long as it lies within the bounds, so that a slow answer changes
+ * nothing.
  */
 export function clockFrom({ database, steady, own }: Timepieces): DatabaseClock {
   const listeners: ((clock: DatabaseClock) => void)[] = [];

@@ -1,13 +1,13 @@
 import type { Pool } from "pg";
 import { jumpMilliseconds } from "./database-clock.ts";
 
-/** Shorter silences are a restart or a slow disk: no clock is moved for them. */
+/** Shorter silences are restarts or slow disks: clocks are not moved for them. */
 const outageSeconds = 60;
 
 /**
- * Says that the server is alive. Answers whether it had been away, all its processes together: then the outage is
- * remembered, and exactly one of the processes that come back hears of it here. A clock of the database that jumped
- * forward, from the instant `expected`, is an outage too. Where it was set back, what lies in the future now is no outage.
+ * Records that the server is alive. Returns `was-away` if no process was alive for longer: the outage is then stored,
+ * and exactly one process gets this result. A forward jump of the database's clock, from the time `expected`, counts as
+ * an outage too. After a backward jump, times that are now in the future are not.
  */
 export async function recordHeartbeat(pool: Pool, expected?: Date): Promise<"alive" | "was-away"> {
   const { rows } = await pool.query<{ changes: number }>({

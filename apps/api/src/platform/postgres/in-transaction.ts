@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 
-/** Everything that is done with this client happens, or none of it. */
+/** Runs `act` in a transaction. */
 export async function inTransaction<Result>(pool: Pool, act: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {

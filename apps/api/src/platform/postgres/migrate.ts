@@ -6,8 +6,7 @@ import pg from "pg";
 import { silentLogger } from "../jobs/job-log.ts";
 
 /**
- * Brings the tables up to date, and completes what they hold. Several processes may ask at once: one does it, the others
- * wait.
+ * Migrates the tables and completes their data. Several processes may call it at once: one does it, the others wait.
  */
 export async function migrate(url: string, complete: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -16,7 +15,7 @@ export async function migrate(url: string, complete: (client: pg.Client) => Prom
     await client.query("select pg_advisory_lock($1)", [lockNumber]);
     await migrateTables(drizzle({ client }), { migrationsFolder });
     await complete(client);
-    // The tables of the jobs are the library's own, in a schema of their own.
+    // The job library has its own tables in its own schema.
     await runMigrations({ connectionString: url, logger: silentLogger });
   } finally {
     // Ends the session, and the lock with it.
@@ -24,6 +23,6 @@ export async function migrate(url: string, complete: (client: pg.Client) => Prom
   }
 }
 
-/** Any number, as long as nothing else in this database locks the same. */
+/** Any number that no other advisory lock in this database uses. */
 const lockNumber = 20_261_121;
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from "pg";
 
-/** What the processes of a house tell each other through Postgres. */
+/** Postgres LISTEN/NOTIFY between the processes of a server. */
 export interface NotificationListener {
-  /** Calls back with every payload on a channel, this process's own notifications included. Called before it listens. */
+  /** Calls back with every payload on a channel, own notifications included. Call before `listen()`. */
   subscribe(channel: string, listener: (word: string) => void): void;
   /** Calls back when notifications may have been missed: each time it begins to listen. */
   onReconnect(listener: () => void): void;
@@ -17,8 +17,8 @@ export interface Listening {
 const retryMilliseconds = 1000;
 
 /**
- * One connection for all channels, renewed when it breaks: whatever is told on any channel, Postgres wakes every
- * connection that listens.
+ * One connection for all channels, replaced when it breaks. One is enough, because Postgres wakes every listening
+ * connection for every channel.
  */
 export function createListener(pool: Pool, onError: (error: unknown) => void): NotificationListener {
   const listeners = new Map<string, (word: string) => void>();
@@ -60,13 +60,13 @@ function listenOn(
     release();
     if (isClosed) return;
     onError(error);
-    // What breaks while it begins is told of twice.
+    // A failure during connect fires both the error event and the rejection.
     clearTimeout(retry);
     retry = setTimeout(begin, retryMilliseconds);
   }
 
   function release(): void {
-    // Destroyed, not given back: a connection that listens must not serve queries.
+    // Destroyed instead of returned to the pool: a listening connection must not serve queries.
     client?.release(true);
     client = undefined;
   }

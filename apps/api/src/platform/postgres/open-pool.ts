@@ -6,15 +6,15 @@ import { startEmbedded } from "./embedded/embedded-postgres.ts";
 export interface Database {
   readonly url: string;
   readonly pool: pg.Pool;
-  /** Settles if the house's own server dies; whoever starts again starts it again. */
+  /** Resolves if the built-in Postgres dies. The next start of the process starts it again. */
   readonly lost: Promise<string>;
-  /** Ends the connections, and the server if it was ours and nobody else uses it. */
+  /** Closes the connections, and stops the built-in server if no other process uses it. */
   readonly close: () => Promise<void>;
 }
 
 export type Wishes = Pick<Environment, "DATABASE_URL" | "DATABASE_CONNECTIONS" | "SENESCHAL_DATA">;
 
-/** The database that `DATABASE_URL` names, or the one that the house brings along, once it is up to date. */
+/** Opens and migrates the database of `DATABASE_URL`, or the built-in one. */
 export async function openPool(wishes: Wishes, bringUpToDate: (url: string) => Promise<void>): Promise<Database> {
   const { url, isThere, release } = await serverFor(wishes);
   const pool = new pg.Pool({
@@ -36,7 +36,7 @@ export async function openPool(wishes: Wishes, bringUpToDate: (url: string) => P
   return { url, pool, lost: loss(isThere), close };
 }
 
-/** A connection that breaks, idle or in use, must not end the process: the pool makes another. */
+/** A broken connection, idle or in use, must not end the process: the pool opens another one. */
 export function surviveBrokenConnections(pool: pg.Pool): void {
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));

@@ -7,12 +7,15 @@ export interface ListQuery {
 
 const rowsAtOnce = 500;
 
-/** Beside each row of a page, how many there are in all. Nobody asks the whole list: to count, Postgres would put it aside. */
+/**
+ * The total number of rows, added to each row of a page. Not computed for whole lists, because Postgres would have to
+ * materialize them.
+ */
 export const totalCount = (limit: number | null): string => (limit === null ? "null::int" : "count(*) over ()::int");
 
 /**
- * Every row of a query as it stood at the first: however many there are, few are in memory. It keeps one
- * connection, which Postgres takes from whoever does not go on for a minute.
+ * Streams all rows of a query with a cursor, from one snapshot. It holds a connection; Postgres closes it if the reader
+ * pauses for a minute.
  */
 export async function* streamRows<Row extends QueryResultRow>(pool: Pool, query: ListQuery): AsyncGenerator<Row> {
   const client = await pool.connect();
@@ -30,7 +33,7 @@ export async function* streamRows<Row extends QueryResultRow>(pool: Pool, query:
   }
 }
 
-/** Also where nobody wants the rest: the cursor ends with its transaction. */
+/** Also called when the reader stops early: the cursor ends with its transaction. */
 function handBack(client: PoolClient): Promise<void> {
   return client.query("rollback").then(
     () => client.release(),

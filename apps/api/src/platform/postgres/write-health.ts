@@ -1,13 +1,13 @@
 import type { Pool } from "pg";
 
 export interface WriteHealth {
-  /** A write was rejected: from now on `check` writes, until a write succeeds. */
+  /** Records that a write was rejected. From then on `check` tries to write until a write succeeds. */
   noteRejected(): void;
-  /** Settles when the database answers and takes writes. */
+  /** Resolves if the database answers and accepts writes. */
   check(): Promise<void>;
 }
 
-/** Remembers that the database rejected a write, although it answers: a full disk shows in no other way. */
+/** Remembers rejected writes: a full disk shows in no other way, because reads still work. */
 export function writeHealth(pool: Pool): WriteHealth {
   let rejections = 0;
   let overcome = 0;
@@ -26,7 +26,7 @@ export function writeHealth(pool: Pool): WriteHealth {
     async check() {
       await mustAllowWrites(pool);
       if (rejections === overcome) return;
-      // However many ask, one of them writes.
+      // Concurrent checks share one write.
       probing ??= probe().finally(() => {
         probing = undefined;
       });
@@ -35,15 +35,15 @@ export function writeHealth(pool: Pool): WriteHealth {
   };
 }
 
-/** A standby, or a database that an administrator or a full disk has set to read-only, says so without a write. */
+/** A standby or a read-only database says so without a write. */
 async function mustAllowWrites(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ value: string }>("select current_setting('transaction_read_only') as value");
-  if (rows[0]?.value === "on") throw new Error("The database only takes reads");
+  if (rows[0]?.value === "on") throw new Error("The database is read-only");
 }
 
 /**
- * Writes 256 kB into a new table and takes it back. Only what is new needs room on the disk: a row that is written in the
- * place of an older one can succeed where the next move of a game cannot.
+ * Writes 256 kB into a new table and rolls back. Only new data needs disk space: updating a row may succeed when
+ * appending an event would not.
  */
 async function mustTakeWrites(pool: Pool): Promise<void> {
   const client = await pool.connect();

@@ -2,22 +2,22 @@ import { createHash } from "node:crypto";
 import type { Pool } from "pg";
 
 export interface RateLimit {
-  /** What is counted, and at whom: kept as a hash. */
+  /** What is counted and for whom; stored as a hash. */
   readonly key: readonly string[];
   readonly most: number;
   readonly seconds: number;
 }
 
-/** How often something was tried in the present window, this try included. */
+/** The attempts in the current window, including this one. */
 export interface Consumed {
   readonly count: number;
-  /** It is not one too many. */
+  /** Whether this attempt is within the limit. */
   readonly isWithin: boolean;
-  /** Seconds until the window ends and the count begins again. */
+  /** Seconds until the window ends and counting starts again. */
   readonly secondsLeft: number;
 }
 
-/** Counts one try. All processes count together. */
+/** Counts one attempt. All processes share the counters. */
 export async function consumeAttempt(pool: Pool, { key, most, seconds }: RateLimit): Promise<Consumed> {
   const { rows } = await pool.query<Omit<Consumed, "isWithin">>({
     name: "count-try",
@@ -29,11 +29,11 @@ export async function consumeAttempt(pool: Pool, { key, most, seconds }: RateLim
     values: [hashOf(key), seconds],
   });
   const [tried] = rows;
-  if (tried === undefined) throw new Error("a try was written and not returned");
+  if (tried === undefined) throw new Error("the attempt was counted but not returned");
   return { ...tried, isWithin: tried.count <= most };
 }
 
-/** Takes tries back that were counted: what was guessed was right. */
+/** Takes attempts back, after a right guess. */
 export async function refundAttempts(pool: Pool, keys: readonly RateLimit["key"][]): Promise<void> {
   await pool.query({
     name: "take-back-tries",

@@ -5,7 +5,7 @@ interface Route {
   readonly methods: readonly string[];
 }
 
-/** Remembers every route, to tell "no such address" from "not this method". */
+/** Remembers every route, to tell an unknown path (404) from an unsupported method (405). */
 export function allowedMethodsOf(server: Server): (url: string) => readonly string[] {
   const routes: Route[] = [];
   server.addHook("onRoute", ({ url, method }) => {
@@ -18,7 +18,7 @@ export function allowedMethodsOf(server: Server): (url: string) => readonly stri
   };
 }
 
-/** Every method that some route takes: the list grows as routes are added. */
+/** Returns every method of some route. The list grows as routes are added. */
 export function methodsOf(server: Server): readonly string[] {
   const methods: string[] = [];
   server.addHook("onRoute", ({ method }) => {

@@ -5,7 +5,7 @@ import { syncHook } from "../sync-hook.ts";
 
 const harmless: readonly string[] = ["GET", "HEAD", "OPTIONS"];
 
-/** What stays open to whoever is banned: to appeal, and to leave. */
+/** Operations that stay open to banned accounts: to appeal and to leave. */
 const open: readonly (string | undefined)[] = [
   "appeal",
   "signIn",
@@ -15,7 +15,7 @@ const open: readonly (string | undefined)[] = [
   "deleteAccount",
 ];
 
-/** Whoever is banned may read and leave, and nothing else. */
+/** Banned accounts may read and leave, nothing else. */
 export function rejectBanned(server: Server): void {
   server.addHook("onRequest", syncHook(mustNotBeBanned));
 }

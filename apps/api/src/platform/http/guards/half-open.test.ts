@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Server } from "../server.ts";
 import { limitHalfOpen } from "./half-open.ts";
 
-/** A server that counts, and how many of its connections were turned down. */
+/** A server that counts connections and rejections. */
 function strictServer() {
   const connections = new EventEmitter();
   let turnedDown = 0;
@@ -24,8 +24,8 @@ function strictServer() {
   };
 }
 
-describe("connections on which nothing was read", () => {
-  it("are counted together where they come from one network of IPv6", () => {
+describe("half-open connections", () => {
+  it("are counted per IPv6 network", () => {
     const { connect, turnedDown } = strictServer();
     for (const host of ["2001:db8::1", "2001:db8::2:0:0:2"]) connect(host);
     expect(turnedDown()).toBe(0);
@@ -35,7 +35,7 @@ describe("connections on which nothing was read", () => {
     expect(turnedDown()).toBe(1);
   });
 
-  it("are counted for an address of IPv4 in either form, and for trusted proxies not at all", () => {
+  it("are counted per IPv4 address in either notation, and not at all for trusted proxies", () => {
     const { connect, turnedDown } = strictServer();
     for (const host of ["192.0.2.1", "::ffff:192.0.2.1"]) connect(host);
     expect(turnedDown()).toBe(0);
@@ -45,7 +45,7 @@ describe("connections on which nothing was read", () => {
     expect(turnedDown()).toBe(1);
   });
 
-  it("make room for the next of their network when they close", async () => {
+  it("no longer count when they close", async () => {
     const { connect, turnedDown } = strictServer();
     const first = connect("2001:db8::1");
     connect("2001:db8::2");

@@ -7,24 +7,24 @@ import type { Server } from "../server.ts";
 import { sourceOf } from "../source.ts";
 
 interface Limit {
-  /** Connections of one source on which no request was read whole. */
+  /** Connections of one source on which no request has been read completely. */
   readonly perAddress: number;
-  /** Comes with many connections on behalf of others, as proxy-addr reads it. */
+  /** Proxies, which have many connections on behalf of others, in the notation of proxy-addr. */
   readonly trustedProxies: string;
 }
 
 const retryAfterSeconds = 10;
 
-/** On a connection that was just opened a request has begun, also before its first byte. */
+/** A new connection counts as a request that has begun, even before its first byte. */
 const nothingRead = -1;
 
 /**
- * Refuses connections of a source that holds too many on which it begins a request and does not end it. A connection
- * that is kept after an answer counts again once something comes on it.
+ * Rejects connections of a source that has too many unfinished requests. A keep-alive connection counts again as soon
+ * as data arrives on it.
  */
 export function limitHalfOpen(server: Server, { perAddress, trustedProxies }: Limit): void {
   const isProxy = proxyAddresses.compile(trustedProxies.split(",").map((address) => address.trim()));
-  /** By source: how many bytes had come on each of its connections when the last request there was read whole. */
+  /** By source and connection: the number of bytes received when the last request was complete. */
   const connections = new Map<string, Map<Socket, number>>();
 
   function opened(socket: Socket): void {

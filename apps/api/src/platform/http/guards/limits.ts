@@ -5,7 +5,7 @@ import { Problem } from "../problem.ts";
 import type { Server } from "../server.ts";
 import { sourceOf } from "../source.ts";
 
-/** So many requests a minute for one account, or for one source where nobody is signed in. */
+/** Limits requests per minute, by account or by source if nobody is signed in. */
 export async function limitRequests(server: Server, { REQUESTS_PER_MINUTE }: Environment): Promise<void> {
   if (REQUESTS_PER_MINUTE === 0) return;
   await server.register(rateLimit, {
@@ -18,28 +18,28 @@ export async function limitRequests(server: Server, { REQUESTS_PER_MINUTE }: Env
   });
 }
 
-/** For what invites flooding: so many a minute from one source. */
+/** Limit per minute and source, for operations that invite flooding. */
 export function limitByIp(perMinute: number) {
   return { rateLimit: { max: perMinute, timeWindow: "1 minute", keyGenerator: bySource } };
 }
 
-/** For what would tire others: so many a minute from one account. */
+/** Limit per minute and account, for operations that could annoy others. */
 export function limitByUser(perMinute: number) {
   return { rateLimit: { max: perMinute, timeWindow: "1 minute", keyGenerator: keyOf } };
 }
 
-/** All who play at one screen are one account here. */
+/** Local players count as the account whose session they use. */
 const keyOf = ({ asker, ip }: FastifyRequest): string => asker ?? sourceOf(ip);
 
 const bySource = ({ ip }: FastifyRequest): string => sourceOf(ip);
 
 /**
- * Notes which requests are more than so many a minute from one source, before anybody reads the body. They are served all
- * the same: who serves them lets them wait.
+ * Marks requests above a limit per minute and source, before the body is read. They are not rejected; the route delays
+ * them.
  */
 export function noteHaste(server: Server, perMinute: number) {
   const noted = new WeakSet<FastifyRequest>();
-  // Where no limits are wished, there is nothing to count with.
+  // Without limits there is nothing to count with.
   const count = server.hasDecorator("createRateLimit")
     ? server.createRateLimit(limitByIp(perMinute).rateLimit)
     : undefined;
@@ -52,7 +52,7 @@ export function noteHaste(server: Server, perMinute: number) {
   };
 }
 
-/** For what invites guessing: so many a minute at one target, wherever they come from. */
+/** Limit per minute and target, whatever the source, for operations that invite guessing. */
 export function limitByTarget(perMinute: number, targetOf: (request: FastifyRequest) => string) {
   const hook = "preHandler" as const;
   return { rateLimit: { max: perMinute, timeWindow: "1 minute", hook, keyGenerator: targetOf } };

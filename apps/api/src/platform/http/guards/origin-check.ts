@@ -7,12 +7,15 @@ import { syncHook } from "../sync-hook.ts";
 
 const harmless: readonly string[] = ["GET", "HEAD", "OPTIONS"];
 
-/** A cookie travels with requests that other sites make: what changes something must come from our own pages. */
+/**
+ * Rejects cross-site requests: browsers send the cookie with requests of other sites, so changes must come from our own
+ * pages.
+ */
 export function checkOrigin(server: Server, { CORS_ORIGINS }: Environment): void {
   function check(request: FastifyRequest): void {
     if (harmless.includes(request.method) || bearerTokenOf(request) !== undefined) return;
     const { origin } = request.headers;
-    // A page that may call brings no cookie: it comes for a token.
+    // Pages of allowed origins send no cookie: they want a token.
     const isWelcome = origin === undefined || CORS_ORIGINS.includes(origin);
     if (isWelcome && request.cookies[sessionCookie] === undefined) return;
     if (comesFromHere(request)) return;
@@ -24,7 +27,7 @@ export function checkOrigin(server: Server, { CORS_ORIGINS }: Environment): void
 function comesFromHere({ headers, host }: FastifyRequest): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined) return site === "same-origin" || site === "none";
-  // Programs send no Origin; every browser does.
+  // Programs send no Origin header; every browser does.
   return headers.origin === undefined || hostOf(headers.origin) === host;
 }
 

@@ -2,7 +2,7 @@ import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:
 import { Socket } from "node:net";
 import helmet from "helmet";
 
-/** What helmet has to say. It says the same of every request, so it is asked once. */
+/** The headers of helmet. They are the same for every request, so they are computed once. */
 export function securityHeaders(): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket());
   const answer = new ServerResponse(request);

@@ -4,7 +4,7 @@ import { Problem } from "../problem.ts";
 import type { Server } from "../server.ts";
 import { syncHook } from "../sync-hook.ts";
 
-/** Turns requests down that Node lets pass although they can be read in more than one way. */
+/** Rejects requests that Node accepts although they can be interpreted in more than one way. */
 export function mustBeWellFormed(server: Server): void {
   server.addHook(
     "onRequest",
@@ -15,7 +15,7 @@ export function mustBeWellFormed(server: Server): void {
   );
 }
 
-/** Whoever stands in front may have gone by one host, and we by the other (RFC 9112, 3.2). */
+/** A proxy might use one Host header and this server the other (RFC 9112, 3.2). */
 function mustNameOneHost({ rawHeaders, httpVersion }: IncomingMessage): void {
   const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === "host").length;
   if (hosts === 1 || (hosts === 0 && httpVersion === "1.0")) return;
@@ -24,13 +24,13 @@ function mustNameOneHost({ rawHeaders, httpVersion }: IncomingMessage): void {
 
 const readable: readonly (string | null)[] = [null, "utf-8", "utf8", "us-ascii"];
 
-/** JSON travels as UTF-8 (RFC 8259, 8.1): read as such, a text in another encoding would become another text. */
+/** JSON is UTF-8 (RFC 8259, 8.1). Text in another encoding would be garbled. */
 function mustBeUtf8(contentType: string | undefined): void {
   if (contentType === undefined || readable.includes(charsetOf(contentType))) return;
   throw new Problem("unsupported-media-type", "Send JSON as UTF-8.");
 }
 
-/** None where the type cannot be read either: then no parser is found for it. */
+/** Returns `null` if the type cannot be parsed; no parser is found for it then. */
 function charsetOf(contentType: string): string | null {
   try {
     return new MIMEType(contentType).params.get("charset")?.toLowerCase() ?? null;

@@ -2,8 +2,8 @@ import { DrizzleQueryError } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { loggedError } from "./log-errors.ts";
 
-describe("what the log says of an error", () => {
-  it("is its name, code, message and the places it passed, and nothing that hangs on it", () => {
+describe("loggedError", () => {
+  it("keeps name, code, message and stack, and drops all other properties", () => {
     const error = Object.assign(new TypeError("connection terminated"), {
       code: "57P01",
       detail: "Key (email)=(odo@example.org)",
@@ -17,27 +17,27 @@ describe("what the log says of an error", () => {
     });
   });
 
-  it("is of a failed query its cause, neither SQL nor parameters", () => {
+  it("logs the cause of a failed query, without SQL and parameters", () => {
     const failed = new DrizzleQueryError("insert into accounts", ["odo@example.org"], new Error("no room"));
     const logged = loggedError(failed);
     expect(logged).toMatchObject({ message: "A query failed", cause: { type: "Error", message: "no room" } });
     expect(JSON.stringify(logged)).not.toMatch(/odo@|insert into/);
   });
 
-  it("quotes no value that the database could not take", () => {
+  it("hides values that the database rejected", () => {
     const refused = Object.assign(new Error('invalid input syntax for type uuid: "odo@example.org"'), {
       code: "22P02",
     });
     expect(loggedError(refused)).toMatchObject({ code: "22P02", message: expect.not.stringContaining("odo@") });
   });
 
-  it("ends where causes go round in a ring", () => {
+  it("stops at circular causes", () => {
     const error = new Error("round");
     error.cause = error;
     expect(JSON.stringify(loggedError(error)).split("round")).toHaveLength(6);
   });
 
-  it("is of something that is no error its kind, and its text", () => {
+  it("logs type and text of a thrown value that is not an error", () => {
     expect(loggedError("broken")).toEqual({ type: "string", message: "broken", stack: "" });
     expect(loggedError({ secretKey: 4711 })).toEqual({ type: "object", message: "", stack: "" });
   });

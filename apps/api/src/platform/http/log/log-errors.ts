@@ -2,17 +2,17 @@ type LoggedError = {
   readonly type: string;
   readonly code?: string | number;
   readonly message: string;
-  /** The places that it passed, without the message. */
+  /** The stack without the message. */
   readonly stack: string;
   readonly cause?: LoggedError;
 };
 
-/** Errors nest; a ring of causes ends here. */
+/** Nesting limit for causes, which may be circular. */
 const causesMost = 4;
 
 /**
- * What the log says of an error: its name, code, message and the places it passed, and the same of its causes. Whatever
- * else hangs on it stays out: drivers put whole connections there, with SQL, parameters and keys.
+ * Returns what the log contains of an error: name, code, message and stack, and the same of its causes. All other
+ * properties are dropped: drivers attach whole connections with SQL, parameters and keys.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error))
@@ -27,18 +27,18 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** A failed query says its SQL and its parameters; its cause says what went wrong. */
+/** The message of a failed query contains SQL and parameters; its cause says what went wrong. */
 function messageOf(error: Error): string {
   if ("query" in error && "params" in error) return "A query failed";
   return isAboutValues(error) ? error.message.replace(/"[^"]*"|: .*$/gs, "…") : error.message;
 }
 
-/** Postgres quotes the value that it could not take, in classes 22 (data exception) and 23 (constraint violation). */
+/** Postgres quotes the rejected value in classes 22 (data exception) and 23 (constraint violation). */
 function isAboutValues(error: Error): boolean {
   return "code" in error && typeof error.code === "string" && /^2[23]...$/.test(error.code);
 }
 
-/** A stack begins with the message: only the places are kept. */
+/** A stack begins with the message: only the frames are kept. */
 function placesOf({ stack = "" }: Error): string {
   return stack
     .split("\n")

@@ -1,7 +1,10 @@
 import type { FastifyReply } from "fastify";
 import { Problem } from "../problem.ts";
 
-/** Aborted when the connection closes before the answer was sent. (Fastify's own says so once the body was read.) */
+/**
+ * Aborted when the connection closes before the response was sent. (Fastify's own signal fires as soon as the body was
+ * read.)
+ */
 export function connectionOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once("close", () => {
@@ -10,7 +13,7 @@ export function connectionOf({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** Throws if the client has closed its connection: nobody reads the problem, and the log does not call it a bug. */
+/** Throws if the client has disconnected. Nobody reads the problem, and it is not logged as a bug. */
 export function mustBeWaiting(signal: AbortSignal): void {
   if (signal.aborted) throw clientGone();
 }

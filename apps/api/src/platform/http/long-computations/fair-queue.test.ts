@@ -5,7 +5,7 @@ const limits = { atOnce: 1, atOnceOfAddress: 1, waiting: 8, waitingOfAddress: 4,
 const staying = new AbortController().signal;
 const from = (address: string, account?: string): Asker => ({ address, account });
 
-/** A piece of work that lasts until it is told to end. */
+/** Work that lasts until the test ends it. */
 function work(name: string, begun: string[]) {
   let end = () => {};
   const ended = new Promise<void>((settle) => {
@@ -21,7 +21,7 @@ function work(name: string, begun: string[]) {
   };
 }
 
-/** Lets all that can go on go on. */
+/** Lets everything run that can run. */
 const settled = () => new Promise((settle) => setImmediate(settle));
 
 describe("a fair queue", () => {
@@ -46,7 +46,7 @@ describe("a fair queue", () => {
     expect(begun).toEqual(["ada", "bea", "ada", "ada"]);
   });
 
-  it("serves as many at once as it may, and of one address fewer", async () => {
+  it("limits the requests that run at once, in total and per address", async () => {
     const queue = new FairQueue({ ...limits, atOnce: 3, atOnceOfAddress: 2 });
     const begun: string[] = [];
     const names = ["a1", "a2", "a3", "b1", "b2"];
@@ -59,7 +59,7 @@ describe("a fair queue", () => {
     expect(queue.length).toEqual({ underWay: 0, waiting: 0 });
   });
 
-  it("refuses an address that has too many waiting, and says when to come back", async () => {
+  it("rejects an address with too many waiting requests and says when to retry", async () => {
     const queue = new FairQueue({ ...limits, waitingOfAddress: 1 });
     const first = work("first", []);
     const served = [queue.pass(from("a"), staying, first.begin), queue.pass(from("a"), staying, async () => "second")];
@@ -70,7 +70,7 @@ describe("a fair queue", () => {
     expect(await Promise.all([...served, other])).toEqual(["first", "second", "other"]);
   });
 
-  it("keeps room for an address that has nothing waiting, however many requests others have waiting", async () => {
+  it("keeps room for an address without waiting requests, however many others wait", async () => {
     const queue = new FairQueue({ ...limits, waiting: 4 });
     const first = work("first", []);
     const served = queue.pass(from("a"), staying, first.begin);
@@ -83,7 +83,7 @@ describe("a fair queue", () => {
     expect((await outcomes).map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected"]);
   });
 
-  it("refuses the last to come once too many wait in all", async () => {
+  it("rejects the newest request when too many wait in total", async () => {
     const queue = new FairQueue({ ...limits, waiting: 1 });
     const first = work("first", []);
     const served = [queue.pass(from("a"), staying, first.begin), queue.pass(from("b"), staying, async () => "second")];
@@ -95,7 +95,7 @@ describe("a fair queue", () => {
     expect(await Promise.all(served)).toEqual(["first", "second"]);
   });
 
-  it("asks those to come back who have waited for too long", async () => {
+  it("asks clients that have waited too long to retry", async () => {
     const queue = new FairQueue({ ...limits, seconds: 0 });
     const first = work("first", []);
     const served = queue.pass(from("a"), staying, first.begin);
@@ -104,7 +104,7 @@ describe("a fair queue", () => {
     expect(await served).toBe("first");
   });
 
-  it("forgets a client that goes while it waits, and gives its place to the next", async () => {
+  it("drops a client that disconnects while it waits, and serves the next", async () => {
     const queue = new FairQueue(limits);
     const begun: string[] = [];
     const first = work("first", begun);
@@ -120,7 +120,7 @@ describe("a fair queue", () => {
     expect(queue.length).toEqual({ underWay: 0, waiting: 0 });
   });
 
-  it("gives the place of work that failed to the next", async () => {
+  it("serves the next request after work that failed", async () => {
     const queue = new FairQueue(limits);
     const failed = queue.pass(from("a"), staying, async () => Promise.reject(new Error("broken")));
     const next = queue.pass(from("b"), staying, async () => "next");

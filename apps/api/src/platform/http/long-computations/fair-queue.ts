@@ -4,17 +4,17 @@ import { sourceOf } from "../source.ts";
 import { clientGone, mustBeWaiting } from "./client-gone.ts";
 
 export interface QueueLimits {
-  /** Requests served at the same time, and of these from one address. */
+  /** Requests served at once, in total and from one address. */
   readonly atOnce: number;
   readonly atOnceOfAddress: number;
-  /** Requests that wait, and of these from one address. */
+  /** Requests that wait, in total and from one address. */
   readonly waiting: number;
   readonly waitingOfAddress: number;
-  /** Who has waited so long is asked to come back. */
+  /** Requests that have waited this long are asked to retry. */
   readonly seconds: number;
 }
 
-/** Who asks: by network address, as far as it tells clients apart, and by account where somebody is signed in. */
+/** Who asks: the network address, as far as it identifies clients, and the account if signed in. */
 export interface Asker {
   readonly address: string;
   readonly account?: string | undefined;
@@ -30,12 +30,12 @@ interface Waiting {
   readonly leave: (problem: Problem) => void;
 }
 
-/** Turns of so many addresses and accounts are remembered at most. */
+/** The number of addresses and accounts whose turns are remembered. */
 const turnsMax = 10_000;
 
 /**
- * A queue in front of expensive work. The next place goes to the address that was served least recently, and there to
- * the account that was served least recently; among equals to the first.
+ * A queue in front of expensive work. The next place goes to the address that was served least recently, and within it
+ * to the account that was served least recently; ties go to the first request.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
@@ -48,15 +48,16 @@ export class FairQueue {
     this.#limits = limits;
   }
 
-  /** How many requests are served now, and how many wait. */
+  /** The number of requests that run and that wait. */
   get length(): { readonly underWay: number; readonly waiting: number } {
     return { underWay: this.#underWay.length, waiting: this.#waiting.length };
   }
 
   /**
-   * Works once there is a place. Throws the problem `too-many-requests` where too many requests of this address wait,
-   * `unavailable` where the wait was too long or the client is gone. Where too many wait in all, the newest request of the
-   * address that has most of them waiting is answered with `unavailable`.
+   * Runs `work` when there is a place. If too many requests wait in total, the newest one of the address with the most
+   * waiting requests gets `unavailable`.
+   * @throws {Problem} too-many-requests if too many requests of this address wait; unavailable if the wait is too long
+   * or the client disconnects
    */
   async pass<Answer>(asker: Asker, signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer> {
     mustBeWaiting(signal);
@@ -101,7 +102,7 @@ export class FairQueue {
     return this.#waiting.filter(({ asker }) => asker.address === address);
   }
 
-  /** The last to come of the address that has most waiting; among equals of the one that came last. */
+  /** The newest request of the address with the most waiting requests; ties go to the address that came last. */
   #newestOfLargest(): Waiting | undefined {
     const sizes = new Map<string, number>();
     for (const { asker } of this.#waiting) sizes.set(asker.address, (sizes.get(asker.address) ?? 0) + 1);
@@ -139,7 +140,7 @@ export class FairQueue {
     return this.#served.get(key) ?? 0;
   }
 
-  /** Turns are remembered as long as anybody waits: without a queue there is no order. */
+  /** Turns are remembered while requests wait; without a queue there is no order. */
   #note(asker: Asker): void {
     if (this.#waiting.length === 0 || this.#served.size > turnsMax) this.#served.clear();
     this.#turns += 1;
@@ -151,7 +152,7 @@ export class FairQueue {
 const addressKey = ({ address }: Asker) => `address ${address}`;
 const accountKey = ({ address, account }: Asker) => `account ${account ?? address}`;
 
-/** About as long as a place takes to become free. */
+/** About the time until a place becomes free. */
 const retryAfterSeconds = 10;
 
 function busy(): Problem {

@@ -3,7 +3,7 @@ import { SingleFlight } from "./single-flight.ts";
 
 const staying = new AbortController().signal;
 
-/** Work that waits for its end, and counts how often it began. */
+/** Work that waits until the test ends it, and counts how often it started. */
 function counted() {
   const begun: AbortSignal[] = [];
   let end = (_answer: string) => {};
@@ -17,7 +17,7 @@ function counted() {
   return { begun, end: (answer: string) => end(answer), work };
 }
 
-describe("requests for the same thing at the same time", () => {
+describe("concurrent requests for the same thing", () => {
   it("share one computation", async () => {
     const flights = new SingleFlight<string>();
     const { begun, end, work } = counted();
@@ -27,7 +27,7 @@ describe("requests for the same thing at the same time", () => {
     expect(begun).toHaveLength(1);
   });
 
-  it("do not share with requests for something else, or with later ones", async () => {
+  it("do not share it with requests for other things or with later ones", async () => {
     const flights = new SingleFlight<string>();
     const { begun, end, work } = counted();
     end("done");
@@ -36,7 +36,7 @@ describe("requests for the same thing at the same time", () => {
     expect(begun).toHaveLength(3);
   });
 
-  it("go on when the first client leaves, and stop when the last one does", async () => {
+  it("continue when the first client disconnects, and stop when the last one does", async () => {
     const flights = new SingleFlight<string>();
     const { begun, work } = counted();
     const [first, second] = [new AbortController(), new AbortController()];
@@ -49,7 +49,7 @@ describe("requests for the same thing at the same time", () => {
     expect(begun.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  it("are not refused with the first: the others ask by themselves", async () => {
+  it("are not rejected with the first: the others ask again by themselves", async () => {
     const flights = new SingleFlight<string>();
     const first = flights.ask("replay", staying, async () => Promise.reject(new Error("refused")));
     const second = flights.ask("replay", staying, async () => "mine");

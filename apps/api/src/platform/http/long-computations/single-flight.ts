@@ -6,19 +6,19 @@ interface Flight<Answer> {
   waiting: number;
 }
 
-/** Requests for the same thing at the same time share one computation. It stops once all of them are gone. */
+/** Concurrent requests for the same thing share one computation. It is aborted when all clients have disconnected. */
 export class SingleFlight<Answer> {
   readonly #flights = new Map<string, Flight<Answer>>();
 
   /**
-   * The answer to `key`, worked out by the first who asks. Where that fails, the failure is the first asker's alone
-   * (a queue may have refused them): the others ask by themselves.
+   * Returns the answer for `key`, computed by the first request. A failure is the first request's alone (a queue may
+   * have rejected it): the others ask again by themselves.
    */
   async ask(key: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
     for (;;) {
       mustBeWaiting(signal);
       const other = this.#flights.get(key);
-      // One that everybody has left is about to stop.
+      // One that all clients have left is being aborted.
       if (other === undefined || other.controller.signal.aborted) return this.#joined(this.#begun(key, work), signal);
       const answer = await this.#joined(other, signal).then(
         (found) => ({ found }),

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { mustBeWaiting } from "./client-gone.ts";
 
-/** How long a computation has the process before other requests come in between. */
+/** How long a computation runs before other requests get a turn. */
 const sliceMilliseconds = 5;
 
 /**
- * For long computations: what it returns is called between two small pieces of work, and waits for a turn of the event
- * loop once a slice is used up. With a signal it throws once the client is gone.
+ * For long computations. Call the returned function between small pieces of work: it waits for the event loop when a
+ * slice is used up. With a signal it throws if the client has disconnected.
  */
 export function inSlices(signal?: AbortSignal): () => Promise<void> {
   let until = performance.now() + sliceMilliseconds;

@@ -10,7 +10,7 @@ import { sortOpenApi } from "./sort-openapi.ts";
 import { withExamples } from "./with-examples.ts";
 import { withRetryAfter } from "./with-retry-after.ts";
 
-/** The OpenAPI document at `/openapi.json`; it holds every route registered after this call. */
+/** Serves the OpenAPI document at `/openapi.json`, with every route registered after this call. */
 export async function describeApi(server: Server): Promise<void> {
   await server.register(swagger, {
     openapi: {
@@ -59,7 +59,7 @@ export async function describeApi(server: Server): Promise<void> {
   await server.register(referencePage);
 }
 
-/** Its routes are known only once all are registered, so the text is made at the first request. */
+/** The document is rendered on the first request, when all routes are registered. */
 async function documentItself(server: Server): Promise<void> {
   let text: string | undefined;
   keepTexts(server);
@@ -71,7 +71,7 @@ async function documentItself(server: Server): Promise<void> {
 
 type Transform = typeof jsonSchemaTransform;
 
-/** The header is read before any route, and so is described for all of them at once. */
+/** Documents the header of local players, which is read before any route. */
 const withCompanionHeader: Transform = (route) => {
   const { schema, url } = jsonSchemaTransform(route);
   if (!isAtTable(String(route.route.method), route.url)) return { schema, url };
@@ -94,7 +94,7 @@ Start with \`POST /v1/guests\`, which returns a token; send it as \`Authorizatio
 Create a game with \`POST /v1/games\` and start it. \`GET /v1/games/{game}/position\` lists all your options in \`choices\`; play one of them with \`POST /v1/games/{game}/moves\`.
 Every error is a problem (RFC 9457): programs can rely on its \`code\`, and its \`detail\` says what to do.`;
 
-// The page brings its own script and loads nothing from outside; its inline parts need a wider policy than the API.
+// The page brings its own script and loads nothing else; its inline parts need a wider policy than the API.
 async function referencePage(server: Server): Promise<void> {
   server.addHook("onSend", async (_request, reply) => {
     reply.header("content-security-policy", pagePolicy);
@@ -107,7 +107,7 @@ async function referencePage(server: Server): Promise<void> {
       pageTitle: "Seneschal · API",
       withDefaultFonts: false,
       telemetry: false,
-      // What would lead to the services of whoever made this page.
+      // Links to the services of the page's author.
       hideClientButton: true,
       showDeveloperTools: "never",
       mcp: { disabled: true },

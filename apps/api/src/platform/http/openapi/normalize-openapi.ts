@@ -1,10 +1,10 @@
-/** JSON, as far as a document is concerned. */
+/** JSON, as far as a document needs it. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 type Named = { readonly [name: string]: Json };
 
 /**
- * A shorter document that says the same: schemas that are read as they are written appear once, those that nobody sends
- * are left out, and so are bounds that every whole number has.
+ * Returns a shorter document with the same meaning: equal request and response schemas are merged, unused ones and the
+ * bounds of safe integers are removed.
  */
 export function normalizeOpenApi(document: Named): Named {
   const plain = withBodiesAsSent(withoutSafeBounds(document) as Document);
@@ -17,7 +17,7 @@ export function normalizeOpenApi(document: Named): Named {
   return { ...renamed, components: { ...renamed.components, schemas: Object.fromEntries(kept) } };
 }
 
-/** What is sent may leave out what has a default; the library names the schema of the answer in some bodies. */
+/** Request bodies may omit fields with defaults; the library uses the response schema for some bodies. */
 function withBodiesAsSent(document: Document): Document {
   const { schemas } = document.components;
   const asSent = (body: Json) =>
@@ -30,7 +30,7 @@ function withBodiesAsSent(document: Document): Document {
   return { ...document, paths };
 }
 
-/** The schemas that some operation refers to, by however many steps: nobody sends what is only answered. */
+/** The schemas that some operation refers to, directly or indirectly. */
 function reachable({ paths, components: { schemas } }: Document): ReadonlySet<string> {
   const found = new Set(referencesIn(paths));
   for (const name of found) for (const other of referencesIn(schemas[name])) found.add(other);
@@ -46,7 +46,7 @@ type Document = Named & { readonly components: Named & { readonly schemas: Named
 
 const suffix = /Input$/;
 
-/** The schemas of requests that equal their answering twins, and whose parts do. */
+/** The request schemas that equal their response schemas, including their parts. */
 function mergeable(schemas: Named): ReadonlySet<string> {
   let names = new Set(Object.keys(schemas).filter((name) => suffix.test(name)));
   for (;;) {
@@ -63,7 +63,7 @@ function isSameAsOutput(name: string, schemas: Named, merged: ReadonlySet<string
   return essenceOf(withReferences(input, merged)) === essenceOf(output);
 }
 
-// An answer promises that nothing else is in it; a request may leave that open.
+// Responses have no additional properties; requests leave that open.
 function essenceOf(schema: Json): string {
   return JSON.stringify(schema, (key, value: Json) =>
     key === "additionalProperties" && value === false ? undefined : value,

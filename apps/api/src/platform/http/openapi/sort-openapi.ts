@@ -1,6 +1,6 @@
 type Node = { readonly [name: string]: unknown };
 
-/** What a stranger needs for a first game, in that order: a name, a table, moves. The rest follows as it was registered. */
+/** What a newcomer needs for a first game, in this order. The other paths follow in the order of registration. */
 const first = [
   "/v1/guests",
   "/v1/sign-in",
@@ -19,7 +19,7 @@ const first = [
   "/v1/games/{game}/replay",
 ];
 
-/** The document with the paths of a first game before all others: the page of reference shows them as they come. */
+/** Returns the document with the paths of a first game at the top: the reference page keeps the order. */
 export function sortOpenApi(document: Node): Node {
   const paths = Object.entries((document.paths ?? {}) as Node);
   const placeOf = (path: string) => (first.includes(path) ? first.indexOf(path) : first.length);

@@ -1,7 +1,7 @@
-/** What a test saw going over the wire. */
+/** Requests and responses recorded by a test. */
 export interface Examples {
   readonly operations: Readonly<Record<string, OperationExample>>;
-  /** An answer for each kind of problem that was met. */
+  /** A response for each kind of problem. */
   readonly problems: Readonly<Record<string, unknown>>;
 }
 
@@ -13,7 +13,7 @@ export interface OperationExample {
 
 type Node = { readonly [name: string]: unknown };
 
-/** The document with recorded examples beside its schemas. */
+/** Returns the document with recorded examples. */
 export function withExamples(document: Node, { operations, problems }: Examples): Node {
   const paths = mapped(nodeOf(document.paths), (path) =>
     mapped(nodeOf(path), (operation) => {
@@ -34,7 +34,7 @@ function operationWith(operation: Node, example: OperationExample | undefined, p
   return { ...operation, requestBody: withContent(nodeOf(body), { example: example.request }), responses };
 }
 
-/** The description of an error names in backticks the kinds of problem that it may be. */
+/** The description of an error names its possible problems in backticks. */
 function namedIn(response: unknown, problems: Examples["problems"]): Node | undefined {
   const description = String(nodeOf(response).description);
   const named = Object.entries(problems).filter(([code]) => description.includes(`\`${code}\``));

@@ -10,7 +10,7 @@ const statuses = ["429", "503"];
 const headers = { "retry-after": { $ref: "#/components/headers/RetryAfter" } };
 const retryAfter = { description: "Seconds to wait before the next request.", schema: { type: "integer" } };
 
-/** The document with the header that says when to ask again, at every answer that carries it. */
+/** Returns the document with a Retry-After header in every response that has it. */
 export function withRetryAfter<Document extends Described>(document: Document): Document {
   const components = { ...document.components, headers: { RetryAfter: retryAfter } };
   const paths = mapped(document.paths ?? {}, (path) => mapped(path, withHeader));

@@ -5,19 +5,19 @@ import { syncHook } from "../sync-hook.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The answer is the same for everybody: caches may share it. */
+    /** The response is the same for everyone: shared caches may store it. */
     readonly isPublic?: boolean;
   }
 }
 
-/** What an answer to one person says to caches: keep nothing, and never hand it to somebody else. */
+/** Headers of personal responses: caches store nothing. */
 const personal = {
   "cache-control": "private, no-store",
   vary: ["Cookie", "Authorization", companionHeader].join(", "),
 } as const;
 
 /**
- * Marks every answer as personal, unless its route has `config: { isPublic: true }`. A route that sets `Cache-Control`
+ * Marks every response as personal unless its route has `config: { isPublic: true }`. A route that sets `Cache-Control`
  * itself replaces ours and keeps `Vary`.
  */
 export function cacheHeaders(server: Server): void {
@@ -29,7 +29,7 @@ export function cacheHeaders(server: Server): void {
   );
 }
 
-/** A problem tells of one request, also where the route is public: nobody keeps it, or takes it for another answer. */
+/** Problems are never cached, even on public routes. */
 export function keepFromCaches(reply: FastifyReply): FastifyReply {
   reply.removeHeader("etag");
   reply.header("cache-control", personal["cache-control"]);

@@ -2,9 +2,9 @@ import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 /**
- * Names the code that runs, so that nothing that other code has made is taken for its own. The file that the process
- * was started with names every other built file by its content. Code that was not built may change at any time: there
- * each process is a revision of its own.
+ * Identifies the running code, so that cached results of other code are not used. The file that the process was started
+ * with contains the hashes of all other built files. Unbuilt code can change at any time, so each process has its own
+ * revision.
  */
 export const codeRevision = import.meta.url.endsWith(".ts") ? randomUUID() : digestOf(process.argv[1] ?? "");
 

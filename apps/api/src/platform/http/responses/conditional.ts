@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { companionHeader } from "../local-players.ts";
 import { encodingFor } from "./encoding.ts";
 
-/** What caches may do with an answer, and how they know it again. */
+/** How a response may be cached and identified. */
 export interface Caching {
-  /** Names what the answer is made from: another tag, another answer. */
+  /** Identifies the content: another tag means another response. */
   readonly tag: string;
-  /** The same for everybody who may ask at this address; otherwise it belongs to the one who is signed in. */
+  /** The same for everyone who may use this URL; otherwise it belongs to the signed-in user. */
   readonly isPublic: boolean;
-  /** The address names what the answer is made from, so that it never changes there. */
+  /** The URL identifies the content, so it never changes there. */
   readonly isImmutable?: boolean;
 }
 
@@ -16,15 +16,15 @@ const personalHeaders = ["Authorization", "Cookie", companionHeader];
 const yearSeconds = 31_536_000;
 
 /**
- * Sets the headers by which browsers and proxies keep an answer and ask whether it still holds. True: the client has
- * the current one, so the answer is 304 and nothing has to be worked out.
+ * Sets `ETag` and `Cache-Control`. Returns true if the client has the current response; the route then sends 304
+ * without computing anything.
  */
 export function isKnownToClient(
   request: FastifyRequest,
   reply: FastifyReply,
   { tag, isPublic, isImmutable = false }: Caching,
 ): boolean {
-  // Encodings of the same answer differ in their bytes.
+  // Each encoding of a response has its own bytes.
   const etag = `"${tag}-${encodingFor(request)}"`;
   reply.header("etag", etag);
   const lasting = isImmutable ? `max-age=${yearSeconds}, immutable` : "no-cache";
@@ -33,14 +33,14 @@ export function isKnownToClient(
   return isListed(request.headers["if-none-match"], etag);
 }
 
-/** Keeps what others (CORS) have said already. */
+/** Keeps what other plugins (CORS) have added. */
 function vary(reply: FastifyReply, isPublic: boolean): void {
   const said = String(reply.getHeader("vary") ?? "").split(/, */);
   const others = said.filter((header) => header !== "" && !personalHeaders.includes(header));
   reply.header("vary", [...others, "Accept-Encoding", ...(isPublic ? [] : personalHeaders)].join(", "));
 }
 
-/** By the weak comparison: a proxy that compresses makes a tag weak. */
+/** Weak comparison: a proxy that compresses turns a tag into a weak one. */
 function isListed(header: string | undefined, etag: string): boolean {
   const tags = (header ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   return tags.includes("*") || tags.includes(etag);

@@ -4,10 +4,10 @@ import { stringify } from "csv-stringify/sync";
 
 const options = (columns: readonly string[]) => ({ header: true, columns: [...columns], escape_formulas: true });
 
-/** A table as a spreadsheet reads it: names that begin like a formula are made harmless. */
+/** Renders a table as CSV. Cells that look like formulas are escaped. */
 export const csvOf = (columns: readonly string[], rows: readonly object[]): string =>
   stringify([...rows], options(columns));
 
-/** The same, row by row, however many there are. */
+/** The same as a stream of rows. */
 export const csvStreamOf = (columns: readonly string[], rows: AsyncIterable<object>): Readable =>
   Readable.from(rows).compose(stringifyStream(options(columns)));

@@ -11,7 +11,7 @@ interface KeptText {
   gzip?: Promise<Buffer>;
 }
 
-/** For routes of this scope that answer everybody with the same text: it is compressed once, and known by its `ETag`. */
+/** For routes whose response is the same text for everyone: it is compressed once and identified by an `ETag`. */
 export function keepTexts(server: Server): void {
   const kept = new Map<string | undefined, KeptText>();
   server.addHook("onRoute", (route) => {

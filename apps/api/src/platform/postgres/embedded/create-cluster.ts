@@ -3,7 +3,10 @@ import { chownSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { type Cluster, owner } from "./cluster.ts";
 import type { Runner } from "./runner.ts";
 
-/** Makes the data folder beside its place and moves it there when it is whole: a killed start leaves no half. */
+/**
+ * Creates the data folder under another name and renames it when it is complete, so that a killed start leaves no
+ * partial folder.
+ */
 export async function createCluster(cluster: Cluster, runner: Runner): Promise<void> {
   const unfinished = `${cluster.data}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });

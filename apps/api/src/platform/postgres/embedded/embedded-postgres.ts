@@ -13,21 +13,21 @@ import { type Runner, runnerFor } from "./runner.ts";
 
 export interface EmbeddedPostgres {
   readonly url: string;
-  /** It ran already, left over by a killed process or in use by another. */
+  /** It was already running: left over by a killed process, or used by another one. */
   readonly isAdopted: boolean;
-  /** Does the server that `url` leads to still live? */
+  /** Returns whether the server at `url` is still alive. */
   readonly isThere: () => boolean;
   /** Stops the server unless another process uses it. */
   readonly release: () => Promise<void>;
 }
 
 interface Wishes {
-  /** The folder that holds everything: the data, the password, the log. */
+  /** The folder for data, password and log. */
   readonly home: string;
   readonly settings?: Readonly<Record<string, string | number>>;
 }
 
-/** Starts the Postgres that came with `npm install`, or adopts it if it runs. It never runs as root. */
+/** Starts the Postgres from `npm install`, or adopts a running one. It never runs as root. */
 export async function startEmbedded({ home, settings = {} }: Wishes): Promise<EmbeddedPostgres> {
   const cluster = clusterIn(resolve(home));
   mkdirSync(cluster.home, { recursive: true });
@@ -51,11 +51,11 @@ async function comeUp(cluster: Cluster, runner: Runner, settings: Readonly<Recor
   for (const until = Date.now() + patienceSeconds * 1000; Date.now() < until; await sleep(100)) {
     const postmaster = readPostmaster(cluster);
     if (postmaster !== undefined && isRunning(postmaster, cluster)) {
-      // One that is just starting or stopping is given time.
+      // A server that is starting or stopping gets some time.
       if (await doesAnswer(urlOf(cluster, postmaster.port))) return { port: postmaster.port, isAdopted: true };
       continue;
     }
-    // The file of a killed server; Postgres itself would not dare to remove it if the number is in use again.
+    // The pid file of a killed server. Postgres itself would not remove it if the pid is in use again.
     rmSync(cluster.pidFile, { force: true });
     const port = await freePort();
     if (await start(cluster, runner, port, settings)) return { port, isAdopted: false };
@@ -63,7 +63,7 @@ async function comeUp(cluster: Cluster, runner: Runner, settings: Readonly<Recor
   throw new Error(`The database in ${cluster.home} did not come up. Its log ends: ${endOfLog(cluster)}`);
 }
 
-// One that came after it listens elsewhere.
+// A later server would listen on another port.
 function isServedAt(cluster: Cluster, port: number): boolean {
   const postmaster = readPostmaster(cluster);
   return postmaster?.port === port && isRunning(postmaster, cluster);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:
 import { join } from "node:path";
 import { isAliveByMark, markOf } from "./process-mark.ts";
 
-/** Every process that uses the server leaves its mark: the last one to go puts out the light. */
+/** Each process that uses the server creates a mark. The last one stops the server. */
 export function hold(folder: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, markOf(process.pid)), "");
@@ -12,7 +12,7 @@ export function letGo(folder: string): void {
   rmSync(join(folder, markOf(process.pid)), { force: true });
 }
 
-/** Does another process that lives use it? Forgets those that were killed. */
+/** Returns whether another living process uses the server. Removes the marks of killed processes. */
 export function isHeldByOthers(folder: string): boolean {
   if (!existsSync(folder)) return false;
   const [others, gone] = partition(readdirSync(folder), isAliveByMark);

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isAliveByMark, markOf } from "./process-mark.ts";
 
-/** One process at a time does `work`; the lock of a killed one is broken. */
+/** Runs `work` in one process at a time. The lock of a killed process is broken. */
 export async function withLock<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
   while (!take(path)) {
     if (isLeftOver(path)) breakLock(path);
@@ -25,7 +25,7 @@ function take(path: string): boolean {
   }
 }
 
-// Of several who find a left-over lock only one may remove it: the next could remove a new one.
+// Only one of several processes may break a stale lock: the next one could remove a new lock.
 function breakLock(path: string): void {
   const breaking = `${path}.breaking`;
   if (!take(breaking)) {
@@ -39,7 +39,7 @@ function breakLock(path: string): void {
 function isLeftOver(path: string): boolean {
   const mark = unlessGone(() => readFileSync(path, "utf8"));
   if (mark === undefined) return false;
-  // Empty for the moment between making the file and writing the mark.
+  // Empty between creating the file and writing the mark.
   return mark === "" ? isOld(path) : !isAliveByMark(mark);
 }
 

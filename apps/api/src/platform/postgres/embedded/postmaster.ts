@@ -7,14 +7,14 @@ interface Postmaster {
   readonly port: number;
 }
 
-/** What the file of a running (or killed) server says. */
+/** Reads the pid file of a running or killed server. */
 export function readPostmaster({ pidFile }: Cluster): Postmaster | undefined {
   if (!existsSync(pidFile)) return undefined;
   const [pid, , , port] = readFileSync(pidFile, "utf8").split("\n");
   return { pid: Number(pid), port: Number(port) };
 }
 
-/** Is it still our server? Its number may belong to another program by now, or to a process nobody has buried. */
+/** Returns whether this is still our server. Its pid may belong to another program by now, or to a zombie. */
 export function isRunning({ pid }: Postmaster, { data }: Cluster): boolean {
   if (process.platform !== "linux") return isAlive(pid);
   if (!existsSync(`/proc/${pid}/stat`)) return false;

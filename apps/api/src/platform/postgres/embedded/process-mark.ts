@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** Tells one process from every other: its number alone is given to another one day. */
+/** Identifies a process uniquely, because pids are reused. */
 export function markOf(pid: number): string {
   const stat = `/proc/${pid}/stat`;
   if (!existsSync(stat)) return String(pid);
@@ -9,7 +9,7 @@ export function markOf(pid: number): string {
   return `${pid}-${startedAt}`;
 }
 
-/** Does the process that left this mark still live? */
+/** Returns whether the process that left this mark is still alive. */
 export function isAliveByMark(mark: string): boolean {
   const pid = Number(mark.split("-")[0]);
   if (!Number.isInteger(pid) || pid <= 0) return false;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Binaries } from "./binaries.ts";
 import type { Cluster } from "./cluster.ts";
 
-/** Says whose folder it is, where Postgres would only say that something is denied. */
+/** Names the owner of the folder; Postgres would only say "permission denied". */
 export function refuseForeign({ data, home }: Cluster): void {
   const me = process.getuid?.();
   const place = existsSync(data) ? data : home;
@@ -12,7 +12,7 @@ export function refuseForeign({ data, home }: Cluster): void {
   throw new Error(`${place} belongs to another user. Start as that user, or move the folder away.`);
 }
 
-/** Says what is wrong with data that this Postgres cannot open, before it touches them. */
+/** Explains what is wrong with data that this Postgres cannot open, before touching them. */
 export function refuseUnusable({ data, password, versionFile }: Cluster, binaries: Binaries): void {
   if (!existsSync(data)) return;
   const theirs = existsSync(versionFile) ? readFileSync(versionFile, "utf8").trim() : "none";
@@ -26,7 +26,7 @@ export function refuseUnusable({ data, password, versionFile }: Cluster, binarie
 
 const manifestSchema = z.object({ version: z.string() });
 
-// The package carries the version of the Postgres in it.
+// The package has the version of its Postgres.
 function majorOf({ postgres }: Binaries): string | undefined {
   const manifest = join(dirname(postgres), "../../package.json");
   return manifestSchema.parse(JSON.parse(readFileSync(manifest, "utf8"))).version.split(".")[0];

@@ -8,13 +8,13 @@ export interface Ended {
   readonly code: number | null;
   readonly errors: string;
 }
-/** Runs a program of Postgres as a user whom Postgres accepts. */
+/** Runs a program of Postgres as a user that Postgres accepts. */
 export type Runner = (program: "initdb" | "pg_ctl", args: readonly string[]) => Promise<Ended>;
 
 type User =
   | { readonly kind: "self" }
   | { readonly kind: "other"; readonly uid: number; readonly gid: number }
-  /** In a user namespace of its own, where root is not root. */
+  /** In a separate user namespace, where root is not root. */
   | { readonly kind: "namespace" };
 
 export async function runnerFor(cluster: Cluster, binaries: Binaries): Promise<Runner> {
@@ -59,7 +59,7 @@ type Place = { readonly cwd?: string; readonly uid?: number; readonly gid?: numb
 
 function end(command: string, args: readonly string[], place: Place): Promise<Ended> {
   return new Promise((resolve) => {
-    // The server inherits these: a pipe would stay open as long as it lives, so only what ends is listened to.
+    // The server inherits the pipes and keeps them open, so only programs that end are listened to.
     const isServer = args.includes("start");
     const child = spawn(command, args, { ...place, stdio: ["ignore", "ignore", isServer ? "ignore" : "pipe"] });
     let errors = "";

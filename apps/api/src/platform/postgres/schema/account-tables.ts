@@ -4,7 +4,7 @@ import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text, t
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const written = { createdAt: moment("created_at").notNull(), updatedAt: moment("updated_at").notNull() };
 
-/** Whoever plays: guests too, who have no address of their own yet. */
+/** All accounts. Guests have no address yet. */
 export const accounts = pgTable(
   "accounts",
   {
@@ -14,12 +14,12 @@ export const accounts = pgTable(
     emailVerified: boolean("email_verified").notNull().default(false),
     image: text("image"),
     isGuest: boolean("is_guest").notNull().default(false),
-    /** An address that is said to be theirs, and not proved yet. Several may claim the same. */
+    /** A claimed address that is not confirmed yet. Several accounts may claim the same one. */
     claimedEmail: text("claimed_email"),
-    /** Since when they say so; unknown of claims from before it was kept. */
+    /** Since when it is claimed; unknown for old claims. */
     claimedAt: moment("claimed_at"),
     hasSecondFactor: boolean("has_second_factor").notNull().default(false),
-    /** Plays at the screen of this account, and goes with it. */
+    /** A local player of this account, deleted with it. */
     companionOf: text("companion_of").references((): AnyPgColumn => accounts.id, { onDelete: "cascade" }),
     ...written,
   },
@@ -34,7 +34,7 @@ const ofAccount = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: "cascade" });
 
-/** What somebody told us of themselves; whoever told nothing has no row. */
+/** Preferences; accounts that never set any have no row. */
 export const profiles = pgTable("profiles", {
   accountId: ofAccount().primaryKey(),
   language: text("language", { enum: ["en", "fr"] }).notNull(),
@@ -46,13 +46,13 @@ export const profiles = pgTable("profiles", {
   colour: text("colour", { enum: ["gules", "azure", "or", "sable", "vert", "purpure"] }),
 });
 
-/** The names that members have registered, by what they look like: no two members have names that look the same. */
+/** Registered names in normalized form: no two members have names that look the same. */
 export const nameClaims = pgTable(
   "name_claims",
   {
     skeleton: text("skeleton").primaryKey(),
     accountId: ofAccount(),
-    /** The rule for what looks the same, by its number. Names that were claimed by an earlier one are claimed anew. */
+    /** The version of the rule for similar names. Claims of earlier versions are renewed. */
     rule: integer("rule").notNull().default(1),
   },
   ({ accountId }) => [index().on(accountId)],
@@ -72,7 +72,7 @@ export const sessions = pgTable(
   ({ userId }) => [index().on(userId)],
 );
 
-/** The ways to prove that an account is yours: today a password, hashed. */
+/** Ways to sign in: passwords, hashed. */
 export const credentials = pgTable(
   "credentials",
   {
@@ -92,23 +92,23 @@ export const credentials = pgTable(
   ({ userId }) => [index().on(userId)],
 );
 
-/** What an authenticator and the house both know. It proves nothing before the first code was shown. */
+/** Secrets of authenticator apps. They take effect when the first code is confirmed. */
 export const secondFactors = pgTable("second_factors", {
   accountId: ofAccount().primaryKey(),
   secret: text("secret").notNull(),
   isProved: boolean("is_proved").notNull().default(false),
-  /** The last half minute whose code was taken: each code opens once. */
+  /** The last time step whose code was used: each code works once. */
   lastStep: integer("last_step").notNull().default(0),
 });
 
-/** For whoever has lost the authenticator: each opens once. */
+/** For users who have lost their authenticator: each code works once. */
 export const backupCodes = pgTable(
   "backup_codes",
   { accountId: ofAccount(), hash: text("hash").notNull() },
   ({ accountId, hash }) => [primaryKey({ columns: [accountId, hash] })],
 );
 
-/** How often something was tried of late, for limits that all processes share. */
+/** Recent attempts, for limits that all processes share. */
 export const tries = pgTable("tries", {
   key: text("key").primaryKey(),
   count: integer("count").notNull(),

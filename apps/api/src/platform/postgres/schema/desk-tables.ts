@@ -16,7 +16,7 @@ import { accounts } from "./account-tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Who keeps the house. */
+/** Staff roles. */
 export const accountRoles = pgTable(
   "account_roles",
   {
@@ -28,7 +28,7 @@ export const accountRoles = pgTable(
   ({ accountId, role }) => [primaryKey({ columns: [accountId, role] })],
 );
 
-/** What the desk did, each entry chained to the one before. A trigger refuses whatever is not an addition. */
+/** The audit log: a hash chain. A trigger rejects updates and deletes. */
 export const auditEntries = pgTable(
   "audit_entries",
   {
@@ -49,7 +49,7 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** Who saw the hands of a running game from the desk: nobody sits down there who knows them. */
+/** Staff who have seen hidden information of a running game; they cannot take a seat in it. */
 export const deskLooks = pgTable(
   "desk_looks",
   {
@@ -62,7 +62,7 @@ export const deskLooks = pgTable(
   ({ gameId, accountId }) => [primaryKey({ columns: [gameId, accountId] })],
 );
 
-/** What somebody may not do for a time, and what they had to say to it. */
+/** Mutes and bans, with the appeal of the account. */
 export const sanctions = pgTable(
   "sanctions",
   {
@@ -83,7 +83,7 @@ export const sanctions = pgTable(
   ({ accountId }) => [index("sanctions_by_account").on(accountId)],
 );
 
-/** What became of a report: once. */
+/** Resolutions of reports, one each. */
 export const reportSettlements = pgTable("report_settlements", {
   reportId: uuid("report_id").primaryKey(),
   verdict: text("verdict", { enum: ["upheld", "dismissed"] }).notNull(),
@@ -92,7 +92,7 @@ export const reportSettlements = pgTable("report_settlements", {
   at: moment("at").notNull(),
 });
 
-/** What each process counted, every few seconds. */
+/** Metrics of each process, every few seconds. */
 export const samples = pgTable(
   "samples",
   {
@@ -112,7 +112,7 @@ export const samples = pgTable(
   ({ at, process }) => [primaryKey({ columns: [at, process] })],
 );
 
-/** Work over all games, and how far it has come. */
+/** Maintenance jobs over all games and their progress. */
 export const chores = pgTable(
   "chores",
   {
@@ -123,7 +123,7 @@ export const chores = pgTable(
     endedAt: moment("ended_at"),
     done: integer("done").notNull(),
     total: integer("total").notNull(),
-    /** The game after which it goes on. */
+    /** The last game that is done. */
     cursor: uuid("cursor"),
     failure: text("failure"),
     faults: json("faults").notNull(),

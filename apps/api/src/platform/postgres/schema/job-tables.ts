@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
 
-/** Who may have jobs in hand: a worker lives while somebody holds its lock. */
+/** Workers that may have jobs. A worker is alive while its lock is held. */
 export const jobWorkers = pgTable("job_workers", {
   worker: text("worker").primaryKey(),
   lock: integer("lock").notNull(),

@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** Mails of a house that cannot send any: whoever runs it reads them here. */
+/** E-mails of a server without a mail server, for its operator. */
 export const keptMails = pgTable(
   "kept_mails",
   {

@@ -7,15 +7,15 @@ const ofAccount = () =>
     .references(() => accounts.id, { onDelete: "cascade" });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** By what one may be rid of the mails, and when the last one came that gathers a day. */
+/** The unsubscribe token, and the time of the last digest. */
 export const noticeSettings = pgTable("notice_settings", {
   accountId: ofAccount().primaryKey(),
-  /** Whoever has it may turn mails off, and do nothing else. */
+  /** Allows turning e-mails off, and nothing else. */
   unsubscribe: text("unsubscribe").notNull().unique(),
   digestAt: moment("digest_at"),
 });
 
-/** How somebody wants to be told of one kind of thing; where nothing is said, as usual. */
+/** Notification settings for one kind; missing rows mean the default. */
 export const noticeWishes = pgTable(
   "notice_wishes",
   {
@@ -27,7 +27,7 @@ export const noticeWishes = pgTable(
   ({ accountId, kind }) => [primaryKey({ columns: [accountId, kind] })],
 );
 
-/** What somebody was told of already: each thing once on each channel. */
+/** Notifications that were sent: each one once per channel. */
 export const notices = pgTable(
   "notices",
   {
@@ -44,14 +44,14 @@ export const notices = pgTable(
   ],
 );
 
-/** Who looked at which game when: whoever looks needs no notice of it. */
+/** Who looked at which game when: they need no notification about it. */
 export const presences = pgTable(
   "presences",
   { accountId: text("account_id").notNull(), gameId: uuid("game_id").notNull(), seenAt: moment("seen_at").notNull() },
   ({ accountId, gameId }) => [primaryKey({ columns: [accountId, gameId] })],
 );
 
-/** Browsers that show notices: where a push goes, and what it is sealed with. */
+/** Web Push subscriptions: address and keys. */
 export const pushDevices = pgTable(
   "push_devices",
   {
@@ -67,7 +67,7 @@ export const pushDevices = pgTable(
   ({ accountId }) => [index("push_devices_by_account").on(accountId)],
 );
 
-/** Addresses elsewhere that are told what an account is told. */
+/** Webhooks of accounts. */
 export const webhooks = pgTable(
   "webhooks",
   {
@@ -85,18 +85,18 @@ export const webhooks = pgTable(
   ({ accountId }) => [index("webhooks_by_account").on(accountId)],
 );
 
-/** What goes to devices and webhooks: one row for each thing and each place, however often it is tried. */
+/** Deliveries to devices and webhooks: one row for each notification and target, whatever the number of attempts. */
 export const deliveries = pgTable(
   "deliveries",
   {
     deliveryId: uuid("delivery_id").primaryKey(),
     accountId: ofAccount(),
     channel: text("channel", { enum: ["push", "webhook"] }).notNull(),
-    /** The device or the webhook. */
+    /** The device or webhook. */
     target: uuid("target").notNull(),
     key: text("key").notNull(),
     kind: text("kind").notNull(),
-    /** Facts, not words; gone once it has arrived. */
+    /** Facts, rendered when sent; null once it has arrived. */
     notice: json("notice"),
     at: moment("at").notNull().defaultNow(),
     state: text("state", { enum: ["waiting", "done", "failed"] })
@@ -115,5 +115,5 @@ export const deliveries = pgTable(
   ],
 );
 
-/** Secrets that the house made for itself, once. */
+/** Secrets that the server created for itself. */
 export const houseKeys = pgTable("house_keys", { name: text("name").primaryKey(), key: json("key").notNull() });

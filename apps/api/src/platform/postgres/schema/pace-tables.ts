@@ -3,16 +3,16 @@ import { accounts } from "./account-tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** One row: when the house was last alive, by the clock of the database. */
+/** One row: when the server was last alive, by the clock of the database. */
 export const pulse = pgTable("pulse", { id: integer("id").primaryKey(), beatAt: moment("beat_at").notNull() });
 
-/** Outages of the server, during which no clock ran. */
+/** Outages, during which no clock ran. */
 export const outages = pgTable("outages", {
   begunAt: moment("begun_at").primaryKey(),
   endedAt: moment("ended_at").notNull(),
 });
 
-/** When somebody was away by choice; deleted with the account. */
+/** Vacations; deleted with the account. */
 export const vacations = pgTable(
   "vacations",
   {
@@ -25,7 +25,7 @@ export const vacations = pgTable(
   ({ accountId, begunAt }) => [primaryKey({ columns: [accountId, begunAt] })],
 );
 
-/** Who was reminded of which turn, and how late it was then: nobody is reminded of the same twice. */
+/** Reminders that were sent, so that nobody is reminded twice. */
 export const reminders = pgTable(
   "reminders",
   {

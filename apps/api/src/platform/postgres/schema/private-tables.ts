@@ -4,7 +4,7 @@ import { accounts } from "./account-tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Private to one seat and whoever holds it: a substitute inherits nothing, and an erased account takes it along. */
+/** Private to one seat and its player: substitutes do not inherit it, and it is deleted with the account. */
 const ofSeat = () => ({
   gameId: uuid("game_id").notNull(),
   seat: integer("seat").notNull(),
@@ -13,7 +13,7 @@ const ofSeat = () => ({
     .references(() => accounts.id, { onDelete: "cascade" }),
 });
 
-/** Moves that were put together and not sent yet. */
+/** Queued moves that were not sent yet. */
 export const drafts = pgTable(
   "drafts",
   {
@@ -25,13 +25,13 @@ export const drafts = pgTable(
   ({ gameId, seat, accountId }) => [primaryKey({ columns: [gameId, seat, accountId] })],
 );
 
-/** A wish to go back that not all have granted yet: one at a time in each game. */
+/** Requests to undo or roll back that not all players have agreed to: one at a time in each game. */
 export const undoRequests = pgTable("undo_requests", {
   gameId: uuid("game_id").primaryKey(),
   version: integer("version").notNull(),
-  /** Who asks for it; nobody at the table, where the desk does. */
+  /** The seat that asks; null for a proposal of staff. */
   seat: integer("seat"),
-  /** Of the desk: who, in which role, and why. */
+  /** For a proposal of staff: who, in which role, and why. */
   ruling: json("ruling"),
   backTo: integer("back_to").notNull(),
   agreed: integer("agreed").array().notNull(),
@@ -39,20 +39,20 @@ export const undoRequests = pgTable("undo_requests", {
   askedAt: moment("asked_at").notNull(),
 });
 
-/** How a seat answers by itself. */
+/** Auto-replies of a seat. */
 export const standingOrders = pgTable(
   "standing_orders",
   {
     ...ofSeat(),
     orders: json("orders").notNull(),
-    /** Another whenever the orders change. */
+    /** Changes whenever the auto-replies change. */
     edition: integer("edition").notNull(),
-    /** The version of the game at which nothing was left to answer by them. */
+    /** The version of the game up to which they were evaluated. */
     checked: integer("checked").notNull(),
     changedAt: moment("changed_at").notNull(),
-    /** Of the answer that waits for its moment: the version that raised the question. */
+    /** The version whose question the pending reply answers. */
     answersTo: integer("answers_to"),
-    /** Its moment, drawn once, so that every process knows it. */
+    /** When the pending reply is sent. Drawn once, so that all processes agree. */
     answersAt: moment("answers_at"),
   },
   ({ gameId, seat, accountId, answersAt }) => [

@@ -2,22 +2,22 @@ import { doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, 
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Projection: every finished game that ratings have looked at, and why it does not count where it does not. */
+/** Projection: every finished game that was considered for ratings, and why it does not count. */
 export const ratedGames = pgTable(
   "rated_games",
   {
     gameId: uuid("game_id").primaryKey(),
     ruleset: text("ruleset").notNull(),
     finishedAt: moment("finished_at").notNull(),
-    /** Nothing: it counts. */
+    /** Null if the game counts. */
     exemption: text("exemption"),
-    /** By which rules it was looked at. */
+    /** The version of the algorithm. */
     algorithm: integer("algorithm").notNull().default(1),
   },
   ({ ruleset, finishedAt, gameId }) => [index("rated_games_by_finish").on(ruleset, finishedAt, gameId)],
 );
 
-/** Projection: what each rated game did to each of its players, in the order in which games ended. */
+/** Projection: what each rated game changed for each player, in the order in which games ended. */
 export const ratingChanges = pgTable(
   "rating_changes",
   {
@@ -25,7 +25,7 @@ export const ratingChanges = pgTable(
     seat: integer("seat").notNull(),
     ruleset: text("ruleset").notNull(),
     account: text("account").notNull(),
-    /** How many played. */
+    /** Number of players. */
     seats: integer("seats").notNull(),
     rank: integer("rank").notNull(),
     finishedAt: moment("finished_at").notNull(),
@@ -33,11 +33,11 @@ export const ratingChanges = pgTable(
     sigmaBefore: doublePrecision("sigma_before").notNull(),
     mu: doublePrecision("mu").notNull(),
     sigma: doublePrecision("sigma").notNull(),
-    /** What the seat was thought to be worth before. */
+    /** The worth of the seat before the game. */
     seatMu: doublePrecision("seat_mu").notNull(),
-    /** Rated games so far, this one included. */
+    /** Rated games so far, including this one. */
     games: integer("games").notNull(),
-    /** Different players met in them. */
+    /** Distinct opponents so far. */
     opponents: integer("opponents").notNull(),
   },
   ({ gameId, seat, ruleset, account, finishedAt }) => [
@@ -47,7 +47,7 @@ export const ratingChanges = pgTable(
   ],
 );
 
-/** Projection: what each seat of a ruleset is worth, by how many play. */
+/** Projection: the worth of each seat of a ruleset, by number of players. */
 export const seatSkills = pgTable(
   "seat_skills",
   {

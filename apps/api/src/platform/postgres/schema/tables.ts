@@ -18,22 +18,22 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, precision
 const gameId = () => uuid("game_id").notNull();
 const version = () => integer("version").notNull();
 
-/** The truth. Every other table of this file can be dropped and made again from it. */
+/** The event log, the source of truth. Every other table in this file can be rebuilt from it. */
 export const events = pgTable(
   "events",
   {
     gameId: gameId(),
     version: version(),
     type: text("type").notNull(),
-    /** Canonical JSON, kept to the letter: the digest was taken over it. */
+    /** Canonical JSON, stored verbatim: the digest covers it. */
     body: json("body").notNull(),
     at: moment("at").notNull(),
     digest: text("digest").notNull(),
-    /** Of the first event only: what all chance is drawn from. Told to nobody before the game is over. */
+    /** Only in the first event: the source of all random draws. Secret until the game is over. */
     secret: text("secret"),
-    /** Whose request it answers, by its Idempotency-Key; so no request is done twice. */
+    /** The Idempotency-Key of the request, so that no request is executed twice. */
     request: text("request"),
-    /** All that the request asked for, so that another under the same key is known. */
+    /** A hash of the request, to reject a different one with the same key. */
     fingerprint: text("fingerprint"),
   },
   ({ gameId, version, request }) => [
@@ -42,7 +42,7 @@ export const events = pgTable(
   ],
 );
 
-/** Projection: each game as the lobby shows it. */
+/** Projection: games as the lobby shows them. */
 export const games = pgTable(
   "games",
   {
@@ -64,11 +64,11 @@ export const games = pgTable(
     movedAt: moment("moved_at").notNull(),
     finishedAt: moment("finished_at"),
     entry: json("entry"),
-    /** Whom the host asks by name, while the game has not begun; none if it is nobody. */
+    /** Invited players, before the game starts; null if there are none. */
     invited: jsonb("invited"),
     clock: json("clock"),
     clocks: json("clocks"),
-    /** When somebody has to look at the clocks next. */
+    /** When the clocks must be checked next. */
     alarmAt: moment("alarm_at"),
   },
   ({ state, openedAt, gameId, invitation, alarmAt }) => [
@@ -79,7 +79,7 @@ export const games = pgTable(
   ],
 );
 
-/** Projection: who sits where. */
+/** Projection: the seats and their players. */
 export const seats = pgTable(
   "seats",
   {
@@ -88,13 +88,13 @@ export const seats = pgTable(
     kind: text("kind", { enum: ["nobody", "person", "bot", "caretaker"] }).notNull(),
     account: text("account"),
     bot: text("bot", { enum: ["random", "greedy", "search"] }),
-    /** Of a table that asks before it begins: the player said yes. */
+    /** For games with a ready check: the player is ready. */
     isReady: boolean("is_ready").notNull().default(false),
-    /** At whose screen the person plays, if not at one of their own. */
+    /** The account on whose device the person plays, if it is not their own. */
     companionOf: text("companion_of"),
-    /** Of a seat that was left: what the players wish for it. */
+    /** For abandoned seats: the votes of the players. */
     left: json("left"),
-    /** Until then somebody else may sit down there. */
+    /** Until when someone else may take the seat. */
     openUntil: moment("open_until"),
   },
   ({ gameId, seat, account, openUntil }) => [
@@ -104,7 +104,7 @@ export const seats = pgTable(
   ],
 );
 
-/** Projection: who has held each seat since its game began, how that ended, and how long answers took. */
+/** Projection: the tenures of each seat since the start of the game, how each ended, and how long answers took. */
 export const holdings = pgTable(
   "holdings",
   {
@@ -124,7 +124,7 @@ export const holdings = pgTable(
   ],
 );
 
-/** Cache: positions from which a later one is folded. */
+/** Cache: positions from which later ones are computed. */
 export const snapshots = pgTable(
   "snapshots",
   { gameId: gameId(), version: version(), fold: text("fold").notNull(), body: json("body").notNull() },
@@ -133,17 +133,17 @@ export const snapshots = pgTable(
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
-/** Cache: answers about games that are over, one for each question and audience; they hold no names of accounts. */
+/** Cache: responses about finished games, by question and audience. They contain no account names. */
 export const cachedResponses = pgTable(
   "cached_responses",
   {
     gameId: gameId(),
     kind: text("kind", { enum: ["replay", "steps", "position", "export"] }).notNull(),
     audience: text("audience").notNull(),
-    /** Which part of the game: a version, a page of steps. */
+    /** The part of the game: a version, or a page of steps. */
     part: text("part").notNull(),
     encoding: text("encoding", { enum: ["br", "gzip"] }).notNull(),
-    /** What it was made from: the head of the game and the code. */
+    /** What it was made from: the head of the game and the code revision. */
     tag: text("tag").notNull(),
     body: bytes("body").notNull(),
     usedAt: moment("used_at").notNull().defaultNow(),
@@ -151,7 +151,7 @@ export const cachedResponses = pgTable(
   ({ gameId, kind, audience, part, encoding }) => [primaryKey({ columns: [gameId, kind, audience, part, encoding] })],
 );
 
-/** What remains to be done because of an event: it goes when the game moves on. */
+/** Work that remains because of an event, deleted when the game moves on. */
 export const outbox = pgTable(
   "outbox",
   {

@@ -8,23 +8,26 @@ const ofAccount = (name = "account_id") =>
     .notNull()
     .references(() => accounts.id, { onDelete: "cascade" });
 
-/** The number that was given last in each game. Its row is held until a message is there, so that none comes late. */
+/**
+ * The last number given in each game. The row is locked until the message is stored, so that numbers become visible in
+ * order.
+ */
 export const talkHeads = pgTable("talk_heads", {
   gameId: gameId().primaryKey(),
   last: bigint("last", { mode: "number" }).notNull(),
 });
 
-/** What people say at a table: never part of the game, and gone with its author. */
+/** Chat messages: not part of the game, deleted with their author. */
 export const talkMessages = pgTable(
   "talk_messages",
   {
     gameId: gameId(),
-    /** Microseconds of the clock, or one more than the one before: gaps tell nothing of what is said elsewhere. */
+    /** Microseconds of the clock, or the previous number plus one, so that gaps reveal nothing about other rooms. */
     number: bigint("number", { mode: "number" }).notNull(),
-    /** As `number`, given anew when the message is erased. */
+    /** Like `number`, but renewed when the message is deleted. */
     changed: bigint("changed", { mode: "number" }).notNull(),
     room: text("room").notNull(),
-    /** Of a room apart: the accounts that were in it. */
+    /** For private rooms: the accounts in it. */
     readers: text("readers").array(),
     accountId: ofAccount(),
     seat: integer("seat"),
@@ -49,14 +52,14 @@ export const talkRead = pgTable(
   ({ gameId, accountId, room }) => [primaryKey({ columns: [gameId, accountId, room] })],
 );
 
-/** Whom an account does not want to hear. */
+/** Muted and blocked accounts. */
 export const accountMarks = pgTable(
   "account_marks",
   { accountId: ofAccount(), otherId: ofAccount("other_id"), mark: text("mark", { enum: ["mute", "block"] }).notNull() },
   ({ accountId, otherId }) => [primaryKey({ columns: [accountId, otherId] })],
 );
 
-/** What somebody found wrong, with what was said around it at that time: for the moderators. */
+/** Reports with an excerpt of the chat, for moderators. */
 export const talkReports = pgTable("talk_reports", {
   reportId: uuid("report_id").primaryKey(),
   gameId: gameId(),
@@ -74,7 +77,7 @@ export const notebooks = pgTable(
   ({ gameId, accountId }) => [primaryKey({ columns: [gameId, accountId] })],
 );
 
-/** Pinned to steps, read by nobody else before the end. */
+/** Diary entries, pinned to versions; private until the game is over. */
 export const diaryEntries = pgTable(
   "diary_entries",
   {

@@ -15,20 +15,20 @@ import {
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const tournamentId = () => uuid("tournament_id").notNull();
 
-/** The truth of tournaments, as `events` is of games. Never changed, never deleted. */
+/** The event log of tournaments. Never changed, never deleted. */
 export const tournamentEvents = pgTable(
   "tournament_events",
   {
     tournamentId: tournamentId(),
     version: integer("version").notNull(),
     type: text("type").notNull(),
-    /** Canonical JSON, kept to the letter: the digest was taken over it. */
+    /** Canonical JSON, stored verbatim: the digest covers it. */
     body: json("body").notNull(),
     at: moment("at").notNull(),
-    /** Whoever acted; nobody, where the house did. */
+    /** The account that acted; null for the server. */
     by: text("by"),
     digest: text("digest").notNull(),
-    /** Of the first event only: what all luck is drawn from. Shown when the tournament is over. */
+    /** Only in the first event: the source of all random draws. Published when the tournament is over. */
     secret: text("secret"),
     request: text("request"),
     fingerprint: text("fingerprint"),
@@ -39,7 +39,7 @@ export const tournamentEvents = pgTable(
   ],
 );
 
-/** Projection: each tournament as the list shows it. */
+/** Projection: tournaments as the list shows them. */
 export const tournaments = pgTable(
   "tournaments",
   {
@@ -56,9 +56,9 @@ export const tournaments = pgTable(
     startsAt: moment("starts_at"),
     createdAt: moment("created_at").notNull(),
     endedAt: moment("ended_at"),
-    /** Games are to be opened for it. */
+    /** Games must be created for it. */
     isDue: boolean("is_due").notNull(),
-    /** When something happens to it by itself. */
+    /** When something happens to it automatically. */
     wakesAt: moment("wakes_at"),
   },
   ({ createdAt, tournamentId, wakesAt }) => [
@@ -67,7 +67,7 @@ export const tournaments = pgTable(
   ],
 );
 
-/** Projection: who has entered which tournament. */
+/** Projection: who has registered for which tournament. */
 export const tournamentPlayers = pgTable(
   "tournament_players",
   { tournamentId: tournamentId(), player: text("player").notNull(), standing: text("standing").notNull() },
@@ -77,7 +77,7 @@ export const tournamentPlayers = pgTable(
   ],
 );
 
-/** Projection: which game is played for which table. */
+/** Projection: the games of tournament tables. */
 export const tournamentGames = pgTable(
   "tournament_games",
   {
@@ -85,9 +85,9 @@ export const tournamentGames = pgTable(
     tournamentId: tournamentId(),
     round: integer("round").notNull(),
     number: integer("number").notNull(),
-    /** Its result is still to be read. */
+    /** Its result has not been read yet. */
     isOpen: boolean("is_open").notNull(),
-    /** Its result was read, and the tournament goes on: should it be annulled, that is to be said. */
+    /** Its result was read and counts, so a later annulment must be reported. */
     isCounted: boolean("is_counted").notNull().default(false),
   },
   ({ tournamentId, isOpen }) => [index("tournament_games_open").on(tournamentId, isOpen)],
