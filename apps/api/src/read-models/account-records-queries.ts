@@ -1,10 +1,10 @@
 import type { Pool } from "pg";
 
-/** What the house must know of an account to let it in and to write to it. */
+/** What sign-in and e-mails need to know of an account. */
 export interface AccountRecord {
   readonly id: string;
   readonly name: string;
-  /** A proved address, or none. */
+  /** The confirmed address, if there is one. */
   readonly email: string | null;
   readonly claimedEmail: string | null;
   readonly passwordHash: string | null;
@@ -20,8 +20,9 @@ const joined = `accounts left join credentials
 const claimsMax = 4;
 
 /**
- * Whoever an address may belong to: first the one who proved it, then those who claim it, the earliest first, so that
- * nobody pushes an earlier claim aside by more claims. Of those who claim it the `known` are always there, and before all.
+ * Returns the accounts that an address may belong to: first the one that has confirmed it, then those that claim it,
+ * the oldest claim first, so that more claims cannot push an earlier one out. Among the claims, the `known` accounts
+ * are always included, and come first.
  */
 export async function accountsAt(
   pool: Pool,

@@ -8,10 +8,10 @@ export interface AccountStanding {
   readonly nameKind: NameKind;
 }
 
-/** When a sanction is in force. */
+/** The condition for a sanction that is in force. */
 export const inForce = "lifted_at is null and (ends_at is null or ends_at > now())";
 
-/** How an account stands in the house: what it keeps, what it may not do for now, and whether its name is registered. */
+/** Returns roles, active sanctions and the kind of name of an account. */
 export async function standingOfAccount(pool: Pool, account: string): Promise<AccountStanding> {
   const { rows } = await pool.query<{ roles: desk.Role[]; sanctions: SanctionRow[]; kind: NameKind | null }>({
     name: "standing-of-account",
@@ -26,7 +26,7 @@ export async function standingOfAccount(pool: Pool, account: string): Promise<Ac
   return { roles: row?.roles ?? [], sanctions: (row?.sanctions ?? []).map(shownOf), nameKind: row?.kind ?? "guest" };
 }
 
-/** As JSON tells it. */
+/** A row as JSON. */
 interface SanctionRow {
   readonly sanction_id: string;
   readonly kind: sanctions.Sanction["kind"];

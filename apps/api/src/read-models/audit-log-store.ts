@@ -10,15 +10,15 @@ export interface AuditFilter {
   readonly actor: string | undefined;
   readonly isOldestFirst: boolean;
   readonly from: number;
-  /** None: all of them. */
+  /** `null` means no limit. */
   readonly limit: number | null;
 }
 
-/** Any number, as long as nothing else in this database locks the same. */
+/** Any number that no other advisory lock in this database uses. */
 const lock = 20_261_124;
 const entriesAtOnce = 500;
 
-/** Puts a deed down behind all others, in the transaction that does it: neither exists without the other. */
+/** Appends an audit entry, in the transaction of the action that it describes. */
 export async function writeAudit(client: PoolClient, deed: Deed, at: Date): Promise<void> {
   await client.query("select pg_advisory_xact_lock($1)", [lock]);
   const last = await lastEntry(client);
@@ -35,19 +35,19 @@ export async function writeAudit(client: PoolClient, deed: Deed, at: Date): Prom
   );
 }
 
-/** Digest of the last entry; none before the first. */
+/** Returns the digest of the last entry, or `undefined` if there is none. */
 export async function auditHead(pool: Pool): Promise<string | undefined> {
   return (await lastEntry(pool))?.digest;
 }
 
-/** Entries that fit a filter, and how many there are in all. */
+/** Returns matching entries and their total number. */
 export async function auditEntriesBy(pool: Pool, filter: AuditFilter) {
   const { text, values } = queryOf(filter);
   const { rows } = await pool.query<EntryRow & { total: number }>(text, [...values]);
   return { total: rows[0]?.total ?? 0, entries: rows.map(shownOf) };
 }
 
-/** All of them, one after the other. */
+/** All matching entries, streamed. */
 export async function* everyAuditEntryBy(pool: Pool, filter: Omit<AuditFilter, "from" | "limit">) {
   for await (const row of streamRows<EntryRow & { total: number }>(pool, queryOf({ ...filter, from: 0, limit: null })))
     yield shownOf(row);
@@ -72,7 +72,7 @@ function queryOf(filter: AuditFilter): ListQuery {
   };
 }
 
-/** Reads the whole log and says where it does not fit together; nowhere, if it was only ever added to. */
+/** Reads the whole log and returns the number of the first entry that breaks the hash chain, if there is one. */
 export async function faultInAudit(pool: Pool): Promise<{ entries: number; head: string; fault: number | undefined }> {
   let head = "";
   let entries = 0;
@@ -93,7 +93,7 @@ export async function faultInAudit(pool: Pool): Promise<{ entries: number; head:
   }
 }
 
-/** What somebody types is looked for as it stands. */
+/** Escapes the wildcards of LIKE. */
 export function asPattern(typed: string | undefined): string | undefined {
   return typed?.replaceAll(/[\\%_]/g, "\\$&");
 }
@@ -103,7 +103,7 @@ export async function lastEntry(connection: Pool | PoolClient) {
   return (await connection.query<{ number: number; digest: string }>(text)).rows[0];
 }
 
-/** What makes an entry. */
+/** The columns of an entry. */
 export const entryColumns = `entry.number, entry.at, entry.actor, entry.role, entry.operation, entry.subject_kind as kind,
   entry.subject_id as id, entry.reason, entry.details, entry.digest`;
 

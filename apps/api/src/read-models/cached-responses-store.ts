@@ -2,33 +2,35 @@ import type { Pool, PoolClient } from "pg";
 
 export type CachedKind = "replay" | "steps" | "position" | "export";
 
-/** Which answer, and the state of game and code that it was made from. */
+/** Identifies a response, and the state of game and code that it was made from. */
 export interface CacheKey {
   readonly game: string;
   readonly kind: CachedKind;
   /** A seat, "spectator", "arbiter", or "everybody". */
   readonly audience: string;
-  /** Which part of the game: a version, a page of steps; empty for all of it. */
+  /** The part of the game: a version, or a page of steps; empty for all of it. */
   readonly part: string;
   readonly encoding: "br" | "gzip";
-  /** An answer with another tag is out of date. */
+  /** A response with another tag is stale. */
   readonly tag: string;
 }
 
-/** All rows together, in bytes. A replay of 1,500 events takes about 60 kB in Brotli, 220 in gzip. */
+/** The limit for all rows together. A replay of 1,500 events takes about 60 kB with Brotli, 220 kB with gzip. */
 export const cacheBytesMax = 256 * 1024 * 1024;
 
-/** What a row takes besides its body, in bytes: many small ones fill the table too. */
+/** The overhead of a row: many small ones fill the table too. */
 const rowBytes = 512;
 
-/** The compressed body, if one with this tag is there; and whether it should be marked as used. Writes nothing. */
+/**
+ * Returns the compressed body with this tag, if there is one, and whether it should be marked as used. Writes nothing.
+ */
 export async function cachedResponse(
   pool: Pool,
   key: CacheKey,
 ): Promise<{ readonly body: Buffer; readonly isStale: boolean } | undefined> {
   const { rows } = await pool.query<{ body: Buffer; is_stale: boolean }>({
     name: "cached-response",
-    // How long ago an hour more or less matters to nobody, so that most reads are followed by no write.
+    // One hour of precision is enough, and avoids a write for most reads.
     text: `select body, used_at < now() - interval '1 hour' as is_stale from cached_responses
            where (game_id, kind, audience, part, encoding, tag) = ($1, $2, $3, $4, $5, $6)`,
     values: valuesOf(key),
@@ -37,7 +39,7 @@ export async function cachedResponse(
   return row && { body: row.body, isStale: row.is_stale };
 }
 
-/** Notes that a body was asked for, so that it is not the next to go. */
+/** Marks a response as used, so that it is evicted later. */
 export async function noteUse(pool: Pool, key: CacheKey): Promise<void> {
   await pool.query({
     name: "note-use",
@@ -47,7 +49,7 @@ export async function noteUse(pool: Pool, key: CacheKey): Promise<void> {
   });
 }
 
-/** Keeps a compressed body in place of an older one. */
+/** Stores a compressed body, replacing an older one. */
 export async function cacheResponse(pool: Pool, key: CacheKey, body: Buffer): Promise<void> {
   await pool.query({
     name: "cache-response",
@@ -59,7 +61,7 @@ export async function cacheResponse(pool: Pool, key: CacheKey, body: Buffer): Pr
   });
 }
 
-/** Makes room: what was not used for the longest time goes, until the rows together have so many bytes at most. */
+/** Evicts the least recently used rows until all rows together are within the limit. */
 export async function shrinkCache(pool: Pool, bytesMax: number = cacheBytesMax): Promise<void> {
   await pool.query(
     `with ranked as (
@@ -71,7 +73,10 @@ export async function shrinkCache(pool: Pool, bytesMax: number = cacheBytesMax):
   );
 }
 
-/** Drops what is kept of the games in which an account has ever had a seat: moves and rulings tell of people. */
+/**
+ * Deletes the cached responses of all games in which an account has ever had a seat, because moves and rulings may name
+ * people.
+ */
 export async function dropCachedOf(client: PoolClient, account: string): Promise<void> {
   await client.query(
     `delete from cached_responses where game_id in (

@@ -6,7 +6,7 @@ export interface Companion {
   readonly name: string;
 }
 
-/** Somebody who plays at the screen of this account; nobody, if it is no companion of theirs. */
+/** Returns a local player of this account, or `undefined` if it is not one of theirs. */
 export async function companionOf(pool: Pool, account: string, companion: string): Promise<Companion | undefined> {
   const { rows } = await pool.query<Companion>({
     name: "companion-of",
@@ -16,7 +16,7 @@ export async function companionOf(pool: Pool, account: string, companion: string
   return rows[0];
 }
 
-/** The companions of an account, in the order in which they came. */
+/** Returns the local players of an account, oldest first. */
 export async function companionsOf(pool: Pool, account: string): Promise<readonly Companion[]> {
   const { rows } = await pool.query<Companion>({
     name: "companions-of",
@@ -26,7 +26,7 @@ export async function companionsOf(pool: Pool, account: string): Promise<readonl
   return rows;
 }
 
-/** Somebody new, by a name alone: nobody can sign in as they, and they go with their host. */
+/** Creates a local player with only a name. Nobody can sign in as them, and they are deleted with their host. */
 export async function newCompanion(pool: Pool, account: string, name: string): Promise<Companion> {
   const id = randomUUID();
   await pool.query({

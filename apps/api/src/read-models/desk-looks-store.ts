@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from "pg";
 import { inTransaction } from "../platform/postgres/in-transaction.ts";
 
-/** Somebody of the desk is about to see what a game hides from its players. False, and nothing is noted: they play in it. */
+/** Records that a staff member is about to see hidden information of a game. Returns false if they play in it. */
 export async function recordInspection(pool: Pool, game: string, account: string, at: Date): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     await holdOthers(client, game, account);
-    // Asked in a statement of its own, which sees whoever sat down while this one waited.
+    // A separate statement, to see seats that were taken while this one waited for the lock.
     if (await plays(client, game, account)) return false;
     await client.query({
       name: "note-look",
@@ -27,7 +27,7 @@ async function plays(client: PoolClient, game: string, account: string): Promise
   return rowCount === 1;
 }
 
-/** Nobody looks between this answer and the end of the transaction. */
+/** Returns whether an account has inspected a game. It cannot do so until the end of the transaction. */
 export async function hasLooked(client: PoolClient, game: string, account: string): Promise<boolean> {
   await holdOthers(client, game, account);
   const { rowCount } = await client.query({
@@ -38,7 +38,7 @@ export async function hasLooked(client: PoolClient, game: string, account: strin
   return rowCount === 1;
 }
 
-/** To look at a game and to sit down in it are done one after the other. */
+/** Serializes inspecting a game and taking a seat in it. */
 async function holdOthers(client: PoolClient, game: string, account: string): Promise<void> {
   await client.query({
     name: "look-or-sit",

@@ -2,7 +2,7 @@ import type { players } from "@seneschal/schema";
 import type { ClientBase, Pool } from "pg";
 import { skeletonRule, skeletonsOf } from "./name-skeleton.ts";
 
-/** `registered`, `unclaimed` or `guest`, of a row of `accounts` by whatever name; null where there is no row. */
+/** SQL for the kind of name of an `accounts` row: `registered`, `unclaimed` or `guest`; null without a row. */
 export const nameKindIn = (accounts: string) => `case when ${accounts}.is_guest then 'guest'
   when exists (select from name_claims where name_claims.account_id = ${accounts}.id) then 'registered'
   when ${accounts}.id is not null then 'unclaimed' end`;
@@ -10,8 +10,8 @@ export const nameKindOf = nameKindIn("accounts");
 export type NameKind = players.NameKind;
 
 /**
- * Makes a name one account's, in place of the name that it had. False where another account has one that looks the same: then
- * the caller must roll back. Of two who claim at once the second waits, and finds it taken.
+ * Claims a name for an account, replacing its previous one. Returns false if another account has a name that looks the
+ * same; the caller must then roll back. Of two concurrent claims the second waits, and finds the name taken.
  */
 export async function claimName(client: ClientBase, account: string, name: string): Promise<boolean> {
   const skeletons = skeletonsOf(name);
@@ -25,7 +25,7 @@ export async function claimName(client: ClientBase, account: string, name: strin
   return rowCount === skeletons.length;
 }
 
-/** The same for the name that the account has now. */
+/** Claims the name that the account has now. */
 export async function claimOwnName(client: ClientBase, account: string): Promise<boolean> {
   const { rows } = await client.query<{ name: string }>("select name from accounts where id = $1 for update", [
     account,
@@ -34,7 +34,7 @@ export async function claimOwnName(client: ClientBase, account: string): Promise
   return owner !== undefined && claimName(client, account, owner.name);
 }
 
-/** Has nobody else registered a name that looks like this one? */
+/** Returns whether no other account has registered a name that looks like this one. */
 export async function isNameFree(connection: Pool | ClientBase, name: string, account?: string): Promise<boolean> {
   const { rows } = await connection.query({
     name: "name-claimed",
@@ -44,7 +44,7 @@ export async function isNameFree(connection: Pool | ClientBase, name: string, ac
   return rows.length === 0;
 }
 
-/** Claims what members are called from before there were claims, or from before a rule of today. Done again it does nothing. */
+/** Claims the names of members from before claims existed, or from before the current rule. Idempotent. */
 export async function claimEarlierNames(client: ClientBase): Promise<void> {
   while ((await renewSomeClaims(client)) > 0);
   await claimUnclaimedNames(client);
@@ -53,13 +53,13 @@ export async function claimEarlierNames(client: ClientBase): Promise<void> {
 const renewedAtOnce = 500;
 
 /**
- * Adds what registered names look like by the rule of today, the oldest account first. Nobody loses a claim: two names that
- * were told apart before stay registered both, and nobody new takes what looks like either.
- * @returns how many accounts it were
+ * Adds the skeletons of registered names by the current rule, oldest account first. Nobody loses a claim: two names
+ * that were different before both stay registered, and no new account can take a name that looks like either.
+ * @returns the number of accounts
  */
 async function renewSomeClaims(client: ClientBase): Promise<number> {
   await client.query("begin");
-  // Whoever takes another name meanwhile waits, or has claimed it already.
+  // Accounts that change their name at the same time wait, or have claimed it already.
   const { rows } = await client.query<{ id: string; name: string }>(
     `select id, name from accounts where exists (select from name_claims where account_id = accounts.id and rule < $1)
      order by created_at, id limit $2 for update`,
@@ -67,7 +67,7 @@ async function renewSomeClaims(client: ClientBase): Promise<number> {
   );
   const owners = new Map<string, string>();
   for (const { id, name } of rows.toReversed()) for (const skeleton of skeletonsOf(name)) owners.set(skeleton, id);
-  // In the order in which everybody claims: of two who claim at once neither waits for the other in a ring.
+  // Sorted like every claim, so that concurrent claims cannot deadlock.
   const claims = [...owners].toSorted(([one], [other]) => (one < other ? -1 : 1));
   await client.query(
     `insert into name_claims (skeleton, account_id, rule)
@@ -81,7 +81,10 @@ async function renewSomeClaims(client: ClientBase): Promise<number> {
   return rows.length;
 }
 
-/** The oldest account first. Where two look the same, the younger one keeps its name without a claim, until it takes another. */
+/**
+ * Oldest account first. If two names look the same, the younger account keeps its name without a claim until it changes
+ * it.
+ */
 async function claimUnclaimedNames(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ id: string; name: string }>(
     `select id, name from accounts where not is_guest

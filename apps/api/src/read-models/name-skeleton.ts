@@ -1,12 +1,12 @@
 import unhomoglyph from "unhomoglyph";
 
-/** The number of the rule by which `skeletonsOf` works. Whoever changes it counts up: then all names are claimed anew. */
+/** The version of `skeletonsOf`. Increase it with every change: all names are then claimed again. */
 export const skeletonRule = 2;
 
 /**
- * What a name looks like, by the table of Unicode TR39: names that share one of these can be taken for each other. Of each way
- * to write it, because capitals and small letters resemble different ones: `I` looks like `l`, which `i` does not, and a
- * Cyrillic `Н` like `H`, which its small letter does not.
+ * Returns what a name looks like, by the confusables table of Unicode TR39. Names that share a skeleton can be
+ * confused. Upper and lower case are both considered, because letters resemble different ones in each: `I` looks like
+ * `l` but `i` does not, and a Cyrillic `Н` looks like `H` but its lower case does not.
  */
 export function skeletonsOf(name: string): readonly string[] {
   const plain = name.normalize("NFKC");
@@ -20,6 +20,6 @@ const capitalized = (text: string) => text.replace(/(?<!\p{L}\p{M}*)\p{L}/gu, (l
 const skeletonOf = (text: string) =>
   unhomoglyph(text.normalize("NFD").replace(secondDot, "")).normalize("NFD").replace(ignorable, "");
 
-/** An `i` has a dot by itself, and where it has none it looks as if it had: a dot more is not seen. */
+/** An `i` has a dot anyway, and is read as if it had one where it has none, so an extra dot is invisible. */
 const secondDot = /(?<=[iıjȷ])\u0307/gu;
 const ignorable = /[\p{Default_Ignorable_Code_Point}\p{Zs}]/gu;

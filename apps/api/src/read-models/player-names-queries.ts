@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { type NameKind, nameKindOf } from "./name-claims-store.ts";
 
-/** The names of accounts. An erased account has none. */
+/** Returns the names of accounts. Deleted accounts have none. */
 export async function playerNames(pool: Pool, accounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (accounts.length === 0) return new Map();
   const { rows } = await pool.query<{ id: string; name: string }>({
@@ -17,7 +17,7 @@ export interface KnownPlayer {
   readonly nameKind: NameKind;
 }
 
-/** The names of accounts, and what kind of names they are. An erased account has none. */
+/** Returns the names of accounts and their kinds. Deleted accounts have none. */
 export async function knownPlayers(pool: Pool, accounts: readonly string[]): Promise<ReadonlyMap<string, KnownPlayer>> {
   if (accounts.length === 0) return new Map();
   const { rows } = await pool.query<KnownPlayer & { id: string }>({

@@ -6,7 +6,7 @@ import { accounts, profiles } from "../platform/postgres/schema/account-tables.t
 
 type Profile = words.Profile;
 
-/** Of somebody who told us nothing. */
+/** Accounts that have set nothing. */
 const unknown: Profile = {
   language: "en",
   timeZone: "UTC",
@@ -16,7 +16,7 @@ const unknown: Profile = {
   colour: null,
 };
 
-/** What the house knows of these accounts; also of those that do not exist. */
+/** Returns the preferences of accounts, with defaults for those that do not exist. */
 export async function profilesOf(
   connection: Pool | PoolClient,
   ids: readonly string[],
@@ -31,15 +31,15 @@ export async function profilesOf(
   return known;
 }
 
-/** What the house knows of one account. */
+/** Returns the preferences of an account. */
 export async function profileOf(pool: Pool, account: string): Promise<Profile> {
   return (await profilesOf(pool, [account])).get(account) ?? unknown;
 }
 
-/** Changes what is said and leaves the rest. */
+/** Changes the given fields and leaves the others. */
 export async function changeProfile(pool: Pool, account: string, change: words.ProfileChange): Promise<Profile> {
   return drizzle({ client: pool }).transaction(async (transaction) => {
-    // Two changes of one profile wait for each other, so that neither undoes the other.
+    // Locked, so that concurrent changes of one profile do not overwrite each other.
     await transaction.select().from(accounts).where(eq(accounts.id, account)).for("update");
     const [before] = await transaction.select().from(profiles).where(eq(profiles.accountId, account));
     const profile = words.profile.parse({ ...(before === undefined ? unknown : profileIn(before)), ...change });

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { type NameKind, nameKindOf } from "./name-claims-store.ts";
 
-/** What the games of an account say of it. Games that nobody else played count for nothing. */
+/** The play record of an account. Games without another human player do not count. */
 export interface Record {
   readonly finished: number;
   readonly dropped: number;
@@ -9,15 +9,15 @@ export interface Record {
   readonly answers: readonly (readonly number[])[];
 }
 
-/** What happens in a game that spectators see late counts when it is over: before, it would tell how the game stands. */
+/** Events of a running game with spectator delay count only when it is over, because they would reveal its state. */
 const isShownLate = `exists (select from games join events as opening on opening.game_id = games.game_id and opening.version = 1
   where games.game_id = holdings.game_id and games.state = 'running' and opening.body->'spectatorDelay' is not null)`;
 
-/** Whoever sat down after the beginning of such a game plays in it when it is over. */
+/** The same for players who joined such a game after its start. */
 const isShownByNow = `(not ${isShownLate}
   or holdings.since_at <= (select started_at from games where games.game_id = holdings.game_id))`;
 
-/** Counts the games of an account, a piece of SQL. Whoever came back to the seat has not dropped it. */
+/** SQL that counts the games of an account. A player who came back to a seat has not dropped it. */
 export const gamesOf = (account: string) => `
   with mine as (
     select distinct on (game_id, seat) game_id, case when not ${isShownLate} then ended end as ended from holdings
@@ -45,11 +45,11 @@ export async function recordOf(pool: Pool, account: string): Promise<Record> {
     values: [account],
   });
   const [record] = rows;
-  if (record === undefined) throw new Error("a count is always there");
+  if (record === undefined) throw new Error("the count returned no row");
   return record;
 }
 
-/** Name and age of an account, and what kind of name it is. */
+/** Returns name, kind of name and age of an account. */
 export async function playerOf(pool: Pool, account: string) {
   const { rows } = await pool.query<{
     id: string;

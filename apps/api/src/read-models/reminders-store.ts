@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { z } from "zod";
 import type { JobKind } from "../platform/jobs/job-kind.ts";
 
-/** Somebody is to be told that time is running out. */
+/** The job that reminds a player that time is running out. */
 export const clockReminder = {
   name: "clock-reminder",
   payload: z.strictObject({
@@ -16,11 +16,11 @@ export const clockReminder = {
 } satisfies JobKind<unknown>;
 
 export interface Reminder extends z.output<typeof clockReminder.payload> {
-  /** Names the turn: since when the clock runs. */
+  /** Identifies the turn: the time since which the clock runs. */
   readonly runsSince: string;
 }
 
-/** Hands the reminder over, once for each turn and percentage: the record and the job are one statement. */
+/** Enqueues the reminder, once per turn and percentage: record and job are written by one statement. */
 export async function remindOnce(pool: Pool, { runsSince, ...reminder }: Reminder): Promise<void> {
   const { game, seat, percent } = reminder;
   await pool.query({

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from "pg";
 
 type Connection = Pick<Pool | PoolClient, "query">;
 
-/** What an account may do at the desk; nothing, for nearly all. */
+/** Returns the staff roles of an account; empty for nearly all. */
 export async function rolesOf(connection: Connection, account: string): Promise<desk.Role[]> {
   const { rows } = await connection.query<{ role: desk.Role }>({
     name: "roles-of",
@@ -13,7 +13,7 @@ export async function rolesOf(connection: Connection, account: string): Promise<
   return rows.map(({ role }) => role);
 }
 
-/** Everybody who keeps the house. */
+/** Returns all staff. */
 export async function staffOf(pool: Pool): Promise<{ account: string; name: string; roles: desk.Role[] }[]> {
   const { rows } = await pool.query<{ account: string; name: string; roles: desk.Role[] }>(
     `select account_id as account, name, array_agg(role order by role) as roles
@@ -22,7 +22,7 @@ export async function staffOf(pool: Pool): Promise<{ account: string; name: stri
   return rows;
 }
 
-/** Gives an account one role more; says which it had before. None: it had this one, too. */
+/** Adds a role to an account. Returns its previous roles, or `undefined` if it already had this one. */
 export async function addRole(client: PoolClient, account: string, role: desk.Role) {
   await changeAlone(client);
   const before = await rolesOf(client, account);
@@ -31,7 +31,7 @@ export async function addRole(client: PoolClient, account: string, role: desk.Ro
   return before;
 }
 
-/** Gives an account these roles and no other; says which it had before. None: there is no such account. */
+/** Replaces the roles of an account. Returns its previous roles, or `undefined` if there is no such account. */
 export async function setRoles(client: PoolClient, account: string, roles: readonly desk.Role[]) {
   await changeAlone(client);
   const known = await client.query("select from accounts where id = $1", [account]);
@@ -45,7 +45,7 @@ export async function setRoles(client: PoolClient, account: string, roles: reado
   return before;
 }
 
-/** Two changes wait for each other, so that they cannot take the last administrator away together. */
+/** Serializes changes of roles, so that two of them cannot remove the last administrators together. */
 export async function changeAlone(client: PoolClient): Promise<void> {
   await client.query("lock table account_roles in exclusive mode");
 }

@@ -12,7 +12,10 @@ interface NewSanction {
   readonly endsAt: Date | null;
 }
 
-/** Imposes a sanction; none where one of its kind is in force. Two at once wait for each other. */
+/**
+ * Imposes a sanction. Returns its id, or `undefined` if one of this kind is in force. Concurrent calls wait for each
+ * other.
+ */
 export async function imposeSanction(client: PoolClient, sanction: NewSanction): Promise<string | undefined> {
   const { account, kind, by, reason, at, endsAt } = sanction;
   await client.query("select from accounts where id = $1 for update", [account]);
@@ -26,7 +29,7 @@ export async function imposeSanction(client: PoolClient, sanction: NewSanction):
   return rowCount === 1 ? id : undefined;
 }
 
-/** Lifts a sanction that is in force. */
+/** Lifts a sanction that is in force. Returns false if it is not. */
 export async function liftSanction(
   client: PoolClient,
   { account, sanction, reason, at }: { account: string; sanction: string; reason: string; at: Date },
@@ -38,7 +41,7 @@ export async function liftSanction(
   return rowCount === 1;
 }
 
-/** What becomes of an appeal: kept, made already, or there is no such sanction of theirs in force. */
+/** Stores an appeal. Returns `no-sanction` if the account has no such sanction in force. */
 export async function appealAgainst(
   pool: Pool,
   { account, sanction, text, at }: { account: string; sanction: string; text: string; at: Date },
@@ -54,7 +57,7 @@ export async function appealAgainst(
   return (await pool.query(known, [account, sanction])).rowCount === 1 ? "made-already" : "no-sanction";
 }
 
-/** Everything that was ever imposed on an account, the latest first. */
+/** Returns all sanctions of an account, latest first. */
 export async function sanctionsOf(pool: Pool, account: string): Promise<deskPeople.SanctionRecord[]> {
   const { rows } = await pool.query<Row>(
     `select sanction_id as id, kind, by, accounts.name as "byName", reason, begun_at, ends_at, appeal, appealed_at, lifted_at,

@@ -10,7 +10,7 @@ export interface SessionRow {
   readonly network: string | null;
 }
 
-/** The sessions of an account that still hold, the last seen first. */
+/** Returns the valid sessions of an account, most recently used first. */
 export async function sessionsOf(pool: Pool, account: string): Promise<readonly SessionRow[]> {
   const { rows } = await pool.query<SessionRow>(
     `select id, token, created_at as since, updated_at as "lastSeen", expires_at as "expiresAt",
@@ -21,13 +21,13 @@ export async function sessionsOf(pool: Pool, account: string): Promise<readonly 
   return rows;
 }
 
-/** False: no such session is theirs. */
+/** Ends a session. Returns false if the account has no such session. */
 export async function endSession(pool: Pool, account: string, session: string): Promise<boolean> {
   const { rowCount } = await pool.query("delete from sessions where account_id = $1 and id = $2", [account, session]);
   return rowCount === 1;
 }
 
-/** Ends all sessions of an account but the one that asks, if one asks; says how many. */
+/** Ends all sessions of an account except the one with this token. Returns how many. */
 export async function endOtherSessions(
   connection: Pool | PoolClient,
   account: string,

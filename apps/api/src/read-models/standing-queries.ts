@@ -7,7 +7,7 @@ import type { PausesOf, ReadClockPauses } from "../domain/game/clocks-after.ts";
 import { profilesOf } from "./profiles-store.ts";
 import { vacationsOf } from "./vacations-store.ts";
 
-/** An account lived otherwise until an instant. */
+/** The preferences of an account before a change that affects clocks. */
 interface RestChange {
   readonly account: string;
   readonly before: words.Profile;
@@ -29,7 +29,7 @@ export function readStanding(pool: Pool, change?: RestChange): ReadClockPauses {
   };
 }
 
-/** When somebody's clocks stand every day and every week. */
+/** Returns the daily and weekly pauses of a player's clocks. */
 function restingBy(control: clocks.TimeControl, profile: words.Profile | undefined): Standing {
   if (profile === undefined || !control.rests) return () => [];
   const rest: Rest = { zone: profile.timeZone, quiet: profile.quietHours ?? undefined };
@@ -37,7 +37,7 @@ function restingBy(control: clocks.TimeControl, profile: words.Profile | undefin
   return (window) => [...quietHours(rest, window), ...(hasWeekends ? weekends(rest, window) : [])];
 }
 
-/** The house remembers its absences for as long as any clock may have run through one. */
+/** All outages are kept: any clock may have been running through one. */
 async function outagesOf(pool: Pool): Promise<readonly Interval[]> {
   const { rows } = await pool.query<{ begun_at: Date; ended_at: Date }>({
     name: "outages",

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from "pg";
 import { type NameKind, nameKindOf } from "./name-claims-store.ts";
 import type { KnownPlayer } from "./player-names-queries.ts";
 
-/** Who sits at a table, by seat: their names; of bots and of erased accounts none. */
+/** Returns the player names of a game, by seat; `undefined` for bots and deleted accounts. */
 export async function tableNames(
   connection: Pool | PoolClient,
   game: string,

@@ -18,7 +18,7 @@ export interface TournamentRow {
 }
 
 interface Filter {
-  /** Drafts are shown to their directors alone. */
+  /** Drafts are shown to their directors only. */
   readonly viewer: string | undefined;
   readonly isMine: boolean;
   readonly phase: string | undefined;
@@ -27,7 +27,7 @@ interface Filter {
   readonly limit: number;
 }
 
-/** Tournaments as their projections show them, the newest first. */
+/** Returns tournaments from their projection, newest first. */
 export async function listTournaments(pool: Pool, filter: Filter): Promise<readonly TournamentRow[]> {
   const { viewer, isMine, phase, ruleset, before, limit } = filter;
   const { rows } = await pool.query<TournamentRow>({
@@ -49,7 +49,7 @@ export async function listTournaments(pool: Pool, filter: Filter): Promise<reado
   return rows;
 }
 
-/** The tables of tournaments that these games are played for, by game. */
+/** Returns the tournament tables of these games, by game. */
 export async function tablesOfGames(
   pool: Pool,
   games: readonly string[],
@@ -66,7 +66,7 @@ export async function tablesOfGames(
 
 export const tableOfGame = async (pool: Pool, game: string) => (await tablesOfGames(pool, [game])).get(game);
 
-/** Tournaments that are not over and that an account has entered. */
+/** Returns the tournaments that an account has registered for and that are not over. */
 export async function tournamentsEntered(pool: Pool, account: string): Promise<readonly string[]> {
   const { rows } = await pool.query<{ id: string }>({
     name: "tournaments-entered",

@@ -2,12 +2,12 @@ import type { Pool, PoolClient } from "pg";
 import type { Ruling } from "../domain/game/events.ts";
 import { sideUpdatesChannel } from "../event-store/updates/channels.ts";
 
-/** Who wishes to go back: a seat its last move, or the desk to any version, with its reason. */
+/** Who asks: a seat for an undo, or staff for a rollback, with a reason. */
 export type WhoWishes =
   | { readonly seat: number; readonly ruling: null }
   | { readonly seat: null; readonly ruling: Ruling };
 
-/** A wish to go back, as it stands. It holds at one version of its game and lapses with it. */
+/** An undo request or a rollback proposal. It applies to one version of its game and lapses with it. */
 export type StoredUndoRequest = WhoWishes & {
   readonly version: number;
   readonly to: number;
@@ -34,7 +34,9 @@ export async function undoRequestAt(pool: Pool, game: string, version: number): 
   return rows[0];
 }
 
-/** Games in which everybody agrees to a wish at the version that they stand at, and it was not done yet. */
+/**
+ * Returns the games in which everyone has agreed to a request at the current version, and that are not rolled back yet.
+ */
 export async function gamesGrantedToGoBack(pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
     name: "games-granted-to-go-back",
@@ -48,12 +50,12 @@ export async function gamesGrantedToGoBack(pool: Pool): Promise<readonly string[
 
 export type Opening =
   | { readonly is: "opened"; readonly request: StoredUndoRequest }
-  /** Another wish is open at this version. */
+  /** Another request is open at this version. */
   | { readonly is: "taken" }
-  /** The game stands at another version by now. */
+  /** The game has moved on to another version. */
   | { readonly is: "late" };
 
-/** Opens a wish to go back from a version, if the game stands there: nothing is appended to it meanwhile. */
+/** Opens a request at a version, if this is the current one: nothing can be appended meanwhile. */
 export async function openUndoRequest(
   client: Pool | PoolClient,
   { game, version, seat, ruling, to }: NewRequest,
@@ -83,7 +85,7 @@ export async function openUndoRequest(
   return request === null ? { is: "taken" } : { is: "opened", request };
 }
 
-/** None where nobody asks this seat. */
+/** Returns `undefined` if this seat is not asked. */
 export async function noteConsent(pool: Pool, { game, version, seat }: At): Promise<StoredUndoRequest | undefined> {
   const { rows } = await pool.query<StoredUndoRequest>({
     name: "note-consent",
@@ -115,7 +117,7 @@ export async function withdrawUndoRequest(pool: Pool, game: string, seat: number
   });
 }
 
-/** Ends what the desk asks, unless all have agreed by now or somebody declined; false: nothing is asked. */
+/** Withdraws a proposal of staff, unless all have agreed or someone has declined. Returns false if there is none. */
 export async function withdrawProposal(
   client: PoolClient,
   game: string,

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { Interval } from "../domain/clocks/intervals.ts";
 import { inTransaction } from "../platform/postgres/in-transaction.ts";
 
-/** When these accounts are on vacation, or were. */
+/** Returns current, past and planned vacations of these accounts. */
 export async function vacationsOf(
   pool: Pool,
   accounts: readonly string[],
@@ -20,10 +20,10 @@ export async function vacationsOf(
   return byAccount;
 }
 
-/** Writes a vacation down, now or for later, unless another is being taken or planned. */
+/** Adds a vacation, now or later. Returns false if another one is running or planned. */
 export function addVacation(pool: Pool, account: string, { from, to }: Interval, now: Date): Promise<boolean> {
   return inTransaction(pool, async (client) => {
-    // Whoever waited here sees what was written meanwhile only in a statement of its own.
+    // A separate statement, to see what was written while this one waited for the lock.
     await client.query("select from accounts where id = $1 for update", [account]);
     const { rowCount } = await client.query(
       `insert into vacations (account_id, begun_at, ends_at) select id, $2, $3 from accounts
@@ -34,7 +34,9 @@ export function addVacation(pool: Pool, account: string, { from, to }: Interval,
   });
 }
 
-/** Whoever comes back early keeps the days that were not taken; one that was only planned never was. */
+/**
+ * Ends a vacation early, so that the remaining days are kept. A planned one is deleted. Returns false if there is none.
+ */
 export async function endVacation(pool: Pool, account: string, now: Date): Promise<boolean> {
   const { rowCount } = await pool.query(
     `with planned as (delete from vacations where account_id = $1 and begun_at >= $2 returning account_id),
@@ -47,7 +49,7 @@ export async function endVacation(pool: Pool, account: string, now: Date): Promi
   return (rowCount ?? 0) > 0;
 }
 
-/** Since when the house has known an account. */
+/** Returns when an account was created. */
 export async function knownSince(pool: Pool, account: string): Promise<Date | undefined> {
   const { rows } = await pool.query<{ created_at: Date }>("select created_at from accounts where id = $1", [account]);
   return rows[0]?.created_at;

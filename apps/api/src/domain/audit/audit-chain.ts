@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { desk } from "@seneschal/schema";
 import { canonicalJson } from "../game/canonical-json.ts";
 
-/** What somebody of the desk does, and why. */
+/** An action of a staff member, with its reason. */
 export interface Deed {
   readonly actor: string;
   readonly role: desk.AuditEntry["role"];
@@ -12,10 +12,10 @@ export interface Deed {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** A deed in its place in the log. */
+/** An action with its place in the log. */
 export type Entry = Deed & { readonly number: number; readonly at: string };
 
-/** What binds an entry to all before it. */
+/** Returns the digest that chains an entry to all entries before it. */
 export function auditDigestOf(previous: string, entry: Entry): string {
   return createHash("sha256").update(previous).update(canonicalJson(entry)).digest("hex");
 }

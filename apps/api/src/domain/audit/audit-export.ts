@@ -24,27 +24,27 @@ export type AuditVerdict =
       readonly isSound: true;
       readonly entries: number;
       readonly head: string | null;
-      /** The entry that ends with the head that somebody noted; none where nothing was noted. */
+      /** The number of the entry whose digest is the noted head, if a head was given. */
       readonly noted: number | undefined;
     }
   | { readonly isSound: false; readonly line: number; readonly complaint: string };
 
-/** Whether a file begins as an exported audit log does. */
+/** Returns whether a file starts like an exported audit log. */
 export const isAuditExport = (text: string): boolean => manifestIn(text.split("\n", 1)[0]) !== undefined;
 
-/** Checks an exported audit log: each entry is bound to the one before, and a head that was noted is among them. */
+/** Verifies an exported audit log: its hash chain, and that it contains a head that was noted earlier. */
 export function verifyAuditExport(text: string, notedHead?: string): AuditVerdict {
   const [first, ...lines] = text.split("\n");
   const about = manifestIn(first);
-  if (about === undefined) return fault(1, "this is no manifest of an audit log");
+  if (about === undefined) return fault(1, "this is not a manifest of an audit log");
   if (lines.pop() !== "") return fault(lines.length + 2, "the file does not end with a line break");
   let head: string | null = null;
   let noted: number | undefined;
   for (const [place, written] of lines.entries()) {
     const entry = entryIn(written);
-    if (entry === undefined) return fault(place + 2, "this is no entry in canonical form");
+    if (entry === undefined) return fault(place + 2, "this is not an entry in canonical form");
     const { digest, ...said } = entry;
-    if (said.number !== place + 1) return fault(place + 2, `entry ${said.number} does not come next`);
+    if (said.number !== place + 1) return fault(place + 2, `entry ${said.number} is not the next one`);
     if (auditDigestOf(head ?? "", said) !== digest) {
       return fault(place + 2, "the digest does not fit the entry and the one before");
     }
@@ -53,7 +53,7 @@ export function verifyAuditExport(text: string, notedHead?: string): AuditVerdic
   }
   if (lines.length !== about.entries || head !== about.head) return fault(1, "the manifest does not fit the entries");
   if (notedHead !== undefined && noted === undefined) {
-    return fault(1, "no entry ends with the head that was noted: the log was written anew since");
+    return fault(1, "no entry has the noted head: the log was rewritten since");
   }
   return { isSound: true, entries: about.entries, head, noted };
 }

@@ -1,11 +1,11 @@
 import type { Seat } from "@seneschal/engine";
 import type { GameEvent, Recorded } from "../game/events.ts";
 
-/** What an export says of its chance that no check can judge. */
+/** Facts about chance in an export that cannot be verified. */
 export interface ChanceReport {
-  /** Seats whose players, as the file says, added entropy after the commitment was shown. */
+  /** Seats whose players, according to the file, added entropy after the commitment was published. */
   readonly addedBy: readonly Seat[];
-  /** Draws that were taken back with their moves: what followed was drawn with other numbers. */
+  /** Draws that were undone with their moves: later draws got other numbers. */
   readonly takenBack: number;
 }
 
@@ -14,9 +14,9 @@ export interface ChanceReporting {
   report(): ChanceReport;
 }
 
-/** Reads a stream from its first event on. */
+/** Reads the events of a game in order. */
 export function chanceReporting(): ChanceReporting {
-  /** By version: how many draws count in the position of then. */
+  /** The number of draws in the position, by version. */
   const counting: number[] = [0];
   const addedBy = new Set<Seat>();
   let openedAt = "";
@@ -35,7 +35,7 @@ export function chanceReporting(): ChanceReporting {
       takenBack += Math.max(0, before - after);
       counting[version] = after;
       if (event.type !== "SeatTaken" && event.type !== "SeatLeft") return;
-      // What came with the opening was known before the secret was chosen.
+      // Entropy that came with the creation of the game was known before the secret was chosen.
       const isAdded = event.type === "SeatTaken" && event.entropyFrom === "player" && at > openedAt;
       if (isAdded) addedBy.add(event.seat);
       else addedBy.delete(event.seat);

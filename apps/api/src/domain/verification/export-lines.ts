@@ -5,14 +5,14 @@ import { bodyTextOf } from "../game/digest-chain.ts";
 import type { Recorded } from "../game/events.ts";
 import type { Game } from "../game/game.ts";
 
-/** The first line of an exported game: what follows, and what it is to be checked against. */
+/** The first line of an exported game: what follows, and the values to verify it against. */
 export const manifest = z.strictObject({
   format: z.literal("seneschal-game-1"),
   game: gameId,
   ruleset: z.string(),
   revision: z.int(),
   events: version,
-  /** None in games of scheme 1. */
+  /** Missing in games of scheme 1. */
   chanceScheme: z.literal(2).optional(),
   commitment: sha256,
   secret: sha256,
@@ -20,7 +20,7 @@ export const manifest = z.strictObject({
 });
 export type Manifest = z.output<typeof manifest>;
 
-/** Every later line: one event. */
+/** Every further line: one event. */
 export const eventLine = z.strictObject({
   game: gameId,
   version,

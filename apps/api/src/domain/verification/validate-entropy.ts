@@ -2,7 +2,7 @@ import type { GameEvent } from "../game/events.ts";
 import type { Game } from "../game/game.ts";
 import { expectedEntropyOf } from "../game/game-chance.ts";
 
-/** What is wrong with what a seat adds to chance: where no player chose it, nothing was left to choose. */
+/** Returns what is wrong with the entropy of a seat. Entropy that no player chose must follow from the secret. */
 export function validateEntropy(before: Game, event: GameEvent): string | undefined {
   if (event.type !== "SeatTaken") return undefined;
   const { seat, newcomer, entropy, entropyFrom } = event;

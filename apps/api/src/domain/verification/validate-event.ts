@@ -11,7 +11,7 @@ import { validateTime } from "./validate-time.ts";
 
 type Happening = Pick<Recorded, "event" | "at">;
 
-/** What is wrong with an event by the rules and the chance of the game; nothing, if it had to be so. */
+/** Returns what is wrong with an event by the rules and chance of the game, or `undefined` if it is valid. */
 export function validateEvent(
   registry: RulesetRegistry,
   before: Game | undefined,
@@ -22,7 +22,7 @@ export function validateEvent(
   return faultInEvent(registry, before, happening.event) ?? validatePromises(before, happening);
 }
 
-/** What a server has promised since scheme 2, whatever the rules of the game are. */
+/** The guarantees of the server since scheme 2, independent of the rules of the game. */
 export function validatePromises(before: Game, { event, at }: Happening): string | undefined {
   if (schemeOf(before.terms) === 1) return undefined;
   return validateEntropy(before, event) ?? validateTime(before, event, at);
@@ -47,9 +47,9 @@ function faultInEvent(registry: RulesetRegistry, before: Game, event: GameEvent)
       return faultInReadiness(before, event);
     case "PlayerInvited":
     case "InvitationEnded":
-      return before.phase === "open" ? undefined : "nobody is invited to a game that has begun";
+      return before.phase === "open" ? undefined : "players are invited only before the game begins";
     case "SeatResigned":
-      return before.phase === "running" ? undefined : "nobody resigns from a game that is not played";
+      return before.phase === "running" ? undefined : "players resign only while the game is running";
     case "TimeRanOut":
       return faultInTimeOut(before, event);
     case "SeatTakenOver":
@@ -60,9 +60,9 @@ function faultInEvent(registry: RulesetRegistry, before: Game, event: GameEvent)
       return faultInClosing(before, event);
     case "ClocksShifted":
     case "ClockExtended":
-      return before.phase === "running" ? undefined : "no clock runs in a game that is not played";
+      return before.phase === "running" ? undefined : "clocks run only while the game is running";
     case "SeatReplaced":
-      return before.phase === "running" ? undefined : "seats of a game that is not played are not replaced";
+      return before.phase === "running" ? undefined : "seats are replaced only while the game is running";
     case "GameRolledBack":
       return faultInRollback(before, event);
   }
@@ -71,8 +71,8 @@ function faultInEvent(registry: RulesetRegistry, before: Game, event: GameEvent)
 function faultInBeginning(registry: RulesetRegistry, game: Game, event: EventOf<"GameBegan">): string | undefined {
   if (game.phase !== "open") return "the game had begun";
   if (!isFull(game)) return "a seat was free";
-  if (!isAgreed(game)) return "somebody had not said to be ready";
-  // Clocks depend on how people live, which no export tells.
+  if (!isAgreed(game)) return "a player was not ready";
+  // Clocks depend on the players' preferences, which are not in the export.
   const { clocks: _, ...begun } = event;
   return isDeepStrictEqual(beginningOf(registry, game), begun)
     ? undefined
@@ -80,8 +80,8 @@ function faultInBeginning(registry: RulesetRegistry, game: Game, event: EventOf<
 }
 
 function faultInReadiness({ phase, seats }: Game, { seat }: EventOf<"ReadinessSaid">): string | undefined {
-  if (phase !== "open") return "nobody is asked to be ready for a game that has begun";
-  return seats[seat]?.kind === "person" ? undefined : "nobody sat there who could be ready";
+  if (phase !== "open") return "players become ready only before the game begins";
+  return seats[seat]?.kind === "person" ? undefined : "no player had this seat";
 }
 
 function faultInMove(registry: RulesetRegistry, game: Game, event: EventOf<"MovePlayed">): string | undefined {
@@ -93,12 +93,12 @@ function faultInMove(registry: RulesetRegistry, game: Game, event: EventOf<"Move
   if (draws() !== event.draws) return `chance was drawn ${event.draws} times instead of ${draws()}`;
   if (!isDeepStrictEqual(decision.facts, event.facts)) return "the rules and the chance of the game give other facts";
   const reveals = decision.facts.some(({ type }) => ruleset.revealingFacts.includes(type));
-  return event.takeable === (draws() === 0 && !reveals) ? undefined : "it is wrong about being taken back";
+  return event.takeable === (draws() === 0 && !reveals) ? undefined : "`takeable` is wrong";
 }
 
 function faultInTimeOut({ phase, clocks }: Game, { seat }: EventOf<"TimeRanOut">): string | undefined {
-  if (phase !== "running") return "no clock runs in a game that is not played";
-  return clocks[seat]?.runsSince == null ? "the clock of this seat was standing" : undefined;
+  if (phase !== "running") return "clocks run only while the game is running";
+  return clocks[seat]?.runsSince == null ? "the clock of this seat was not running" : undefined;
 }
 
 function faultInBallot({ seats }: Game, { seat, about }: EventOf<"BallotCast">): string | undefined {
@@ -107,10 +107,10 @@ function faultInBallot({ seats }: Game, { seat, about }: EventOf<"BallotCast">):
 }
 
 function faultInRollback(game: Game, { to, consentedBy }: EventOf<"GameRolledBack">): string | undefined {
-  if (game.phase !== "running") return "a game that is not played goes nowhere";
-  if (to >= game.version) return "a game goes back, not on";
+  if (game.phase !== "running") return "games are rolled back only while they are running";
+  if (to >= game.version) return "the rollback does not go to an earlier version";
   const isAgreed = game.seats.every(({ kind }, seat) => kind !== "person" || consentedBy?.includes(seat));
-  return consentedBy === undefined || isAgreed ? undefined : "not everybody had consented";
+  return consentedBy === undefined || isAgreed ? undefined : "not all players had agreed";
 }
 
 function mayClose({ phase }: Game, why: EventOf<"GameClosed">["why"]): boolean {
@@ -119,7 +119,7 @@ function mayClose({ phase }: Game, why: EventOf<"GameClosed">["why"]): boolean {
 }
 
 function faultInClosing(game: Game, { why, secret }: EventOf<"GameClosed">): string | undefined {
-  if (!mayClose(game, why)) return "the game could not be closed so";
+  if (!mayClose(game, why)) return "the game could not be closed for this reason";
   return secret === game.secret ? undefined : "the secret is not the one that was committed to";
 }
 

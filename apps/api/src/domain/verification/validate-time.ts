@@ -3,10 +3,10 @@ import type { EventOf, GameEvent } from "../game/events.ts";
 import { expiryOfGame } from "../game/expiry.ts";
 import type { Game } from "../game/game.ts";
 
-/** The clocks of two computers may differ by so much. */
+/** The clocks of two computers may differ by this much. */
 const toleranceMilliseconds = 1000;
 
-/** What is wrong with when an event happened, and with what it does to clocks, as far as the file alone can show. */
+/** Returns what is wrong with the time of an event and its effect on clocks, as far as the file shows it. */
 export function validateTime(before: Game, event: GameEvent, at: string): string | undefined {
   if (at < before.movedAt) return "it happened before the event before";
   if (event.type === "TimeRanOut") return faultInTimeOut(before, event, at);
@@ -25,7 +25,7 @@ function faultInTimeOut({ clocks }: Game, { seat }: EventOf<"TimeRanOut">, at: s
   return deadline === null || deadline > at ? "the deadline of this seat had not passed" : undefined;
 }
 
-/** How its players rest is in no export, so that only at a live table can a wrong deadline be seen. */
+/** The players' pauses are not in the export, so wrong deadlines can only be found for time controls without pauses. */
 function faultInShift({ clocks, terms }: Game, event: EventOf<"ClocksShifted">, at: string): string | undefined {
   if (clocks.every(({ runsSince }) => runsSince === null)) return "no clock ran that could be shifted";
   if (terms.clock?.rests !== false) return undefined;

@@ -15,7 +15,7 @@ export type Verdict =
   | {
       readonly isSound: true;
       readonly manifest: Manifest;
-      /** False where the rules have changed since: then chain and commitment alone could be checked. */
+      /** False if the rules have changed since: then only hash chain and commitment were verified. */
       readonly rulesChecked: boolean;
       readonly chance: ChanceReport;
     }
@@ -30,7 +30,7 @@ class Fault extends Error {
   }
 }
 
-/** Checks an exported game line by line: the chain, the chance, and that the rules give these facts. */
+/** Verifies an exported game line by line: hash chain, random draws, and that the rules produce these facts. */
 export function verifyExport(registry: RulesetRegistry, text: string): Verdict {
   try {
     return verified(registry, text);
@@ -69,7 +69,7 @@ function isPlayedAs(ruleset: { id: string; revision: number }, about: Manifest):
 
 function manifestIn(line: string): Manifest {
   const parsed = manifest.safeParse(jsonIn(line, 1));
-  if (!parsed.success) throw new Fault(1, "this is no manifest of a game");
+  if (!parsed.success) throw new Fault(1, "this is not a manifest of a game");
   const about = parsed.data;
   if (commitmentOf(schemeOf(about), about.game, about.secret) !== about.commitment) {
     throw new Fault(1, "the secret is not the one that was committed to");
@@ -79,11 +79,11 @@ function manifestIn(line: string): Manifest {
 
 function eventIn(line: string, number: number, about: Manifest, before: Game | undefined): Recorded {
   const parsed = eventLine.safeParse(jsonIn(line, number));
-  if (!parsed.success) throw new Fault(number, "this is no event");
+  if (!parsed.success) throw new Fault(number, "this is not an event");
   if (canonicalJson(parsed.data) !== line) throw new Fault(number, "the line is not written in canonical form");
   const { game, version, at, type, body, digest } = parsed.data;
   const event = gameEvent.safeParse({ ...body, type });
-  if (!event.success) throw new Fault(number, `this is no event of the type ${type}`);
+  if (!event.success) throw new Fault(number, `this is not an event of type ${type}`);
   const recorded = { game, version, at, event: event.data, digest };
   if (before !== undefined && isOver(before) && !isAnnulment(event.data)) throw new Fault(number, "the game was over");
   const text = textOf(recorded, bodyTextOf(event.data));
@@ -91,7 +91,7 @@ function eventIn(line: string, number: number, about: Manifest, before: Game | u
     throw new Fault(number, "the digest does not fit the event and the one before");
   }
   if (game !== about.game) throw new Fault(number, "the event belongs to another game");
-  if (version !== (before?.version ?? 0) + 1) throw new Fault(number, `version ${version} does not come next`);
+  if (version !== (before?.version ?? 0) + 1) throw new Fault(number, `version ${version} is not the next one`);
   return recorded;
 }
 
@@ -113,19 +113,19 @@ function jsonIn(line: string, number: number): unknown {
   try {
     return JSON.parse(line);
   } catch (error) {
-    if (error instanceof SyntaxError) throw new Fault(number, "the line is no JSON");
+    if (error instanceof SyntaxError) throw new Fault(number, "the line is not JSON");
     throw error;
   }
 }
 
-/** The desk may annul a game after its end, and nothing else happens then. */
+/** Annulment by staff is the only event that may follow the end of a game. */
 function isAnnulment(event: GameEvent): boolean {
   return event.type === "GameClosed" && event.why === "annulled";
 }
 
 const rollback = z.object({ type: z.literal("GameRolledBack"), body: z.object({ to: z.int() }) });
 
-/** The versions to which the game goes back later: they are remembered on the way. What is no line says so later. */
+/** The versions that the game later returns to: the replay keeps them. Malformed lines are reported later. */
 function returnsIn(lines: readonly string[]): ReadonlySet<number> {
   const versions = lines.flatMap((line) => {
     if (!line.includes("GameRolledBack")) return [];

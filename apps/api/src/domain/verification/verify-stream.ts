@@ -14,13 +14,13 @@ export interface StreamFault {
 export interface StreamVerification {
   /** The game after the last event that could be replayed. */
   readonly game: Game | undefined;
-  /** False where the rules have changed since the game was opened: then facts are not worked out again. */
+  /** False if the rules have changed since the game was created: then facts are not recomputed. */
   readonly rulesChecked: boolean;
-  /** What is wrong with the next event. After a fault of the replay there is no going on. */
+  /** Returns the faults of the next event. After a replay fault no further events can be checked. */
   take(stored: Stored): readonly StreamFault[];
 }
 
-/** Checks a stream from its first event on: the chain, the chance, and that the rules give these facts. */
+/** Verifies the events of a game in order: hash chain, random draws, and that the rules produce these facts. */
 export function verifyStream(
   registry: RulesetRegistry,
   secret: string,
