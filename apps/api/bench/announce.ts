@@ -5,7 +5,7 @@ interface Listening {
   readonly server: { address(): AddressInfo | string | null };
 }
 
-/** Listens on a free port and tells the parent its address. */
+/** Listens on a free port and reports the URL to the parent process. */
 export async function announce(app: Listening): Promise<void> {
   await app.listen({ host: "127.0.0.1", port: 0 });
   const address = app.server.address();

@@ -7,10 +7,10 @@ import { surviveBrokenConnections } from "../src/platform/postgres/open-pool.ts"
 import { sealedBids } from "../test/support/sealed-bids.toy.ts";
 import { announce } from "./announce.ts";
 
-// The API as it is, with one ruleset more, whose games are as long as one likes, and without a limit on requests.
+// The API with an additional ruleset whose games can have any length, without rate limits.
 const environment = readEnvironment({ ...process.env, LOG_LEVEL: "silent", REQUESTS_PER_MINUTE: "0" });
 const pool = new pg.Pool({ connectionString: environment.DATABASE_URL, max: environment.DATABASE_CONNECTIONS });
-// The end of the database is the end of the bench.
+// The benchmark ends when the database does.
 surviveBrokenConnections(pool);
 const registry = createRegistry([...rulesetRegistry.all, sealedBids]);
 announce(await buildApp({ environment, pool, registry }));

@@ -3,9 +3,9 @@ import pg from "pg";
 import { z } from "zod";
 import { announce } from "./announce.ts";
 
-// What an API costs that does nothing but write: one statement that inserts an event and updates its game.
+// The cost of a minimal API: one statement that inserts an event and updates its game.
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 });
-// The end of the database is the end of the bench.
+// The benchmark ends when the database does.
 pool.on("error", () => {});
 await pool.query(`
   create table if not exists bare_games (game_id uuid primary key, version int not null, moved_at timestamptz not null);
@@ -28,6 +28,6 @@ app.post("/moves", async (request) => {
   });
   return { version };
 });
-// What a request costs that asks for nothing.
+// The cost of a request that does nothing.
 app.get("/nothing", async () => ({}));
 announce(app);

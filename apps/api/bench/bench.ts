@@ -10,7 +10,8 @@ import { benchMoves } from "./moves.ts";
 import { benchReplay } from "./replay.ts";
 import { serverProcess } from "./server-process.ts";
 
-// npm run bench -w apps/api -- --rounds 5 --only api.moves: what a move costs over HTTP, made durable by a Postgres of its own.
+// npm run bench -w apps/api -- --rounds 5 --only api.moves: the cost of a durable move over HTTP, with its own
+// Postgres.
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" }, only: { type: "string" } } });
 const rounds = Number(values.rounds);
 const isWanted = (bench: string) => values.only === undefined || bench.startsWith(values.only);

@@ -6,13 +6,13 @@ export interface Request {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One connection that is kept open, as a client in earnest keeps it. */
+/** One keep-alive connection, like that of a real client. */
 export class Connection {
   readonly #agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
 
   constructor(readonly url: string) {}
 
-  /** Posts and gives the answer; anything but 2xx and 304 is an error. */
+  /** Posts a request and returns the body; anything but 2xx and 304 is an error. */
   async post(request: Request): Promise<string> {
     return (await this.#ask("POST", request)).text;
   }
@@ -21,7 +21,7 @@ export class Connection {
     return (await this.#ask("GET", { path, headers })).text;
   }
 
-  /** By which the server knows the answer again. */
+  /** Returns the ETag of a response. */
   async etagOf(path: string, headers: Request["headers"] = {}): Promise<string> {
     return (await this.#ask("GET", { path, headers })).etag;
   }

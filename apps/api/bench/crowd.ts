@@ -2,7 +2,7 @@ import { cachedGamesMax } from "../src/event-store/loading/game-cache.ts";
 import { Connection } from "./connection.ts";
 import type { Player } from "./prepared-game.ts";
 
-/** Opens more games than the API keeps in memory. */
+/** Creates more games than the API keeps in memory. */
 export async function crowdOf(api: string, { token }: Player): Promise<readonly string[]> {
   const connection = new Connection(api);
   const headers = { authorization: `Bearer ${token}` };
@@ -16,7 +16,7 @@ export async function crowdOf(api: string, { token }: Player): Promise<readonly 
   return crowd;
 }
 
-/** Looks at each of them, so that the API forgets every other game. */
+/** Loads each of them, so that the API evicts every other game. */
 export async function crowdOut(connection: Connection, crowd: readonly string[]): Promise<void> {
   for (const game of crowd) await connection.get(`/v1/games/${game}`);
 }

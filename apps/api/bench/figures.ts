@@ -7,11 +7,11 @@ export interface Figures {
   readonly value: number;
   readonly unit: string;
   readonly reference: number;
-  /** By default the value over the reference. */
+  /** By default the value divided by the reference. */
   readonly ratio?: number;
 }
 
-/** One line of the report. */
+/** Prints one line of the report. */
 export function report({ value, reference, ratio = value / reference, ...about }: Figures): void {
   const rounded = (figure: number) => Number(figure.toPrecision(4));
   const figures = { value: rounded(value), reference: rounded(reference), ratio: Number(ratio.toFixed(3)) };

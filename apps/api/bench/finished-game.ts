@@ -20,8 +20,8 @@ const context: CommandContext = {
 };
 
 /**
- * Stores a public game of Fief 1429 that four bots played to its end by lot. The same seed gives the same game. All of
- * it is one append: a process whose bots are at work would play on otherwise.
+ * Stores a public game of Fief 1429 that four bots played to the end with random moves. The same seed gives the same
+ * game. It is one append; otherwise a process with bots would play on.
  */
 export async function finishedFief(store: GameStore, seed: number): Promise<Game> {
   const opening = opened(seed);
@@ -58,7 +58,7 @@ function taken(seat: number): GameEvent {
   return { type: "SeatTaken", seat, newcomer, entropy: hash(`entropy ${seat}`).slice(0, 32), entropyFrom: "house" };
 }
 
-/** Every seat that is asked answers by lot, until somebody has won. */
+/** Plays random moves until the game is over. */
 function playedOut(before: Game, seed: number): Transition {
   const chance = seededChance(seed);
   const steps: Transition["steps"][number][] = [];

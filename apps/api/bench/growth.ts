@@ -21,12 +21,12 @@ interface LongGame {
   readonly id: string;
   readonly length: number;
   version: number;
-  /** What moves took in a game that is in memory, and in one that has to be read. */
+  /** Durations of moves in a cached game, and in one that must be loaded. */
   readonly hot: number[];
   readonly cold: number[];
 }
 
-/** The cost of a move after 10, 100, 1,000 and 10,000 events, in turns on one server. */
+/** The cost of a move after 10, 100, 1,000 and 10,000 events, interleaved on one server. */
 export async function benchGrowth(pool: Pool, api: string, rounds: number): Promise<void> {
   const players = [await newPlayer(api), await newPlayer(api)] as const;
   const games: LongGame[] = [];
@@ -50,7 +50,7 @@ function reportGrowth(games: readonly LongGame[], temperature: "hot" | "cold"): 
   }
 }
 
-/** The first move is made in a game that the API has forgotten, the others while it is remembered. */
+/** The first move is made in a game that the API has evicted, the others while it is cached. */
 async function playRound(connection: Connection, player: Player, game: LongGame, counts: boolean): Promise<void> {
   const cold = await millisecondsOfMove(connection, player, game);
   if (counts) game.cold.push(cold);
@@ -60,7 +60,7 @@ async function playRound(connection: Connection, player: Player, game: LongGame,
   }
 }
 
-/** Staking draws no chance and ends no round, so that every move is alike. */
+/** Staking neither draws nor ends a round, so all moves are alike. */
 async function millisecondsOfMove(connection: Connection, { token }: Player, game: LongGame): Promise<number> {
   const begin = performance.now();
   await connection.post({

@@ -11,18 +11,21 @@ interface Contest {
 }
 
 type Size = { readonly games: number; readonly inTurn: number };
-/** Games side by side, and how many are played there one after the other in one round. */
+/** Concurrent games, and how many are played one after the other in one round. */
 const sizes: readonly Size[] = [
   { games: 64, inTurn: 2 },
   { games: 16, inTurn: 3 },
   { games: 1, inTurn: 5 },
 ];
-/** Fewer than the shortest game has. */
+/** Fewer than in the shortest game. */
 const movesEachGame = 28;
-/** Moves before the clock runs: code that just started is slow, and the API has much more of it than the bare route. */
+/** Moves before measuring: JIT compilation takes time, and the API has much more code than the bare server. */
 const warmUpMoves = 10_000;
 
-/** Durable moves a second, against a server that only writes; they take turns, so that both share the machine's moods. */
+/**
+ * Durable moves per second compared with a server that only writes. They alternate, so that noise of the machine
+ * affects both.
+ */
 export async function benchMoves(
   contest: Contest,
   rounds: number,
@@ -59,7 +62,7 @@ async function playRound({ pool, api, bare }: Contest, players: readonly Player[
   return { moves: lanes.flat().length, api: await speedOf(api, lanes), bare: await speedOf(bare, bareLanes) };
 }
 
-/** The same number of requests with the same bodies, and a game of their own. */
+/** The same number of requests with the same bodies, for another game. */
 function bareLaneLike(lane: readonly Request[]): readonly Request[] {
   const game = randomUUID();
   return lane.map(({ body = "" }, version) => ({
@@ -68,7 +71,7 @@ function bareLaneLike(lane: readonly Request[]): readonly Request[] {
   }));
 }
 
-/** Requests a second: each lane sends one as soon as the one before is answered. */
+/** Requests per second: each lane sends one as soon as the previous one is answered. */
 async function speedOf(url: string, lanes: readonly (readonly Request[])[]): Promise<number> {
   const connections = lanes.map(() => new Connection(url));
   const begin = performance.now();

@@ -25,8 +25,8 @@ export async function newPlayer(url: string): Promise<Player> {
 const chance = seededChance(1);
 
 /**
- * A game of Middle-Ages for two, and the requests that play it. Its chance is known as soon as its secret is, so that the
- * moves can be thought out before the clock runs.
+ * A game of Middle-Ages for two and the requests that play it. The random draws follow from the secret, so the moves
+ * are computed before measuring.
  */
 export async function preparedGame(url: string, pool: Pool, players: readonly Player[], moves: number) {
   const connection = new Connection(url);

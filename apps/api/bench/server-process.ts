@@ -7,7 +7,7 @@ export interface ServerProcess {
   stop(): void;
 }
 
-/** Starts a server that was built beside this one, in a process of its own, with the memory that `npm start` gives to the API. */
+/** Starts a built server as a separate process with the memory that `npm start` gives to the API. */
 export async function serverProcess(file: string, databaseUrl: string): Promise<ServerProcess> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
     execArgv: ["--max-semi-space-size=32"],

@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
 import { defineConfig } from "tsup";
 
-/** The benchmark runs what ships: built as the API is, without what a development loader adds. */
+/** The benchmark runs production builds, without the overhead of a development loader. */
 export default defineConfig({
   entry: ["bench/bench.ts", "bench/api-server.ts", "bench/bare-server.ts"],
   format: "esm",

@@ -5,15 +5,15 @@ import { fileURLToPath } from "node:url";
 
 export interface ApiProcess {
   readonly url: string;
-  /** The lines of its log. */
+  /** The log lines so far. */
   readonly log: readonly string[];
-  /** At once, as a power cut would. */
+  /** Kills the process at once, as a power cut would. */
   kill(): Promise<void>;
 }
 
 const folder = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The API as it is started in earnest, in a process of its own. */
+/** The API in a separate process, started as in production. */
 export function startApiProcess(databaseUrl: string, env: Record<string, string> = {}): Promise<ApiProcess> {
   return started("src/main.ts", {
     DATABASE_URL: databaseUrl,
@@ -24,7 +24,7 @@ export function startApiProcess(databaseUrl: string, env: Record<string, string>
   });
 }
 
-/** A house of the tests, with their toy games and such wishes as JSON can hold, in a process of its own. */
+/** A test server in a separate process, with the test rulesets and options that JSON can express. */
 export function startHouseProcess(
   databaseUrl: string,
   wishes: Readonly<Record<string, unknown>>,
@@ -53,8 +53,8 @@ async function started(script: string, env: Record<string, string>): Promise<Api
 }
 
 function addressOf({ stdout }: ChildProcess, log: string[]): Promise<string> {
-  if (stdout === null) throw new Error("the process says nothing");
-  // Read to its end, or the process stops when the pipe is full.
+  if (stdout === null) throw new Error("the process has no standard output");
+  // Read to the end, or the process would block on a full pipe.
   const lines = createInterface({ input: stdout });
   return new Promise((resolve, reject) => {
     lines.on("line", (line) => {

@@ -10,7 +10,7 @@ export interface Answer<Body = unknown> {
   readonly headers: Headers;
 }
 
-/** Somebody with a session, or nobody, who calls the API as any program would. */
+/** A client of the API, with or without a session. */
 export class Caller {
   constructor(
     readonly url: string,
@@ -21,7 +21,7 @@ export class Caller {
   /** Everything that was ever sent to this caller. */
   readonly received: string[] = [];
 
-  /** The same person at another process. */
+  /** The same user at another process. */
   at(url: string): Caller {
     return new Caller(url, this.token, this.id);
   }
@@ -91,7 +91,7 @@ export async function guest(url: string, name: string): Promise<Caller> {
   return new Caller(url, token, account.id);
 }
 
-/** A game between guests that has begun. */
+/** A started game between guests. */
 export async function begunGame(players: readonly Caller[], opening: object = {}): Promise<games.GameBody> {
   const [host, ...others] = players;
   if (host === undefined) throw new Error("a game needs a host");
@@ -104,7 +104,7 @@ function parsed(text: string): unknown {
   return text === "" ? undefined : JSON.parse(text);
 }
 
-/** Lets each seat that is asked bid its first card, until the game is over or so many bids were made. */
+/** Plays the first card of each seat whose turn it is, until the game is over or a number of bids were made. */
 export async function playOn(players: readonly Caller[], game: string, bids = Number.POSITIVE_INFINITY): Promise<void> {
   for (let bid = 0; bid < bids; bid++) {
     const [someone] = players;
@@ -125,5 +125,5 @@ export function firstCard({ choices }: Pick<Position, "choices">): number {
     const { card } = fields as { card?: { oneOf: number[] } };
     if (type === "bid" && card?.oneOf[0] !== undefined) return card.oneOf[0];
   }
-  throw new Error("no bid is offered");
+  throw new Error("no choice is a bid");
 }

@@ -3,11 +3,11 @@ import { surviveBrokenConnections } from "../../src/platform/postgres/open-pool.
 
 export interface SettableDatabase {
   readonly pool: pg.Pool;
-  /** Sets the clock of the database ahead of the machine's by so much. */
+  /** Sets the clock of the database ahead of the machine's clock. */
   setAhead(milliseconds: number): Promise<void>;
 }
 
-/** A database whose clock can be set: its own function of that name is found before that of Postgres. */
+/** A database whose clock can be set: its own clock function is found before that of Postgres. */
 export async function settableDatabase(url: string): Promise<SettableDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 16, options: "-c search_path=settable,pg_catalog,public" });
   surviveBrokenConnections(pool);

@@ -4,7 +4,7 @@ import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 
 const folder = new URL("../../src/platform/postgres/schema/", import.meta.url);
 
-/** Every table of the house, as its schema describes it. */
+/** Every table, as the Drizzle schema describes it. */
 export async function drizzleTables() {
   const files = readdirSync(folder);
   const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href)));

@@ -4,7 +4,7 @@ import { addDevice, devicesOf } from "../../src/features/notifications/push/push
 import { newSecret } from "../../src/features/notifications/webhooks/signature.ts";
 import { addWebhook } from "../../src/features/notifications/webhooks/webhooks-store.ts";
 
-/** A webhook to this machine, which the API would not take. */
+/** Creates a webhook to this machine, which the API would reject. */
 export async function webhookTo(
   pool: Pool,
   account: string,
@@ -24,7 +24,7 @@ export async function webhookTo(
   return webhook;
 }
 
-/** A browser that subscribed to a push service on this machine: its keys are all that can open what is sent. */
+/** A browser with a subscription to a push service on this machine. Only its keys decrypt the messages. */
 export async function deviceAt(pool: Pool, account: string, endpoint: string) {
   const keys = createECDH("prime256v1");
   const p256dh = keys.generateKeys("base64url");
@@ -34,7 +34,7 @@ export async function deviceAt(pool: Pool, account: string, endpoint: string) {
   return { keys, auth, id: device?.id ?? "" };
 }
 
-/** What a browser reads in a sealed push (RFC 8291). */
+/** Decrypts a push message (RFC 8291). */
 export function opened({ keys, auth }: { readonly keys: ECDH; readonly auth: string }, body: Buffer): unknown {
   const salt = body.subarray(0, 16);
   const senderKey = body.subarray(21, 21 + body.readUInt8(20));

@@ -1,16 +1,16 @@
 import type { Caller } from "./caller.ts";
 
-/** What stands in the place of the parameters of a path. */
+/** Values for the parameters of a path. */
 export type Named = Readonly<Record<string, string>>;
 
 interface ApiDocument {
   readonly paths: Readonly<Record<string, { readonly get?: unknown }>>;
 }
 
-/** Own affairs, the admin's, and what tells the time: nothing in these is said about a game to a spectator. */
+/** Account, admin and time endpoints, which tell a spectator nothing about a game. */
 const elsewhere = /^\/(health|metrics)|^\/v1\/(account|session|desk|outbox|push-key)\b|\/stream$/;
 
-/** Every path of the API document that anybody may read, with these names put in. */
+/** Returns every public path of the API document with these values. */
 export async function readablePaths(caller: Caller, named: Named): Promise<readonly string[]> {
   const { paths } = await caller.get<ApiDocument>("/openapi.json");
   return Object.entries(paths).flatMap(([path, { get }]) => {
@@ -19,7 +19,7 @@ export async function readablePaths(caller: Caller, named: Named): Promise<reado
   });
 }
 
-/** Acts of those who play; a spectator is turned away from each. */
+/** Actions of players; a spectator is rejected by each. */
 const acts = (version: number): readonly (readonly [string, string, object?])[] => [
   ["POST", "/moves", { expectedVersion: version, move: { type: "bid", card: 1 } }],
   ["POST", "/undo", { expectedVersion: version }],
@@ -32,12 +32,12 @@ const acts = (version: number): readonly (readonly [string, string, object?])[] 
   ["POST", "/ballots", { about: 0, wish: "wait" }],
 ];
 
-/** Compressed, an answer would be as long as the name of its request happens to make it. */
+/** Compressed, the length of a response would depend on the name of its request. */
 const uncompressed = { "accept-encoding": "identity" };
-/** A problem names its request. */
+/** A problem contains the id of its request. */
 const ownRequest = /"instance":"[^"]*"/;
 
-/** What one caller is answered at every door: status, headers but the date, and the body. */
+/** Returns the responses to one caller at every path: status, headers without the date, and body. */
 export async function answersAt(
   caller: Caller,
   game: string,

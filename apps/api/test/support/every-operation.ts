@@ -3,10 +3,10 @@ import document from "../../openapi.json" with { type: "json" };
 export interface Operation {
   readonly operationId: string;
   readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
-  /** With its parameters in braces: `/v1/games/{game}`. */
+  /** With parameters in braces: `/v1/games/{game}`. */
   readonly path: string;
   readonly hasBody: boolean;
-  /** The names of what the query may hold. */
+  /** The names of query parameters. */
   readonly queries: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export const everyOperation: readonly Operation[] = Object.entries(document.path
   })),
 );
 
-/** The address of an operation with this text in place of each parameter, and in each part of its query. */
+/** Returns the URL of an operation with this text for each path and query parameter. */
 export function addressWith({ path, queries }: Operation, text: string): string {
   const query = new URLSearchParams([...queries, "unknown"].map((name): [string, string] => [name, text]));
   return `${path.replaceAll(/\{[^}]+\}/g, text)}?${query}`;

@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
 
 /**
- * From now on, what fails is tried again by itself a day later than it would be, and at once when it is told to: so no
- * test has to be faster than the next try. What is given back ends it.
+ * Delays all automatic retries by a day, so that no test has to be faster than the next retry. Retries on demand still
+ * run at once. Returns a function that ends it.
  */
 export async function failuresRest(pool: Pool): Promise<() => Promise<void>> {
   await pool.query(`create function rest_a_day() returns trigger language plpgsql as $$

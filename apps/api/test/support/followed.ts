@@ -14,7 +14,7 @@ interface From {
 }
 
 export interface Followed {
-  /** What came so far. */
+  /** The frames received so far. */
   readonly frames: readonly Frame[];
   /** The id of the last frame that had one, as a browser would send it back. */
   lastId(): string;
@@ -23,12 +23,12 @@ export interface Followed {
   stop(): Promise<void>;
 }
 
-/** Follows a game as a browser would. */
+/** Follows a game like a browser. */
 export function followed(viewer: Caller, game: string, from: From): Followed {
   return followedAt(viewer, `/v1/games/${game}/stream`, from);
 }
 
-/** Follows the live stream at an address as a browser would. */
+/** Follows a live stream like a browser. */
 export function followedAt(viewer: Caller, path: string, { after, lastEventId }: From): Followed {
   const frames: Frame[] = [];
   let lastId = "";

@@ -1,4 +1,4 @@
-// Run as a process of its own: starts the Postgres in a folder, says so, and keeps it until it is told to go.
+// A separate process: starts the Postgres in a folder, reports it, and runs it until it is told to stop.
 import { startEmbedded } from "../../src/platform/postgres/embedded/embedded-postgres.ts";
 
 const [, , home = ""] = process.argv;

@@ -1,4 +1,4 @@
-// Run as a process of its own: a house of the tests over the database that DATABASE_URL names. HOUSE holds its wishes as JSON.
+// A separate process: a test server on the database of DATABASE_URL. HOUSE contains its options as JSON.
 
 import { openDatabase } from "../../src/composition/open-database.ts";
 import { readEnvironment } from "../../src/platform/environment/environment.ts";

@@ -22,46 +22,46 @@ export interface House {
 }
 
 interface Wishes {
-  /** Without bots at work, a game that waits for them waits. */
+  /** Without bots, a game that waits for a bot keeps waiting. */
   readonly botsWork?: boolean;
-  /** Without jobs at work, nothing happens by itself. */
+  /** Without jobs, nothing happens automatically. */
   readonly jobsWork?: boolean;
   readonly registry?: RulesetRegistry;
   readonly tasks?: readonly Task[];
   readonly now?: () => Date;
-  /** Games go by this clock, as they do in earnest. */
+  /** Games use this clock, as in production. */
   readonly clock?: DatabaseClock;
   readonly hasLimits?: boolean;
   readonly outboxPage?: boolean;
-  /** How long a request may take to arrive. */
+  /** Time limits for receiving requests. */
   readonly patience?: Patience;
-  /** Whatever else stands in the environment. */
+  /** Further environment variables. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** How soon what happened is told by itself: never, unless the test wishes so. */
+  /** Delays of notifications about turns; by default none are sent. */
   readonly turnPauses?: Pauses;
-  /** How often the heads of what is followed are compared with the database. */
+  /** How often the heads of followed games are compared with the database. */
   readonly headCheckMilliseconds?: number;
-  /** How often clocks are looked at. */
+  /** How often clocks are checked. */
   readonly watchIntervals?: WatchIntervals;
-  /** How long standing orders wait: not at all, if it is not said. */
+  /** Delay of auto-replies; none by default. */
   readonly answerDelay?: AnswerDelay;
-  /** What seals secrets. */
+  /** Secrets for encryption. */
   readonly secrets?: readonly string[];
-  /** How devices and webhooks are reached. */
+  /** Sends requests to push services and webhooks. */
   readonly reach?: HttpSender;
-  /** How those wait who have guessed wrong. */
+  /** How a client waits after wrong guesses. */
   readonly pause?: Pause;
-  /** Where the log goes; by itself there is none. */
+  /** Where the log is written; nowhere by default. */
   readonly logTo?: LogTarget;
 }
 
-/** A test that takes longer than the usual minute would find mails that nobody there asked for. */
+/** A test that takes longer than a minute would otherwise find unexpected e-mails. */
 const never: Pauses = { debounceSeconds: 1_000_000, away: 90 };
 
-/** Clocks are looked at so often that no test waits for it. */
+/** Clocks are checked so often that no test has to wait. */
 export const watchesClosely: WatchIntervals = { lookMilliseconds: 20, beatMilliseconds: 100 };
 
-/** A whole API on a port of its own, over the database of the test. */
+/** Starts a whole API on its own port with the database of the test. */
 export async function openHouse(
   { pool }: TestDatabase,
   {

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 
-// Written from docs/guides/verify-a-game.md. It must import nothing of the server's, nor of its rules.
+// Written from docs/guides/verify-a-game.md. It must not import any code of the server or the engine.
 
 interface Line {
   readonly at: string;
@@ -21,7 +21,7 @@ type Below = (draw: number, limit: number) => number;
 
 const firstCard = 1_000_000_000;
 
-/** Checks an exported game of sealed bids, in which every card that is dealt is one draw. Returns what is wrong. */
+/** Verifies an exported game of sealed bids, in which every dealt card is one draw. Returns what is wrong. */
 export function faultsIn(text: string): readonly string[] {
   const [first = "", ...rest] = text.trimEnd().split("\n");
   const manifest = JSON.parse(first) as Manifest;
@@ -61,7 +61,7 @@ function faultsInEntropies(lines: readonly Line[], secret: Buffer, start: string
   });
 }
 
-/** The last entropy of each seat before the game began. */
+/** The last entropy of each seat before the game started. */
 function keyOf(lines: readonly Line[], secret: Buffer, start: string): Buffer {
   const entropies: string[] = [];
   for (const { type, body } of lines) {

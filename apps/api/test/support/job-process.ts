@@ -1,4 +1,4 @@
-// Run as a process of its own: begins the jobs named "endless" in a database, says so, and never ends them.
+// A separate process: starts the jobs named "endless" in a database, reports it, and never finishes them.
 import pg from "pg";
 import { z } from "zod";
 import { taskFor } from "../../src/platform/jobs/job-kind.ts";

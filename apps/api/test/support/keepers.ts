@@ -2,14 +2,14 @@ import type { desk } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { type Caller, guest } from "./caller.ts";
 
-/** Somebody of the desk, from the first request on. */
+/** A staff member, from the first request on. */
 export async function keeper(pool: Pool, url: string, role: desk.Role, name: string = role): Promise<Caller> {
   const newcomer = await guest(url, name);
   await pool.query("insert into account_roles (account_id, role) values ($1, $2)", [newcomer.id, role]);
   return newcomer;
 }
 
-/** What the desk has written down so far, the oldest first. */
+/** Returns the audit log, oldest entry first. */
 export async function auditOf(pool: Pool) {
   const { rows } = await pool.query<{
     operation: string;

@@ -9,7 +9,7 @@ export interface Received {
   readonly html: string;
 }
 
-/** The mails of a house that has no mail server, as their readers see them. */
+/** The e-mails of a server without a mail server. */
 export function mailbox({ pool }: TestDatabase) {
   async function mailsTo(address: string): Promise<readonly Received[]> {
     const { rows } = await pool.query<Received>('select * from kept_mails where "to" = $1 order by at', [address]);
@@ -18,20 +18,20 @@ export function mailbox({ pool }: TestDatabase) {
 
   return {
     mailsTo,
-    /** Waits until so many mails came to an address; the last of them. */
+    /** Waits for a number of e-mails to an address and returns the last one. */
     async mail(address: string, count = 1): Promise<Received> {
       await expect.poll(async () => (await mailsTo(address)).length, { timeout: 60_000 }).toBe(count);
       const mail = (await mailsTo(address)).at(-1);
-      if (mail === undefined) throw new Error("a mail was counted and is gone");
+      if (mail === undefined) throw new Error("an e-mail was counted and is gone");
       return mail;
     },
-    /** Waits for the first mail to an address whose link leads there. */
+    /** Waits for the first e-mail to an address that contains this path. */
     async mailWith(address: string, path: string): Promise<Received> {
       const find = async () => (await mailsTo(address)).find(({ text }) => text.includes(path));
       await expect.poll(find, { timeout: 60_000 }).toBeDefined();
       return (await find()) as Received;
     },
-    /** No job waits or is at work: what was to be written is written. */
+    /** Waits until no job is due or running. */
     async quiet(): Promise<void> {
       const jobs = async () => (await pool.query("select from graphile_worker.jobs where run_at <= now()")).rowCount;
       await expect.poll(jobs, { timeout: 60_000 }).toBe(0);
@@ -39,7 +39,7 @@ export function mailbox({ pool }: TestDatabase) {
   };
 }
 
-/** What the link of a mail brings along. */
+/** Returns the token in the link of an e-mail. */
 export function tokenIn({ text }: Received): string {
   const token = /#([\w-]+)/.exec(text)?.[1];
   if (token === undefined) throw new Error(`no link in: ${text}`);

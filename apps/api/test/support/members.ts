@@ -4,14 +4,14 @@ import { type mailbox, tokenIn } from "./mailbox.ts";
 
 export const password = "ten letters and more";
 
-/** A guest whose name is kept, the address not proved yet. */
+/** A registered account without a confirmed address. */
 export async function claimer(url: string, name: string, email: string): Promise<Caller> {
   const newcomer = await guest(url, name);
   await newcomer.post("/v1/account/keep", { email, password });
   return newcomer;
 }
 
-/** A member whose address is proved. */
+/** A registered account with a confirmed address. */
 export async function member(
   url: string,
   { mail }: ReturnType<typeof mailbox>,

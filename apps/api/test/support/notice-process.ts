@@ -1,4 +1,4 @@
-// Run as a process of its own: a house that sends what is to be told, also to this machine, and says where it is.
+// A separate process: a server that sends notifications, also to this machine, and reports its address.
 import pg from "pg";
 import { sendAnywhere } from "../../src/features/notifications/delivery/http-sender.ts";
 import { surviveBrokenConnections } from "../../src/platform/postgres/open-pool.ts";

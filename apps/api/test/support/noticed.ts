@@ -2,7 +2,7 @@ import { openPostOffice } from "../../src/features/email/mailer.ts";
 import { openNotices } from "../../src/features/notifications/notices.ts";
 import type { TestDatabase } from "./test-database.ts";
 
-/** Looks for what is to be told as the house does every minute, without waiting for one. */
+/** Sends due notifications as the server does every minute, without waiting for it. */
 export function noticesAt({ pool }: TestDatabase, now: Date = new Date()) {
   const site = "https://seneschal.example";
   const post = openPostOffice({ pool, site, smtp: undefined, from: undefined, chronicle: async () => [] });

@@ -1,7 +1,10 @@
 import { expect } from "vitest";
 import type { TestDatabase } from "./test-database.ts";
 
-/** Holds the row of a game until the first of two waits for it, and then the other: so they get it in this order. */
+/**
+ * Locks the row of a game until the first and then the second of two requests wait for it, so that they get it in this
+ * order.
+ */
 export async function overtaken<First, Second>(
   { pool }: TestDatabase,
   game: string,

@@ -18,7 +18,7 @@ const secret = "5e".repeat(32);
 const start = Date.parse("2026-05-01T12:00:00.000Z");
 const minute = 60_000;
 
-/** A game of sealed bids between two people and a bot that lies in no database: each event comes a minute later. */
+/** A game of sealed bids between two people and a bot that is not in a database. Events are one minute apart. */
 export class PaperGame {
   readonly #transitions: Transition[] = [];
   readonly #outages: Interval[] = [];
@@ -51,7 +51,7 @@ export class PaperGame {
 
   get game(): Game {
     const last = this.#transitions.at(-1);
-    if (last === undefined) throw new Error("a game begins with its opening");
+    if (last === undefined) throw new Error("the game has no event yet");
     return last.after;
   }
 
@@ -65,14 +65,14 @@ export class PaperGame {
     return this;
   }
 
-  /** The server was away for half of the minute since the last event. */
+  /** The server was down for half of the minute since the last event. */
   shiftAfterOutage(): this {
     const from = Date.parse(this.game.movedAt);
     this.#outages.push({ from, to: from + minute / 2 });
     return this.happen({ type: "ClocksShifted", why: "outage" });
   }
 
-  /** What the next seat that is asked bids: its first card. */
+  /** The bid of the next seat: its first card. */
   nextBid(game: Game = this.game): EventOf<"MovePlayed"> {
     const seat = questionOf(testRegister, game)?.seats[0] ?? 0;
     const { hands } = game.position as { hands: readonly (readonly number[])[] };
@@ -100,7 +100,10 @@ export class PaperGame {
   }
 }
 
-/** The export of these events, with a chain as only a server can make it: it knows the secret from the beginning. */
+/**
+ * Returns the export of these events with a valid hash chain, as only the server can make it, because it knows the
+ * secret.
+ */
 export function exportOf(game: Game, recorded: readonly Recorded[]): string {
   let digest = "";
   const chained = recorded.map((one, place): Recorded => {

@@ -1,6 +1,6 @@
 /**
- * Lets the time of one game pass, as far as its clocks are concerned: reminds, forgives and hands seats over just as
- * the house would by then. `tsx test/support/pass-time.ts GAME HOURS`
+ * Lets time pass for the clocks of one game: sends reminders, extends clocks after outages and replaces players as the
+ * server would by then. `tsx test/support/pass-time.ts GAME HOURS`
  */
 
 import { openDatabase } from "../../src/composition/open-database.ts";

@@ -1,7 +1,7 @@
 /**
- * Brings a game of the original Fief of two families that has just begun to where the browser test wants it: families
- * settled, lords, soldiers and two cards dealt, and Aveline about to play hers. What the rules decide is decided by
- * the rules; the rest are facts such as the engine tells. `tsx test/support/prepare-classic.ts GAME`.
+ * Prepares a new two-family game of the original Fief for a browser test: families settled, lords, soldiers and two
+ * cards dealt, and Aveline about to play hers. Decisions come from the rules; the rest are facts like those of the
+ * engine. `tsx test/support/prepare-classic.ts GAME`
  */
 import { seededChance } from "@seneschal/engine";
 import type { FiefClassic } from "@seneschal/schema/games/fief-classic";
@@ -15,7 +15,7 @@ interface State {
 }
 
 const { ruleset } = rulesetRegistry.of("fief-original");
-/** Where each family is at home, and where its castle stands. */
+/** The region and castle of each family. */
 const homes = [
   { region: "sigy", village: "sigy" },
   { region: "blaye", village: "beaujeu" },
@@ -23,7 +23,7 @@ const homes = [
 
 await prepareGame({ move: { type: "pass" }, facts: (begun) => preparation(begun as State) });
 
-/** From the first region to be chosen to the first card to be played. */
+/** From the first choice of a region to the first card. */
 function preparation(begun: State): readonly Fact[] {
   const chance = seededChance(1980);
   const facts: Fact[] = [];
@@ -57,7 +57,7 @@ function settlingIn(state: State): { readonly seat: number; readonly move: Move 
   return question?.kind === "settling" ? { seat, move: { type: "settle", village } } : undefined;
 }
 
-/** What chance has dealt goes back to the pile. */
+/** Dealt cards go back to the pile. */
 function allDiscarded({ families }: State): readonly Fact[] {
   return families.flatMap(({ hand }, seat) => hand.map((card): Fact => ({ type: "CardDiscarded", seat, card })));
 }

@@ -1,7 +1,7 @@
 /**
- * Brings a game of Fief 1429 that has just begun to where the browser tests want it: families settled, lords, troops
- * and a card dealt, and the vote for a bishop about to begin. What the rules decide is decided by the rules; the rest
- * are facts such as the engine tells. `tsx test/support/prepare-fief.ts GAME` prints the names of the candidates.
+ * Prepares a new game of Fief 1429 for the browser tests: families settled, lords, troops and a card dealt, and the
+ * vote for a bishop about to begin. Decisions come from the rules; the rest are facts like those of the engine. `tsx
+ * test/support/prepare-fief.ts GAME` prints the names of the candidates.
  */
 import { seededChance } from "@seneschal/engine";
 import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
@@ -31,7 +31,7 @@ await prepareGame({
 });
 process.stdout.write(`${JSON.stringify({ candidates: names })}\n`);
 
-/** From the first village to be chosen to the first question of the vote. */
+/** From the first choice of a village to the first question of the vote. */
 function preparation(begun: State) {
   const chance = seededChance(1429);
   let state = begun;
@@ -50,7 +50,7 @@ function preparation(begun: State) {
     play(seat, { type: "settle", village: homes[seat] ?? "sigy" });
   }
   const [bishop, rival] = men.filter((man) => !state.lords.some(({ lord }) => lord === man));
-  if (bishop === undefined || rival === undefined) throw new Error("no men are left");
+  if (bishop === undefined || rival === undefined) throw new Error("no candidates are left");
   record(...arrivalOf(0, bishop, "st-paul"), ...arrivalOf(1, rival, "les-essarts"));
   record(...garrison(0, "bourg", 2, 1), ...garrison(0, "st-vivien", 1, 0), ...garrison(2, "sigy", 1, 0));
   record({ type: "CastleBuilt", seat: 2, village: "sigy", ecus: 0 });

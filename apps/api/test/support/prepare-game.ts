@@ -4,14 +4,14 @@ import { rulesetRegistry } from "../../src/composition/rulesets.ts";
 import { executeCommand } from "../../src/event-store/execute-command.ts";
 import { readEnvironment } from "../../src/platform/environment/environment.ts";
 
-/** What is told in a game before the browser test takes it up, as one move of its host. */
+/** The facts of a prepared game, appended as one move of its host. */
 interface Preparation<Fact> {
-  /** Any that the ruleset knows: the facts say what it did. */
+  /** Any move of the ruleset: the facts say what it did. */
   readonly move: { readonly type: string };
   facts(position: unknown): readonly Fact[];
 }
 
-/** Appends to the game that the command line names what a test wants to have happened in it. */
+/** Appends prepared facts to the game on the command line. */
 export async function prepareGame<Fact extends { readonly type: string }>(told: Preparation<Fact>): Promise<void> {
   const [, , id = ""] = process.argv;
   const database = await openDatabase(readEnvironment());

@@ -1,6 +1,6 @@
 /**
- * Fills the shelves of the first family of a game of Village that has just begun with wares of every kind, so that it
- * can serve whoever comes to the market. They are made as workers make them. `tsx test/support/prepare-village.ts GAME`.
+ * Fills the market of the first family of a new game of Village with goods of every kind, so that it can serve every
+ * customer. The goods are made as workers make them. `tsx test/support/prepare-village.ts GAME`
  */
 import type { Village } from "@seneschal/schema/games/village";
 import { prepareGame } from "./prepare-game.ts";

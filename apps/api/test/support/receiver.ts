@@ -7,7 +7,7 @@ export interface OutboundRequest {
   readonly body: Buffer;
 }
 
-/** Something elsewhere that is sent to, and says with which status it answers; nothing: it does not answer. */
+/** A receiver on this machine that responds with this status; `undefined`: it does not respond. */
 export async function receiver(
   statusOf: (parcels: number) => number | undefined = () => 204,
   headers: Readonly<Record<string, string>> = {},

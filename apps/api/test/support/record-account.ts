@@ -14,14 +14,14 @@ interface Recorder {
     headers?: Record<string, string>,
   ): Promise<Answer>;
   meet(code: string, caller: Caller, method: string, path: string, body?: object): Promise<void>;
-  /** Waits for the mail whose link leads there. */
+  /** Waits for the e-mail with this link. */
   mail(path: string): Promise<Received>;
-  /** What the mails to somebody bring along to be turned off. */
+  /** Returns the unsubscribe token of an account. */
   unsubscription(member: Caller): Promise<string>;
   setupLink(): Promise<string>;
 }
 
-/** The life of an account, from its first mail to its end: an example of each operation. */
+/** Records an example of each account operation, from the first e-mail to deletion. */
 export async function recordAccount({ url, record, meet, mail, unsubscription, setupLink }: Recorder): Promise<void> {
   const nobody = new Caller(url);
   const cyr = await guest(url, "Cyr");

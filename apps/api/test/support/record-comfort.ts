@@ -2,12 +2,12 @@ import { seededChance } from "@seneschal/engine";
 import { anyMove } from "./any-move.ts";
 import type { Answer, Caller } from "./caller.ts";
 
-/** Calls an operation and keeps what went over the wire as its example. */
+/** Calls an operation and records request and response as its example. */
 export type Record = (id: string, caller: Caller, method: string, path: string, body?: object) => Promise<Answer>;
 
 const chance = seededChance(11);
 
-/** A draft of whoever is asked: looked at, put away, taken up again, played. */
+/** Records a draft: stored, deleted, stored again, played. */
 export async function recordDrafts(record: Record, player: Caller, game: string): Promise<void> {
   const { version, choices } = await player.position(game);
   const draft = { expectedVersion: version, moves: [anyMove({ choices }, chance)] };
@@ -19,7 +19,7 @@ export async function recordDrafts(record: Record, player: Caller, game: string)
   await record("playDraft", player, "POST", `${path}/play`, draft);
 }
 
-/** An order that waits for a question that never comes. */
+/** Records an auto-reply to a question that never comes. */
 export async function recordOrders(record: Record, player: Caller, game: string): Promise<void> {
   const order = {
     kind: "ballot",
@@ -31,7 +31,7 @@ export async function recordOrders(record: Record, player: Caller, game: string)
   await record("getOrders", player, "GET", `/v1/games/${game}/orders`);
 }
 
-/** A wish to go back that is withdrawn, made again and declined. */
+/** Records an undo request that is withdrawn, made again and declined. */
 export async function recordUndoRequest(record: Record, asker: Caller, other: Caller, game: string): Promise<void> {
   const { version: expectedVersion } = await asker.position(game);
   const path = `/v1/games/${game}/undo-request`;
@@ -42,7 +42,7 @@ export async function recordUndoRequest(record: Record, asker: Caller, other: Ca
   await record("answerUndo", other, "POST", `${path}/answer`, { expectedVersion, agrees: false });
 }
 
-/** Two who may speak in public say something, and write something down. */
+/** Records chat messages and notes of two players who may write in public. */
 export async function recordTalk(record: Record, ada: Caller, bea: Caller, game: string): Promise<void> {
   const path = `/v1/games/${game}`;
   const said = await record("say", ada, "POST", `${path}/talk`, { room: "table", text: "A fine evening for it." });

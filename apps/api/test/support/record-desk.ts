@@ -13,7 +13,7 @@ interface Recording {
   readonly meet: Meet;
 }
 
-/** Everything that the desk can do, by somebody who may. */
+/** Records everything that staff can do. */
 export async function recordDesk({ pool, url, record, meet }: Recording, ada: Caller, bea: Caller): Promise<void> {
   const steward = await keeper(pool, url, "administrator", "Odo");
   await record("getDesk", steward, "GET", "/v1/desk");
@@ -70,7 +70,7 @@ async function recordGames(
   await annul({ record, meet }, steward, ada, bea);
 }
 
-/** A game without clocks and bots: it does not move on meanwhile. */
+/** A game without clocks and bots, which does not move on by itself. */
 async function annul(
   { record, meet }: Pick<Recording, "record" | "meet">,
   steward: Caller,
@@ -119,7 +119,7 @@ async function recordPeople(
   await record("endSessionsOf", steward, "POST", `${path}/sign-out`, { reason: "A lost telephone." });
 }
 
-/** A mail that cannot go out stands for whatever fails. */
+/** Records an e-mail that cannot be sent, as an example of failures. */
 async function recordSystem({ pool, record }: Pick<Recording, "pool" | "record">, steward: Caller): Promise<void> {
   await record("getSystem", steward, "GET", "/v1/desk/system");
   await record("listSamples", steward, "GET", "/v1/desk/system/samples?hours=24");

@@ -5,7 +5,7 @@ type Meet = (...asked: Parameters<Record>) => Promise<void>;
 
 const opening = { ruleset: "middle-ages", options: {}, name: "The round table", seats: 2 };
 
-/** How players come together: asked by name, asked whether they are ready, or sent home. */
+/** Records invitations, the ready check and removal from a game. */
 export async function recordGathering(record: Record, meet: Meet, ada: Caller, bea: Caller): Promise<void> {
   await record("findPlayers", ada, "GET", "/v1/players?name=bea");
   const { id } = await ada.open({ ...opening, readyCheck: true });

@@ -13,7 +13,7 @@ const subscription = {
   },
 };
 
-/** Where somebody is told: on a device, and at an address elsewhere where nothing arrives. */
+/** Records notifications to a device, and to a webhook that is unreachable. */
 export async function recordNotices(record: Record, meet: Meet, member: Caller): Promise<void> {
   await recordDevices(record, member);
   const list = "/v1/account/webhooks";

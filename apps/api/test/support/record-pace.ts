@@ -6,7 +6,7 @@ type Meet = (...asked: Parameters<Record>) => Promise<void>;
 
 const opening = { ruleset: "middle-ages", options: {}, name: "The slow table", seats: 3, bots: ["random"] };
 
-/** What keeps games going although their players live their lives: days off, seats that were left. */
+/** Records vacations and abandoned seats. */
 export async function recordPace(record: Record, meet: Meet, ada: Caller, bea: Caller): Promise<void> {
   await record("getVacation", ada, "GET", "/v1/account/vacation");
   await record("beginVacation", ada, "POST", "/v1/account/vacation", { days: 3 });

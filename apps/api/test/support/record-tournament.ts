@@ -9,7 +9,7 @@ const pairs = { least: 2, most: 2, preferred: 2 };
 const stage = { format: "swiss", field: { from: "all" }, sizes: pairs, rounds: 1, roundDays: 14 };
 const plan = { name: "The spring cup", ruleset: "middle-ages", stages: [stage], pace: "none" };
 
-/** A tournament of two, as small as can be, since examples are read by people. Says what its live stream tells first. */
+/** Records a tournament of two players, to keep the examples short. Returns the first frame of its live stream. */
 export async function recordTournament(
   record: Record,
   meet: Meet,

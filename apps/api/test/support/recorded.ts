@@ -6,12 +6,12 @@ import type { Game } from "../../src/domain/game/game.ts";
 import { eventLineOf, manifestLineOf } from "../../src/domain/verification/export-lines.ts";
 import { testRegister } from "./house.ts";
 
-/** A file of `test/recorded`: what an earlier version of the server wrote, to the letter. */
+/** Returns a file of `test/recorded`: output of an earlier version of the server, byte for byte. */
 export function recorded(name: string): string {
   return readFileSync(new URL(`../recorded/${name}`, import.meta.url), "utf8");
 }
 
-/** Stores the events of a recorded stream, each line a row of the table `events`. Returns the id of the game. */
+/** Stores the events of a recorded game, each line a row of the table `events`. Returns the id of the game. */
 export async function restored(pool: Pool, name: string): Promise<string> {
   const rows = recorded(name).trimEnd().split("\n");
   await pool.query(
@@ -24,7 +24,7 @@ export async function restored(pool: Pool, name: string): Promise<string> {
   return (JSON.parse(rows[0] ?? "") as { game_id: string }).game_id;
 }
 
-/** The export of a game that is over, as the API gives it. */
+/** Returns the export of a finished game, as the API sends it. */
 export async function exported({ store }: Pick<OpenGames, "store">, game: Game): Promise<string> {
   const events = await store.events(game.id, 0, game.version);
   return [manifestLineOf(game), ...events.map(eventLineOf)].map((line) => `${line}\n`).join("");

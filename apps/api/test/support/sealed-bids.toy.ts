@@ -4,8 +4,8 @@ import { z } from "zod";
 import type { RegisteredRuleset } from "../../src/domain/game/ruleset-registry.ts";
 
 /**
- * A game of nothing but what the API must be careful with: hidden hands, secret answers of all at once, draws, moves that
- * can be taken back, as many rounds as one likes. Cards are numbers so large that each is a canary.
+ * A game of everything that the API must handle with care: hidden hands, simultaneous secret answers, random draws,
+ * moves that can be undone, any number of rounds. Cards are large numbers, so that each leaked card is recognized.
  */
 const seat = z.int().min(0).max(9);
 const card = z.int();

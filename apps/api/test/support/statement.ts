@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function runStatement(url: string, sql: string): Promise<readonly Record<string, string>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -11,7 +11,7 @@ export async function runStatement(url: string, sql: string): Promise<readonly R
   }
 }
 
-/** The same server, another database. */
+/** Returns the URL of another database on the same server. */
 export function withDatabase(url: string, database: string): string {
   const there = new URL(url);
   there.pathname = `/${database}`;

@@ -9,14 +9,14 @@ export interface TestDatabase {
   readonly pool: pg.Pool;
 }
 
-/** A migrated, empty database for the test file that calls this at its top; gone when the file is done. */
+/** A migrated, empty database for the test file that calls this at its top; dropped when the file is done. */
 export function testDatabase(): TestDatabase {
   const template = inject("templateDatabase");
   const name = `${template.replace("template", "test")}_${randomBytes(6).toString("hex")}`;
   const server = inject("postgresUrl");
   const url = withDatabase(server, name);
   const pool = new pg.Pool({ connectionString: url, max: 16 });
-  // The tests that shoot the server see its connections end.
+  // Tests that kill the server see its connections end.
   surviveBrokenConnections(pool);
   beforeAll(() => runStatement(server, `create database ${name} template ${template}`));
   afterAll(async () => {

@@ -12,20 +12,20 @@ declare module "vitest" {
 }
 
 const home = fileURLToPath(new URL("../../../../.seneschal/test-postgres", import.meta.url));
-/** Nothing here must survive a power cut. */
+/** Tests need no durability. */
 const hasty = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
-/** One Postgres for the whole run, with one migrated database that every test file copies. */
+/** One Postgres for the whole run, with a migrated database that every test file copies. */
 export default async function startTestPostgres(project: TestProject): Promise<() => Promise<void>> {
   const { url, isAdopted, release } = await server();
-  // The number of the run is in the name of each of its databases.
+  // The id of the run is part of the name of each of its databases.
   const template = `template_${process.pid}`;
   try {
     if (!isAdopted) await dropLeftOvers(url);
     await runStatement(url, `create database ${template}`);
     await migrateDatabase(withDatabase(url, template));
   } catch (error) {
-    // A set-up that throws is never torn down.
+    // A setup that throws has no teardown.
     await release();
     throw error;
   }
@@ -43,7 +43,7 @@ async function server() {
   return startEmbedded({ home, settings: hasty });
 }
 
-/** Databases of runs that were killed; another run may just have found the same server. */
+/** Drops databases of killed runs; another run may just have adopted the same server. */
 async function dropLeftOvers(url: string): Promise<void> {
   const found = await runStatement(url, "select datname from pg_database where datname ~ '^(test|template)_'");
   for (const { datname } of found) {

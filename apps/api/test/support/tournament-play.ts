@@ -5,7 +5,7 @@ import { type Answer, type Caller, firstCard } from "./caller.ts";
 
 export type Tournament = words.TournamentBody;
 
-/** A plan for the toy of the tests, as short as can be. */
+/** The shortest tournament settings for the test ruleset. */
 export const toyPlan = (stages: readonly object[], more: object = {}) => ({
   name: "The cup of the test",
   ruleset: "sealed-bids",
@@ -35,7 +35,7 @@ export const tryAct = (caller: Caller, tournament: string, deed: object, expecte
 
 export const look = (caller: Caller, tournament: string) => caller.get<Tournament>(`/v1/tournaments/${tournament}`);
 
-/** Looks until something is so, as long as the test may take. Bots and the watch work behind the requests. */
+/** Polls until a condition holds. Bots and clocks work in the background. */
 export async function until(
   caller: Caller,
   tournament: string,
@@ -48,7 +48,7 @@ export async function until(
   }
 }
 
-/** Everybody who is a person plays the games of the round that is played, until all its tables are over. */
+/** All people play their games of the current round until it is over. */
 export async function playRound(people: readonly Caller[], tournament: string, round: number): Promise<Tournament> {
   const [someone] = people as [Caller];
   return until(someone, tournament, async (body) => {
@@ -67,7 +67,7 @@ async function bidFor(people: readonly Caller[], game: string, players: readonly
     if (!position.choices.some(({ type }) => type === "bid")) continue;
     const bid = { type: "bid", card: firstCard(position) };
     const { status, text } = await person.tryMove(game, position.version, bid);
-    // A bot may have been faster: the next look tells what is asked then.
+    // A bot may have been faster: the next look shows the new question.
     expect([200, 409], text.slice(0, 400)).toContain(status);
   }
 }

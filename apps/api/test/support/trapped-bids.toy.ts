@@ -5,7 +5,10 @@ const { ruleset, schema } = sealedBids;
 const even = (card: number) => card - (card % 2);
 type Hands = { readonly hands: readonly (readonly number[])[] };
 
-/** Sealed bids with a trap that no seat can foresee: staking three coins shows every card, for all true cards are even. */
+/**
+ * Sealed bids with a trap that no seat can foresee: staking three coins shows every card, because all real cards are
+ * even.
+ */
 export const trappedBids: RegisteredRuleset = {
   schema: { ...schema, id: "trapped-bids" },
   ruleset: {

@@ -1,10 +1,10 @@
 import type { WatchedGame } from "./watched-game.ts";
 
 export type Node = Readonly<Record<string, unknown>>;
-/** What is wrong with an object that was sent to whoever holds this seat; -1 for those who only watch. */
+/** Returns the faults of an object that was sent to the player of this seat; -1 for spectators. */
 export type FaultsOf = (node: Node, seat: number) => readonly string[];
 
-/** What somebody was sent of a game before its end, though it was hidden from that seat. */
+/** Returns what viewers received before the end of a game although it was hidden from them. */
 export function unveiledIn({ overheard, viewers }: WatchedGame, end: number, faultsOf: FaultsOf): readonly string[] {
   return overheard
     .filter(({ version }) => version < end)
@@ -15,13 +15,13 @@ export function unveiledIn({ overheard, viewers }: WatchedGame, end: number, fau
     });
 }
 
-/** How many facts of a type the search looked at: none would prove nothing. */
+/** Counts the examined facts of a type: zero would prove nothing. */
 export const lookedAt = ({ overheard }: WatchedGame, type: string): number =>
   overheard.flatMap(({ text }) => jsonIn(text).flatMap(nodesIn)).filter((node) => node.type === type).length;
 
 export const named = (node: Node): string => JSON.stringify(node).slice(0, 120);
 
-/** The body of an answer, or what a frame of the stream carries; headers hold none. */
+/** The body of a response, or the data of a frame; headers have none. */
 function jsonIn(text: string): readonly unknown[] {
   const data = text.startsWith("{") || text.startsWith("[") ? text : (/^data: (.*)$/m.exec(text)?.[1] ?? "");
   return data === "" ? [] : data.split("\n").flatMap(parsed);

@@ -1,6 +1,6 @@
 import { type FaultsOf, type Node, named } from "./unveiled.ts";
 
-/** What a game of the Fief of the eighties must not tell: others' cards, in hands and in offers. */
+/** What the original Fief must hide: other players' cards, in hands and in offers. */
 export const faultsOfFiefClassic: FaultsOf = (node, seat) => {
   if ("hands" in node && "villages" in node) return faultsOfView(node, seat);
   const isParty = node.seat === seat || node.to === seat;

@@ -1,7 +1,7 @@
 import type { FaultsOf, Node } from "./unveiled.ts";
 import { named } from "./unveiled.ts";
 
-/** What a game of Fief 1429 with all options must not tell. */
+/** What Fief 1429 with all options must hide. */
 export const faultsOfFief: FaultsOf = (node, seat) => {
   if ("hands" in node && "villages" in node) return faultsOfView(node, seat);
   const isOwn = node.seat === seat;

@@ -5,7 +5,7 @@ import { anyMove } from "./any-move.ts";
 import { begunGame, Caller, guest } from "./caller.ts";
 import { type Followed, type Frame, followed } from "./followed.ts";
 
-/** An answer, its headers or a frame, and the version that the game had reached by then. */
+/** A response, its headers or a frame, and the version of the game at that time. */
 export interface Overheard {
   readonly viewer: Caller;
   readonly text: string;
@@ -14,9 +14,9 @@ export interface Overheard {
 
 export interface WatchedGame {
   readonly id: string;
-  /** The players by their seats, then those who only watch. */
+  /** The players by seat, then the spectators. */
   readonly viewers: readonly Caller[];
-  /** Whatever anybody was sent, up to the frames that end the game. */
+  /** Everything that anyone received, up to the frames that end the game. */
   readonly overheard: readonly Overheard[];
 }
 
@@ -24,7 +24,7 @@ const takesBackAfter = 3;
 const resignsAfter = 12;
 const looksEvery = 6;
 
-/** A game that is watched from every side through every door: one move is taken back, and the last seat resigns. */
+/** A game that everyone watches through every endpoint: one move is undone, and the last seat resigns. */
 export async function watchedGame(url: string, players: readonly Caller[], opening: object): Promise<WatchedGame> {
   const { id } = await begunGame(players, opening);
   const viewers = [...players, new Caller(url), await guest(url, "Spectator")];
@@ -53,7 +53,7 @@ async function playToItsEnd(game: Watch, players: readonly Caller[]): Promise<vo
       continue;
     }
     const player = players[question.seats[0] ?? -1];
-    if (player === undefined) throw new Error("a seat is asked that nobody holds");
+    if (player === undefined) throw new Error("it is the turn of a seat without a player");
     const { asked, played } = await rehearsedMove(player, game.id, chance);
     if (isTakenBack || turn < takesBackAfter || !played.canUndo || asked.type === "stake") continue;
     await takeBack(game, player, played.version);
@@ -77,9 +77,9 @@ async function rehearsedMove(player: Caller, id: string, chance: Chance) {
   return { asked, played: await player.move(id, version, asked) };
 }
 
-/** Once no bot is asked, nothing happens until a person moves. */
+/** When no bot has a turn, nothing happens until a person moves. */
 async function atRest({ id, viewers: [host] }: Watch, caretaker: number | undefined): Promise<Position> {
-  if (host === undefined) throw new Error("nobody watches");
+  if (host === undefined) throw new Error("there is no viewer");
   for (;;) {
     const position = await host.position(id);
     if (caretaker === undefined || !position.question?.seats.includes(caretaker)) return position;
@@ -87,7 +87,7 @@ async function atRest({ id, viewers: [host] }: Watch, caretaker: number | undefi
   }
 }
 
-/** Puts down what was sent until everybody had heard of this version; of the last one, that the game is over. */
+/** Records what was sent until everyone has received this version or, for the last one, the end of the game. */
 async function note({ viewers, overheard, streams }: Watch, version: number, isOver = false): Promise<void> {
   const isHeard = ({ event, id, data }: Frame) =>
     isOver ? event === "game" && (data as { state: string }).state === "finished" : id === version;

@@ -1,4 +1,4 @@
-// Loaded before everything else in a process of its own: its clock is wrong by so many milliseconds.
+// Preloaded in a separate process: its clock is wrong by this number of milliseconds.
 const ahead = Number(process.env.CLOCK_AHEAD_MILLISECONDS);
 const RightDate = Date;
 
