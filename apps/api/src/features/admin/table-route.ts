@@ -19,14 +19,7 @@ interface Table<Query extends z.ZodType> {
 export function tableRoute<Query extends z.ZodType>(
   server: Server,
   roles: readonly desk.Role[],
-  {
-    path,
-    operationId,
-    summary = "Download this list (CSV)",
-    query,
-    columns,
-    rows,
-  }: Table<Query>,
+  { path, operationId, summary = "Download this list (CSV)", query, columns, rows }: Table<Query>,
 ): void {
   server.get(
     path,
@@ -38,12 +31,7 @@ export function tableRoute<Query extends z.ZodType>(
         tags: ["desk"],
         security: securityFor(roles),
         querystring: query,
-        response: streamResponse(
-          "text/csv",
-          "A header line, then one line per row.",
-          "not-signed-in",
-          "forbidden",
-        ),
+        response: streamResponse("text/csv", "A header line, then one line per row.", "not-signed-in", "forbidden"),
       },
     },
     async (request, reply) => {

@@ -1817,7 +1817,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same list, whole, as a spreadsheet reads it */
+        /** Download this list (CSV) */
         get: operations["getAuditTable"];
         put?: never;
         post?: never;
@@ -1905,7 +1905,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same list, whole, as a spreadsheet reads it */
+        /** Download this list (CSV) */
         get: operations["getGamesTable"];
         put?: never;
         post?: never;
@@ -2152,7 +2152,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same list, whole, as a spreadsheet reads it */
+        /** Download this list (CSV) */
         get: operations["getPeopleTable"];
         put?: never;
         post?: never;
@@ -2257,7 +2257,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same list, whole, as a spreadsheet reads it */
+        /** Download this list (CSV) */
         get: operations["getReportsTable"];
         put?: never;
         post?: never;
@@ -2359,7 +2359,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same list, whole, as a spreadsheet reads it */
+        /** Download this list (CSV) */
         get: operations["getFailedDeliveriesTable"];
         put?: never;
         post?: never;
@@ -2413,7 +2413,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same list, whole, as a spreadsheet reads it */
+        /** Download this list (CSV) */
         get: operations["getJobsTable"];
         put?: never;
         post?: never;
@@ -36627,7 +36627,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A line for each, behind a line of headings. */
+            /** @description A header line, then one line per row. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37178,7 +37178,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A line for each, behind a line of headings. */
+            /** @description A header line, then one line per row. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -41047,7 +41047,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A line for each, behind a line of headings. */
+            /** @description A header line, then one line per row. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -42040,7 +42040,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A line for each, behind a line of headings. */
+            /** @description A header line, then one line per row. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -43022,7 +43022,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A line for each, behind a line of headings. */
+            /** @description A header line, then one line per row. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -43333,7 +43333,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A line for each, behind a line of headings. */
+            /** @description A header line, then one line per row. */
             200: {
                 headers: {
                     [name: string]: unknown;
