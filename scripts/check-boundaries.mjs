@@ -1,8 +1,15 @@
-// Does every import keep to the table of docs/architecture.md, and do folders need each other in one direction alone?
+// Checks that imports follow the table of docs/architecture.md, that no two folders import each other, and that the classes
+// of stylesheets stay in modules.
+import { readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
 import { parts } from "../.dependency-cruiser.folders.mjs";
+import { stylesheetFaults } from "./boundaries/stylesheets.mjs";
+import { unconvertedStylesheets } from "./boundaries/unconverted-stylesheets.mjs";
 import { binary } from "./house/binary.mjs";
 import { run } from "./house/run.mjs";
+import { root } from "./root.mjs";
 
+const web = "apps/web/src";
 const places = [
   "packages/schema/src",
   "packages/engine/src",
@@ -10,7 +17,7 @@ const places = [
   "packages/wording/src",
   "apps/api/src",
   "apps/api/test",
-  "apps/web/src",
+  web,
 ];
 const parser = new URL("./boundaries/older-typescript.mjs", import.meta.url).href;
 const cruise = binary("dependency-cruiser", "depcruise");
@@ -18,6 +25,7 @@ const cruise = binary("dependency-cruiser", "depcruise");
 const codes = [
   await cruised(".dependency-cruiser.mjs", places),
   await cruised(".dependency-cruiser.folders.mjs", parts),
+  checkStylesheets(),
 ];
 process.exitCode = Math.max(...codes);
 
@@ -28,4 +36,13 @@ async function cruised(config, folders) {
     { isShown: true },
   );
   return code;
+}
+
+function checkStylesheets() {
+  const names = readdirSync(join(root, web), { recursive: true }).filter((name) => /\.(css|tsx?)$/.test(name));
+  const paths = names.map((name) => `${web}/${name.replaceAll(sep, "/")}`);
+  const files = new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));
+  const faults = stylesheetFaults(files, new Set(unconvertedStylesheets));
+  for (const fault of faults) console.error(fault);
+  return faults.length === 0 ? 0 : 1;
 }

@@ -11,5 +11,7 @@ export default defineConfig({
     // By itself it gives up after a second, which a busy machine may need to answer once.
     expect: { poll: { timeout: 60_000 } },
     isolate: false,
+    // Tests see the class names of a CSS module as they are written.
+    css: { modules: { classNameStrategy: "non-scoped" } },
   },
 });

@@ -1,4 +1,5 @@
 import type { ChangeEvent } from "react";
+import { Button } from "./button.tsx";
 import type { ChoiceLine } from "./choice-list.tsx";
 
 interface CountChoiceProps<Line extends ChoiceLine> {
@@ -22,15 +23,9 @@ export function CountChoice<Line extends ChoiceLine>(props: CountChoiceProps<Lin
   return (
     <fieldset className="choices count" disabled={onChoose === undefined}>
       <legend>{legend}</legend>
-      <button
-        type="button"
-        className="btn"
-        aria-label={fewer}
-        disabled={place <= 0}
-        onClick={() => choose(options[place - 1])}
-      >
+      <Button main aria-label={fewer} disabled={place <= 0} onClick={() => choose(options[place - 1])}>
         −
-      </button>
+      </Button>
       <input
         type="number"
         inputMode="numeric"
@@ -41,15 +36,14 @@ export function CountChoice<Line extends ChoiceLine>(props: CountChoiceProps<Lin
         value={options[place]?.label ?? ""}
         onChange={type}
       />
-      <button
-        type="button"
-        className="btn"
+      <Button
+        main
         aria-label={more}
         disabled={place < 0 || place === options.length - 1}
         onClick={() => choose(options[place + 1])}
       >
         +
-      </button>
+      </Button>
       <span className="quiet">{most}</span>
     </fieldset>
   );

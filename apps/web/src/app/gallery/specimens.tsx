@@ -4,7 +4,7 @@ import { EmblemSymbols } from "../../boards/middle-ages/emblem.tsx";
 import { domains } from "../../boards/middle-ages/game.ts";
 import { Plot } from "../../boards/middle-ages/rows/plot.tsx";
 import { useWords } from "../../boards/words.ts";
-import { Button, Tool } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -19,6 +19,7 @@ import { Section } from "../../ui/section.tsx";
 import { EmptyShield, Lord, Scout, Shield } from "../../ui/shield.tsx";
 import { tinctures } from "../../ui/tincture.ts";
 import { Title } from "../../ui/title.tsx";
+import { Tool } from "../../ui/tool.tsx";
 
 const shelf = { display: "flex", flexWrap: "wrap", gap: 16, alignItems: "end" } as const;
 const square = { width: 124, height: 100 } as const;

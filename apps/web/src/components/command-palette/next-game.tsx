@@ -4,6 +4,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Mark } from "../../ui/mark.tsx";
+import { Tool } from "../../ui/tool.tsx";
 import { gameIn, nextGame, waitingElsewhere } from "./commands.ts";
 import { useWaitingGames } from "./use-waiting-games.ts";
 
@@ -15,13 +16,15 @@ export function NextGame() {
   const next = nextGame(games, here);
   if (next === undefined) return null;
   return (
-    <Link className="tool next-game" href={`/games/${next.id}`} title={next.name}>
-      <Mark name="bell" />
-      <span className="word">{say("next")}</span>
-      <span className="count" aria-hidden>
-        {waitingElsewhere(games, here)}
-      </span>
-      <span className="sr">{say("nextNamed", { name: next.name, count: waitingElsewhere(games, here) })}</span>
-    </Link>
+    <Tool asChild className="next-game">
+      <Link href={`/games/${next.id}`} title={next.name}>
+        <Mark name="bell" />
+        <span className="word">{say("next")}</span>
+        <span className="count" aria-hidden>
+          {waitingElsewhere(games, here)}
+        </span>
+        <span className="sr">{say("nextNamed", { name: next.name, count: waitingElsewhere(games, here) })}</span>
+      </Link>
+    </Tool>
   );
 }

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useSession } from "../../lib/queries/use-session.ts";
 import { Mark } from "../../ui/mark.tsx";
+import { Tool } from "../../ui/tool.tsx";
 
 /** The way to the desk, for those who keep the house. */
 export function DeskLink() {
@@ -11,10 +12,12 @@ export function DeskLink() {
   const roles = useSession().data?.roles ?? [];
   if (roles.length === 0) return null;
   return (
-    <Link className="tool" href={deskHome(roles)}>
-      <Mark name="quill" />
-      <span className="word">{say("nav.desk")}</span>
-    </Link>
+    <Tool asChild>
+      <Link href={deskHome(roles)}>
+        <Mark name="quill" />
+        <span className="word">{say("nav.desk")}</span>
+      </Link>
+    </Tool>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Language } from "@seneschal/wording";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { languageCookie } from "../../i18n/languages.ts";
+import { Tool } from "../../ui/tool.tsx";
 
 const yearSeconds = 31_536_000;
 
@@ -20,11 +21,11 @@ export function LanguageSwitch() {
   };
 
   return (
-    <button className="tool" type="button" lang={other} aria-label={say("change")} onClick={change}>
+    <Tool lang={other} aria-label={say("change")} onClick={change}>
       <span aria-hidden="true" className="tongue">
         {other}
       </span>
       <span className="word">{say("other")}</span>
-    </button>
+    </Tool>
   );
 }

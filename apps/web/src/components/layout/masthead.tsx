@@ -2,6 +2,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Mark } from "../../ui/mark.tsx";
+import { Tool } from "../../ui/tool.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
 import { NextGame } from "../command-palette/next-game.tsx";
 import { DeskLink } from "./desk-link.tsx";
@@ -20,27 +21,37 @@ export function Masthead({ where }: { readonly where: ReactNode }) {
       <p className="where">{where}</p>
       <NextGame />
       <SiteMenu>
-        <Link className="tool" href="/">
-          <Mark name="scroll" />
-          <span className="word">{say("nav.lobby")}</span>
-        </Link>
-        <Link className="tool" href="/rules">
-          <Mark name="rules" />
-          <span className="word">{say("nav.rules")}</span>
-        </Link>
-        <Link className="tool" href="/tournaments">
-          <Mark name="swords" />
-          <span className="word">{say("nav.tournaments")}</span>
-        </Link>
-        <Link className="tool" href="/leaderboards">
-          <Mark name="laurel" />
-          <span className="word">{say("nav.leaderboards")}</span>
-        </Link>
+        <Tool asChild>
+          <Link href="/">
+            <Mark name="scroll" />
+            <span className="word">{say("nav.lobby")}</span>
+          </Link>
+        </Tool>
+        <Tool asChild>
+          <Link href="/rules">
+            <Mark name="rules" />
+            <span className="word">{say("nav.rules")}</span>
+          </Link>
+        </Tool>
+        <Tool asChild>
+          <Link href="/tournaments">
+            <Mark name="swords" />
+            <span className="word">{say("nav.tournaments")}</span>
+          </Link>
+        </Tool>
+        <Tool asChild>
+          <Link href="/leaderboards">
+            <Mark name="laurel" />
+            <span className="word">{say("nav.leaderboards")}</span>
+          </Link>
+        </Tool>
         <DeskLink />
-        <Link className="tool" href="/account">
-          <Mark name="person" />
-          <span className="word">{say("nav.account")}</span>
-        </Link>
+        <Tool asChild>
+          <Link href="/account">
+            <Mark name="person" />
+            <span className="word">{say("nav.account")}</span>
+          </Link>
+        </Tool>
         <LanguageSwitch />
         <ThemeSwitch />
       </SiteMenu>

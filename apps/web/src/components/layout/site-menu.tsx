@@ -12,6 +12,7 @@ import {
   useState,
 } from "react";
 import { Mark } from "../../ui/mark.tsx";
+import { Tool } from "../../ui/tool.tsx";
 
 /** The ways through the house: a line of tools where there is room, a sheet behind one button where there is not. */
 export function SiteMenu({ children }: { readonly children: ReactNode }) {
@@ -33,17 +34,10 @@ export function SiteMenu({ children }: { readonly children: ReactNode }) {
 
   return (
     <div className="sitemenu" ref={place}>
-      <button
-        ref={opener}
-        className="tool opener"
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Tool ref={opener} className="opener" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         <Mark name="menu" />
         {say("menu")}
-      </button>
+      </Tool>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link clicks it. */}
       <nav className="tools" id={id} aria-label={say("label")} data-open={isOpen || undefined} onClick={go}>
         {children}

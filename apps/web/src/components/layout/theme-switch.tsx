@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useTheme } from "next-themes";
 import { useSyncExternalStore } from "react";
 import { Mark } from "../../ui/mark.tsx";
+import { Tool } from "../../ui/tool.tsx";
 
 /** From vellum to candlelight and back; until somebody chooses, the system's wish counts. */
 export function ThemeSwitch() {
@@ -13,16 +14,14 @@ export function ThemeSwitch() {
   const isDark = isKnown && resolvedTheme === "dark";
 
   return (
-    <button
-      className="tool"
-      type="button"
+    <Tool
       aria-label={say(isDark ? "toVellum" : "toCandlelight")}
       title={say(isDark ? "light" : "dark")}
       onClick={() => setTheme(isDark ? "light" : "dark")}
     >
       <Mark name="candle" />
       <span className="word">{say(isDark ? "vellum" : "candlelight")}</span>
-    </button>
+    </Tool>
   );
 }
 

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import type { DiaryEntry, Game } from "../../lib/api-client/types.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { Shield } from "../../ui/shield.tsx";
+import { Tool } from "../../ui/tool.tsx";
 
 interface DiaryEntriesProps {
   readonly game: Game;
@@ -29,9 +30,9 @@ export function DiaryEntries({ game, entries, onTearOut }: DiaryEntriesProps) {
             </Link>
           </p>
           {onTearOut !== undefined && (
-            <button type="button" className="tool" onClick={() => onTearOut(id)}>
+            <Tool onClick={() => onTearOut(id)}>
               <Mark name="close" label={say("tearOut", { text: text.slice(0, 40) })} />
-            </button>
+            </Tool>
           )}
         </li>
       ))}

@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import type { Person } from "../../boards/scene.ts";
 import type { Game, Replay } from "../../lib/api-client/types.ts";
-import { Tool } from "../../ui/button.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import type { MarkName } from "../../ui/mark-name.ts";
 import { Shield } from "../../ui/shield.tsx";
+import { Tool } from "../../ui/tool.tsx";
 import type { Frame, Tick } from "./frames.ts";
 import { ReplayLink } from "./replay-link.tsx";
 import { ReplayTrack } from "./replay-track.tsx";

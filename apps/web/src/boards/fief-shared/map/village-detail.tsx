@@ -2,6 +2,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Mark } from "../../../ui/mark.tsx";
 import { Shield } from "../../../ui/shield.tsx";
+import { Tool } from "../../../ui/tool.tsx";
 import type { Words } from "../../board.ts";
 import type { Draft } from "../../scene.ts";
 import { isDeed } from "../decision/deeds.ts";
@@ -44,9 +45,9 @@ export function VillageDetail(props: VillageDetailProps) {
     <section className={clsx("fief-detail", x < width / 2 && "aside")} aria-label={name}>
       <h2>
         {name}
-        <button type="button" className="tool" onClick={onClose} aria-label={say("detail.close")}>
+        <Tool onClick={onClose} aria-label={say("detail.close")}>
           <Mark name="close" />
-        </button>
+        </Tool>
       </h2>
       <p className="quiet small">{where}</p>
       <dl className="fief-facts">

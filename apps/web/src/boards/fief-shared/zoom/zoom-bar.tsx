@@ -1,4 +1,5 @@
 import { Mark } from "../../../ui/mark.tsx";
+import { Tool } from "../../../ui/tool.tsx";
 import type { Words } from "../../board.ts";
 import type { Zoom } from "./use-zoom.ts";
 
@@ -6,12 +7,12 @@ import type { Zoom } from "./use-zoom.ts";
 export function ZoomBar({ say, zoom }: { readonly say: Words; readonly zoom: Zoom }) {
   return (
     <div className="fief-zoom">
-      <button type="button" className="tool" onClick={zoom.nearer} aria-label={say("map.nearer")}>
+      <Tool onClick={zoom.nearer} aria-label={say("map.nearer")}>
         <Mark name="plus" />
-      </button>
-      <button type="button" className="tool" onClick={zoom.farther} aria-label={say("map.farther")}>
+      </Tool>
+      <Tool onClick={zoom.farther} aria-label={say("map.farther")}>
         <Mark name="minus" />
-      </button>
+      </Tool>
     </div>
   );
 }

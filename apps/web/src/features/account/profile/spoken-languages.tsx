@@ -5,6 +5,7 @@ import { useId, useMemo, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Mark } from "../../../ui/mark.tsx";
+import { Tool } from "../../../ui/tool.tsx";
 import { languageName, namedLanguages } from "./named-languages.ts";
 
 /** No profile holds more. */
@@ -29,14 +30,12 @@ export function SpokenLanguages({ name, kept }: { readonly name: string; readonl
             <li key={code}>
               <input type="hidden" name={name} value={code} />
               <span>{language}</span>
-              <button
-                type="button"
-                className="tool"
+              <Tool
                 title={say("spokenRemove", { language })}
                 onClick={() => setCodes(codes.filter((one) => one !== code))}
               >
                 <Mark name="close" label={say("spokenRemove", { language })} />
-              </button>
+              </Tool>
             </li>
           );
         })}

@@ -6,6 +6,7 @@ import type { Person } from "../../../boards/scene.ts";
 import { useWords } from "../../../boards/words.ts";
 import type { Game, StandingOrder } from "../../../lib/api-client/types.ts";
 import { Mark } from "../../../ui/mark.tsx";
+import { Tool } from "../../../ui/tool.tsx";
 import { PlaceButtons } from "../move-queue/place-buttons.tsx";
 import { ConditionMenu } from "./condition-menu.tsx";
 import { loosened } from "./order-of.ts";
@@ -44,14 +45,9 @@ export function OrderLine({ order, game, board, people, onEarlier, onLater, onCh
           return (
             <span key={fields.join(" ")} className="reason">
               {say("fixed", { part })}{" "}
-              <button
-                type="button"
-                className="tool"
-                title={say("loosen", { part })}
-                onClick={() => onChange(loosened(order, fields))}
-              >
+              <Tool title={say("loosen", { part })} onClick={() => onChange(loosened(order, fields))}>
                 <Mark name="close" label={say("loosen", { part })} />
-              </button>
+              </Tool>
             </span>
           );
         })}

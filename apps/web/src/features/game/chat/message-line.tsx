@@ -7,6 +7,7 @@ import type { Message } from "../../../lib/api-client/types.ts";
 import { Mark } from "../../../ui/mark.tsx";
 import { Menu, MenuLine } from "../../../ui/menu.tsx";
 import { Shield } from "../../../ui/shield.tsx";
+import { Tool } from "../../../ui/tool.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
 import type { Talking } from "./use-talk.ts";
 
@@ -43,9 +44,9 @@ export function MessageLine({ message, isNamed, talking }: MessageLineProps) {
       {text !== null && talking.account !== undefined && (
         <Menu
           trigger={
-            <button type="button" className="tool" aria-label={say("about", { name })}>
+            <Tool aria-label={say("about", { name })}>
               <Mark name="down" />
-            </button>
+            </Tool>
           }
         >
           {isOwn && <MenuLine onSelect={() => talking.erase.mutate(number)}>{say("erase")}</MenuLine>}

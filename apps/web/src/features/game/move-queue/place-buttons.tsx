@@ -2,6 +2,7 @@
 
 import { Mark } from "../../../ui/mark.tsx";
 import type { MarkName } from "../../../ui/mark-name.ts";
+import { Tool } from "../../../ui/tool.tsx";
 
 interface PlaceButtonsProps {
   /** What each of them says. */
@@ -33,8 +34,8 @@ interface PlaceProps {
 
 function Place({ mark, label, isUpward = false, onClick }: PlaceProps) {
   return (
-    <button type="button" className="tool" disabled={onClick === undefined} onClick={onClick}>
+    <Tool disabled={onClick === undefined} onClick={onClick}>
       <Mark name={mark} label={label} className={isUpward ? "upward" : ""} />
-    </button>
+    </Tool>
   );
 }

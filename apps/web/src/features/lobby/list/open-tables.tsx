@@ -100,9 +100,11 @@ function OpenTable({ game, account }: { readonly game: Game; readonly account: A
         {game.yourSeat === null && account !== null && hasFreeSeat(game) ? (
           <SitDown game={game} />
         ) : (
-          <Link className="btn plain" href={`/games/${game.id}`} aria-label={say("lookNamed", { name: game.name })}>
-            {say(game.yourSeat === null ? "look" : "return")}
-          </Link>
+          <Button asChild>
+            <Link href={`/games/${game.id}`} aria-label={say("lookNamed", { name: game.name })}>
+              {say(game.yourSeat === null ? "look" : "return")}
+            </Link>
+          </Button>
         )}
       </td>
     </tr>

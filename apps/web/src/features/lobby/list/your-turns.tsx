@@ -10,6 +10,7 @@ import { Since } from "../../../components/layout/since.tsx";
 import { Seal } from "../../../components/seats/seal.tsx";
 import { Seated } from "../../../components/seats/seated.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
+import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -62,9 +63,11 @@ function Call({ game }: { readonly game: Game }) {
       </div>
       <div className="due">
         {clock !== undefined && <ClockFace clock={clock} pace={game.clock?.pace} />}
-        <Link className="btn" href={`/games/${game.id}`} aria-label={say("playNamed", { name: game.name })}>
-          {say("play")}
-        </Link>
+        <Button main asChild>
+          <Link href={`/games/${game.id}`} aria-label={say("playNamed", { name: game.name })}>
+            {say("play")}
+          </Link>
+        </Button>
       </div>
     </li>
   );

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Tool } from "../../../ui/button.tsx";
 import { Mark } from "../../../ui/mark.tsx";
+import { Tool } from "../../../ui/tool.tsx";
 import type { TournamentDraft } from "./draft.ts";
 import { criteria, lowered, raised, switched } from "./tie-breaks.ts";
 

@@ -1,0 +1,74 @@
+// The rules of docs/house-style.md for stylesheets: classes live in modules next to their component, in the layer of their folder.
+const globalFolder = "apps/web/src/ui/styles/";
+const layerOf = { ui: "ui", components: "components", features: "features", app: "features", boards: "boards" };
+const source = "apps/web/src/";
+
+/**
+ * What is wrong with stylesheets and the components that use them, one sentence each.
+ * @param {ReadonlyMap<string, string>} files text of every stylesheet and component, by its path from the root
+ * @param {ReadonlySet<string>} unconverted stylesheets that may still hold global classes
+ */
+export function stylesheetFaults(files, unconverted = new Set()) {
+  const sheets = [...files].filter(([path]) => path.endsWith(".css"));
+  return [
+    ...sheets
+      .filter(([path]) => !isModule(path) && !path.startsWith(globalFolder))
+      .flatMap(([path, css]) => faultsOfGlobalSheet(path, css, unconverted)),
+    ...sheets.filter(([path]) => isModule(path)).flatMap(([path, css]) => faultsOfModule(path, css, files)),
+  ];
+}
+
+const isModule = (path) => path.endsWith(".module.css");
+
+function faultsOfGlobalSheet(path, css, unconverted) {
+  const hasClasses = classesIn(css).size > 0;
+  if (hasClasses && !unconverted.has(path))
+    return [`${path} has global classes; write a *.module.css next to the component`];
+  if (!hasClasses && unconverted.has(path))
+    return [`${path} has no global classes any more; take it off the list of unconverted stylesheets`];
+  return [];
+}
+
+function faultsOfModule(path, css, files) {
+  const classes = classesIn(css);
+  const uses = usesOf(path, files);
+  const layer = layerOf[path.slice(source.length).split("/")[0]];
+  const faults = [];
+  if (!new RegExp(`^\\s*@layer ${layer} \\{`).test(withoutComments(css)))
+    faults.push(`${path} is not inside @layer ${layer}`);
+  for (const name of classes) {
+    if (!/^[a-z][a-zA-Z0-9]*$/.test(name)) faults.push(`${path}: .${name} is not camelCase`);
+    if (!uses.isDynamic && !uses.names.has(name)) faults.push(`${path}: no component uses .${name}`);
+  }
+  for (const [name, user] of uses.names)
+    if (!classes.has(name)) faults.push(`${user} uses .${name}, which ${path} does not have`);
+  return faults;
+}
+
+function usesOf(sheet, files) {
+  const names = new Map();
+  let isDynamic = false;
+  const file = sheet.split("/").at(-1);
+  for (const [path, text] of files) {
+    const [, binding, target] = importOf(file).exec(text) ?? [];
+    if (binding === undefined || resolved(path, target) !== sheet) continue;
+    if (new RegExp(`\\b${binding}\\[`).test(text)) isDynamic = true;
+    for (const [, name] of text.matchAll(new RegExp(`(?<![\\w.])${binding}\\.(\\w+)`, "g"))) names.set(name, path);
+  }
+  return { names, isDynamic };
+}
+
+const importOf = (file) => new RegExp(`import (\\w+) from "([^"]*\\/${file.replaceAll(".", "\\.")})"`);
+
+const resolved = (from, target) => new URL(target, `file:///${from}`).pathname.slice(1);
+
+const withoutComments = (css) => css.replaceAll(/\/\*[\s\S]*?\*\//g, "");
+
+function classesIn(css) {
+  const plain = withoutComments(css).replaceAll(/"[^"]*"/g, '""');
+  const selectors = [...plain.matchAll(/([^{};]*)\{/g)].map(([, prelude]) => prelude.trim());
+  const names = selectors
+    .filter((selector) => !selector.startsWith("@"))
+    .flatMap((selector) => [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name]) => name));
+  return new Set(names);
+}

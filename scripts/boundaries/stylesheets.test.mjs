@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { stylesheetFaults } from "./stylesheets.mjs";
+
+const sheet = "apps/web/src/ui/card.module.css";
+const component = "apps/web/src/ui/card.tsx";
+const faults = (files, unconverted) => stylesheetFaults(new Map(Object.entries(files)), new Set(unconverted));
+const using = (...names) =>
+  `import styles from "./card.module.css";\n${names.map((name) => `styles.${name}`).join("\n")}`;
+
+it("accepts a module whose classes its component uses", () => {
+  const css = "/* .not-a-class */\n@layer ui {\n  .card:has(.title) {\n    margin: 0.5rem;\n  }\n}\n";
+  expect(faults({ [sheet]: css, [component]: using("card", "title") })).toEqual([]);
+});
+
+it("rejects a class in a global stylesheet, unless it is on the list of unconverted ones", () => {
+  const path = "apps/web/src/features/game/game.css";
+  expect(faults({ [path]: ".game a { color: red }" })).toEqual([expect.stringContaining("global classes")]);
+  expect(faults({ [path]: ".game a { color: red }" }, [path])).toEqual([]);
+});
+
+it("rejects a list of unconverted stylesheets that is longer than it needs to be", () => {
+  const path = "apps/web/src/app/globals.css";
+  expect(faults({ [path]: '@import "./a.css" layer(base);' }, [path])).toEqual([
+    expect.stringContaining("take it off the list"),
+  ]);
+});
+
+it("lets the global folder style elements and classes", () => {
+  expect(faults({ "apps/web/src/ui/styles/base.css": ".any { margin: 0 }" })).toEqual([]);
+});
+
+it("rejects a module outside the layer of its folder", () => {
+  expect(faults({ [sheet]: ".card { margin: 0 }", [component]: using("card") })).toEqual([
+    `${sheet} is not inside @layer ui`,
+  ]);
+});
+
+it("rejects class names that are not camelCase", () => {
+  const css = "@layer ui {\n .card-title { margin: 0 }\n}";
+  const user = 'import styles from "./card.module.css";\nstyles["card-title"]';
+  expect(faults({ [sheet]: css, [component]: user })).toEqual([`${sheet}: .card-title is not camelCase`]);
+});
+
+it("finds a class that nobody uses, and a use without a class", () => {
+  const css = "@layer ui {\n .card { margin: 0 }\n}";
+  expect(faults({ [sheet]: css, [component]: using("cart") })).toEqual([
+    `${sheet}: no component uses .card`,
+    `${component} uses .cart, which ${sheet} does not have`,
+  ]);
+});
