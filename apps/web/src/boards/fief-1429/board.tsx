@@ -3,12 +3,12 @@ import { entriesOf } from "@seneschal/wording/games/fief-1429";
 import type { RulesetBoard } from "../board.ts";
 import { fiefBoard, momentOf } from "../fief-shared/board.ts";
 import { FiefSymbols } from "../fief-shared/pieces/symbols.tsx";
-import { landmarkOf } from "./chronicle/landmarks.ts";
 import { Summary } from "./chronicle/summary.tsx";
+import { timelineMarkerOf } from "./chronicle/timeline-markers.ts";
 import { fief1429 } from "./cover.tsx";
-import { choiceTitleOf, headingOf, inShortOf, quickOf } from "./decision/heading.ts";
-import { partsOf } from "./decision/labels.ts";
-import { listsOf } from "./decision/lists.ts";
+import { choiceTitleOf, headingOf, quickOf, shortPreviewOf } from "./decision/heading.ts";
+import { movePartsOf } from "./decision/labels.ts";
+import { optionListsOf } from "./decision/option-lists.ts";
 import { Preview } from "./decision/preview.tsx";
 import { Fief1429Table } from "./fief-1429-table.tsx";
 import type { Fief } from "./game.ts";
@@ -26,20 +26,20 @@ export const fief1429Board: RulesetBoard<Fief> = {
   Preview,
   Summary,
   heading: headingOf,
-  lists: listsOf,
-  parts: partsOf,
+  lists: optionListsOf,
+  parts: movePartsOf,
   choiceTitle: choiceTitleOf,
   quick: quickOf,
-  inShort: (words, scene, _, rehearsal) => inShortOf(words, scene, rehearsal),
+  inShort: (t, scene, _, rehearsal) => shortPreviewOf(t, scene, rehearsal),
   entries: entriesOf,
   moment: (view) =>
     momentOf(
       view,
       view.families.map(({ points }) => points),
     ),
-  landmark(words, facts) {
-    const mark = landmarkOf(facts);
-    return mark === null ? null : words(`landmark.${mark}`);
+  landmark(t, facts) {
+    const mark = timelineMarkerOf(facts);
+    return mark === null ? null : t(`landmark.${mark}`);
   },
 };
 

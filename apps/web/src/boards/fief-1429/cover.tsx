@@ -13,7 +13,7 @@ export const fief1429: GameCover = {
   options: tableOptions,
   Seal: () => <FiefSeal game={id} />,
   SealSymbol: () => <FiefSealSymbol game={id} drawing={castle} />,
-  provenance: (words) => words("provenance"),
-  title: (words) => words("title"),
-  ask: (words, kind) => words(`ask.${kind}`),
+  provenance: (t) => t("provenance"),
+  title: (t) => t("title"),
+  ask: (t, kind) => t(`ask.${kind}`),
 };

@@ -16,9 +16,9 @@ function coverOf(edition: Edition, options: readonly TableOption[], drawing: Rea
     options,
     Seal: () => <FiefSeal game={id} />,
     SealSymbol: () => <FiefSealSymbol game={id} drawing={drawing} />,
-    provenance: (words) => words(`provenance.${edition}`),
-    title: (words) => words(`title.${edition}`),
-    ask: (words, kind) => words(`ask.${kind}`),
+    provenance: (t) => t(`provenance.${edition}`),
+    title: (t) => t(`title.${edition}`),
+    ask: (t, kind) => t(`ask.${kind}`),
   };
 }
 

@@ -9,7 +9,7 @@ import { describe, expect, it } from "vitest";
 import { fiefOriginalBoard, fiefVitaleBoard } from "./board.tsx";
 import type { FiefScene } from "./game.ts";
 import { type Moment, recorded } from "./testing/recorded.ts";
-import { wordsIn } from "./testing/words-in.ts";
+import { translatorFor } from "./testing/translator.ts";
 
 const people = ["Ann", "Bob", "Cleo", "Yves"].map((name) => ({ name }));
 const languages = [
@@ -69,7 +69,7 @@ describe("the families", () => {
 describe("the table", () => {
   it.each(["original", "vitale"] as const)("says of the %s what is reconstructed", (edition) => {
     const board = edition === "original" ? fiefOriginalBoard : fiefVitaleBoard;
-    for (const locale of ["en", "fr"] as const) expect(board.provenance?.(wordsIn(locale))).toMatch(/reconst/);
+    for (const locale of ["en", "fr"] as const) expect(board.provenance?.(translatorFor(locale))).toMatch(/reconst/);
     const moment = momentOf("marching");
     const part = <Table moment={{ ...moment, edition }} scene={sceneOf(moment)} />;
     expect(renderToStaticMarkup(inLanguage("en", languages[0].messages, part))).toContain(englishMap.map.reconstructed);

@@ -5,10 +5,10 @@ import { TableFrame } from "../fief-shared/table-frame.tsx";
 import { useWords } from "../words.ts";
 import { Bank } from "./bank/bank.tsx";
 import { Court } from "./court/court.tsx";
+import { CurrentEvent } from "./current-event.tsx";
 import { FamilyBoard } from "./family/family-board.tsx";
 import type { Edition, Fief } from "./game.ts";
 import { Hand } from "./hand/hand.tsx";
-import { Happening } from "./happening.tsx";
 import { FiefMap } from "./map/fief-map.tsx";
 import { legendPieces } from "./map/legend-pieces.ts";
 import { VillageList } from "./map/village-list.tsx";
@@ -19,39 +19,33 @@ interface TableProps extends BoardProps<Fief> {
 
 /** The whole table: what happens, the map, the families and their court, and the page's own parts between them. */
 export function FiefClassicTable({ edition, heading, leaf, chronicle, ...table }: TableProps) {
-  const words = useWords("fief-classic");
-  const say = useWords("fief-classic-map");
+  const t = useWords("fief-classic");
+  const tMap = useWords("fief-classic-map");
   const { scene, rehearsal, ...choosing } = table;
   return (
     <TableFrame
-      say={say}
+      tMap={tMap}
       isOver={scene.outcome !== null}
       heading={heading}
       leaf={leaf}
       chronicle={chronicle}
       stage={
         <>
-          <Happening words={words} scene={scene} onSelect={choosing.onSelect} />
-          <FiefMap words={words} say={say} edition={edition} scene={scene} {...choosing} />
+          <CurrentEvent t={t} scene={scene} onSelect={choosing.onSelect} />
+          <FiefMap t={t} tMap={tMap} edition={edition} scene={scene} {...choosing} />
         </>
       }
     >
-      <Families words={words} scene={scene}>
+      <Families t={t} scene={scene}>
         {(seat, isOwn) => (
-          <FamilyBoard
-            words={words}
-            scene={scene}
-            seat={seat}
-            rehearsal={isOwn ? rehearsal : undefined}
-            isOwn={isOwn}
-          />
+          <FamilyBoard t={t} scene={scene} seat={seat} rehearsal={isOwn ? rehearsal : undefined} isOwn={isOwn} />
         )}
       </Families>
-      <Hand words={words} edition={edition} scene={scene} />
-      <Court words={words} scene={scene} />
-      <Bank words={words} view={scene.view} />
-      <VillageList words={words} say={say} scene={scene} />
-      <Legend say={say} pieces={legendPieces} />
+      <Hand t={t} edition={edition} scene={scene} />
+      <Court t={t} scene={scene} />
+      <Bank t={t} view={scene.view} />
+      <VillageList t={t} tMap={tMap} scene={scene} />
+      <Legend tMap={tMap} pieces={legendPieces} />
     </TableFrame>
   );
 }

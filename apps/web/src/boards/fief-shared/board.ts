@@ -1,8 +1,8 @@
 import type { Draft, Words } from "../board.ts";
-import { deedOfButton, orderOf } from "./decision/heading.ts";
-import { lackingIn } from "./decision/lacking-in.ts";
+import { buttonLabel, orderOf } from "./decision/heading.ts";
+import { missingHint } from "./decision/missing-hint.ts";
 
-interface FiefStage {
+interface StageView {
   readonly turn: number;
   readonly options: { readonly turns: number };
   readonly phase: string;
@@ -11,18 +11,18 @@ interface FiefStage {
 
 /** What the boards of all Fiefs say alike. */
 export const fiefBoard = {
-  stage(words: Words, { turn, options: { turns }, phase, ending }: FiefStage): string {
-    if (ending !== null) return words("stage.over");
-    if (turn === 0) return words("stage.setUp");
-    return words("stage.turn", { turn, turns, phase: words(`phase.${phase}`) });
+  stage(t: Words, { turn, options: { turns }, phase, ending }: StageView): string {
+    if (ending !== null) return t("stage.over");
+    if (turn === 0) return t("stage.setUp");
+    return t("stage.turn", { turn, turns, phase: t(`phase.${phase}`) });
   },
   order: orderOf,
-  deed: (words: Words, _: unknown, selected: Draft | null) => deedOfButton(words, selected),
-  lacking: lackingIn,
+  deed: (t: Words, _: unknown, selected: Draft | null) => buttonLabel(t, selected),
+  lacking: missingHint,
 };
 
 /** Where a position stands in its game, with what each family holds. */
-export const momentOf = ({ turn, options: { turns } }: FiefStage, tally: readonly number[]) => ({
+export const momentOf = ({ turn, options: { turns } }: StageView, tally: readonly number[]) => ({
   round: turn,
   rounds: turns,
   tally,

@@ -3,7 +3,7 @@ import { Section } from "../../ui/section.tsx";
 import type { Words } from "../board.ts";
 
 interface HandProps<Card> {
-  readonly words: Words;
+  readonly t: Words;
   readonly yourSeat: number | null;
   readonly hands: readonly { readonly seat: number; readonly cards: readonly Card[] }[];
   /** One of your cards, as a line of a list. */
@@ -13,16 +13,16 @@ interface HandProps<Card> {
 }
 
 /** Your hand, and what lies on the table beside the map. */
-export function Hand<Card>({ words, yourSeat, hands, slipOf, piles }: HandProps<Card>) {
+export function Hand<Card>({ t, yourSeat, hands, slipOf, piles }: HandProps<Card>) {
   const own = hands.find(({ seat }) => seat === yourSeat)?.cards ?? [];
   return (
     <Section
-      title={words(yourSeat === null ? "hand.piles" : "hand.title")}
-      aside={yourSeat === null ? undefined : words("hand.held", { cards: own.length })}
+      title={t(yourSeat === null ? "hand.piles" : "hand.title")}
+      aside={yourSeat === null ? undefined : t("hand.held", { cards: own.length })}
       className="fief-hand"
     >
       {yourSeat === null ? null : own.length === 0 ? (
-        <p className="quiet small">{words("hand.empty")}</p>
+        <p className="quiet small">{t("hand.empty")}</p>
       ) : (
         // A hand may hold the same card twice: a slip is known by its place.
         <ul className="fief-cards">{own.map(slipOf)}</ul>

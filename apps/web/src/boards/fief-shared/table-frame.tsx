@@ -4,7 +4,7 @@ import { Tailpiece } from "../../ui/tailpiece.tsx";
 import type { BoardProps, Words } from "../board.ts";
 
 interface TableFrameProps extends Pick<BoardProps, "heading" | "leaf" | "chronicle"> {
-  readonly say: Words;
+  readonly tMap: Words;
   readonly isOver: boolean;
   /** What happens, and the map. */
   readonly stage: ReactNode;
@@ -13,7 +13,7 @@ interface TableFrameProps extends Pick<BoardProps, "heading" | "leaf" | "chronic
 }
 
 /** The whole table, and the page's own parts between its own. */
-export function TableFrame({ say, isOver, heading, stage, leaf, chronicle, children }: TableFrameProps) {
+export function TableFrame({ tMap, isOver, heading, stage, leaf, chronicle, children }: TableFrameProps) {
   return (
     <div className={clsx("fief-board", isOver && "over")}>
       <div className="fief-turn">{heading}</div>
@@ -25,7 +25,7 @@ export function TableFrame({ say, isOver, heading, stage, leaf, chronicle, child
       </div>
       <footer className="tail">
         <Tailpiece />
-        <p>{say("credits")}</p>
+        <p>{tMap("credits")}</p>
       </footer>
     </div>
   );

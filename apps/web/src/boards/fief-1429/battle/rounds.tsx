@@ -6,7 +6,7 @@ import type { Battle, FiefScene } from "../game.ts";
 import { Dice } from "./dice.tsx";
 
 interface RoundsProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly scene: FiefScene;
   readonly battle: Battle;
 }
@@ -14,18 +14,18 @@ interface RoundsProps {
 type Round = Battle["rounds"][number];
 
 /** The battle round by round, the last first: what each side threw and lost, and what the leaders said. */
-export function Rounds({ words, scene, battle }: RoundsProps) {
+export function Rounds({ t, scene, battle }: RoundsProps) {
   const rounds = battle.rounds.map((round, place) => ({ round, number: place + 1 }));
   return (
     <ol className="fief-rounds" reversed>
       {rounds.toReversed().map(({ round, number }) => (
         <li key={number}>
-          <h4>{words("theatre.round", { round: number })}</h4>
+          <h4>{t("theatre.round", { round: number })}</h4>
           <div className="fief-throws">
-            <Throw words={words} scene={scene} battle={battle} round={round} side="attack" />
-            <Throw words={words} scene={scene} battle={battle} round={round} side="defend" />
+            <Throw t={t} scene={scene} battle={battle} round={round} side="attack" />
+            <Throw t={t} scene={scene} battle={battle} round={round} side="defend" />
           </div>
-          <p className="small quiet">{saidIn(words, scene, round)}</p>
+          <p className="small quiet">{saidIn(t, scene, round)}</p>
         </li>
       ))}
     </ol>
@@ -38,7 +38,7 @@ interface ThrowProps extends RoundsProps {
 }
 
 /** One side of a round: its dice, their hits, and what it lost itself. */
-function Throw({ words, scene, battle, round, side }: ThrowProps) {
+function Throw({ t, scene, battle, round, side }: ThrowProps) {
   const { leader, seats } = battle[side];
   const thrown = round[side];
   const losses = round.losses.filter(({ seat }) => seats.includes(seat));
@@ -46,11 +46,11 @@ function Throw({ words, scene, battle, round, side }: ThrowProps) {
     <div className="fief-throw">
       <Shield seat={leader} label={nameOf(scene, leader)} />
       <Dice faces={thrown.dice} label={thrown.dice.join(" + ")} />
-      <b>{words("theatre.hits", { hits: thrown.hits })}</b>
+      <b>{t("theatre.hits", { hits: thrown.hits })}</b>
       {losses.map((loss) => (
         <span key={loss.seat}>
           {loss.seat === leader ? null : <Shield seat={loss.seat} label={nameOf(scene, loss.seat)} />}{" "}
-          {words("theatre.lost", { troops: troopsOf(words, loss) })}
+          {t("theatre.lost", { troops: troopsOf(t, loss) })}
         </span>
       ))}
     </div>
@@ -58,10 +58,10 @@ function Throw({ words, scene, battle, round, side }: ThrowProps) {
 }
 
 /** Who fell, and how the leaders would go on. */
-function saidIn(words: Words, scene: FiefScene, { fallen, stances }: Round): string {
+function saidIn(t: Words, scene: FiefScene, { fallen, stances }: Round): string {
   const said = [
-    ...(fallen.length === 0 ? [] : [words("theatre.fell", { lords: lordsOf(words, fallen) })]),
-    ...stances.map(({ seat, stance }) => words("theatre.stances", { seat: whoOf(scene, seat), stance })),
+    ...(fallen.length === 0 ? [] : [t("theatre.fell", { lords: lordsOf(t, fallen) })]),
+    ...stances.map(({ seat, stance }) => t("theatre.stances", { seat: whoOf(scene, seat), stance })),
   ];
   return said.join(" · ");
 }

@@ -5,12 +5,12 @@ import { type Fief, familyOf, type View } from "../game.ts";
 
 /** At the end: who won and how, where every victory point came from, and what broke a tie. */
 export function Summary({ scene }: SummaryProps<Fief>) {
-  const words = useWords("fief-1429");
+  const t = useWords("fief-1429");
   const { view } = scene;
   if (view.ending === null) return null;
   return (
     <SummaryOfGame
-      words={words}
+      t={t}
       readers={scene}
       ending={view.ending}
       sources={[

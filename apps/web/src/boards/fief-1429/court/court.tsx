@@ -8,14 +8,14 @@ import { Relics } from "./relics.tsx";
 import { Sees } from "./sees.tsx";
 
 /** Who holds what office and what title, which of them is open to election, and who is married to whom. */
-export function Court({ words, scene }: { readonly words: Words; readonly scene: FiefScene }) {
+export function Court({ t, scene }: { readonly t: Words; readonly scene: FiefScene }) {
   return (
-    <Section title={words("court.title")} className="fief-court">
-      <Crowns words={words} scene={scene} />
-      <Sees words={words} scene={scene} />
-      <Fiefs words={words} scene={scene} />
-      <Relics words={words} scene={scene} />
-      <Alliances words={words} scene={scene} />
+    <Section title={t("court.title")} className="fief-court">
+      <Crowns t={t} scene={scene} />
+      <Sees t={t} scene={scene} />
+      <Fiefs t={t} scene={scene} />
+      <Relics t={t} scene={scene} />
+      <Alliances t={t} scene={scene} />
     </Section>
   );
 }

@@ -2,13 +2,13 @@ import { capital } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
 import type { Crown, FiefScene } from "../game.ts";
 import { Holder } from "./holder.tsx";
-import { stateOfElection } from "./state-of-election.ts";
+import { vacancyText } from "./vacancy-text.ts";
 
 const crowns = ["king", "queen", "prince", "pope"] as const satisfies readonly Crown[];
 const hats = 4;
 
 /** King, queen, crown prince, pope and cardinals. */
-export function Crowns({ words, scene }: { readonly words: Words; readonly scene: FiefScene }) {
+export function Crowns({ t, scene }: { readonly t: Words; readonly scene: FiefScene }) {
   const { lords, isRegency, isHatForSale } = scene.view;
   const cardinals = lords.filter(({ isCardinal }) => isCardinal);
   return (
@@ -18,26 +18,26 @@ export function Crowns({ words, scene }: { readonly words: Words; readonly scene
         const isElected = crown === "king" || crown === "pope";
         return (
           <div key={crown}>
-            <dt>{capital(words(crown === "queen" && isRegency ? "regent" : `office.${crown}`))}</dt>
+            <dt>{capital(t(crown === "queen" && isRegency ? "regent" : `office.${crown}`))}</dt>
             <dd>
               <Holder
-                words={words}
+                t={t}
                 scene={scene}
                 lord={held?.lord ?? null}
-                vacant={isElected ? stateOfElection(words, scene.view, crown) : words("court.nobody")}
+                vacant={isElected ? vacancyText(t, scene.view, crown) : t("court.nobody")}
               />
             </dd>
           </div>
         );
       })}
       <div>
-        <dt>{words("court.cardinals")}</dt>
+        <dt>{t("court.cardinals")}</dt>
         <dd>
           {cardinals.map(({ lord }) => (
-            <Holder key={lord} words={words} scene={scene} lord={lord} vacant="" />
+            <Holder key={lord} t={t} scene={scene} lord={lord} vacant="" />
           ))}
           <small className="quiet">
-            {words("court.hats", { free: hats - cardinals.length, sale: String(isHatForSale) })}
+            {t("court.hats", { free: hats - cardinals.length, sale: String(isHatForSale) })}
           </small>
         </dd>
       </div>

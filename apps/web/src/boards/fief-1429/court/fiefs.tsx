@@ -6,15 +6,15 @@ import { fiefsOnMap, onMap } from "../realm/realm.ts";
 import { Holder } from "./holder.tsx";
 
 /** The eight fiefs: who bears the title, or how near a family is to it. */
-export function Fiefs({ words, scene }: { readonly words: Words; readonly scene: FiefScene }) {
+export function Fiefs({ t, scene }: { readonly t: Words; readonly scene: FiefScene }) {
   return (
     <dl className="fief-offices">
       {scene.view.fiefs.map((fief) => (
         <div key={fief.fief}>
-          <dt>{capital(words(`fief.${fief.fief}`))}</dt>
+          <dt>{capital(t(`fief.${fief.fief}`))}</dt>
           <dd>
-            <Holder words={words} scene={scene} lord={fief.holder} vacant={vacancyOf(words, scene, fief)} />
-            {fief.taille === null ? null : <small>{words("court.taille", { name: nameOf(scene, fief.taille) })}</small>}
+            <Holder t={t} scene={scene} lord={fief.holder} vacant={vacancyOf(t, scene, fief)} />
+            {fief.taille === null ? null : <small>{t("court.taille", { name: nameOf(scene, fief.taille) })}</small>}
           </dd>
         </div>
       ))}
@@ -23,7 +23,7 @@ export function Fiefs({ words, scene }: { readonly words: Words; readonly scene:
 }
 
 /** Its price, and the family that controls most of it. */
-function vacancyOf(words: Words, scene: FiefScene, { fief, price, city }: FiefShown): string {
+function vacancyOf(t: Words, scene: FiefScene, { fief, price, city }: FiefShown): string {
   const villages = fiefsOnMap.find(({ id }) => id === fief)?.villages ?? [];
   const counts = scene.view.families.map(({ seat }) => ({
     seat,
@@ -31,7 +31,7 @@ function vacancyOf(words: Words, scene: FiefScene, { fief, price, city }: FiefSh
       .length,
   }));
   const best = counts.toSorted((one, other) => other.count - one.count)[0];
-  const cost = city === null ? ecusOf(words, price) : words("court.waits", { city: words(`village.${city}`) });
-  if (best === undefined || best.count === 0) return words("court.free", { cost });
-  return words("court.nearest", { cost, name: nameOf(scene, best.seat), count: best.count, of: villages.length });
+  const cost = city === null ? ecusOf(t, price) : t("court.waits", { city: t(`village.${city}`) });
+  if (best === undefined || best.count === 0) return t("court.free", { cost });
+  return t("court.nearest", { cost, name: nameOf(scene, best.seat), count: best.count, of: villages.length });
 }

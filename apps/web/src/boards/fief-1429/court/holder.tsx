@@ -5,7 +5,7 @@ import type { Words } from "../../board.ts";
 import { type FiefScene, lordShown } from "../game.ts";
 
 interface HolderProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly scene: FiefScene;
   /** Null where the office is vacant. */
   readonly lord: string | null;
@@ -14,15 +14,15 @@ interface HolderProps {
 }
 
 /** Who holds an office: the family's shield, the lord, the player. */
-export function Holder({ words, scene, lord, vacant }: HolderProps) {
+export function Holder({ t, scene, lord, vacant }: HolderProps) {
   const held = lord === null ? undefined : lordShown(scene.view, lord);
   if (held === undefined) return <span className="quiet">{vacant}</span>;
   return (
     <span className="fief-holder">
       <Shield seat={held.seat} label={nameOf(scene, held.seat)} />
       <span>
-        {lordName(words, held)}
-        {held.guard === null ? null : <small className="quiet"> {words("court.captive")}</small>}
+        {lordName(t, held)}
+        {held.guard === null ? null : <small className="quiet"> {t("court.captive")}</small>}
       </span>
     </span>
   );

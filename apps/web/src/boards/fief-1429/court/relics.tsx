@@ -7,18 +7,18 @@ import { type FiefScene, lordShown, type View } from "../game.ts";
 type Relic = View["relics"][number];
 
 /** Where each relic is: with a lord, kept by troops, or still in its shrine. */
-export function Relics({ words, scene }: { readonly words: Words; readonly scene: FiefScene }) {
+export function Relics({ t, scene }: { readonly t: Words; readonly scene: FiefScene }) {
   const { relics } = scene.view;
   if (relics.length === 0) return null;
   return (
     <dl className="fief-offices">
       {relics.map((relic) => (
         <div key={relic.relic}>
-          <dt>{capital(words(`relic.${relic.relic}`))}</dt>
+          <dt>{capital(t(`relic.${relic.relic}`))}</dt>
           <dd>
             <span className="fief-holder">
               {relic.seat === null ? null : <Shield seat={relic.seat} label={nameOf(scene, relic.seat)} />}
-              {keeperOf(words, scene, relic)}
+              {keeperOf(t, scene, relic)}
             </span>
           </dd>
         </div>
@@ -27,9 +27,9 @@ export function Relics({ words, scene }: { readonly words: Words; readonly scene
   );
 }
 
-function keeperOf(words: Words, { view }: FiefScene, { lord, village, isShrined }: Relic): string {
+function keeperOf(t: Words, { view }: FiefScene, { lord, village, isShrined }: Relic): string {
   const bearer = lord === null ? undefined : lordShown(view, lord);
-  if (bearer !== undefined) return lordName(words, bearer);
-  const at = atName(words, words(`village.${village}`));
-  return words(isShrined ? "court.shrined" : "court.kept", { at });
+  if (bearer !== undefined) return lordName(t, bearer);
+  const at = atName(t, t(`village.${village}`));
+  return t(isShrined ? "court.shrined" : "court.kept", { at });
 }

@@ -1,11 +1,11 @@
-import type { Group } from "../../fief-shared/decision/lists.ts";
+import type { Group } from "../../fief-shared/decision/option-lists.ts";
 import type { Choice } from "../../scene.ts";
 
-export const folds = ["surprise", "dealings", "holdings", "church"] as const;
-type Fold = (typeof folds)[number];
+export const groupNames = ["surprise", "dealings", "holdings", "church"] as const;
+type GroupName = (typeof groupNames)[number];
 
 /** What may be done beside the question, under the heading where it lies folded. */
-const asides: Readonly<Record<Fold, readonly string[]>> = {
+const optionalMoves: Readonly<Record<GroupName, readonly string[]>> = {
   surprise: [
     "callMaid",
     "giveHat",
@@ -23,26 +23,27 @@ const asides: Readonly<Record<Fold, readonly string[]>> = {
 };
 
 /** Questions that ask for what is an aside elsewhere. */
-const wanted: Readonly<Record<string, Fold>> = { window: "surprise", playing: "surprise", yielding: "holdings" };
+const wanted: Readonly<Record<string, GroupName>> = { window: "surprise", playing: "surprise", yielding: "holdings" };
 
 /** The choices by what they are about: first what is asked. */
-export function groupsOf(choices: readonly Choice[], kind: string | undefined): readonly Group<Fold>[] {
-  const isFolded = (fold: Fold) => kind === undefined || wanted[kind] !== fold;
-  const foldOf = ({ type }: Choice) => folds.find((fold) => asides[fold].includes(type) && isFolded(fold)) ?? null;
-  return [null, ...folds]
+export function groupsOf(choices: readonly Choice[], kind: string | undefined): readonly Group<GroupName>[] {
+  const isOptional = (fold: GroupName) => kind === undefined || wanted[kind] !== fold;
+  const groupOf = ({ type }: Choice) =>
+    groupNames.find((fold) => optionalMoves[fold].includes(type) && isOptional(fold)) ?? null;
+  return [null, ...groupNames]
     .map((fold) => ({
       fold,
       choices: inOrder(
         fold,
-        choices.filter((choice) => foldOf(choice) === fold),
+        choices.filter((choice) => groupOf(choice) === fold),
       ),
     }))
     .filter((group) => group.choices.length > 0);
 }
 
 /** Asides stand as they are listed above. */
-function inOrder(fold: Fold | null, choices: readonly Choice[]): readonly Choice[] {
+function inOrder(fold: GroupName | null, choices: readonly Choice[]): readonly Choice[] {
   if (fold === null) return choices;
-  const placeOf = ({ type }: Choice) => asides[fold].indexOf(type);
+  const placeOf = ({ type }: Choice) => optionalMoves[fold].indexOf(type);
   return choices.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

@@ -1,6 +1,6 @@
 import { foreseenLineOf } from "@seneschal/wording/games/fief-1429";
 import type { PreviewProps, Words } from "../../board.ts";
-import { askedKind } from "../../fief-shared/decision/lists.ts";
+import { yourQuestionKind } from "../../fief-shared/decision/option-lists.ts";
 import { Balance, Note, Preview as PreviewOfMove } from "../../fief-shared/decision/preview.tsx";
 import type { Draft } from "../../scene.ts";
 import { useWords } from "../../words.ts";
@@ -9,19 +9,19 @@ import { type Family, type Fief, type FiefScene, familyOf, votesOf } from "../ga
 
 /** What the chosen move leads to: its facts in the future tense, then chest, income, points and odds. */
 export function Preview({ scene, selected, rehearsal }: PreviewProps<Fief>) {
-  const words = useWords("fief-1429");
+  const t = useWords("fief-1429");
   if (selected === null || rehearsal === null) {
-    return <p className="quiet small">{words(`hint.${askedKind(scene) ?? "none"}`)}</p>;
+    return <p className="quiet small">{t(`hint.${yourQuestionKind(scene) ?? "none"}`)}</p>;
   }
   const { yourSeat, view } = scene;
   const before = yourSeat === null ? undefined : familyOf(view, yourSeat);
   const after = yourSeat === null ? undefined : familyOf(rehearsal.view, yourSeat);
   const begun = view.battle === null ? rehearsal.view.battle : null;
   return (
-    <PreviewOfMove words={words} rehearsal={rehearsal} lineOf={(fact) => foreseenLineOf(words, fact, scene)}>
-      {begun === null ? null : <Odds words={words} scene={scene} battle={begun} />}
-      {before === undefined || after === undefined ? null : <Balance words={words} lines={linesOf(before, after)} />}
-      <VoteOutlook words={words} scene={scene} selected={selected} />
+    <PreviewOfMove t={t} rehearsal={rehearsal} lineOf={(fact) => foreseenLineOf(t, fact, scene)}>
+      {begun === null ? null : <Odds t={t} scene={scene} battle={begun} />}
+      {before === undefined || after === undefined ? null : <Balance t={t} lines={linesOf(before, after)} />}
+      <VoteOutlook t={t} scene={scene} selected={selected} />
     </PreviewOfMove>
   );
 }
@@ -34,7 +34,7 @@ const linesOf = (before: Family, after: Family) => [
 ];
 
 /** What is certain of a vote while the others lay theirs. */
-function VoteOutlook({ words, scene, selected }: { words: Words; scene: FiefScene; selected: Draft }) {
+function VoteOutlook({ t, scene, selected }: { t: Words; scene: FiefScene; selected: Draft }) {
   const { view, yourSeat } = scene;
   if (selected.type !== "vote" || view.election === null || yourSeat === null) return null;
   const total = view.election.votes.reduce((sum, { votes }) => sum + votes, 0);
@@ -43,9 +43,9 @@ function VoteOutlook({ words, scene, selected }: { words: Words; scene: FiefScen
   return (
     <Note>
       {selected.on === "nobody"
-        ? words("preview.noVote", { own, total })
-        : words("preview.vote", { lord: words(`lord.${selected.on}`), own, total })}{" "}
-      {words(`majority.${kind}`)}
+        ? t("preview.noVote", { own, total })
+        : t("preview.vote", { lord: t(`lord.${selected.on}`), own, total })}{" "}
+      {t(`majority.${kind}`)}
     </Note>
   );
 }

@@ -1,8 +1,8 @@
 import type { Words } from "../../board.ts";
 
 /** Why a rule bars this choice, in words; the rule stands behind it as a link. */
-export function reasonOf(words: Words, rule: string): string {
-  return words(`reason.${reasons.has(rule) ? rule.replace(".", "-") : "other"}`);
+export function reasonOf(t: Words, rule: string): string {
+  return t(`reason.${reasons.has(rule) ? rule.replace(".", "-") : "other"}`);
 }
 
 const reasons = new Set([

@@ -9,33 +9,31 @@ import { type Family, type Fief, type FiefScene, familyOf } from "../game.ts";
 import { LordLine } from "./lord-line.tsx";
 
 interface FamilyBoardProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly scene: FiefScene;
   readonly seat: number;
   readonly rehearsal?: Rehearsal<Fief> | null | undefined;
   readonly isOwn?: boolean;
 }
 
-export function FamilyBoard({ words, scene, seat, rehearsal, isOwn = false }: FamilyBoardProps) {
+export function FamilyBoard({ t, scene, seat, rehearsal, isOwn = false }: FamilyBoardProps) {
   const family = familyOf(scene.view, seat);
   if (family === undefined) return null;
   const after = rehearsal ? familyOf(rehearsal.view, seat) : undefined;
   const name = nameOf(scene, seat);
   return (
     <BoardOfFamily
-      words={words}
-      label={words("family.of", { name })}
+      t={t}
+      label={t("family.of", { name })}
       seat={seat}
       name={name}
       isOwn={isOwn}
-      beside={allianceOf(words, scene, family)}
-      score={<Points words={words} scene={scene} family={family} />}
-      figures={
-        <FamilyFigures words={words} family={family} after={after} incomes={incomes} hand={handOf(words, family)} />
-      }
+      subtitle={allianceOf(t, scene, family)}
+      score={<Points t={t} scene={scene} family={family} />}
+      figures={<FamilyFigures t={t} family={family} after={after} incomes={incomes} hand={handOf(t, family)} />}
       lords={family.lords}
     >
-      <Details words={words} scene={scene} family={family} />
+      <Details t={t} scene={scene} family={family} />
     </BoardOfFamily>
   );
 }
@@ -43,28 +41,28 @@ export function FamilyBoard({ words, scene, seat, rehearsal, isOwn = false }: Fa
 const incomes = ["villages", "mills", "taille", "tithe", "queen"];
 
 /** Backs of cards are seen by all. */
-function handOf(words: Words, { hand }: Family): string {
+function handOf(t: Words, { hand }: Family): string {
   const kinds = (["characters", "events"] as const).filter((kind) => hand[kind] > 0);
-  return kinds.map((kind) => words(`family.${kind}`, { count: hand[kind] })).join(", ") || words("family.noCards");
+  return kinds.map((kind) => t(`family.${kind}`, { count: hand[kind] })).join(", ") || t("family.noCards");
 }
 
 /** Victory points, and how many win: alone, or together with the ally. F1429-16.2, F1429-16.3 */
-function Points({ words, scene, family }: { words: Words; scene: FiefScene; family: Family }) {
+function Points({ t, scene, family }: { t: Words; scene: FiefScene; family: Family }) {
   const { points, alliedPoints, ally } = family;
   const isAlone = ally === null || scene.view.families.length === 3;
   return (
     <>
-      <b>{isAlone ? words("family.pointsAlone", { points }) : words("family.points", { points })}</b>
-      {isAlone ? null : <small>{words("family.pointsAllied", { points: alliedPoints })}</small>}
+      <b>{isAlone ? t("family.pointsAlone", { points }) : t("family.points", { points })}</b>
+      {isAlone ? null : <small>{t("family.pointsAllied", { points: alliedPoints })}</small>}
     </>
   );
 }
 
-function allianceOf(words: Words, scene: FiefScene, { ally }: Family): string {
-  return ally === null ? "" : words("family.ally", { name: nameOf(scene, ally) });
+function allianceOf(t: Words, scene: FiefScene, { ally }: Family): string {
+  return ally === null ? "" : t("family.ally", { name: nameOf(scene, ally) });
 }
 
-function Details({ words, scene, family }: { words: Words; scene: FiefScene; family: Family }) {
+function Details({ t, scene, family }: { t: Words; scene: FiefScene; family: Family }) {
   const { view } = scene;
   const lords = view.lords.filter(({ seat }) => seat === family.seat);
   const captives = view.lords.filter(({ guard }) => guard === family.seat);
@@ -73,29 +71,27 @@ function Details({ words, scene, family }: { words: Words; scene: FiefScene; fam
   return (
     <>
       <Lords
-        words={words}
+        t={t}
         isSetUp={view.phase === "set-up"}
         count={family.lords}
-        lines={lords.map((lord) => <LordLine key={lord.lord} words={words} scene={scene} lord={lord} />)}
+        lines={lords.map((lord) => <LordLine key={lord.lord} t={t} scene={scene} lord={lord} />)}
       />
       {captives.length === 0 ? null : (
         <p className="small fief-captives">
           <Mark name="lock" />{" "}
-          {words("family.guards", {
+          {t("family.guards", {
             lords: captives
-              .map((lord) =>
-                words("family.captive", { lord: words(`lord.${lord.lord}`), ecus: ecusOf(words, lord.ransom) }),
-              )
+              .map((lord) => t("family.captive", { lord: t(`lord.${lord.lord}`), ecus: ecusOf(t, lord.ransom) }))
               .join(", "),
           })}
         </p>
       )}
-      <p className="small fief-stock">{words("family.stock", { sergeants, knights, engines, taxes })}</p>
+      <p className="small fief-stock">{t("family.stock", { sergeants, knights, engines, taxes })}</p>
       {view.options.diplomacy === "embassies" ? (
-        <p className="small fief-stock">{words("family.embassies", { embassies: family.embassies })}</p>
+        <p className="small fief-stock">{t("family.embassies", { embassies: family.embassies })}</p>
       ) : null}
       {muster.sergeants + muster.knights > 0 ? (
-        <p className="small fief-stock">{words("family.muster", { troops: troopsOf(words, muster) })}</p>
+        <p className="small fief-stock">{t("family.muster", { troops: troopsOf(t, muster) })}</p>
       ) : null}
     </>
   );

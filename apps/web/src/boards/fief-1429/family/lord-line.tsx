@@ -6,39 +6,39 @@ import { type FiefScene, type Lord, lordShown } from "../game.ts";
 import { signsOf } from "../pieces/signs.ts";
 
 interface LordLineProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly scene: FiefScene;
   readonly lord: Lord;
 }
 
-export const LordLine = ({ words, scene, lord }: LordLineProps) => (
+export const LordLine = ({ t, scene, lord }: LordLineProps) => (
   <LineOfLord
     seat={lord.seat}
-    name={lordName(words, lord)}
+    name={lordName(t, lord)}
     isCaptive={lord.guard !== null}
     signs={signsOf(lord)}
-    titles={titlesOf(words, lord, scene.view.isRegency)}
-    states={[placeOf(words, lord), ...statesOf(words, scene, lord)]}
+    titles={titlesOf(t, lord, scene.view.isRegency)}
+    states={[placeOf(t, lord), ...statesOf(t, scene, lord)]}
   />
 );
 
-function placeOf(words: Words, { village, road }: Lord): string {
-  const at = atName(words, words(`village.${village}`));
-  return road === null ? at : words("lordIs.before", { at, road: words(`village.${road}`) });
+function placeOf(t: Words, { village, road }: Lord): string {
+  const at = atName(t, t(`village.${village}`));
+  return road === null ? at : t("lordIs.before", { at, road: t(`village.${road}`) });
 }
 
-function statesOf(words: Words, scene: FiefScene, lord: Lord): readonly string[] {
+function statesOf(t: Words, scene: FiefScene, lord: Lord): readonly string[] {
   const sex = sexOf(lord.lord);
   const spouse = lord.spouse === null ? undefined : lordShown(scene.view, lord.spouse);
   const isMarching = scene.view.phase === "marches" && lord.guard === null;
   return [
     ...(lord.guard === null
       ? []
-      : [words("lordIs.prisoner", { sex, name: nameOf(scene, lord.guard), ecus: ecusOf(words, lord.ransom) })]),
-    ...(spouse === undefined ? [] : [words("lordIs.married", { sex, spouse: lordName(words, spouse) })]),
-    ...(lord.isExcommunicated ? [words("lordIs.excommunicated", { sex })] : []),
-    ...(lord.isAuthor ? [words("lordIs.author")] : []),
-    ...(lord.hasPassage ? [words("lordIs.passage")] : []),
-    ...(isMarching ? [words("lordIs.steps", { steps: lord.stepsMax - lord.steps })] : []),
+      : [t("lordIs.prisoner", { sex, name: nameOf(scene, lord.guard), ecus: ecusOf(t, lord.ransom) })]),
+    ...(spouse === undefined ? [] : [t("lordIs.married", { sex, spouse: lordName(t, spouse) })]),
+    ...(lord.isExcommunicated ? [t("lordIs.excommunicated", { sex })] : []),
+    ...(lord.isAuthor ? [t("lordIs.author")] : []),
+    ...(lord.hasPassage ? [t("lordIs.passage")] : []),
+    ...(isMarching ? [t("lordIs.steps", { steps: lord.stepsMax - lord.steps })] : []),
   ];
 }

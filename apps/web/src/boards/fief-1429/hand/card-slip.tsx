@@ -4,14 +4,14 @@ import type { Words } from "../../board.ts";
 import type { Card } from "../game.ts";
 
 /** A card as a slip: its name, of what kind it is, and what it does. */
-export function CardSlip({ words, card }: { readonly words: Words; readonly card: Card }) {
+export function CardSlip({ t, card }: { readonly t: Words; readonly card: Card }) {
   const isLord = isLordCard(card);
-  const does = isLord ? words("cardDoes.lord", { sex: sexOf(card) }) : words(`cardDoes.${card}`);
+  const does = isLord ? t("cardDoes.lord", { sex: sexOf(card) }) : t(`cardDoes.${card}`);
   return (
     <li className={clsx("fief-card", isLord ? "character" : kindOf(card))}>
-      <b>{cardName(words, card)}</b>
+      <b>{cardName(t, card)}</b>
       <small>{does}</small>
-      <i className="quiet">{words(`cardKind.${isLord ? "lord" : kindOf(card)}`)}</i>
+      <i className="quiet">{t(`cardKind.${isLord ? "lord" : kindOf(card)}`)}</i>
     </li>
   );
 }

@@ -5,12 +5,12 @@ import { CardSlip } from "./card-slip.tsx";
 import { Piles } from "./piles.tsx";
 
 /** Your hand, and what lies on the table beside the map: the piles and the track of calamities. */
-export const Hand = ({ words, scene: { view, yourSeat } }: { readonly words: Words; readonly scene: FiefScene }) => (
+export const Hand = ({ t, scene: { view, yourSeat } }: { readonly t: Words; readonly scene: FiefScene }) => (
   <HandOfCards
-    words={words}
+    t={t}
     yourSeat={yourSeat}
     hands={view.hands}
-    slipOf={(card, key) => <CardSlip key={key} words={words} card={card} />}
-    piles={<Piles words={words} view={view} />}
+    slipOf={(card, key) => <CardSlip key={key} t={t} card={card} />}
+    piles={<Piles t={t} view={view} />}
   />
 );

@@ -6,14 +6,14 @@ import type { View } from "../game.ts";
 const places = [1, 2, 3] as const;
 
 /** Both piles with their discards, and the three places where calamities lie unseen. */
-export function Piles({ words, view }: { readonly words: Words; readonly view: View }) {
+export function Piles({ t, view }: { readonly t: Words; readonly view: View }) {
   const { characters, events, characterDiscards, eventDiscards } = view.piles;
   return (
     <div className="fief-piles">
-      <Pile words={words} name="character" left={characters} discards={characterDiscards} />
-      <Pile words={words} name="event" left={events} discards={eventDiscards} />
+      <Pile t={t} name="character" left={characters} discards={characterDiscards} />
+      <Pile t={t} name="event" left={events} discards={eventDiscards} />
       <p className="fief-track">
-        <span>{words("track.title", { calamities: view.track })}</span>
+        <span>{t("track.title", { calamities: view.track })}</span>
         <span aria-hidden="true">
           {places.map((place) => (
             <i key={place} className={clsx(place <= view.track && "taken")} />
@@ -25,27 +25,27 @@ export function Piles({ words, view }: { readonly words: Words; readonly view: V
 }
 
 interface PileProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly name: "character" | "event";
   readonly left: number;
   readonly discards: readonly string[];
 }
 
-function Pile({ words, name, left, discards }: PileProps) {
-  const line = words(`piles.${name}`, { left, discards: discards.length });
+function Pile({ t, name, left, discards }: PileProps) {
+  const line = t(`piles.${name}`, { left, discards: discards.length });
   if (discards.length === 0) return <p className="small">{line}</p>;
   return (
     <details className="fold">
       <summary>{line}</summary>
-      <p className="small">{countedCards(words, discards)}</p>
+      <p className="small">{countedCards(t, discards)}</p>
     </details>
   );
 }
 
 /** "Revolt 2, Tax 1": what was discarded lies open. */
-function countedCards(words: Words, cards: readonly string[]): string {
+function countedCards(t: Words, cards: readonly string[]): string {
   const kinds = [...new Set(cards)];
   return kinds
-    .map((kind) => words("counted", { name: cardName(words, kind), count: cards.filter((one) => one === kind).length }))
+    .map((kind) => t("counted", { name: cardName(t, kind), count: cards.filter((one) => one === kind).length }))
     .join(", ");
 }

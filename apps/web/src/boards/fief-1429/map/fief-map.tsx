@@ -1,43 +1,43 @@
 import type { BoardProps, Words } from "../../board.ts";
 import { FiefMap as MapOfFief } from "../../fief-shared/map/fief-map.tsx";
-import { deedLabel } from "../decision/labels.ts";
+import { actionLabel } from "../decision/labels.ts";
 import type { Fief } from "../game.ts";
-import { litVillages } from "../marching/lit.ts";
-import { onwardFrom } from "../marching/onward.ts";
+import { nextStepsFrom } from "../marching/next-steps.ts";
 import { Route } from "../marching/route.tsx";
+import { villageActionsOf } from "../marching/village-actions.ts";
 import { Pieces } from "../pieces/pieces.tsx";
-import { parting } from "../realm/areas.ts";
+import { landDivision } from "../realm/areas.ts";
 import { onMap } from "../realm/realm.ts";
 import { VillageDetail } from "./village-detail.tsx";
-import { spokenVillage } from "./village-words.ts";
+import { describeVillage } from "./village-facts.ts";
 
 interface FiefMapProps extends Pick<BoardProps<Fief>, "scene" | "selected" | "onSelect" | "onContinue"> {
-  readonly words: Words;
-  readonly say: Words;
+  readonly t: Words;
+  readonly tMap: Words;
 }
 
 /** The map of 1429, with everything that stands on it. */
-export function FiefMap({ words, say, scene, selected, onSelect, onContinue }: FiefMapProps) {
+export function FiefMap({ t, tMap, scene, selected, onSelect, onContinue }: FiefMapProps) {
   return (
     <MapOfFief
-      say={say}
+      tMap={tMap}
       scene={scene}
       selected={selected}
       onSelect={onSelect}
       onContinue={onContinue}
-      parting={parting}
-      litVillages={litVillages}
-      onwardFrom={onwardFrom}
+      landDivision={landDivision}
+      villageActionsOf={villageActionsOf}
+      nextStepsFrom={nextStepsFrom}
       onMap={onMap}
-      spoken={(village) => spokenVillage(words, say, scene, village)}
-      deedLabel={(deed) => deedLabel(words, scene, deed)}
-      pieces={(lights) => (
+      describeVillage={(village) => describeVillage(t, tMap, scene, village)}
+      actionLabel={(action) => actionLabel(t, scene, action)}
+      pieces={(highlights) => (
         <>
           <Route scene={scene} selected={selected} />
-          <Pieces words={words} view={scene.view} recent={scene.recent} lights={lights} />
+          <Pieces t={t} view={scene.view} recent={scene.recent} highlights={highlights} />
         </>
       )}
-      detail={(detailed) => <VillageDetail words={words} say={say} scene={scene} {...detailed} />}
+      detail={(detailed) => <VillageDetail t={t} tMap={tMap} scene={scene} {...detailed} />}
     />
   );
 }

@@ -4,25 +4,25 @@ import type { FiefScene } from "../game.ts";
 import { companiesAt } from "../pieces/companies.ts";
 import { CompanyLine } from "../pieces/company-line.tsx";
 import { villagesOnMap } from "../realm/realm.ts";
-import { standingOf } from "./village-words.ts";
+import { villageFactsOf } from "./village-facts.ts";
 
 interface VillageListProps {
-  readonly words: Words;
-  readonly say: Words;
+  readonly t: Words;
+  readonly tMap: Words;
   readonly scene: FiefScene;
 }
 
-export function VillageList({ words, say, scene }: VillageListProps) {
+export function VillageList({ t, tMap, scene }: VillageListProps) {
   return (
     <ListOfVillages
-      words={words}
-      say={say}
+      t={t}
+      tMap={tMap}
       villages={villagesOnMap}
-      landOf={({ fief }) => ({ fief: words(`fief.${fief}`) })}
-      standingOf={({ village }) => standingOf(words, say, scene, village)}
+      landOf={({ fief }) => ({ fief: t(`fief.${fief}`) })}
+      villageFactsOf={({ village }) => villageFactsOf(t, tMap, scene, village)}
       companiesOf={({ village }) =>
         companiesAt(scene.view, village).map((company) => (
-          <CompanyLine key={company.key} words={words} say={say} scene={scene} company={company} />
+          <CompanyLine key={company.key} t={t} tMap={tMap} scene={scene} company={company} />
         ))
       }
     />

@@ -3,29 +3,29 @@ import type { Words } from "../../board.ts";
 import { Offers as OffersOfAll } from "../../fief-shared/offers/offers.tsx";
 import type { Draft } from "../../scene.ts";
 import type { FiefScene, View } from "../game.ts";
-import { agreementsOf } from "./agreements.ts";
+import { promisesOf } from "./promises.ts";
 
 interface OffersProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly scene: FiefScene;
   readonly onSelect: ((draft: Draft) => void) | undefined;
 }
 
-export function Offers({ words, scene, onSelect }: OffersProps) {
-  if (!hasDealings(scene.view)) return null;
+export function Offers({ t, scene, onSelect }: OffersProps) {
+  if (!hasDeals(scene.view)) return null;
   return (
     <OffersOfAll
-      words={words}
+      t={t}
       scene={scene}
       offers={scene.view.offers}
-      promises={agreementsOf(words, scene)}
+      promises={promisesOf(t, scene)}
       goodsOf={goodsOf}
-      reasonOf={(_, rule) => words(`reason.${rule.replace(".", "-")}`)}
+      reasonOf={(_, rule) => t(`reason.${rule.replace(".", "-")}`)}
       onSelect={onSelect}
     />
   );
 }
 
 /** Whether anything is offered, promised or talked over. */
-export const hasDealings = ({ offers, rooms, passages, waivers }: View): boolean =>
+export const hasDeals = ({ offers, rooms, passages, waivers }: View): boolean =>
   offers.length + rooms.length + passages.length + waivers.length > 0;

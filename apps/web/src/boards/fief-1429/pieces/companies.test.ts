@@ -3,13 +3,13 @@ import { overlapOf } from "../../fief-shared/pieces/box.ts";
 import type { View } from "../game.ts";
 import { villagesOnMap } from "../realm/realm.ts";
 import { recorded } from "../testing/recorded.ts";
-import { wordsIn } from "../testing/words-in.ts";
+import { translatorFor } from "../testing/translator.ts";
 import { companiesOf } from "./companies.ts";
+import { placedTags } from "./placed-tags.ts";
 import { tagOf } from "./tag.ts";
-import { tagPlaces } from "./tag-places.ts";
 
 const views = Object.entries(recorded).map(([kind, { scene }]) => [kind, scene.view] as const);
-const words = wordsIn("en");
+const t = translatorFor("en");
 
 describe.each(views)("the companies of a realm at %s", (_, view) => {
   it("hold every pawn, lord and prisoner once", () => {
@@ -36,11 +36,11 @@ describe.each(views)("the companies of a realm at %s", (_, view) => {
   });
 
   it("are drawn alike, in whatever order they are told", () => {
-    const tags = companiesOf(view).map((company) => tagOf(words, company));
-    const boxes = (list: typeof tags) => new Map(tagPlaces(list).map(({ tag, box }) => [tag.company.key, box]));
+    const tags = companiesOf(view).map((company) => tagOf(t, company));
+    const boxes = (list: typeof tags) => new Map(placedTags(list).map(({ tag, box }) => [tag.company.key, box]));
     expect(boxes(tags.toReversed())).toEqual(boxes(tags));
     expect(boxes(tags).size).toBe(tags.length);
   });
 });
 
-const placesIn = (view: View) => tagPlaces(companiesOf(view).map((company) => tagOf(words, company)));
+const placesIn = (view: View) => placedTags(companiesOf(view).map((company) => tagOf(t, company)));

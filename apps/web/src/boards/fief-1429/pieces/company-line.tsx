@@ -9,32 +9,32 @@ import type { Company } from "./companies.ts";
 import { signsOf } from "./signs.ts";
 
 interface CompanyLineProps {
-  readonly words: Words;
-  readonly say: Words;
+  readonly t: Words;
+  readonly tMap: Words;
   readonly scene: FiefScene;
   readonly company: Company;
 }
 
-export function CompanyLine({ words, say, scene, company }: CompanyLineProps) {
+export function CompanyLine({ t, tMap, scene, company }: CompanyLineProps) {
   const { seat, road, lords, prisoners, sergeants, knights, faceDown, engine } = company;
   return (
     <LineOfCompany
-      words={words}
-      say={say}
+      t={t}
+      tMap={tMap}
       readers={scene}
       seat={seat}
       from={road === null ? null : onMap(road).name}
       lords={lords.map((lord) => ({ lord: lord.lord, signs: signsOf(lord) }))}
       parts={[
-        ...(sergeants + knights === 0 ? [] : [troopsOf(words, { sergeants, knights })]),
-        ...(faceDown === 0 ? [] : [words("faceDown", { pawns: faceDown })]),
-        ...(engine === null ? [] : [say("detail.engineOf", { shows: engine })]),
+        ...(sergeants + knights === 0 ? [] : [troopsOf(t, { sergeants, knights })]),
+        ...(faceDown === 0 ? [] : [t("faceDown", { pawns: faceDown })]),
+        ...(engine === null ? [] : [tMap("detail.engineOf", { shows: engine })]),
       ]}
     >
       {prisoners.map((lord) => (
         <span key={lord.lord} className="part">
           <Piece name="bars" />{" "}
-          {say("detail.prisoner", { name: words(`lord.${lord.lord}`), family: nameOf(scene, lord.seat) })}
+          {tMap("detail.prisoner", { name: t(`lord.${lord.lord}`), family: nameOf(scene, lord.seat) })}
         </span>
       ))}
     </LineOfCompany>

@@ -4,11 +4,11 @@ import type { FiefShown } from "../game.ts";
 import { fiefPlates } from "../realm/fief-plates.ts";
 
 /** Under the name of a fief: who holds its title, and whose taille is due there. */
-export function FiefHolder({ words, fief }: { readonly words: Words; readonly fief: FiefShown }) {
+export function FiefHolder({ t, fief }: { readonly t: Words; readonly fief: FiefShown }) {
   const plate = fiefPlates.find((one) => one.fief === fief.fief);
   if (plate === undefined || (fief.holder === null && fief.taille === null)) return null;
   const [x, y] = plate.at;
-  const name = fief.holder === null ? "" : words(`lord.${fief.holder}`);
+  const name = fief.holder === null ? "" : t(`lord.${fief.holder}`);
   const nameWidth = fief.seat === null ? 0 : 22 + name.length * 7;
   const start = 0 - (nameWidth + (fief.taille === null ? 0 : 40)) / 2;
   return (

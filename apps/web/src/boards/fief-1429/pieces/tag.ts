@@ -1,11 +1,11 @@
 import type { Words } from "../../board.ts";
-import { type Content, type Tag, tagOfCompany } from "../../fief-shared/pieces/tag.ts";
+import { layOutTag, type Tag, type TagContent } from "../../fief-shared/pieces/tag.ts";
 import type { Company } from "./companies.ts";
 import { signsOf } from "./signs.ts";
 
-export function tagOf(words: Words, company: Company): Tag {
+export function tagOf(t: Words, company: Company): Tag {
   const { lords, prisoners, sergeants, knights, faceDown, engine } = company;
-  return tagOfCompany(company, {
+  return layOutTag(company, {
     shields: shieldsOf(company),
     counts: [
       ["knight", knights],
@@ -15,13 +15,13 @@ export function tagOf(words: Words, company: Company): Tag {
     ],
     names: [...lords, ...prisoners].map((lord) => ({
       lord: lord.lord,
-      name: words(`lord.${lord.lord}`),
+      name: t(`lord.${lord.lord}`),
       signs: [...signsOf(lord), ...(lord.guard === null ? [] : (["bars"] as const))],
     })),
   });
 }
 
-function shieldsOf({ seat, lords, prisoners }: Company): Content["shields"] {
+function shieldsOf({ seat, lords, prisoners }: Company): TagContent["shields"] {
   const own = lords.map(({ lord }) => ({ key: lord, seat, kind: "lord" as const }));
   const troops = lords.length === 0 ? [{ key: "troops", seat, kind: "troops" as const }] : [];
   const taken = prisoners.map((lord) => ({ key: lord.lord, seat: lord.seat, kind: "prisoner" as const }));

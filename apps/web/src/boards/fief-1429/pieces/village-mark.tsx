@@ -1,4 +1,4 @@
-import type { Light } from "../../fief-shared/pieces/rings.tsx";
+import type { Highlight } from "../../fief-shared/pieces/rings.tsx";
 import { VillageMark as MarkOfVillage } from "../../fief-shared/pieces/village-mark.tsx";
 import type { VillageShown } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
@@ -9,8 +9,8 @@ const numerals = ["", "I", "II", "III", "IV", "V"];
 
 interface VillageMarkProps {
   readonly shown: VillageShown;
-  readonly light: Light | null;
-  readonly isTouched: boolean;
+  readonly highlight: Highlight | null;
+  readonly isChanged: boolean;
 }
 
 export function VillageMark({ shown, ...props }: VillageMarkProps) {

@@ -1,5 +1,5 @@
 import { bordersOf, groundOf } from "../../fief-shared/land/areas.ts";
-import type { Parting } from "../../fief-shared/land/ground.tsx";
+import type { LandDivision } from "../../fief-shared/land/ground.tsx";
 import type { VillageId } from "../game.ts";
 import { fiefPlates } from "./fief-plates.ts";
 import { fiefsOnMap, onMap } from "./realm.ts";
@@ -8,7 +8,7 @@ const fiefOf = (village: VillageId) => onMap(village).fief;
 const seeOf = (village: VillageId) => onMap(village).bishopric;
 
 /** The land as its fiefs and bishoprics part it. */
-export const parting: Parting = {
+export const landDivision: LandDivision = {
   lands: fiefsOnMap.map(({ id }) => ({ fief: id, path: groundOf(fiefOf, id) })),
   borders: bordersOf(fiefOf, seeOf),
   plates: fiefPlates,

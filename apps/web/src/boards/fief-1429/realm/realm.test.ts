@@ -2,20 +2,20 @@ import { describe, expect, it } from "vitest";
 import { distanceOf } from "../../fief-shared/geometry/point.ts";
 import { bridges } from "../../fief-shared/land/waters.ts";
 import { roadPaths } from "../../fief-shared/realm/roads.ts";
-import { towards } from "../../fief-shared/realm/towards.ts";
+import { villageInDirection } from "../../fief-shared/realm/village-in-direction.ts";
 import type { VillageId } from "../game.ts";
-import { parting, sees } from "./areas.ts";
+import { landDivision, sees } from "./areas.ts";
 import { onMap, roads, villagesOnMap } from "./realm.ts";
 
 describe("the map", () => {
   it("draws every village, fief and bishopric of the data", () => {
     expect(villagesOnMap).toHaveLength(24);
-    expect(parting.lands).toHaveLength(8);
+    expect(landDivision.lands).toHaveLength(8);
     expect(roadPaths.map(({ key }) => key).toSorted()).toEqual(
       roads.map(({ between }) => between.join(" ")).toSorted(),
     );
     expect(sees).toHaveLength(5);
-    for (const { path } of [...parting.lands, ...sees]) expect(path).toMatch(/^M[\d.-]/);
+    for (const { path } of [...landDivision.lands, ...sees]) expect(path).toMatch(/^M[\d.-]/);
   });
 
   it("keeps villages so far apart that a finger meets one of them", () => {
@@ -45,18 +45,18 @@ describe("the arrow keys", () => {
   });
 
   it("lead in their direction", () => {
-    expect(towards("charolles", "ArrowUp")).toBe("sennecy");
-    expect(towards("charolles", "ArrowLeft")).toBe("blaye");
-    expect(towards("bourg", "ArrowLeft")).toBe("st-vivien");
-    expect(towards("bourg", "ArrowRight")).toBe("la-bussiere");
-    expect(towards("bourg", "x")).toBeNull();
+    expect(villageInDirection("charolles", "ArrowUp")).toBe("sennecy");
+    expect(villageInDirection("charolles", "ArrowLeft")).toBe("blaye");
+    expect(villageInDirection("bourg", "ArrowLeft")).toBe("st-vivien");
+    expect(villageInDirection("bourg", "ArrowRight")).toBe("la-bussiere");
+    expect(villageInDirection("bourg", "x")).toBeNull();
   });
 
   function reachedFrom(first: VillageId): ReadonlySet<VillageId> {
     const reached = new Set([first]);
     for (const village of reached) {
       for (const arrow of arrows) {
-        const next = towards(village, arrow);
+        const next = villageInDirection(village, arrow);
         if (next !== null) reached.add(next);
       }
     }

@@ -5,28 +5,28 @@ import type { View } from "../game.ts";
 import { Losses } from "./losses.tsx";
 
 /** What the banker sells and for how much, what it brings, and what is left in the box. */
-export function Bank({ words, view }: { readonly words: Words; readonly view: View }) {
+export function Bank({ t, view }: { readonly t: Words; readonly view: View }) {
   const { prices, incomes, supply } = view;
   const wares = [
     { ware: "soldier", price: prices.soldier, brings: "", left: "" },
     { ware: "press", price: prices.press, brings: incomes.press, left: supply.presses },
     { ware: "mill", price: prices.mill, brings: incomes.mill, left: supply.mills },
     { ware: "castle", price: prices.castle, brings: "", left: supply.castles },
-    { ware: "cardinal", price: prices.cardinal || words("bank.free"), brings: "", left: supply.hats },
+    { ware: "cardinal", price: prices.cardinal || t("bank.free"), brings: "", left: supply.hats },
   ];
   return (
-    <Section title={words("bank.title")} className="fief-bank">
+    <Section title={t("bank.title")} className="fief-bank">
       <Figures
-        caption={words("bank.prices")}
+        caption={t("bank.prices")}
         isCaptionHidden
-        columns={["what", "price", "brings", "left"].map((column) => words(`bank.${column}`))}
+        columns={["what", "price", "brings", "left"].map((column) => t(`bank.${column}`))}
         rows={wares.map(({ ware, price, brings, left }) => ({
           key: ware,
-          head: words(`bank.${ware}`),
+          head: t(`bank.${ware}`),
           cells: [price, brings, left],
         }))}
       />
-      <Losses words={words} losses={view.losses} />
+      <Losses t={t} losses={view.losses} />
     </Section>
   );
 }

@@ -3,18 +3,18 @@ import type { Words } from "../../board.ts";
 import type { View } from "../game.ts";
 
 /** The two tables of battle: how many pawns the sum of the dice fells, in the open and behind walls. */
-export function Losses({ words, losses }: { readonly words: Words; readonly losses: View["losses"] }) {
+export function Losses({ t, losses }: { readonly t: Words; readonly losses: View["losses"] }) {
   const sums = losses.open.map((open, sum) => ({ sum, open, castle: losses.castle[sum] ?? 0 })).slice(1);
   return (
     <details className="fold">
-      <summary>{words("bank.losses")}</summary>
+      <summary>{t("bank.losses")}</summary>
       <Figures
-        caption={words("bank.losses")}
+        caption={t("bank.losses")}
         isCaptionHidden
-        columns={[words("bank.sum"), words("bank.open"), words("bank.walled")]}
+        columns={[t("bank.sum"), t("bank.open"), t("bank.walled")]}
         rows={sums.map(({ sum, open, castle }) => ({ key: `${sum}`, head: sum, cells: [open, castle] }))}
       />
-      <p className="quiet small">{words("bank.lossesNote")}</p>
+      <p className="quiet small">{t("bank.lossesNote")}</p>
     </details>
   );
 }

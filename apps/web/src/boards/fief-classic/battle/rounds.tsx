@@ -5,19 +5,19 @@ import type { Battle, FiefScene } from "../game.ts";
 import { Dice } from "./dice.tsx";
 
 interface RoundsProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly scene: FiefScene;
   readonly battle: Battle;
 }
 
 /** The battle round by round, the last first: what each side threw, and how many it felled by its table. */
-export function Rounds({ words, scene, battle }: RoundsProps) {
+export function Rounds({ t, scene, battle }: RoundsProps) {
   const rounds = battle.rounds.map((round, place) => ({ round, number: place + 1 }));
   return (
     <ol className="fief-rounds" reversed>
       {rounds.toReversed().map(({ round, number }) => (
         <li key={number}>
-          <h4>{words("theatre.round", { round: number })}</h4>
+          <h4>{t("theatre.round", { round: number })}</h4>
           <div className="fief-throws">
             {(["attack", "defend"] as const).map((side) => (
               <div key={side} className="fief-throw">
@@ -25,7 +25,7 @@ export function Rounds({ words, scene, battle }: RoundsProps) {
                   <Shield key={seat} seat={seat} label={nameOf(scene, seat)} />
                 ))}
                 <Dice faces={round[side].dice} />
-                <b>{words("theatre.deals", { total: round[side].total, losses: round[side].losses })}</b>
+                <b>{t("theatre.deals", { total: round[side].total, losses: round[side].losses })}</b>
               </div>
             ))}
           </div>

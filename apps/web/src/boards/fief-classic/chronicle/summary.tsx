@@ -5,7 +5,7 @@ import { type Family, type Fief, familyOf } from "../game.ts";
 
 /** At the end: who won and how, where every title came from, and what broke a tie. */
 export function Summary({ scene }: SummaryProps<Fief>) {
-  const words = useWords("fief-classic");
+  const t = useWords("fief-classic");
   const { view } = scene;
   if (view.ending === null) return null;
   const count = (source: string, of: (family: Family) => number) => ({
@@ -17,7 +17,7 @@ export function Summary({ scene }: SummaryProps<Fief>) {
   });
   return (
     <SummaryOfGame
-      words={words}
+      t={t}
       readers={scene}
       ending={view.ending}
       sources={[

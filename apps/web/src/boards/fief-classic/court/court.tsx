@@ -6,20 +6,20 @@ import { Regions } from "./regions.tsx";
 import { Sees } from "./sees.tsx";
 
 /** Who holds what office and what title. */
-export function Court({ words, scene }: { readonly words: Words; readonly scene: FiefScene }) {
+export function Court({ t, scene }: { readonly t: Words; readonly scene: FiefScene }) {
   return (
-    <Section title={words("court.title")} className="fief-court">
+    <Section title={t("court.title")} className="fief-court">
       <div>
-        <h3>{words("court.crown")}</h3>
-        <Crown words={words} scene={scene} />
+        <h3>{t("court.crown")}</h3>
+        <Crown t={t} scene={scene} />
       </div>
       <div>
-        <h3>{words("court.sees")}</h3>
-        <Sees words={words} scene={scene} />
+        <h3>{t("court.sees")}</h3>
+        <Sees t={t} scene={scene} />
       </div>
       <div>
-        <h3>{words("court.fiefs")}</h3>
-        <Regions words={words} scene={scene} />
+        <h3>{t("court.fiefs")}</h3>
+        <Regions t={t} scene={scene} />
       </div>
     </Section>
   );

@@ -4,7 +4,7 @@ import type { Words } from "../../board.ts";
 import { type FiefScene, lordShown } from "../game.ts";
 
 interface HolderProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly scene: FiefScene;
   /** Null where the office is vacant. */
   readonly lord: string | null;
@@ -13,13 +13,13 @@ interface HolderProps {
 }
 
 /** Who holds an office: the family's shield, the lord, the player. */
-export function Holder({ words, scene, lord, vacant }: HolderProps) {
+export function Holder({ t, scene, lord, vacant }: HolderProps) {
   const held = lord === null ? undefined : lordShown(scene.view, lord);
   if (held === undefined) return <span className="quiet">{vacant}</span>;
   return (
     <span className="fief-holder">
       <Shield seat={held.seat} label={nameOf(scene, held.seat)} />
-      <span>{words(`lord.${held.lord}`)}</span>
+      <span>{t(`lord.${held.lord}`)}</span>
     </span>
   );
 }

@@ -5,20 +5,15 @@ import { regionsOnMap } from "../realm/realm.ts";
 import { Holder } from "./holder.tsx";
 
 /** The six regions: who bears the title, or how near a family is to it. */
-export function Regions({ words, scene }: { readonly words: Words; readonly scene: FiefScene }) {
+export function Regions({ t, scene }: { readonly t: Words; readonly scene: FiefScene }) {
   return (
     <dl className="fief-offices">
       {scene.view.regions.map((shown) => (
         <div key={shown.region}>
-          <dt>{capital(words(`region.${shown.region}`))}</dt>
+          <dt>{capital(t(`region.${shown.region}`))}</dt>
           <dd>
-            <Holder
-              words={words}
-              scene={scene}
-              lord={shown.title?.lord ?? null}
-              vacant={vacancyOf(words, scene, shown)}
-            />
-            <small>{notesOf(words, scene, shown).join(" · ")}</small>
+            <Holder t={t} scene={scene} lord={shown.title?.lord ?? null} vacant={vacancyOf(t, scene, shown)} />
+            <small>{notesOf(t, scene, shown).join(" · ")}</small>
           </dd>
         </div>
       ))}
@@ -26,17 +21,17 @@ export function Regions({ words, scene }: { readonly words: Words; readonly scen
   );
 }
 
-function notesOf(words: Words, scene: FiefScene, { capital: seatOfFief, tax, curses }: RegionShown): readonly string[] {
+function notesOf(t: Words, scene: FiefScene, { capital: seatOfFief, tax, curses }: RegionShown): readonly string[] {
   return [
-    ...(seatOfFief === null ? [] : [words("court.capital", { village: words(`village.${seatOfFief}`) })]),
-    ...(tax === null ? [] : [words("court.tax", { name: nameOf(scene, tax) })]),
-    ...curses.map((curse) => words(`curse.${curse}`)),
+    ...(seatOfFief === null ? [] : [t("court.capital", { village: t(`village.${seatOfFief}`) })]),
+    ...(tax === null ? [] : [t("court.tax", { name: nameOf(scene, tax) })]),
+    ...curses.map((curse) => t(`curse.${curse}`)),
   ];
 }
 
 /** The family that has pawns in most of its villages. */
-function vacancyOf(words: Words, scene: FiefScene, { region, isWard }: RegionShown): string {
-  if (isWard) return words("court.ward");
+function vacancyOf(t: Words, scene: FiefScene, { region, isWard }: RegionShown): string {
+  if (isWard) return t("court.ward");
   const of = regionsOnMap.find(({ id }) => id === region)?.villages.length ?? 0;
   const held = scene.view.villages.filter((one) => one.region === region && one.isOccupied);
   const counts = scene.view.families.map(({ seat }) => ({
@@ -44,6 +39,6 @@ function vacancyOf(words: Words, scene: FiefScene, { region, isWard }: RegionSho
     count: held.filter(({ holder }) => holder === seat).length,
   }));
   const best = counts.toSorted((one, other) => other.count - one.count)[0];
-  if (best === undefined || best.count === 0) return words("court.vacant");
-  return words("court.nearest", { name: nameOf(scene, best.seat), count: best.count, of });
+  if (best === undefined || best.count === 0) return t("court.vacant");
+  return t("court.nearest", { name: nameOf(scene, best.seat), count: best.count, of });
 }

@@ -4,15 +4,15 @@ import type { FiefScene } from "../game.ts";
 import { Holder } from "./holder.tsx";
 
 /** The four bishoprics: bishop and tithe. */
-export function Sees({ words, scene }: { readonly words: Words; readonly scene: FiefScene }) {
+export function Sees({ t, scene }: { readonly t: Words; readonly scene: FiefScene }) {
   return (
     <dl className="fief-offices">
       {scene.view.sees.map(({ see, bishop, tithe }) => (
         <div key={see}>
-          <dt>{capital(words(`bishop.${see}`))}</dt>
+          <dt>{capital(t(`bishop.${see}`))}</dt>
           <dd>
-            <Holder words={words} scene={scene} lord={bishop} vacant={words("court.vacant")} />
-            {tithe === null ? null : <small>{words("court.tithe", { name: nameOf(scene, tithe) })}</small>}
+            <Holder t={t} scene={scene} lord={bishop} vacant={t("court.vacant")} />
+            {tithe === null ? null : <small>{t("court.tithe", { name: nameOf(scene, tithe) })}</small>}
           </dd>
         </div>
       ))}

@@ -2,21 +2,21 @@ import type { Readers } from "@seneschal/wording";
 import { cardOf, pledgeOf, valuesOf } from "@seneschal/wording/games/fief-classic";
 import { capital, lordsOf, nameOf } from "@seneschal/wording/games/fief-shared";
 import type { MovePart, Words } from "../../board.ts";
-import { partsIn } from "../../fief-shared/decision/parts.ts";
+import { movePartsFor } from "../../fief-shared/decision/move-parts.ts";
 import type { Draft, Scene } from "../../scene.ts";
 import type { FiefScene } from "../game.ts";
-import { deeds } from "./deeds.ts";
+import { actions } from "./actions.ts";
 
 /** What a line of the list of deeds says. */
-export function deedLabel(words: Words, scene: Pick<FiefScene, "people" | "question">, draft: Draft): string {
-  if (draft.type === "pass") return passLabel(words, scene.question?.kind);
+export function actionLabel(t: Words, scene: Pick<FiefScene, "people" | "question">, draft: Draft): string {
+  if (draft.type === "pass") return passLabel(t, scene.question?.kind);
   // A list names players; only sentences say "you".
   const readers = { people: scene.people, yourSeat: null };
-  return capital(words(`list.${draft.type}`, { gate: "", ...valuesOf(words, draft, readers) }));
+  return capital(t(`list.${draft.type}`, { gate: "", ...valuesOf(t, draft, readers) }));
 }
 
-export const passLabel = (words: Words, kind: string | undefined): string =>
-  words(`pass.${kind !== undefined && passing.has(kind) ? kind : "other"}`);
+export const passLabel = (t: Words, kind: string | undefined): string =>
+  t(`pass.${kind !== undefined && passing.has(kind) ? kind : "other"}`);
 const passing = new Set([
   "orphan",
   "playing",
@@ -30,36 +30,36 @@ const passing = new Set([
 ]);
 
 /** What a line of the list of one field says. */
-export function valueLabel(words: Words, scene: Readers, field: string, value: unknown): string {
+export function valueLabel(t: Words, scene: Readers, field: string, value: unknown): string {
   switch (field) {
     case "region":
-      return capital(words(`region.${value}`));
+      return capital(t(`region.${value}`));
     case "village":
     case "capital":
-      return words(`village.${value}`);
+      return t(`village.${value}`);
     case "to":
-      return typeof value === "number" ? nameOf(scene, value) : words(`village.${value}`);
+      return typeof value === "number" ? nameOf(scene, value) : t(`village.${value}`);
     case "card":
     case "askedCard":
-      return value === "none" ? words("value.none") : capital(cardOf(words, String(value)));
+      return value === "none" ? t("value.none") : capital(cardOf(t, String(value)));
     case "pledge":
     case "askedPledge":
-      return value === "none" ? words("value.noPledge") : capital(pledgeOf(words, String(value)));
+      return value === "none" ? t("value.noPledge") : capital(pledgeOf(t, String(value)));
     case "lords":
-      return Array.isArray(value) ? lordsOf(words, value) : words(`lord.${value}`);
+      return Array.isArray(value) ? lordsOf(t, value) : t(`lord.${value}`);
     case "lord":
-      return words(`lord.${value}`);
+      return t(`lord.${value}`);
     default:
       return String(value);
   }
 }
 
 /** A move by itself, for lists that hold no table. */
-export function partsOf(words: Words, move: Draft, people: Scene["people"]): readonly MovePart[] {
+export function movePartsOf(t: Words, move: Draft, people: Scene["people"]): readonly MovePart[] {
   const readers = { people, yourSeat: null };
-  return partsIn(deeds, move, {
-    deed: (deed) => deedLabel(words, { ...readers, question: null }, deed),
-    name: (field) => words(`field.${field}`),
-    value: (field, value) => valueLabel(words, readers, field, value),
+  return movePartsFor(actions, move, {
+    action: (action) => actionLabel(t, { ...readers, question: null }, action),
+    name: (field) => t(`field.${field}`),
+    value: (field, value) => valueLabel(t, readers, field, value),
   });
 }

@@ -1,6 +1,6 @@
 import { foreseenLineOf } from "@seneschal/wording/games/fief-classic";
 import type { PreviewProps } from "../../board.ts";
-import { askedKind } from "../../fief-shared/decision/lists.ts";
+import { yourQuestionKind } from "../../fief-shared/decision/option-lists.ts";
 import { Balance, Preview as PreviewOfMove } from "../../fief-shared/decision/preview.tsx";
 import { useWords } from "../../words.ts";
 import { Odds } from "../battle/odds.tsx";
@@ -8,18 +8,18 @@ import { type Edition, type Family, type Fief, familyOf } from "../game.ts";
 
 /** What the chosen move leads to: its facts in the future tense, then chest, income, titles and odds. */
 export function Preview({ scene, selected, rehearsal, edition }: PreviewProps<Fief> & { readonly edition: Edition }) {
-  const words = useWords("fief-classic");
+  const t = useWords("fief-classic");
   if (selected === null || rehearsal === null) {
-    return <p className="quiet small">{words(`hint.${askedKind(scene) ?? "none"}`, { edition })}</p>;
+    return <p className="quiet small">{t(`hint.${yourQuestionKind(scene) ?? "none"}`, { edition })}</p>;
   }
   const { yourSeat, view } = scene;
   const before = yourSeat === null ? undefined : familyOf(view, yourSeat);
   const after = yourSeat === null ? undefined : familyOf(rehearsal.view, yourSeat);
   const begun = view.battle === null ? rehearsal.view.battle : null;
   return (
-    <PreviewOfMove words={words} rehearsal={rehearsal} lineOf={(fact) => foreseenLineOf(words, fact, scene)}>
-      {begun === null ? null : <Odds words={words} scene={scene} front={begun} />}
-      {before === undefined || after === undefined ? null : <Balance words={words} lines={linesOf(before, after)} />}
+    <PreviewOfMove t={t} rehearsal={rehearsal} lineOf={(fact) => foreseenLineOf(t, fact, scene)}>
+      {begun === null ? null : <Odds t={t} scene={scene} front={begun} />}
+      {before === undefined || after === undefined ? null : <Balance t={t} lines={linesOf(before, after)} />}
     </PreviewOfMove>
   );
 }

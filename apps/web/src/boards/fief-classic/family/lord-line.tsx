@@ -6,29 +6,29 @@ import type { FiefScene, Lord } from "../game.ts";
 import { signsOf } from "../pieces/signs.ts";
 
 interface LordLineProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly scene: FiefScene;
   readonly lord: Lord;
 }
 
 const stepsMax = 2;
 
-export function LordLine({ words, scene, lord }: LordLineProps) {
+export function LordLine({ t, scene, lord }: LordLineProps) {
   const isMarching = scene.view.phase === "marches";
-  const steps = isMarching ? [words("lordIs.steps", { steps: stepsMax - lord.steps })] : [];
+  const steps = isMarching ? [t("lordIs.steps", { steps: stepsMax - lord.steps })] : [];
   return (
     <LineOfLord
       seat={lord.seat}
-      name={words(`lord.${lord.lord}`)}
+      name={t(`lord.${lord.lord}`)}
       signs={signsOf(lord)}
-      titles={titlesOf(words, lord)}
-      states={[placeOf(words, lord), ...steps]}
+      titles={titlesOf(t, lord)}
+      states={[placeOf(t, lord), ...steps]}
     />
   );
 }
 
-function placeOf(words: Words, { village, road }: Lord): string {
-  const name = words(`village.${village}`);
-  if (road === null) return atName(words, name);
-  return words("lordIs.before", { village: name, village_of: ofName(words, name), road: words(`village.${road}`) });
+function placeOf(t: Words, { village, road }: Lord): string {
+  const name = t(`village.${village}`);
+  if (road === null) return atName(t, name);
+  return t("lordIs.before", { village: name, village_of: ofName(t, name), road: t(`village.${road}`) });
 }

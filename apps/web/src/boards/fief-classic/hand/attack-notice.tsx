@@ -5,22 +5,22 @@ import type { Words } from "../../board.ts";
 import type { FiefScene } from "../game.ts";
 
 /** An attack that can still be answered: whose, on what, how fierce, and what would end it. */
-export function AttackNotice({ words, scene }: { readonly words: Words; readonly scene: FiefScene }) {
+export function AttackNotice({ t, scene }: { readonly t: Words; readonly scene: FiefScene }) {
   const { attack } = scene.view;
   if (attack === null) return null;
   const { seat, card, region, lord, rolled, price } = attack;
   return (
-    <Section title={words("attack.title")} className="fief-attack">
+    <Section title={t("attack.title")} className="fief-attack">
       <p>
-        {words("attack.line", {
-          card: capital(cardName(words, card)),
+        {t("attack.line", {
+          card: capital(cardName(t, card)),
           seat: whoOf(scene, seat),
-          seat_of: ofName(words, nameOf(scene, seat)),
-          region: region === null ? "" : words(`region.${region}`),
-          lord: lord === null ? "none" : words(`lord.${lord}`),
+          seat_of: ofName(t, nameOf(scene, seat)),
+          region: region === null ? "" : t(`region.${region}`),
+          lord: lord === null ? "none" : t(`lord.${lord}`),
         })}
-        {rolled === null ? null : ` ${words("attack.rolled", { rolled, what: words(`fierce.${rolled}`) })}`}
-        {price === null ? null : ` ${words("attack.price", { price: ecusOf(words, price) })}`}
+        {rolled === null ? null : ` ${t("attack.rolled", { rolled, what: t(`fierce.${rolled}`) })}`}
+        {price === null ? null : ` ${t("attack.price", { price: ecusOf(t, price) })}`}
       </p>
     </Section>
   );

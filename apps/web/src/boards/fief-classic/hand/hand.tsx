@@ -5,37 +5,37 @@ import type { Edition, FiefScene, View } from "../game.ts";
 import { CardSlip } from "./card-slip.tsx";
 
 interface HandProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly edition: Edition;
   readonly scene: FiefScene;
 }
 
 /** Your hand, and beside it the pile with its open discards. */
-export const Hand = ({ words, edition, scene: { view, yourSeat } }: HandProps) => (
+export const Hand = ({ t, edition, scene: { view, yourSeat } }: HandProps) => (
   <HandOfCards
-    words={words}
+    t={t}
     yourSeat={yourSeat}
     hands={view.hands}
-    slipOf={(card, key) => <CardSlip key={key} words={words} edition={edition} card={card} />}
-    piles={<Pile words={words} view={view} />}
+    slipOf={(card, key) => <CardSlip key={key} t={t} edition={edition} card={card} />}
+    piles={<Pile t={t} view={view} />}
   />
 );
 
-function Pile({ words, view: { piles } }: { readonly words: Words; readonly view: View }) {
-  const line = words("hand.pile", { left: piles.cards, discards: piles.discards.length });
+function Pile({ t, view: { piles } }: { readonly t: Words; readonly view: View }) {
+  const line = t("hand.pile", { left: piles.cards, discards: piles.discards.length });
   if (piles.discards.length === 0) return <p className="small">{line}</p>;
   return (
     <details className="fold">
       <summary>{line}</summary>
-      <p className="small">{countedCards(words, piles.discards)}</p>
+      <p className="small">{countedCards(t, piles.discards)}</p>
     </details>
   );
 }
 
 /** "Revolt 2, Sun 1": what was discarded lies open. */
-function countedCards(words: Words, cards: readonly string[]): string {
+function countedCards(t: Words, cards: readonly string[]): string {
   const kinds = [...new Set(cards)];
   return kinds
-    .map((kind) => words("counted", { name: cardName(words, kind), count: cards.filter((one) => one === kind).length }))
+    .map((kind) => t("counted", { name: cardName(t, kind), count: cards.filter((one) => one === kind).length }))
     .join(", ");
 }

@@ -1,47 +1,47 @@
 import type { BoardProps, Words } from "../../board.ts";
 import { FiefMap as MapOfFief } from "../../fief-shared/map/fief-map.tsx";
-import { deedLabel } from "../decision/labels.ts";
+import { actionLabel } from "../decision/labels.ts";
 import type { Edition, Fief } from "../game.ts";
-import { litVillages } from "../marching/lit.ts";
-import { onwardFrom } from "../marching/onward.ts";
+import { nextStepsFrom } from "../marching/next-steps.ts";
 import { Route } from "../marching/route.tsx";
+import { villageActionsOf } from "../marching/village-actions.ts";
 import { Pieces } from "../pieces/pieces.tsx";
-import { parting } from "../realm/areas.ts";
+import { landDivision } from "../realm/areas.ts";
 import { isOfficial, onMap } from "../realm/realm.ts";
 import { VillageDetail } from "./village-detail.tsx";
-import { spokenVillage } from "./village-words.ts";
+import { describeVillage } from "./village-facts.ts";
 
 interface FiefMapProps extends Pick<BoardProps<Fief>, "scene" | "selected" | "onSelect" | "onContinue"> {
-  readonly words: Words;
-  readonly say: Words;
+  readonly t: Words;
+  readonly tMap: Words;
   readonly edition: Edition;
 }
 
 /** The map of the eighties, with everything that stands on it; below it, that it was worked out. */
-export function FiefMap({ words, say, edition, scene, selected, onSelect, onContinue }: FiefMapProps) {
+export function FiefMap({ t, tMap, edition, scene, selected, onSelect, onContinue }: FiefMapProps) {
   return (
     <div>
       <MapOfFief
-        say={say}
+        tMap={tMap}
         scene={scene}
         selected={selected}
         onSelect={onSelect}
         onContinue={onContinue}
-        parting={parting}
-        litVillages={litVillages}
-        onwardFrom={onwardFrom}
+        landDivision={landDivision}
+        villageActionsOf={villageActionsOf}
+        nextStepsFrom={nextStepsFrom}
         onMap={onMap}
-        spoken={(village) => spokenVillage(words, say, scene, village)}
-        deedLabel={(deed) => deedLabel(words, scene, deed)}
-        pieces={(lights) => (
+        describeVillage={(village) => describeVillage(t, tMap, scene, village)}
+        actionLabel={(action) => actionLabel(t, scene, action)}
+        pieces={(highlights) => (
           <>
             <Route scene={scene} selected={selected} />
-            <Pieces words={words} view={scene.view} recent={scene.recent} lights={lights} />
+            <Pieces t={t} view={scene.view} recent={scene.recent} highlights={highlights} />
           </>
         )}
-        detail={(detailed) => <VillageDetail words={words} say={say} edition={edition} scene={scene} {...detailed} />}
+        detail={(detailed) => <VillageDetail t={t} tMap={tMap} edition={edition} scene={scene} {...detailed} />}
       />
-      {isOfficial ? null : <p className="quiet small">{say("map.reconstructed")}</p>}
+      {isOfficial ? null : <p className="quiet small">{tMap("map.reconstructed")}</p>}
     </div>
   );
 }

@@ -7,19 +7,19 @@ import type { FiefScene, View } from "../game.ts";
 import { promisesOf } from "./promises.ts";
 
 interface OffersProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly scene: FiefScene;
   readonly onSelect: ((draft: Draft) => void) | undefined;
 }
 
-export function Offers({ words, scene, onSelect }: OffersProps) {
-  if (!hasDealings(scene.view)) return null;
+export function Offers({ t, scene, onSelect }: OffersProps) {
+  if (!hasDeals(scene.view)) return null;
   return (
     <OffersOfAll
-      words={words}
+      t={t}
       scene={scene}
       offers={scene.view.offers}
-      promises={promisesOf(words, scene)}
+      promises={promisesOf(t, scene)}
       goodsOf={goodsOf}
       reasonOf={reasonOf}
       onSelect={onSelect}
@@ -27,5 +27,5 @@ export function Offers({ words, scene, onSelect }: OffersProps) {
   );
 }
 
-export const hasDealings = ({ offers, passages, alliances }: View): boolean =>
+export const hasDeals = ({ offers, passages, alliances }: View): boolean =>
   offers.length + passages.length + alliances.length > 0;

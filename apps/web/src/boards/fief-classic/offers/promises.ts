@@ -1,10 +1,10 @@
 import { nameOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
-import type { Dealing } from "../../fief-shared/offers/dealings.tsx";
+import type { Deal } from "../../fief-shared/offers/deal-list.tsx";
 import type { FiefScene } from "../game.ts";
 
 /** Passage and alliances, and how long they last. */
-export function promisesOf(words: Words, scene: FiefScene): readonly Dealing[] {
+export function promisesOf(t: Words, scene: FiefScene): readonly Deal[] {
   const { passages, alliances } = scene.view;
   const promises = [
     ...passages.map((one) => ({ ...one, kind: "passage" })),
@@ -14,6 +14,6 @@ export function promisesOf(words: Words, scene: FiefScene): readonly Dealing[] {
     key: `${kind} ${seat} ${to}`,
     seat,
     seats: [seat, to],
-    text: words(`offers.${kind}`, { name: nameOf(scene, seat), to: nameOf(scene, to), until }),
+    text: t(`offers.${kind}`, { name: nameOf(scene, seat), to: nameOf(scene, to), until }),
   }));
 }

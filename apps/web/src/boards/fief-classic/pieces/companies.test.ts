@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { overlapOf } from "../../fief-shared/pieces/box.ts";
 import { places, villageNames } from "../../fief-shared/realm/places.ts";
 import { recorded } from "../testing/recorded.ts";
-import { wordsIn } from "../testing/words-in.ts";
+import { translatorFor } from "../testing/translator.ts";
 import { companiesOf } from "./companies.ts";
 import { tagsOf } from "./tag.ts";
 
 const views = Object.entries(recorded).map(([kind, { scene }]) => [kind, scene.view] as const);
-const words = wordsIn("en");
+const t = translatorFor("en");
 
 describe.each(views)("the companies of a realm at %s", (_, view) => {
   const companies = companiesOf(view);
@@ -29,7 +29,7 @@ describe.each(views)("the companies of a realm at %s", (_, view) => {
   });
 
   it("are drawn over no village and not beyond the frame", () => {
-    const tags = tagsOf(words, companies);
+    const tags = tagsOf(t, companies);
     expect(tags).toHaveLength(companies.length);
     for (const { tag, box } of tags) {
       for (const village of villageNames) {

@@ -1,10 +1,10 @@
-import type { Standing } from "../../fief-shared/pieces/tag-places.ts";
+import type { TagPosition } from "../../fief-shared/pieces/tag-placement.ts";
 import type { Lord, View, VillageId, VillageShown } from "../game.ts";
 
 type Stance = VillageShown["stances"][number]["stance"];
 
 /** Those of one family who stand together: in a village, or before it on the road by which they came. */
-export interface Company extends Standing {
+export interface Company extends TagPosition {
   readonly village: VillageId;
   readonly road: VillageId | null;
   readonly lords: readonly Lord[];

@@ -7,25 +7,25 @@ import type { Company } from "./companies.ts";
 import { signsOf } from "./signs.ts";
 
 interface CompanyLineProps {
-  readonly words: Words;
-  readonly say: Words;
+  readonly t: Words;
+  readonly tMap: Words;
   readonly scene: FiefScene;
   readonly company: Company;
 }
 
-export function CompanyLine({ words, say, scene, company }: CompanyLineProps) {
+export function CompanyLine({ t, tMap, scene, company }: CompanyLineProps) {
   const { seat, road, lords, soldiers, stance } = company;
   return (
     <LineOfCompany
-      words={words}
-      say={say}
+      t={t}
+      tMap={tMap}
       readers={scene}
       seat={seat}
       from={road === null ? null : onMap(road).name}
       lords={lords.map((lord) => ({ lord: lord.lord, signs: signsOf(lord) }))}
       parts={[
-        ...(soldiers === 0 ? [] : [soldiersOf(words, soldiers)]),
-        ...(stance === null ? [] : [say(`stance.${stance}`)]),
+        ...(soldiers === 0 ? [] : [soldiersOf(t, soldiers)]),
+        ...(stance === null ? [] : [tMap(`stance.${stance}`)]),
       ]}
     />
   );

@@ -1,41 +1,41 @@
 import { memo, useMemo } from "react";
 import type { Words } from "../../board.ts";
-import type { Lights } from "../../fief-shared/land/realm-map.tsx";
+import type { Highlights } from "../../fief-shared/land/realm-map.tsx";
 import { ArmyTag } from "../../fief-shared/pieces/army-tag.tsx";
 import { places } from "../../fief-shared/realm/places.ts";
 import type { Told, View } from "../game.ts";
-import { Befallen } from "./befallen.tsx";
+import { changedVillages } from "./changed-villages.ts";
 import { companiesOf } from "./companies.ts";
-import { lastTouched } from "./last-touched.ts";
+import { DisasterOverlay } from "./disaster-overlay.tsx";
 import { RegionSigns } from "./region-signs.tsx";
 import { SeeSigns } from "./see-signs.tsx";
 import { tagsOf } from "./tag.ts";
 import { VillageMark } from "./village-mark.tsx";
 
 interface PiecesProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly view: View;
   /** What happened last. */
   readonly recent: readonly Told[];
-  readonly lights: Lights;
+  readonly highlights: Highlights;
 }
 
 /** Everything that stands on the land. */
-export const Pieces = memo(function Pieces({ words, view, recent, lights }: PiecesProps) {
-  const tags = useMemo(() => tagsOf(words, companiesOf(view)), [words, view]);
-  const touched = useMemo(() => lastTouched(recent), [recent]);
+export const Pieces = memo(function Pieces({ t, view, recent, highlights }: PiecesProps) {
+  const tags = useMemo(() => tagsOf(t, companiesOf(view)), [t, view]);
+  const changed = useMemo(() => changedVillages(recent), [recent]);
   return (
     <>
-      <Befallen view={view} />
+      <DisasterOverlay view={view} />
       {view.regions.map((shown) => (
-        <RegionSigns key={shown.region} words={words} shown={shown} />
+        <RegionSigns key={shown.region} t={t} shown={shown} />
       ))}
       {view.villages.map((shown) => (
         <VillageMark
           key={shown.village}
           shown={shown}
-          light={lights.get(shown.village) ?? null}
-          isTouched={touched.has(shown.village)}
+          highlight={highlights.get(shown.village) ?? null}
+          isChanged={changed.has(shown.village)}
         />
       ))}
       {view.sees.map((shown) => (

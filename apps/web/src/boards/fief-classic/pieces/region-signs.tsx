@@ -4,14 +4,14 @@ import type { RegionShown } from "../game.ts";
 import { regionPlates } from "../realm/region-plates.ts";
 
 /** By the name of a region: who holds its title, whose tax is due there, and what befell it. */
-export function RegionSigns({ words, shown }: { readonly words: Words; readonly shown: RegionShown }) {
+export function RegionSigns({ t, shown }: { readonly t: Words; readonly shown: RegionShown }) {
   const plate = regionPlates.find(({ fief }) => fief === shown.region);
   if (plate === undefined) return null;
   const [x, y] = plate.at;
   return (
     <>
-      <Holder words={words} shown={shown} at={`translate(${x} ${y + 14})`} />
-      <Woes shown={shown} at={`translate(${x} ${y - 47})`} />
+      <Holder t={t} shown={shown} at={`translate(${x} ${y + 14})`} />
+      <DisasterIcons shown={shown} at={`translate(${x} ${y - 47})`} />
     </>
   );
 }
@@ -22,9 +22,9 @@ interface SignsProps {
   readonly at: string;
 }
 
-function Holder({ words, shown: { title, tax }, at }: SignsProps & { readonly words: Words }) {
+function Holder({ t, shown: { title, tax }, at }: SignsProps & { readonly t: Words }) {
   if (title === null && tax === null) return null;
-  const name = title === null || title.lord === null ? "" : words(`lord.${title.lord}`);
+  const name = title === null || title.lord === null ? "" : t(`lord.${title.lord}`);
   const nameWidth = title === null ? 0 : 22 + name.length * 7;
   const start = 0 - (nameWidth + (tax === null ? 0 : 40)) / 2;
   return (
@@ -48,7 +48,7 @@ function Holder({ words, shown: { title, tax }, at }: SignsProps & { readonly wo
   );
 }
 
-function Woes({ shown: { curses, hasRevolted }, at }: SignsProps) {
+function DisasterIcons({ shown: { curses, hasRevolted }, at }: SignsProps) {
   const signs = [...curses, ...(hasRevolted ? ["revolt"] : [])];
   return (
     <g transform={at}>

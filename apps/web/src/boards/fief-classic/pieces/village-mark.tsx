@@ -1,4 +1,4 @@
-import type { Light } from "../../fief-shared/pieces/rings.tsx";
+import type { Highlight } from "../../fief-shared/pieces/rings.tsx";
 import { VillageMark as MarkOfVillage } from "../../fief-shared/pieces/village-mark.tsx";
 import { places } from "../../fief-shared/realm/places.ts";
 import type { VillageShown } from "../game.ts";
@@ -6,8 +6,8 @@ import { onMap } from "../realm/realm.ts";
 
 interface VillageMarkProps {
   readonly shown: VillageShown;
-  readonly light: Light | null;
-  readonly isTouched: boolean;
+  readonly highlight: Highlight | null;
+  readonly isChanged: boolean;
 }
 
 export function VillageMark({ shown, ...props }: VillageMarkProps) {

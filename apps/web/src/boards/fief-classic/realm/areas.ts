@@ -1,5 +1,5 @@
 import { bordersOf, groundOf } from "../../fief-shared/land/areas.ts";
-import type { Parting } from "../../fief-shared/land/ground.tsx";
+import type { LandDivision } from "../../fief-shared/land/ground.tsx";
 import type { RegionId, VillageId } from "../game.ts";
 import { onMap, regionsOnMap } from "./realm.ts";
 import { regionPlates } from "./region-plates.ts";
@@ -14,4 +14,4 @@ export const grounds: readonly { readonly fief: RegionId; readonly path: string 
 }));
 
 /** The land as its regions and bishoprics part it. */
-export const parting: Parting = { lands: grounds, borders: bordersOf(regionOf, seeOf), plates: regionPlates };
+export const landDivision: LandDivision = { lands: grounds, borders: bordersOf(regionOf, seeOf), plates: regionPlates };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { roadPaths } from "../../fief-shared/realm/roads.ts";
-import { parting } from "./areas.ts";
+import { landDivision } from "./areas.ts";
 import { onMap, regionsOnMap, roads, seesOnMap, villagesOnMap } from "./realm.ts";
 
 describe("the map of the eighties", () => {
   it("draws every village, road and region of the data", () => {
     expect(villagesOnMap).toHaveLength(24);
-    expect(parting.lands.map(({ fief }) => fief)).toEqual(regionsOnMap.map(({ id }) => id));
-    for (const { path } of parting.lands) expect(path).toMatch(/^M[\d.-]/);
-    for (const path of Object.values(parting.borders)) expect(path).toMatch(/^M[\d.-]/);
+    expect(landDivision.lands.map(({ fief }) => fief)).toEqual(regionsOnMap.map(({ id }) => id));
+    for (const { path } of landDivision.lands) expect(path).toMatch(/^M[\d.-]/);
+    for (const path of Object.values(landDivision.borders)) expect(path).toMatch(/^M[\d.-]/);
     expect(roadPaths.map(({ key }) => key).toSorted()).toEqual(
       roads.map(({ between }) => between.join(" ")).toSorted(),
     );

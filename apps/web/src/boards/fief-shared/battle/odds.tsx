@@ -3,10 +3,10 @@ import { namesOf } from "@seneschal/wording/games/fief-shared";
 import { Shield } from "../../../ui/shield.tsx";
 import { tinctureOf } from "../../../ui/tincture.ts";
 import type { Words } from "../../board.ts";
-import { percentsOf } from "../wording/figures.ts";
+import { percentsOf } from "../wording/numbers.ts";
 
 interface OddsProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly readers: Readers;
   readonly prospect: { readonly attackWins: number; readonly defenceWins: number; readonly neither: number };
   /** Whose shields stand for either side. */
@@ -15,7 +15,7 @@ interface OddsProps {
 }
 
 /** The exact chances of a battle, as a bar and in words: if both sides fight on to the end, cards apart. */
-export function Odds({ words, readers, prospect, attackers, defenders }: OddsProps) {
+export function Odds({ t, readers, prospect, attackers, defenders }: OddsProps) {
   const sides = [
     { side: "attack", chance: prospect.attackWins, seats: attackers },
     { side: "neither", chance: prospect.neither, seats: [] },
@@ -24,7 +24,7 @@ export function Odds({ words, readers, prospect, attackers, defenders }: OddsPro
   const percents = percentsOf(sides.map(({ chance }) => chance));
   return (
     <figure className="fief-odds">
-      <figcaption>{words("odds.title")}</figcaption>
+      <figcaption>{t("odds.title")}</figcaption>
       <div className="fief-odds-bar" aria-hidden="true">
         {sides.map(({ side, chance, seats: [seat] }) => (
           <span key={side} className={side} style={{ flexGrow: chance, ...(seat !== undefined && fillOf(seat)) }} />
@@ -36,7 +36,7 @@ export function Odds({ words, readers, prospect, attackers, defenders }: OddsPro
             {seats.map((seat) => (
               <Shield key={seat} seat={seat} />
             ))}{" "}
-            {words(`odds.${side}`, { name: namesOf(words, readers, seats), percent: percents[place] ?? 0 })}
+            {t(`odds.${side}`, { name: namesOf(t, readers, seats), percent: percents[place] ?? 0 })}
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ export interface Count {
 }
 
 interface SummaryProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly readers: Readers;
   readonly ending: {
     readonly reason: string;
@@ -23,30 +23,27 @@ interface SummaryProps {
 }
 
 /** At the end: who won and how, where all that counts came from, and what broke a tie. */
-export function Summary({ words, readers, ending, sources, totals }: SummaryProps) {
+export function Summary({ t, readers, ending, sources, totals }: SummaryProps) {
   const { reason, decidedBy } = ending;
   const ranking = ending.ranking.toSorted((one, other) => one.rank - other.rank);
   const rowOf = ({ source, countOf }: Count) => ({
     key: source,
-    head: words(`summary.${source}`),
+    head: t(`summary.${source}`),
     cells: ranking.map(({ seat }) => countOf(seat)),
   });
   return (
     <div className="summary">
-      <p className="deciding">{words(`end.${reason}`)}</p>
+      <p className="deciding">{t(`end.${reason}`)}</p>
       <Figures
-        caption={words("summary.title")}
-        columns={[
-          words("summary.source"),
-          ...ranking.map(({ seat }) => <Who key={seat} readers={readers} seat={seat} />),
-        ]}
+        caption={t("summary.title")}
+        columns={[t("summary.source"), ...ranking.map(({ seat }) => <Who key={seat} readers={readers} seat={seat} />)]}
         rows={sources.map(rowOf)}
         totals={[
           ...totals.map(rowOf),
-          { key: "rank", head: words("summary.rank"), cells: ranking.map(({ rank }) => rank) },
+          { key: "rank", head: t("summary.rank"), cells: ranking.map(({ rank }) => rank) },
         ]}
       />
-      {decidedBy === null ? null : <p className="deciding">{words(`decided.${decidedBy}`)}</p>}
+      {decidedBy === null ? null : <p className="deciding">{t(`decided.${decidedBy}`)}</p>}
     </div>
   );
 }

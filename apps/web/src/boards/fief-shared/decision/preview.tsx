@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Mark } from "../../../ui/mark.tsx";
 import type { Words } from "../../board.ts";
 import type { Rehearsal, Vocabulary } from "../../scene.ts";
-import { signed } from "../wording/figures.ts";
+import { signed } from "../wording/numbers.ts";
 
 interface PreviewProps<Game extends Vocabulary> {
-  readonly words: Words;
+  readonly t: Words;
   readonly rehearsal: Rehearsal<Game>;
   /** What is told, in one sentence. */
   lineOf(fact: Game["told"]): string;
@@ -14,13 +14,13 @@ interface PreviewProps<Game extends Vocabulary> {
 }
 
 /** What the chosen move leads to, in the words of the chronicle. */
-export function Preview<Game extends Vocabulary>({ words, rehearsal, lineOf, children }: PreviewProps<Game>) {
+export function Preview<Game extends Vocabulary>({ t, rehearsal, lineOf, children }: PreviewProps<Game>) {
   const told = rehearsal.facts.filter(({ type }) => !flow.has(type));
   return (
     <div className="beat">
       <h3>
-        <em>{words("preview.now")}</em>
-        {words("preview.follows")}
+        <em>{t("preview.now")}</em>
+        {t("preview.follows")}
       </h3>
       <ul className="fief-brings">
         {told.map((fact) => (
@@ -28,7 +28,7 @@ export function Preview<Game extends Vocabulary>({ words, rehearsal, lineOf, chi
         ))}
       </ul>
       {children}
-      {rehearsal.isComplete ? null : <Note>{words("preview.unknown")}</Note>}
+      {rehearsal.isComplete ? null : <Note>{t("preview.unknown")}</Note>}
     </div>
   );
 }
@@ -36,23 +36,21 @@ export function Preview<Game extends Vocabulary>({ words, rehearsal, lineOf, chi
 const flow = new Set(["Settled", "Interrupted", "Answered"]);
 
 interface BalanceProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly lines: readonly { readonly what: string; readonly was: number; readonly is: number }[];
 }
 
 /** Before and after, of what changes; chest and income always. */
-export function Balance({ words, lines }: BalanceProps) {
+export function Balance({ t, lines }: BalanceProps) {
   const shown = lines.filter(({ what, was, is }) => was !== is || what === "ecus" || what === "income");
   return (
     <dl className="brings">
       {shown.map(({ what, was, is }) => (
         <div key={what} className="fief-change">
           <dt>
-            <b>{words(`preview.${what}`)}</b>
+            <b>{t(`preview.${what}`)}</b>
           </dt>
-          <dd>
-            {was === is ? words("preview.same", { is }) : words("preview.change", { was, is, by: signed(is - was) })}
-          </dd>
+          <dd>{was === is ? t("preview.same", { is }) : t("preview.change", { was, is, by: signed(is - was) })}</dd>
         </div>
       ))}
     </dl>

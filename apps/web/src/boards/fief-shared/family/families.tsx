@@ -4,15 +4,15 @@ import type { Words } from "../../board.ts";
 import type { FiefTable } from "../table.ts";
 
 interface FamiliesProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly scene: FiefTable;
   /** Draws one of them. */
   children(seat: number, isOwn: boolean): ReactNode;
 }
 
 /** Your family first, then the others in turn order. */
-export function Families({ words, scene: { view, yourSeat }, children }: FamiliesProps) {
-  const title = words(yourSeat === null ? "family.all" : "family.others");
+export function Families({ t, scene: { view, yourSeat }, children }: FamiliesProps) {
+  const title = t(yourSeat === null ? "family.all" : "family.others");
   const others = view.order.filter((seat) => seat !== yourSeat);
   return (
     <>

@@ -5,13 +5,13 @@ import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
 
 interface FamilyBoardProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly label: string;
   readonly seat: number;
   readonly name: string;
   readonly isOwn: boolean;
   /** What stands beside its name. */
-  readonly beside: string;
+  readonly subtitle: string;
   /** What counts in the end. */
   readonly score: ReactNode;
   readonly figures: ReactNode;
@@ -22,13 +22,13 @@ interface FamilyBoardProps {
 
 /** One family: its chest, its score, its pawns left and its lords. Others' details lie folded. */
 export function FamilyBoard(props: FamilyBoardProps) {
-  const { words, label, seat, name, isOwn, beside, score, figures, lords, children } = props;
+  const { t, label, seat, name, isOwn, subtitle, score, figures, lords, children } = props;
   return (
     <section className={clsx("fief-family", isOwn && "own")} aria-label={label}>
       <h2 className="fief-family-head">
         <Shield seat={seat} />
-        <span className="name">{isOwn ? words("family.yours") : name}</span>
-        <span className="quiet">{beside}</span>
+        <span className="name">{isOwn ? t("family.yours") : name}</span>
+        <span className="quiet">{subtitle}</span>
         <span className="fief-points">
           <Mark name="crown" />
           {score}
@@ -39,7 +39,7 @@ export function FamilyBoard(props: FamilyBoardProps) {
         children
       ) : (
         <details className="fold">
-          <summary>{words("family.details", { lords })}</summary>
+          <summary>{t("family.details", { lords })}</summary>
           {children}
         </details>
       )}
@@ -48,7 +48,7 @@ export function FamilyBoard(props: FamilyBoardProps) {
 }
 
 interface LordsProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly isSetUp: boolean;
   /** How many the family has. */
   readonly count: number;
@@ -57,10 +57,10 @@ interface LordsProps {
 }
 
 /** The lords of a family. */
-export function Lords({ words, isSetUp, count, lines }: LordsProps) {
-  if (lines.length === 0) return <p className="quiet small">{words(isSetUp ? "family.nobodyYet" : "family.nobody")}</p>;
+export function Lords({ t, isSetUp, count, lines }: LordsProps) {
+  if (lines.length === 0) return <p className="quiet small">{t(isSetUp ? "family.nobodyYet" : "family.nobody")}</p>;
   return (
-    <ul className="fief-lords" aria-label={words("family.lords", { lords: count })}>
+    <ul className="fief-lords" aria-label={t("family.lords", { lords: count })}>
       {lines}
     </ul>
   );

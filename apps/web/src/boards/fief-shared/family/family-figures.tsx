@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Mark } from "../../../ui/mark.tsx";
 import type { Words } from "../../board.ts";
-import { signed } from "../wording/figures.ts";
+import { signed } from "../wording/numbers.ts";
 
-interface Means {
+interface FamilyResources {
   /** Nothing where money is hidden. */
   readonly ecus: number | null;
   readonly income: Readonly<Record<string, number>> & { readonly ecus: number };
@@ -11,10 +11,10 @@ interface Means {
 }
 
 interface FamilyFiguresProps {
-  readonly words: Words;
-  readonly family: Means;
+  readonly t: Words;
+  readonly family: FamilyResources;
   /** After the chosen move. */
-  readonly after: Means | undefined;
+  readonly after: FamilyResources | undefined;
   /** What income is made of, in the order in which it is told. */
   readonly incomes: readonly string[];
   /** The cards, in words. */
@@ -22,30 +22,30 @@ interface FamilyFiguresProps {
 }
 
 /** Écus, what the next income would bring and where from, villages and cards; with what a chosen move changes. */
-export function FamilyFigures({ words, family, after = family, incomes, hand }: FamilyFiguresProps) {
+export function FamilyFigures({ t, family, after = family, incomes, hand }: FamilyFiguresProps) {
   const sources = incomes.flatMap((part) => {
     const ecus = family.income[part] ?? 0;
-    return ecus > 0 ? [words(`income.${part}`, { ecus })] : [];
+    return ecus > 0 ? [t(`income.${part}`, { ecus })] : [];
   });
   return (
     <dl className="fief-figures">
       <Figure
-        label={words("family.ecus")}
+        label={t("family.ecus")}
         value={
           <>
-            <Mark name="coin" className="coin" /> {family.ecus ?? words("family.hidden")}
+            <Mark name="coin" className="coin" /> {family.ecus ?? t("family.hidden")}
           </>
         }
         change={(after.ecus ?? 0) - (family.ecus ?? 0)}
       />
       <Figure
-        label={words("family.income")}
+        label={t("family.income")}
         value={`+${family.income.ecus}`}
         change={after.income.ecus - family.income.ecus}
         note={sources.join(" · ")}
       />
-      <Figure label={words("family.villages")} value={family.villages} change={after.villages - family.villages} />
-      <Figure label={words("family.cards")} value={hand} change={0} />
+      <Figure label={t("family.villages")} value={family.villages} change={after.villages - family.villages} />
+      <Figure label={t("family.cards")} value={hand} change={0} />
     </dl>
   );
 }

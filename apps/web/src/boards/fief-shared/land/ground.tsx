@@ -8,20 +8,20 @@ import { Scenery } from "./scenery.tsx";
 import { branchPath, bridges, coastPath, riverPath } from "./waters.ts";
 
 /** How a ruleset parts the land: the grounds and names of its fiefs, and the borders. */
-export interface Parting {
+export interface LandDivision {
   readonly lands: readonly { readonly fief: string; readonly path: string }[];
   readonly borders: { readonly fiefs: string; readonly sees: string };
   readonly plates: readonly { readonly fief: string; readonly rank: string; readonly at: Point }[];
 }
 
 interface GroundProps {
-  readonly say: Words;
-  readonly parting: Parting;
+  readonly tMap: Words;
+  readonly landDivision: LandDivision;
 }
 
 /** The land itself, which no move changes: it is drawn once. */
-export const Ground = memo(function Ground({ say, parting }: GroundProps) {
-  const { lands, borders, plates } = parting;
+export const Ground = memo(function Ground({ tMap, landDivision }: GroundProps) {
+  const { lands, borders, plates } = landDivision;
   return (
     <>
       <defs>
@@ -57,10 +57,10 @@ export const Ground = memo(function Ground({ say, parting }: GroundProps) {
       {plates.map(({ fief, rank, at: [x, y] }) => (
         <g key={fief} className={`plate ${rank}`} transform={`translate(${x} ${y})`}>
           <text className="rank" y="-17">
-            {say(`plate.${fief}.rank`)}
+            {tMap(`plate.${fief}.rank`)}
           </text>
           <text className="name" y="8">
-            {say(`plate.${fief}.name`)}
+            {tMap(`plate.${fief}.name`)}
           </text>
         </g>
       ))}

@@ -2,31 +2,31 @@ import clsx from "clsx";
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from "react";
 import type { Words } from "../../board.ts";
 import type { Draft } from "../../scene.ts";
-import { isDeed } from "../decision/deeds.ts";
+import { isSameAction } from "../decision/actions.ts";
 import { middleOf, type Point } from "../geometry/point.ts";
-import type { Light } from "../pieces/rings.tsx";
+import type { Highlight } from "../pieces/rings.tsx";
 import { height, places, type VillageName, villageNames, width } from "../realm/places.ts";
-import { towards } from "../realm/towards.ts";
-import { useFirstLook } from "../zoom/use-first-look.ts";
+import { villageInDirection } from "../realm/village-in-direction.ts";
 import { useGestures } from "../zoom/use-gestures.ts";
 import { useHoverIntent } from "../zoom/use-hover-intent.ts";
+import { useInitialScroll } from "../zoom/use-initial-scroll.ts";
 import { useZoom, type Zoom } from "../zoom/use-zoom.ts";
 import { ZoomBar } from "../zoom/zoom-bar.tsx";
-import { Ground, type Parting } from "./ground.tsx";
+import { Ground, type LandDivision } from "./ground.tsx";
 import { VillageButton } from "./village-button.tsx";
 
 /** What may be chosen at each village of the map: the drafts that choosing it makes, in the order of the list. */
-export type Lit = ReadonlyMap<VillageName, readonly Draft[]>;
+export type VillageActions = ReadonlyMap<VillageName, readonly Draft[]>;
 /** A march that goes on: from the village that was chosen, with the same company. */
-export type Onward = ReadonlyMap<VillageName, Draft>;
+export type NextSteps = ReadonlyMap<VillageName, Draft>;
 /** Where something may be chosen, is chosen, or would come next. */
-export type Lights = ReadonlyMap<VillageName, Light>;
+export type Highlights = ReadonlyMap<VillageName, Highlight>;
 
 interface RealmMapProps {
-  readonly say: Words;
-  readonly parting: Parting;
-  readonly lit: Lit;
-  readonly onward: Onward;
+  readonly tMap: Words;
+  readonly landDivision: LandDivision;
+  readonly lit: VillageActions;
+  readonly nextSteps: NextSteps;
   /** The number of the question put to whoever looks. */
   readonly question: number | null;
   readonly selected: Draft | null;
@@ -36,72 +36,72 @@ interface RealmMapProps {
   readonly own: readonly VillageName[];
   isChief(village: VillageName): boolean;
   /** A village and all that stands there in one sentence, for those who hear the map. */
-  spoken(village: VillageName): string;
-  deedLabel(deed: Draft): string;
+  describeVillage(village: VillageName): string;
+  actionLabel(action: Draft): string;
   /** Of the next step of the chosen march. */
-  onwardLabel(): string;
+  nextStepLabel(): string;
   /** All that stands on the land. */
-  pieces(lights: Lights): ReactNode;
+  pieces(highlights: Highlights): ReactNode;
   /** Everything about the one village that is looked at. */
   detail(village: VillageName, close: () => void): ReactNode;
 }
 
 /** The map in its frame: the land, all that stands on it, a button for each village, and the detail of one. */
 export function RealmMap(props: RealmMapProps) {
-  const { say, parting, lit, onward, selected, onSelect, onContinue, own, pieces, detail } = props;
+  const { tMap, landDivision, lit, nextSteps, selected, onSelect, onContinue, own, pieces, detail } = props;
   const zoom = useZoom();
   useGestures(zoom);
   const [looked, look] = useLooked(props.question);
   const [stop, setStop] = useState<VillageName>("beaujeu");
   const hover = useHoverIntent();
   const canvas = useRef<HTMLDivElement>(null);
-  useFirstLook(zoom.scroller, centreOf(lit.size > 0 ? [...lit.keys()] : own));
+  useInitialScroll(zoom.scroller, centreOf(lit.size > 0 ? [...lit.keys()] : own));
   // Whoever closes the detail by a button in it stays on the map.
   const close = () => {
     canvas.current?.querySelector<HTMLElement>(`[data-village="${looked}"]`)?.focus({ preventScroll: true });
     look(null);
   };
-  const lights = useMemo(() => lightsOf(lit, onward, selected), [lit, onward, selected]);
+  const highlights = useMemo(() => highlightsOf(lit, nextSteps, selected), [lit, nextSteps, selected]);
 
   const walk = (event: KeyboardEvent) => {
     if (event.key === "Escape") return look(null);
-    const next = towards(stop, event.key);
+    const next = villageInDirection(stop, event.key);
     if (next === null && !(event.key in keys)) return;
     event.preventDefault();
     keys[event.key]?.(zoom);
     canvas.current?.querySelector<HTMLElement>(`[data-village="${next}"]`)?.focus();
   };
-  const tap = (village: VillageName, deeds: readonly Draft[]) => {
+  const tap = (village: VillageName, actions: readonly Draft[]) => {
     look(village);
-    const further = onward.get(village);
+    const further = nextSteps.get(village);
     if (further !== undefined) return onContinue?.(further);
-    const next = deeds[(deeds.findIndex((deed) => isDeed(deed, selected)) + 1) % deeds.length];
+    const next = actions[(actions.findIndex((action) => isSameAction(action, selected)) + 1) % actions.length];
     if (next !== undefined) onSelect?.(next);
   };
   const buttonOf = (village: VillageName) => {
-    const deeds = lit.get(village) ?? [];
+    const actions = lit.get(village) ?? [];
     return (
       <VillageButton
         key={village}
         village={village}
         isChief={props.isChief(village)}
-        label={labelOf(props, village, deeds)}
+        label={labelOf(props, village, actions)}
         isStop={village === stop}
         isLooked={village === looked}
-        isLit={deeds.length > 0 && !onward.has(village)}
-        isChosen={lights.get(village) === "chosen"}
+        isHighlighted={actions.length > 0 && !nextSteps.has(village)}
+        isChosen={highlights.get(village) === "chosen"}
         onFocus={() => {
           setStop(village);
           look(village);
         }}
-        onTap={() => tap(village, deeds)}
+        onTap={() => tap(village, actions)}
         onHover={() => hover.rest(() => look(village))}
         onLeave={hover.leave}
       />
     );
   };
   return (
-    <section className="fief-realm" aria-label={say("map.label")}>
+    <section className="fief-realm" aria-label={tMap("map.label")}>
       <div className="fief-frame">
         <div className="fief-scroller" ref={zoom.scroller}>
           <div
@@ -110,14 +110,14 @@ export function RealmMap(props: RealmMapProps) {
             style={zoom.scale === null ? undefined : { width: `${width * zoom.scale}px` }}
           >
             <svg className="fief-map" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-              <Ground say={say} parting={parting} />
-              {pieces(lights)}
+              <Ground tMap={tMap} landDivision={landDivision} />
+              {pieces(highlights)}
             </svg>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons within. */}
             <div onKeyDown={walk}>{villageNames.map(buttonOf)}</div>
           </div>
         </div>
-        <ZoomBar say={say} zoom={zoom} />
+        <ZoomBar tMap={tMap} zoom={zoom} />
       </div>
       {looked === null ? null : detail(looked, close)}
     </section>
@@ -132,10 +132,10 @@ function useLooked(question: number | null): readonly [VillageName | null, (vill
 }
 
 function labelOf(props: RealmMapProps, village: VillageName, [first]: readonly Draft[]): string {
-  const { say, spoken, deedLabel, onwardLabel, onward } = props;
-  if (onward.has(village)) return [spoken(village), onwardLabel()].join(". ");
-  const choice = first === undefined ? [] : [say("map.choose", { deed: deedLabel(first) })];
-  return [spoken(village), ...choice].join(". ");
+  const { tMap, describeVillage, actionLabel, nextStepLabel, nextSteps } = props;
+  if (nextSteps.has(village)) return [describeVillage(village), nextStepLabel()].join(". ");
+  const choice = first === undefined ? [] : [tMap("map.choose", { deed: actionLabel(first) })];
+  return [describeVillage(village), ...choice].join(". ");
 }
 
 /** The middle of some villages; of none, the middle of the land. */
@@ -148,10 +148,11 @@ function centreOf(villages: readonly VillageName[]): Point {
   );
 }
 
-function lightsOf(lit: Lit, onward: Onward, selected: Draft | null): Lights {
-  const lightOf = (deeds: readonly Draft[]) => (deeds.some((deed) => isDeed(deed, selected)) ? "chosen" : "lit");
-  const here = [...lit].map(([village, deeds]): [VillageName, Light] => [village, lightOf(deeds)]);
-  return new Map([...here, ...[...onward.keys()].map((village): [VillageName, Light] => [village, "onward"])]);
+function highlightsOf(lit: VillageActions, nextSteps: NextSteps, selected: Draft | null): Highlights {
+  const highlightOf = (actions: readonly Draft[]) =>
+    actions.some((action) => isSameAction(action, selected)) ? "chosen" : "lit";
+  const here = [...lit].map(([village, actions]): [VillageName, Highlight] => [village, highlightOf(actions)]);
+  return new Map([...here, ...[...nextSteps.keys()].map((village): [VillageName, Highlight] => [village, "onward"])]);
 }
 
 const keys: Readonly<Record<string, (zoom: Zoom) => void>> = {

@@ -11,7 +11,7 @@ interface VillageButtonProps {
   readonly isStop: boolean;
   readonly isLooked: boolean;
   /** Gold: something may be chosen here. */
-  readonly isLit: boolean;
+  readonly isHighlighted: boolean;
   readonly isChosen: boolean;
   onFocus(): void;
   onTap(): void;
@@ -21,7 +21,8 @@ interface VillageButtonProps {
 
 /** A village to be tapped, unseen over its drawing, which shows in gold where something may be chosen. */
 export function VillageButton(props: VillageButtonProps) {
-  const { village, isChief, label, isStop, isLooked, isLit, isChosen, onFocus, onTap, onHover, onLeave } = props;
+  const { village, isChief, label, isStop, isLooked, isHighlighted, isChosen, onFocus, onTap, onHover, onLeave } =
+    props;
   const [x, y] = places[village];
   return (
     <button
@@ -31,7 +32,7 @@ export function VillageButton(props: VillageButtonProps) {
       data-village={village}
       tabIndex={isStop ? 0 : -1}
       aria-label={label}
-      {...(isLit ? { "aria-pressed": isChosen } : {})}
+      {...(isHighlighted ? { "aria-pressed": isChosen } : {})}
       onFocus={onFocus}
       onClick={onTap}
       onPointerEnter={({ pointerType }) => (pointerType === "mouse" ? onHover() : undefined)}

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from "react";
 import type { Words } from "../../board.ts";
 import type { Draft, Scene } from "../../scene.ts";
-import { askedNumber } from "../decision/lists.ts";
-import type { Parting } from "../land/ground.tsx";
-import { type Lights, type Lit, type Onward, RealmMap } from "../land/realm-map.tsx";
+import { yourQuestionNumber } from "../decision/option-lists.ts";
+import type { LandDivision } from "../land/ground.tsx";
+import { type Highlights, type NextSteps, RealmMap, type VillageActions } from "../land/realm-map.tsx";
 import type { VillageName } from "../realm/places.ts";
 
 /** A table with lords on its map. */
@@ -12,66 +12,78 @@ type MapScene = Scene & {
 };
 
 /** What the detail of a village shows of a move in the making. */
-export interface Detailed {
+export interface DetailProps {
   readonly village: VillageName;
   readonly selected: Draft | null;
-  readonly deeds: readonly Draft[];
-  readonly onward: Draft | null;
+  readonly actions: readonly Draft[];
+  readonly nextStep: Draft | null;
   readonly onSelect: ((draft: Draft) => void) | undefined;
   onContinue(next: Draft): void;
   onClose(): void;
 }
 
-interface FiefMapProps<Played extends MapScene> {
-  readonly say: Words;
-  readonly scene: Played;
+interface FiefMapProps<Model extends MapScene> {
+  readonly tMap: Words;
+  readonly scene: Model;
   readonly selected: Draft | null;
   readonly onSelect: ((draft: Draft) => void) | undefined;
   readonly onContinue: ((next: Draft) => void) | undefined;
-  readonly parting: Parting;
-  litVillages(scene: Played, selected: Draft | null): Lit;
-  onwardFrom(scene: Played, selected: Draft | null): Onward;
+  readonly landDivision: LandDivision;
+  villageActionsOf(scene: Model, selected: Draft | null): VillageActions;
+  nextStepsFrom(scene: Model, selected: Draft | null): NextSteps;
   onMap(village: VillageName): { readonly name: string; readonly isChiefTown: boolean };
-  spoken(village: VillageName): string;
-  deedLabel(deed: Draft): string;
-  pieces(lights: Lights): ReactNode;
-  detail(props: Detailed): ReactNode;
+  describeVillage(village: VillageName): string;
+  actionLabel(action: Draft): string;
+  pieces(highlights: Highlights): ReactNode;
+  detail(props: DetailProps): ReactNode;
 }
 
 /** The map of a Fief, with everything that stands on it. */
-export function FiefMap<Played extends MapScene>(props: FiefMapProps<Played>) {
-  const { say, scene, selected, onSelect, onContinue, parting, onMap, spoken, deedLabel, pieces, detail } = props;
-  const { litVillages, onwardFrom } = props;
+export function FiefMap<Model extends MapScene>(props: FiefMapProps<Model>) {
+  const {
+    tMap,
+    scene,
+    selected,
+    onSelect,
+    onContinue,
+    landDivision,
+    onMap,
+    describeVillage,
+    actionLabel,
+    pieces,
+    detail,
+  } = props;
+  const { villageActionsOf, nextStepsFrom } = props;
   const lit = useMemo(
-    (): Lit => (onSelect === undefined ? new Map() : litVillages(scene, selected)),
-    [scene, selected, onSelect, litVillages],
+    (): VillageActions => (onSelect === undefined ? new Map() : villageActionsOf(scene, selected)),
+    [scene, selected, onSelect, villageActionsOf],
   );
-  const onward: Onward = useMemo(
-    () => (onContinue === undefined ? new Map() : onwardFrom(scene, selected)),
-    [scene, selected, onContinue, onwardFrom],
+  const nextSteps: NextSteps = useMemo(
+    () => (onContinue === undefined ? new Map() : nextStepsFrom(scene, selected)),
+    [scene, selected, onContinue, nextStepsFrom],
   );
   return (
     <RealmMap
-      say={say}
-      parting={parting}
+      tMap={tMap}
+      landDivision={landDivision}
       lit={lit}
-      onward={onward}
-      question={askedNumber(scene)}
+      nextSteps={nextSteps}
+      question={yourQuestionNumber(scene)}
       selected={selected}
       onSelect={onSelect}
       onContinue={onContinue}
       own={villagesOfLords(scene)}
       isChief={(village) => onMap(village).isChiefTown}
-      spoken={spoken}
-      deedLabel={deedLabel}
-      onwardLabel={() => say("map.onward", { from: onMap(selected?.to as VillageName).name })}
+      describeVillage={describeVillage}
+      actionLabel={actionLabel}
+      nextStepLabel={() => tMap("map.onward", { from: onMap(selected?.to as VillageName).name })}
       pieces={pieces}
       detail={(village, close) =>
         detail({
           village,
           selected,
-          deeds: lit.get(village) ?? [],
-          onward: onward.get(village) ?? null,
+          actions: lit.get(village) ?? [],
+          nextStep: nextSteps.get(village) ?? null,
           onSelect,
           onContinue: (next) => {
             close();

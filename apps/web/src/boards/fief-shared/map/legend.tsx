@@ -4,21 +4,21 @@ import { Piece } from "../pieces/piece.tsx";
 import type { PieceName } from "../pieces/symbols.tsx";
 
 interface LegendProps {
-  readonly say: Words;
+  readonly tMap: Words;
   /** What stands on the map of this edition. */
   readonly pieces: readonly PieceName[];
 }
 
 /** What the drawings of the map mean. */
-export function Legend({ say, pieces }: LegendProps) {
+export function Legend({ tMap, pieces }: LegendProps) {
   return (
     <details className="fold fief-legend">
-      <summary>{say("legend.title")}</summary>
+      <summary>{tMap("legend.title")}</summary>
       <ul>
         {pieces.map((name) => (
           <li key={name}>
             <Piece name={name} />
-            {say(`sign.${name}`)}
+            {tMap(`sign.${name}`)}
           </li>
         ))}
         {Object.entries(lines).map(([name, drawing]) => (
@@ -26,7 +26,7 @@ export function Legend({ say, pieces }: LegendProps) {
             <svg className="fief-piece fief-sample" viewBox="0 0 34 24" aria-hidden="true">
               {drawing}
             </svg>
-            {say(`legend.${name}`)}
+            {tMap(`legend.${name}`)}
           </li>
         ))}
       </ul>

@@ -5,18 +5,18 @@ import { Shield } from "../../../ui/shield.tsx";
 import { Tool } from "../../../ui/tool.tsx";
 import type { Words } from "../../board.ts";
 import type { Draft } from "../../scene.ts";
-import { isDeed } from "../decision/deeds.ts";
+import { isSameAction } from "../decision/actions.ts";
 import { width } from "../realm/places.ts";
-import type { Standing } from "./standing.ts";
+import type { VillageFact } from "./village-fact.ts";
 
 interface VillageDetailProps {
-  readonly say: Words;
+  readonly tMap: Words;
   readonly name: string;
   /** How far to the right it lies on the map. */
   readonly x: number;
   /** In which lands it lies. */
   readonly where: string;
-  readonly standing: readonly Standing[];
+  readonly facts: readonly VillageFact[];
   /** Who bears the title of the land. */
   readonly title: ReactNode;
   /** Who stands there, line by line. */
@@ -24,13 +24,13 @@ interface VillageDetailProps {
   /** What is going on there, and what a step there would lead into. */
   readonly children: ReactNode;
   /** Why the chosen lord cannot go there, and where that is written. */
-  readonly why: { readonly text: string; readonly rule: string } | null;
+  readonly blocked: { readonly text: string; readonly rule: string } | null;
   readonly ruleset: string;
   readonly selected: Draft | null;
   /** What may be done here, in words. */
-  readonly deeds: readonly { readonly deed: Draft; readonly label: string }[];
+  readonly actions: readonly { readonly action: Draft; readonly label: string }[];
   /** The next step of the chosen march, if it could lead here. */
-  readonly onward: Draft | null;
+  readonly nextStep: Draft | null;
   /** Where the chosen march ends so far. */
   readonly from: string;
   readonly onSelect: ((draft: Draft) => void) | undefined;
@@ -40,56 +40,56 @@ interface VillageDetailProps {
 
 /** Everything about one village: who stands there, what it yields, whose it is, and what you may do there. */
 export function VillageDetail(props: VillageDetailProps) {
-  const { say, name, x, where, standing, title, companies, children, why, ruleset, onClose } = props;
+  const { tMap, name, x, where, facts, title, companies, children, blocked, ruleset, onClose } = props;
   return (
     <section className={clsx("fief-detail", x < width / 2 && "aside")} aria-label={name}>
       <h2>
         {name}
-        <Tool onClick={onClose} aria-label={say("detail.close")}>
+        <Tool onClick={onClose} aria-label={tMap("detail.close")}>
           <Mark name="close" />
         </Tool>
       </h2>
       <p className="quiet small">{where}</p>
       <dl className="fief-facts">
-        {standing.map(({ term, text, seat }) => (
+        {facts.map(({ term, text, seat }) => (
           <Fact key={term} term={term}>
             {seat === null ? null : <Shield seat={seat} />} {text}
           </Fact>
         ))}
-        {title === null ? null : <Fact term={say("detail.title")}>{title}</Fact>}
+        {title === null ? null : <Fact term={tMap("detail.title")}>{title}</Fact>}
       </dl>
       {companies.length === 0 ? null : <ul className="fief-companies">{companies}</ul>}
       {children}
-      {why === null ? null : (
+      {blocked === null ? null : (
         <p className="fief-why">
           <Mark name="lock" />
           <span>
-            {why.text} <a href={`/rules/${ruleset}#${why.rule}`}>{why.rule}</a>
+            {blocked.text} <a href={`/rules/${ruleset}#${blocked.rule}`}>{blocked.rule}</a>
           </span>
         </p>
       )}
-      <Deeds {...props} />
+      <Actions {...props} />
     </section>
   );
 }
 
-function Deeds({ say, selected, deeds, onward, from, onSelect, onContinue }: VillageDetailProps) {
+function Actions({ tMap, selected, actions, nextStep, from, onSelect, onContinue }: VillageDetailProps) {
   return (
     <>
-      {onward === null ? null : (
-        <button type="button" className="fief-deed" onClick={() => onContinue?.(onward)}>
-          {say("map.onward", { from })}
+      {nextStep === null ? null : (
+        <button type="button" className="fief-deed" onClick={() => onContinue?.(nextStep)}>
+          {tMap("map.onward", { from })}
         </button>
       )}
-      {onSelect === undefined || deeds.length === 0 ? null : (
-        <ul className="fief-deeds" aria-label={say("detail.deeds")}>
-          {deeds.map(({ deed, label }) => (
-            <li key={JSON.stringify(deed)}>
+      {onSelect === undefined || actions.length === 0 ? null : (
+        <ul className="fief-deeds" aria-label={tMap("detail.deeds")}>
+          {actions.map(({ action, label }) => (
+            <li key={JSON.stringify(action)}>
               <button
                 type="button"
                 className="fief-deed"
-                aria-pressed={isDeed(deed, selected)}
-                onClick={() => onSelect(deed)}
+                aria-pressed={isSameAction(action, selected)}
+                onClick={() => onSelect(action)}
               >
                 {label}
               </button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
-import type { Standing } from "./standing.ts";
+import type { VillageFact } from "./village-fact.ts";
 
 interface ListedVillage {
   readonly village: string;
@@ -10,35 +10,35 @@ interface ListedVillage {
 }
 
 interface VillageListProps<Village extends ListedVillage> {
-  readonly words: Words;
-  readonly say: Words;
+  readonly t: Words;
+  readonly tMap: Words;
   readonly villages: readonly Village[];
   /** The land in which it lies, as a value of `list.roads`. */
   landOf(village: Village): Readonly<Record<string, string>>;
-  standingOf(village: Village): readonly Standing[];
+  villageFactsOf(village: Village): readonly VillageFact[];
   /** Who stands there, line by line. */
   companiesOf(village: Village): ReactNode;
 }
 
 /** The map without a map: every village in words. */
 export function VillageList<Village extends ListedVillage>(props: VillageListProps<Village>) {
-  const { words, say, villages, landOf, standingOf, companiesOf } = props;
+  const { t, tMap, villages, landOf, villageFactsOf, companiesOf } = props;
   const inOrder = villages.toSorted((one, other) => one.name.localeCompare(other.name, "fr"));
   return (
     <details className="fold fief-list">
-      <summary>{say("list.title")}</summary>
+      <summary>{tMap("list.title")}</summary>
       <ul>
         {inOrder.map((one) => (
           <li key={one.village}>
             <h3>{one.name}</h3>
             <p className="quiet small">
-              {say("list.roads", {
+              {tMap("list.roads", {
                 ...landOf(one),
-                villages: one.neighbours.map((village) => words(`village.${village}`)).join(", "),
+                villages: one.neighbours.map((village) => t(`village.${village}`)).join(", "),
               })}
             </p>
             <p className="small">
-              {standingOf(one).map(({ term, text, seat }) => (
+              {villageFactsOf(one).map(({ term, text, seat }) => (
                 <span key={term} className="part">
                   {term}: {seat === null ? null : <Shield seat={seat} />} {text}
                 </span>

@@ -4,7 +4,7 @@ import { Section } from "../../../ui/section.tsx";
 import type { Words } from "../../board.ts";
 import { barrierOf, isOpen } from "../../choice.ts";
 import type { Draft, Scene } from "../../scene.ts";
-import { type Dealing, Dealings } from "./dealings.tsx";
+import { type Deal, DealList } from "./deal-list.tsx";
 
 interface Offer {
   readonly seat: number;
@@ -18,49 +18,45 @@ interface Offer {
 }
 
 interface OffersProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly scene: Scene;
   readonly offers: readonly Offer[];
   /** What was promised before. */
-  readonly promises: readonly Dealing[];
-  goodsOf(words: Words, ecus: number | null, card: string, pledge: string): string;
-  reasonOf(words: Words, rule: string): string;
+  readonly promises: readonly Deal[];
+  goodsOf(t: Words, ecus: number | null, card: string, pledge: string): string;
+  reasonOf(t: Words, rule: string): string;
   readonly onSelect: ((draft: Draft) => void) | undefined;
 }
 
 /** Every offer that stands: who gives what for what, and your answer to those made to you; then what was promised. */
 export function Offers(props: OffersProps) {
-  const { words, scene, offers, promises } = props;
+  const { t, scene, offers, promises } = props;
   return (
-    <Section title={words("offers.title")} className="fief-offers">
-      <Dealings
-        words={words}
-        readers={scene}
-        dealings={[...promises, ...offers.map((offer) => dealingOf(props, offer))]}
-      />
+    <Section title={t("offers.title")} className="fief-offers">
+      <DealList t={t} readers={scene} deals={[...promises, ...offers.map((offer) => dealOf(props, offer))]} />
     </Section>
   );
 }
 
-function dealingOf(props: OffersProps, offer: Offer): Dealing {
-  const { words, scene, goodsOf } = props;
+function dealOf(props: OffersProps, offer: Offer): Deal {
+  const { t, scene, goodsOf } = props;
   const { seat, to, ecus, card, pledge, askedEcus, askedCard, askedPledge } = offer;
   return {
     key: `offer ${seat}`,
     seat,
     seats: [seat, to],
-    text: words("offers.line", {
+    text: t("offers.line", {
       seat: whoOf(scene, seat),
       to: whoOf(scene, to),
-      given: goodsOf(words, ecus, card, pledge),
-      asked: goodsOf(words, askedEcus, askedCard, askedPledge),
+      given: goodsOf(t, ecus, card, pledge),
+      asked: goodsOf(t, askedEcus, askedCard, askedPledge),
     }),
     answers: <Answers {...props} offer={offer} />,
   };
 }
 
 /** Choosing here is the same as choosing in the list. */
-function Answers({ words, scene, reasonOf, onSelect, offer }: OffersProps & { readonly offer: Offer }) {
+function Answers({ t, scene, reasonOf, onSelect, offer }: OffersProps & { readonly offer: Offer }) {
   if (onSelect === undefined) return null;
   const isMine = offer.seat === scene.yourSeat;
   const answers: readonly Draft[] = isMine
@@ -76,12 +72,12 @@ function Answers({ words, scene, reasonOf, onSelect, offer }: OffersProps & { re
     <span className="fief-answers">
       {open.map((draft) => (
         <Button key={draft.type} onClick={() => onSelect(draft)}>
-          {words(`deed.${draft.type}`)}
+          {t(`deed.${draft.type}`)}
         </Button>
       ))}
       {barrier === undefined ? null : (
         <small className="quiet">
-          {reasonOf(words, barrier)} {barrier}
+          {reasonOf(t, barrier)} {barrier}
         </small>
       )}
     </span>

@@ -7,8 +7,8 @@ import { Piece } from "./piece.tsx";
 import type { PieceName } from "./symbols.tsx";
 
 interface CompanyLineProps {
-  readonly words: Words;
-  readonly say: Words;
+  readonly t: Words;
+  readonly tMap: Words;
   readonly readers: Readers;
   readonly seat: number;
   /** The village that it comes from, by name; null where it is no longer on the road. */
@@ -20,19 +20,19 @@ interface CompanyLineProps {
 }
 
 /** A company in words, for the detail of a village and the list of all. */
-export function CompanyLine({ words, say, readers, seat, from, lords, parts, children }: CompanyLineProps) {
+export function CompanyLine({ t, tMap, readers, seat, from, lords, parts, children }: CompanyLineProps) {
   return (
     <li>
       {lords.length > 0 ? <LordShield seat={seat} /> : <Shield seat={seat} />}
       <span>
         <b>{nameOf(readers, seat)}</b>
-        {from === null ? null : <em> {say("detail.onRoad", { from })}</em>}
+        {from === null ? null : <em> {tMap("detail.onRoad", { from })}</em>}
         {lords.map(({ lord, signs }) => (
           <span key={lord} className="part">
             {signs.map((sign) => (
-              <Piece key={sign} name={sign} label={say(`sign.${sign}`)} />
+              <Piece key={sign} name={sign} label={tMap(`sign.${sign}`)} />
             ))}
-            {words(`lord.${lord}`)}
+            {t(`lord.${lord}`)}
           </span>
         ))}
         {parts.map((part) => (

@@ -1,12 +1,12 @@
 import clsx from "clsx";
 
 /** Something may be chosen here, or is chosen, or would come after what is chosen. */
-export type Light = "lit" | "chosen" | "onward";
+export type Highlight = "lit" | "chosen" | "onward";
 
 /** Gold leaf, under the shield and the name: what you may do. */
-export function GiltRing({ radius, light }: { readonly radius: number; readonly light: Light }) {
+export function HighlightRing({ radius, highlight }: { readonly radius: number; readonly highlight: Highlight }) {
   return (
-    <g className={clsx("gilt-ring", light)}>
+    <g className={clsx("gilt-ring", highlight)}>
       <circle className="halo" r={radius} />
       <circle className="leaf-gold" r={radius} />
     </g>

@@ -1,15 +1,15 @@
 import type { PieceName } from "./symbols.tsx";
-import type { Standing } from "./tag-places.ts";
+import type { TagPosition } from "./tag-placement.ts";
 
 /** One thing that a tag shows in its row, and where. */
-interface Figure {
+interface TagCount {
   readonly key: string;
   readonly piece: PieceName;
   readonly count: number;
   readonly x: number;
 }
 
-interface Named {
+interface TagName {
   readonly lord: string;
   readonly name: string;
   readonly signs: readonly { readonly sign: PieceName; readonly x: number }[];
@@ -17,7 +17,7 @@ interface Named {
   readonly x: number;
 }
 
-interface Borne {
+interface TagShield {
   readonly key: string;
   readonly seat: number;
   readonly kind: "lord" | "troops" | "prisoner";
@@ -26,17 +26,17 @@ interface Borne {
 
 /** A company as it is drawn: a strip with its shields and counts, and the names of its lords below. */
 export interface Tag {
-  readonly company: Standing;
+  readonly company: TagPosition;
   readonly width: number;
   readonly height: number;
-  readonly shields: readonly Borne[];
-  readonly figures: readonly Figure[];
-  readonly names: readonly Named[];
+  readonly shields: readonly TagShield[];
+  readonly figures: readonly TagCount[];
+  readonly names: readonly TagName[];
 }
 
 /** What a tag is made of. */
-export interface Content {
-  readonly shields: readonly Omit<Borne, "x">[];
+export interface TagContent {
+  readonly shields: readonly Omit<TagShield, "x">[];
   /** What is none is not shown. */
   readonly counts: readonly (readonly [PieceName, number])[];
   readonly names: readonly { readonly lord: string; readonly name: string; readonly signs: readonly PieceName[] }[];
@@ -49,7 +49,7 @@ const signWidth = 14;
 const strip = 28;
 const line = 15;
 
-export function tagOfCompany(company: Standing, content: Content): Tag {
+export function layOutTag(company: TagPosition, content: TagContent): Tag {
   const shields = content.shields.map((shield, place) => ({ ...shield, x: 2 + place * shieldWidth }));
   const after = 4 + shields.length * shieldWidth;
   const figures = content.counts
@@ -71,4 +71,4 @@ export function tagOfCompany(company: Standing, content: Content): Tag {
   };
 }
 
-const widthOf = ({ name, x }: Named): number => x + name.length * letterWidth + 2;
+const widthOf = ({ name, x }: TagName): number => x + name.length * letterWidth + 2;

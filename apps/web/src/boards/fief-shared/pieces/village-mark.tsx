@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { tinctureOf } from "../../../ui/tincture.ts";
 import type { Point } from "../geometry/point.ts";
-import { GiltRing, type Light, Stakes } from "./rings.tsx";
+import { type Highlight, HighlightRing, Stakes } from "./rings.tsx";
 import type { PieceName } from "./symbols.tsx";
 
 interface VillageMarkProps {
@@ -18,20 +18,20 @@ interface VillageMarkProps {
   readonly see?: ReactNode;
   /** The mills and what else stands beside it, from so far to the right on. */
   works(radius: number): ReactNode;
-  readonly light: Light | null;
+  readonly highlight: Highlight | null;
   /** Whether something changed here by what happened last. */
-  readonly isTouched: boolean;
+  readonly isChanged: boolean;
 }
 
 /** A village as it stands: what is built there, whose it is, its works, and the stakes of a siege. */
 export function VillageMark(props: VillageMarkProps) {
-  const { name, at, isChiefTown, isBesieged, building, holder, isVacated, see, works, light, isTouched } = props;
+  const { name, at, isChiefTown, isBesieged, building, holder, isVacated, see, works, highlight, isChanged } = props;
   const [x, y] = at;
   const radius = isChiefTown ? 23 : 17;
   return (
     <g className="village" transform={`translate(${x} ${y})`}>
-      {light === null ? null : <GiltRing radius={radius + 7} light={light} />}
-      {isTouched ? <circle className="touched" r={radius + 13} /> : null}
+      {highlight === null ? null : <HighlightRing radius={radius + 7} highlight={highlight} />}
+      {isChanged ? <circle className="touched" r={radius + 13} /> : null}
       <circle className="seal-edge" r={radius + 2.5} />
       <circle className="seal" r={radius} />
       {isChiefTown ? <circle className="seal-ring" r={radius - 3.5} /> : null}

@@ -3,7 +3,7 @@ import { width } from "../realm/places.ts";
 import { scaleAtFirst, scaleWithin, scrolledTo, zoomStep } from "./zoom.ts";
 
 /** A place on the screen. */
-interface Spot {
+interface VillageAction {
   readonly x: number;
   readonly y: number;
 }
@@ -15,7 +15,7 @@ export interface Zoom {
   nearer(): void;
   farther(): void;
   /** As many times nearer, keeping what is under that spot where it is. */
-  by(times: number, spot?: Spot): void;
+  by(times: number, spot?: VillageAction): void;
   reset(): void;
 }
 
@@ -31,7 +31,7 @@ export function useZoom(): Zoom {
     wanted.current = null;
   }, [scale]);
 
-  const by = useCallback((times: number, spot?: Spot) => {
+  const by = useCallback((times: number, spot?: VillageAction) => {
     const frame = scroller.current;
     if (frame === null) return;
     const box = frame.getBoundingClientRect();

@@ -4,13 +4,13 @@ import type { Words } from "../../board.ts";
 import type { Zoom } from "./use-zoom.ts";
 
 /** Buttons for those without a wheel or a second finger. */
-export function ZoomBar({ say, zoom }: { readonly say: Words; readonly zoom: Zoom }) {
+export function ZoomBar({ tMap, zoom }: { readonly tMap: Words; readonly zoom: Zoom }) {
   return (
     <div className="fief-zoom">
-      <Tool onClick={zoom.nearer} aria-label={say("map.nearer")}>
+      <Tool onClick={zoom.nearer} aria-label={tMap("map.nearer")}>
         <Mark name="plus" />
       </Tool>
-      <Tool onClick={zoom.farther} aria-label={say("map.farther")}>
+      <Tool onClick={zoom.farther} aria-label={tMap("map.farther")}>
         <Mark name="minus" />
       </Tool>
     </div>

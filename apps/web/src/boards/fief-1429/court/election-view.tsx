@@ -1,0 +1,100 @@
+import { lordName, titlesOf } from "@seneschal/wording/games/fief-1429";
+import { nameOf } from "@seneschal/wording/games/fief-shared";
+import { Section } from "../../../ui/section.tsx";
+import { Shield } from "../../../ui/shield.tsx";
+import type { Words } from "../../board.ts";
+import type { Election, FiefScene } from "../game.ts";
+import { voteSources } from "./vote-sources.ts";
+
+interface ElectionViewProps {
+  readonly t: Words;
+  readonly scene: FiefScene;
+}
+
+/** The election that is under way: who stands, who has how many votes and why, and where the markers lie. */
+export function ElectionView({ t, scene }: ElectionViewProps) {
+  const { election, lords, isRegency } = scene.view;
+  if (election === null) return null;
+  const kind = election.office.startsWith("bishop") ? "bishop" : election.office;
+  const total = election.votes.reduce((sum, { votes }) => sum + votes, 0);
+  return (
+    <Section
+      title={t("election.title", { office_of: t(`officeOf.${election.office}`) })}
+      aside={t("election.total", { total })}
+      className="fief-election"
+    >
+      <p className="small">{t(`majority.${kind}`)}</p>
+      <h3>{t("election.candidates")}</h3>
+      {election.candidates.length === 0 ? <p className="quiet small">{t("election.nobody")}</p> : null}
+      <ul className="fief-candidates">
+        {election.candidates.map(({ seat, lord }) => {
+          const shown = lords.find((one) => one.lord === lord);
+          const titles = shown === undefined ? [] : titlesOf(t, shown, isRegency);
+          return (
+            <li key={lord}>
+              <Shield seat={seat} label={nameOf(scene, seat)} />
+              <span>
+                <b>{shown === undefined ? t(`lord.${lord}`) : lordName(t, shown)}</b>
+                {titles.length === 0 ? null : `, ${titles.join(", ")}`}
+              </span>
+              <VoteMarkers t={t} scene={scene} election={election} lord={lord} />
+            </li>
+          );
+        })}
+      </ul>
+      <h3>{t("election.voters")}</h3>
+      <ul className="fief-voters">
+        {election.votes.map(({ seat }) => (
+          <Voter key={seat} t={t} scene={scene} election={election} seat={seat} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The markers on a candidate: whose they are all can see, what they say only their owner. */
+function VoteMarkers({
+  t,
+  scene,
+  election,
+  lord,
+}: ElectionViewProps & { readonly election: Election; readonly lord: string }) {
+  const laid = election.laid.flatMap(({ seat, on }) => on.filter((one) => one === lord).map(() => seat));
+  const own = election.seen.find(({ seat }) => seat === scene.yourSeat);
+  return (
+    <span className="fief-markers">
+      {laid.map((seat, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: both markers of a family may lie on one candidate.
+        <Shield key={place} seat={seat} label={t("election.marker", { name: nameOf(scene, seat) })} />
+      ))}
+      {own?.on === lord ? <small>{t("election.yourFor")}</small> : null}
+      {own?.blank === lord ? <small>{t("election.yourNull")}</small> : null}
+    </span>
+  );
+}
+
+interface VoterProps extends ElectionViewProps {
+  readonly election: Election;
+  readonly seat: number;
+}
+
+function Voter({ t, scene, election, seat }: VoterProps) {
+  const { votes, villages, clergy, titles } = voteSources(scene.view, election, seat);
+  const sources = [
+    ...(villages > 0 ? [t("election.fromVillages", { votes: villages })] : []),
+    ...(clergy > 0 ? [t("election.fromClergy", { votes: clergy })] : []),
+    ...(titles > 0 ? [t("election.fromTitles", { votes: titles })] : []),
+  ];
+  const hasVoted = election.laid.some((one) => one.seat === seat);
+  return (
+    <li>
+      <Shield seat={seat} />
+      <span>
+        {nameOf(scene, seat)}
+        {sources.length === 0 ? null : <small className="quiet">{sources.join(" + ")}</small>}
+      </span>
+      <b>{t("gives.votes", { votes })}</b>
+      <small>{votes === 0 ? "" : t(hasVoted ? "election.voted" : "election.waits")}</small>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { ecusOf, goodsOf } from "@seneschal/wording/games/fief-1429";
+import type { Words } from "../../board.ts";
+import { percentOf } from "../../fief-shared/wording/numbers.ts";
+import type { Draft } from "../../scene.ts";
+import { type Family, type FiefScene, familyOf, lordShown, votesOf } from "../game.ts";
+
+/** What a deed costs and brings, as far as the board shows it already. */
+export function effectOf(t: Words, scene: FiefScene, action: Draft): string {
+  return effects[action.type]?.(t, scene, action) ?? "";
+}
+
+type Effect = (t: Words, scene: FiefScene, action: Draft) => string;
+
+const effects: Readonly<Record<string, Effect>> = {
+  recruitSergeants: (t, scene) => stocked(t, scene, 1, "sergeants"),
+  recruitKnights: (t, scene) => stocked(t, scene, 3, "knights"),
+  buildMill: (t, { view }) => t("gives.mill", { left: view.supply.mills }),
+  buildCastle: (t, { view }) => t("gives.castle", { left: view.supply.castles }),
+  buyTitle: (t, { view }, { fief }) => {
+    const price = view.fiefs.find((one) => one.fief === fief)?.price ?? 0;
+    return t("gives.title", { price: ecusOf(t, price) });
+  },
+  begTitle: (t) => t("gives.title", { price: t("gives.free") }),
+  buyHat: (t) => ecusOf(t, 5),
+  levyTaille: (t, { view }, { fief }) =>
+    t("gives.gain", { ecus: ecusOf(t, view.fiefs.find((one) => one.fief === fief)?.price ?? 0) }),
+  attack: (t, { view, yourSeat }, { village, target }) => {
+    const skirmish = view.skirmishes.find(
+      (one) => one.village === village && one.attacker === yourSeat && one.defender === target,
+    );
+    if (skirmish === undefined || skirmish.prospect === null) return "";
+    return t("short.odds", { percent: percentOf(skirmish.prospect.attackWins) });
+  },
+  march: stepsLeft,
+  ride: stepsLeft,
+  vote: (t, { view, yourSeat }) => (yourSeat === null ? "" : t("gives.votes", { votes: votesOf(view, yourSeat) })),
+  pillage: (t) => t("gives.pillage"),
+  calm: (t, _, { as }) => (as === "cardinal" ? ecusOf(t, 3) : t("gives.risk")),
+  accept: (t, scene, { from }) => terms(t, scene, from),
+  decline: (t, scene, { from }) => terms(t, scene, from),
+  offerRansom: (t, { view }, { lord }) => t("gives.ransom", { ecus: ecusOf(t, lordShown(view, lord)?.ransom ?? 0) }),
+};
+
+function stocked(t: Words, scene: FiefScene, price: number, kind: keyof Family["stock"]): string {
+  const { yourSeat, view } = scene;
+  const left = yourSeat === null ? 0 : (familyOf(view, yourSeat)?.stock[kind] ?? 0);
+  return t("gives.unit", { price: ecusOf(t, price), left });
+}
+
+function stepsLeft(t: Words, { view }: FiefScene, { lord }: Draft): string {
+  const shown = lordShown(view, lord);
+  return shown === undefined ? "" : t("gives.steps", { steps: shown.stepsMax - shown.steps });
+}
+
+function terms(t: Words, { view }: FiefScene, from: unknown): string {
+  const offer = view.offers.find(({ seat }) => seat === from);
+  if (offer === undefined) return "";
+  return t("gives.terms", {
+    given: goodsOf(t, offer.ecus, offer.card, offer.pledge),
+    asked: goodsOf(t, offer.askedEcus, offer.askedCard, offer.askedPledge),
+  });
+}

@@ -1,0 +1,26 @@
+import type { Words } from "../../board.ts";
+import { createOptionLists } from "../../fief-shared/decision/option-lists.ts";
+import type { Draft } from "../../scene.ts";
+import type { FiefScene } from "../game.ts";
+import { actions } from "./actions.ts";
+import { effectOf } from "./effects.ts";
+import { groupsOf } from "./groups.ts";
+import { actionLabel, valueLabel } from "./labels.ts";
+import { reasonOf } from "./reasons.ts";
+
+/** Every choice as labelled lines: what is asked first, and the asides folded under their headings. */
+export const optionListsOf = createOptionLists<FiefScene>({
+  actions,
+  groupsOf,
+  effectOf,
+  actionLabel,
+  valueLabel,
+  legendOf,
+  reasonOf,
+});
+
+function legendOf(t: Words, { type }: Draft, field: string): string {
+  if (type === "offerRansom" && field === "ecus") return t("field.ransom");
+  if (type === "release" && field === "lords") return t("field.release");
+  return t(`field.${field}`);
+}

@@ -1,0 +1,29 @@
+import {
+  actionsAtField,
+  createVillageActions,
+  type VillageAction,
+} from "../../fief-shared/marching/village-actions.ts";
+import type { Choice, Draft } from "../../scene.ts";
+import { actions, withDefaults } from "../decision/actions.ts";
+import { groupsOf } from "../decision/groups.ts";
+import { type FiefScene, lordShown, type VillageId } from "../game.ts";
+import { villagesOnMap } from "../realm/realm.ts";
+
+const marching = new Set(["march", "ride"]);
+
+export const villageActionsOf = createVillageActions<FiefScene>({ actions, groupsOf, startsOf, marching });
+
+/** Where a deed begins on the map: in its village, with its lord, or in the chief town of its bishopric. */
+function startsOf({ view }: FiefScene, choices: readonly Choice[], action: Draft): readonly VillageAction[] {
+  const at = (village: VillageId | undefined): readonly VillageAction[] =>
+    village === undefined ? [] : [[village, withDefaults(choices, action)]];
+  if ("village" in action) return at(action.village as VillageId);
+  if (action.type === "rideOn") return at(action.to as VillageId);
+  if (marching.has(action.type)) return at(lordShown(view, action.lord)?.village);
+  if ("bishopric" in action) return at(chiefTownOf(Number(action.bishopric)));
+  if (action.type === "buyTitle" || action.type === "begTitle") return actionsAtField(actions, choices, action, "city");
+  return action.type === "playLord" ? actionsAtField(actions, choices, action, "village") : [];
+}
+
+const chiefTownOf = (bishopric: number): VillageId | undefined =>
+  villagesOnMap.find((one) => one.bishopric === bishopric && one.isChiefTown)?.village;

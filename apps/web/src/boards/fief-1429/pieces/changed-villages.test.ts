@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { changedVillages } from "./changed-villages.ts";
+
+it("marks where somebody marched to, built or took control, and nothing else", () => {
+  const changed = changedVillages([
+    { type: "PhaseBegan", phase: "marches" },
+    {
+      type: "Marched",
+      seat: 0,
+      leader: "arthur",
+      lords: ["arthur"],
+      from: "bourg",
+      to: "st-vivien",
+      road: null,
+      bands: [],
+    },
+    { type: "ControlChanged", village: "sigy", from: null, to: 0, cause: "arrival" },
+    { type: "BattleBegan", village: "blaye", attacker: 0, defender: 1, kind: "battle" },
+  ]);
+  expect([...changed]).toEqual(["st-vivien", "sigy"]);
+});

@@ -1,0 +1,59 @@
+import { lordsOf } from "@seneschal/wording/games/fief-shared";
+import type { Words } from "../../board.ts";
+import { BattleSide, BattleView as SharedBattleView } from "../../fief-shared/battle/battle-view.tsx";
+import type { Battle, FiefScene } from "../game.ts";
+import { Odds } from "./odds.tsx";
+import { Rounds } from "./rounds.tsx";
+
+interface BattleViewProps {
+  readonly t: Words;
+  readonly scene: FiefScene;
+}
+
+export function BattleView({ t, scene }: BattleViewProps) {
+  const { battle } = scene.view;
+  if (battle === null) return null;
+  return (
+    <SharedBattleView
+      t={t}
+      battle={battle}
+      sides={
+        <>
+          <SideOf t={t} scene={scene} battle={battle} side="attack" />
+          <SideOf t={t} scene={scene} battle={battle} side="defend" />
+        </>
+      }
+    >
+      <Odds t={t} scene={scene} front={battle} />
+      <p className="small quiet">{t("theatre.death")}</p>
+      <Rounds t={t} scene={scene} battle={battle} />
+    </SharedBattleView>
+  );
+}
+
+interface SideOfProps extends BattleViewProps {
+  readonly battle: Battle;
+  readonly side: "attack" | "defend";
+}
+
+function SideOf({ t, scene, battle, side }: SideOfProps) {
+  const { seats, lords, soldiers, pawns, dice } = battle[side];
+  const [leader = 0, ...allies] = seats;
+  return (
+    <BattleSide
+      t={t}
+      readers={scene}
+      side={side}
+      leader={leader}
+      allies={allies}
+      muster={[{ piece: "soldier", text: t("theatre.soldiers", { soldiers }) }]}
+      lords={lords.length === 0 ? t("theatre.noLord") : lordsOf(t, lords)}
+      strength={
+        <>
+          <b>{t("theatre.strength", { pawns, dice })}</b>
+          {side === "defend" && battle.isWalled ? <small> {t("theatre.walled")}</small> : null}
+        </>
+      }
+    />
+  );
+}

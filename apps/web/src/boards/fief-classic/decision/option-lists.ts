@@ -1,0 +1,18 @@
+import { createOptionLists } from "../../fief-shared/decision/option-lists.ts";
+import type { FiefScene } from "../game.ts";
+import { actions } from "./actions.ts";
+import { effectOf } from "./effects.ts";
+import { groupsOf } from "./groups.ts";
+import { actionLabel, valueLabel } from "./labels.ts";
+import { reasonOf } from "./reasons.ts";
+
+/** Every choice as labelled lines: what is asked first, and the asides folded under their headings. */
+export const optionListsOf = createOptionLists<FiefScene>({
+  actions,
+  groupsOf,
+  effectOf,
+  actionLabel,
+  valueLabel,
+  legendOf: (t, _, field) => t(`field.${field}`),
+  reasonOf,
+});

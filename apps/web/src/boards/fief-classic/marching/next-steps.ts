@@ -1,0 +1,20 @@
+import type { NextSteps } from "../../fief-shared/land/realm-map.tsx";
+import type { Draft } from "../../scene.ts";
+import { type FiefScene, lordShown } from "../game.ts";
+import { onMap } from "../realm/realm.ts";
+
+const stepsMax = 2;
+
+/**
+ * Where a chosen march could be led on by a second step, before the first is sent. Nowhere from before a village, for
+ * there he stops, nor out of bad weather, which keeps the soldiers.
+ */
+export function nextStepsFrom({ view }: FiefScene, selected: Draft | null): NextSteps {
+  const lord = selected?.type === "march" ? lordShown(view, selected.lord) : undefined;
+  const way = view.ways.find(({ lord: id, to }) => id === lord?.lord && to === selected?.to);
+  if (selected === null || lord === undefined || way === undefined) return new Map();
+  if (way.isBefore || way.barred !== null || lord.steps + 1 >= stepsMax) return new Map();
+  const curses = view.villages.find(({ village }) => village === way.to)?.curses ?? [];
+  if (curses.includes("bad-weather")) return new Map();
+  return new Map(onMap(way.to).neighbours.map((to) => [to, { ...selected, to }]));
+}

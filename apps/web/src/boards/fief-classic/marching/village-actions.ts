@@ -1,0 +1,28 @@
+import {
+  actionsAtField,
+  createVillageActions,
+  type VillageAction,
+} from "../../fief-shared/marching/village-actions.ts";
+import type { Choice, Draft } from "../../scene.ts";
+import { actions, withDefaults } from "../decision/actions.ts";
+import { groupsOf } from "../decision/groups.ts";
+import { type FiefScene, lordShown, type VillageId } from "../game.ts";
+import { regionsOnMap } from "../realm/realm.ts";
+
+export const villageActionsOf = createVillageActions<FiefScene>({
+  actions,
+  groupsOf,
+  startsOf,
+  marching: new Set(["march"]),
+});
+
+/** Where a deed begins on the map: in its village, with its lord, in its region, or wherever it may take place. */
+function startsOf({ view }: FiefScene, choices: readonly Choice[], action: Draft): readonly VillageAction[] {
+  const at = (villages: readonly VillageId[]): readonly VillageAction[] =>
+    villages.map((village) => [village, withDefaults(choices, action)]);
+  if ("village" in action) return at([action.village as VillageId]);
+  if (action.type === "chooseRegion") return at(regionsOnMap.find(({ id }) => id === action.region)?.villages ?? []);
+  if (action.type === "playLord") return actionsAtField(actions, choices, action, "village");
+  const lord = action.type === "march" ? lordShown(view, action.lord) : undefined;
+  return lord === undefined ? [] : at([lord.village]);
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { moveOf } from "../../choice.ts";
+import type { Choice, Draft } from "../../scene.ts";
+import { actionsFor } from "./actions.ts";
+
+const { withDefaults, openFields } = actionsFor({
+  actionFields: { offer: ["to"] },
+  detailFields: ["ecus", "card", "askedPledge"],
+});
+const to = { oneOf: [2] };
+/** As the house offers a trade: every combination but nothing for nothing. */
+const choices: readonly Choice[] = [
+  {
+    type: "offer",
+    fields: { to, ecus: { from: 1, to: 5 }, card: { oneOf: ["none"] }, askedPledge: { oneOf: ["none", "passage"] } },
+  },
+  {
+    type: "offer",
+    fields: { to, ecus: { from: 0, to: 0 }, card: { oneOf: ["none"] }, askedPledge: { oneOf: ["passage"] } },
+  },
+  {
+    type: "offer",
+    fields: { to, ecus: { from: 0, to: 0 }, card: { oneOf: ["none"] }, askedPledge: { oneOf: ["none"] } },
+    barred: "R-1",
+  },
+];
+const begun: Draft = { type: "offer", to: 2 };
+
+describe("a trade", () => {
+  it("is open in all its parts as long as nothing of it is chosen", () => {
+    const draft = withDefaults(choices, begun);
+    expect(draft).toEqual(begun);
+    expect(moveOf(choices, draft)).toBeNull();
+    expect(openFields(choices, draft)).toEqual([
+      { field: "ecus", domain: { from: 0, to: 5 } },
+      { field: "askedPledge", domain: { oneOf: ["none", "passage"] } },
+    ]);
+  });
+
+  it.each([{ ecus: 3 }, { askedPledge: "passage" }])("is ready as soon as it holds %j", (part) => {
+    const draft = withDefaults(choices, { ...begun, ...part });
+    expect(draft).toEqual({ ...begun, ecus: 0, card: "none", askedPledge: "none", ...part });
+    expect(moveOf(choices, draft)).toEqual(draft);
+  });
+
+  it("may be taken back part by part", () => {
+    expect(openFields(choices, { ...begun, ecus: 3, card: "none", askedPledge: "none" })).toEqual([
+      { field: "ecus", domain: { from: 0, to: 5 } },
+      { field: "askedPledge", domain: { oneOf: ["none", "passage"] } },
+    ]);
+  });
+
+  it("is never one of nothing for nothing", () => {
+    expect(moveOf(choices, withDefaults(choices, { ...begun, ecus: 0 }))).toBeNull();
+  });
+});

@@ -1,0 +1,8 @@
+import type { Words } from "@seneschal/wording";
+import type { Draft } from "../../scene.ts";
+import { isTrade } from "./actions.ts";
+
+/** An offer of which nothing is chosen yet says what it needs. */
+export function missingHint(t: Words, draft: Draft): string | null {
+  return isTrade(draft) ? t(`hint.${draft.type}`) : null;
+}

@@ -1,0 +1,174 @@
+import type { Option, OptionList, Words } from "../../board.ts";
+import { barrierOf, openTo, withField } from "../../choice.ts";
+import type { Choice, Draft, Field, Scene } from "../../scene.ts";
+import { type Actions, isDeal, isNothing, isSameAction, isTrade, type OpenField, valuesOfField } from "./actions.ts";
+
+/** Choices that belong together: what is asked, or an aside that lies folded under its heading. */
+export interface Group<Fold extends string = string> {
+  /** Null for what is asked. */
+  readonly fold: Fold | null;
+  readonly choices: readonly Choice[];
+}
+
+/** What the lines of a ruleset are called, and under which headings they stand. */
+export interface Wording<Model extends Scene> {
+  readonly actions: Actions;
+  groupsOf(choices: readonly Choice[], kind: string | undefined): readonly Group[];
+  effectOf(t: Words, scene: Model, action: Draft): string;
+  actionLabel(t: Words, scene: Model, action: Draft): string;
+  valueLabel(t: Words, scene: Model, field: string, value: unknown): string;
+  legendOf(t: Words, draft: Draft, field: string): string;
+  reasonOf(t: Words, rule: string): string;
+}
+
+/** The kind of the question, if it is put to whoever looks. */
+export const yourQuestionKind = (scene: QuestionModel): string | undefined => yourQuestion(scene)?.kind;
+/** The number of the question, if it is put to whoever looks. */
+export const yourQuestionNumber = (scene: QuestionModel): number | null => yourQuestion(scene)?.number ?? null;
+
+type QuestionModel = Pick<Scene, "question" | "yourSeat">;
+const yourQuestion = ({ question, yourSeat }: QuestionModel) =>
+  question !== null && yourSeat !== null && question.seats.includes(yourSeat) ? question : null;
+
+/** Every choice as labelled lines: what is asked first, and the asides folded under their headings. */
+export function createOptionLists<Model extends Scene>(wording: Wording<Model>) {
+  return (t: Words, scene: Model, selected: Draft | null): readonly OptionList[] =>
+    wording.groupsOf(scene.choices, yourQuestionKind(scene)).flatMap((group) => {
+      const { fold, choices } = group;
+      return listsOfGroup({ t, scene, wording, choices }, selected, fold);
+    });
+}
+
+interface ListContext<Model extends Scene> {
+  readonly t: Words;
+  readonly scene: Model;
+  readonly wording: Wording<Model>;
+  readonly choices: readonly Choice[];
+}
+
+/**
+ * What a chosen deed leaves open stands over the list of deeds, next to the button: that list may be long. What is
+ * dealt with another stands below the line that names the other.
+ */
+function listsOfGroup<Model extends Scene>(
+  context: ListContext<Model>,
+  selected: Draft | null,
+  fold: string | null,
+): readonly OptionList[] {
+  const { t, choices, wording } = context;
+  const { onlyAction, openFields } = wording.actions;
+  const only = fold === null ? onlyAction(choices) : null;
+  const isHere = choices.some(({ type }) => type === selected?.type);
+  const base = isHere ? selected : only;
+  const detailLists = base === null ? [] : openFields(choices, base).map((open) => fieldList(context, base, open));
+  const hasOnlyDetails = only !== null && detailLists.length > 0;
+  const lists = hasOnlyDetails ? detailLists : withActions(context, selected, detailLists);
+  if (fold === null) return lists;
+  const isUnfolded = isHere || choices.some(({ type, barred }) => type === "accept" && barred === undefined);
+  return lists.map((list) => ({ ...list, fold: { title: t(`fold.${fold}`), isUnfolded } }));
+}
+
+function withActions<Model extends Scene>(
+  context: ListContext<Model>,
+  selected: Draft | null,
+  detailLists: readonly OptionList[],
+): readonly OptionList[] {
+  const list = actionList(context, selected);
+  return selected !== null && isDeal(selected) ? [list, ...detailLists] : [...detailLists, list];
+}
+
+function actionList<Model extends Scene>(context: ListContext<Model>, selected: Draft | null): OptionList {
+  const { t, scene, choices, wording } = context;
+  const { actions, actionLabel, effectOf, reasonOf } = wording;
+  const options = actions.actionsOf(choices).map((action): Option => {
+    const rule = barrierOf(choices, action);
+    return {
+      key: Object.values(action).join(" "),
+      draft: rule === undefined ? actions.withDefaults(choices, action) : action,
+      label: actionLabel(t, scene, action),
+      gives: effectOf(t, scene, action),
+      emblem: null,
+      isChosen: isSameAction(action, selected),
+      barred: rule === undefined ? null : { rule, reason: reasonOf(t, rule) },
+    };
+  });
+  const [first] = choices;
+  return { key: `deeds ${first?.type}`, legend: t("list.all"), options: options.toSorted(inOrder) };
+}
+
+/** What is open before what is closed, and to go on without doing anything last. */
+const inOrder = (one: Option, other: Option) => rankOf(one) - rankOf(other);
+const rankOf = ({ barred, draft }: Option) => Number(barred !== null) * 2 + Number(draft.type === "pass");
+
+function fieldList<Model extends Scene>(
+  context: ListContext<Model>,
+  base: Draft,
+  { field, domain }: OpenField,
+): OptionList {
+  const { t, scene, choices, wording } = context;
+  const legend = wording.legendOf(t, base, field);
+  const key = `${base.type} ${field}`;
+  const chosen = base[field];
+  // A part of a trade that nothing was chosen for is nothing.
+  const isChosen = (value: unknown) =>
+    chosen === undefined && isTrade(base) ? isNothing(value) : JSON.stringify(chosen) === JSON.stringify(value);
+  const labelOf = (value: unknown) => wording.valueLabel(t, scene, field, value);
+  if ("someOf" in domain && domain.least === 0) {
+    return { key, legend, isMany: true, options: togglesOf(base, field, domain.someOf, labelOf) };
+  }
+  const options = valuesOfField(domain).map(
+    (value): Option => ({
+      key: `${field} ${value}`,
+      draft: chosenWith(wording.actions, choices, base, field, value),
+      label: labelOf(value),
+      gives: "",
+      emblem: null,
+      isChosen: isChosen(value),
+      barred: null,
+    }),
+  );
+  const isMenu = isTrade(base) && !isCount(domain) && options.length > menuFrom;
+  return { key, legend, options, ...(isCount(domain) && { isNumber: true }), ...(isMenu && { isMenu }) };
+}
+
+/** On a phone so many lines are a screen by themselves. */
+const menuFrom = 8;
+
+const isCount = (domain: Field) => "from" in domain;
+
+/** The draft with this value; what does not go with it any more is chosen anew. */
+function chosenWith(
+  { actionsOf, withDefaults }: Actions,
+  choices: readonly Choice[],
+  base: Draft,
+  field: string,
+  value: unknown,
+): Draft {
+  const draft = withField(base, field, value);
+  if (openTo(choices, draft).length > 0) return withDefaults(choices, draft);
+  const action = actionsOf(choices).find((one) => isSameAction(one, base)) ?? { type: base.type };
+  return withDefaults(choices, withField(action, field, value));
+}
+
+function togglesOf(
+  base: Draft,
+  field: string,
+  all: readonly unknown[],
+  labelOf: (value: unknown) => string,
+): readonly Option[] {
+  const chosen = base[field];
+  const taken: readonly unknown[] = Array.isArray(chosen) ? chosen : [];
+  return all.map((one) => ({
+    key: `${field} ${one}`,
+    draft: withField(
+      base,
+      field,
+      all.filter((other) => (other === one) !== taken.includes(other)),
+    ),
+    label: labelOf(one),
+    gives: "",
+    emblem: null,
+    isChosen: taken.includes(one),
+    barred: null,
+  }));
+}

@@ -1,0 +1,66 @@
+import { barrierOf, isOpen, openTo, valuesOf, withField } from "../../choice.ts";
+import type { Choice, Draft, Scene } from "../../scene.ts";
+import { type Actions, isSameAction } from "../decision/actions.ts";
+import { type Group, yourQuestionKind } from "../decision/option-lists.ts";
+import type { VillageActions } from "../land/realm-map.tsx";
+import type { VillageName } from "../realm/places.ts";
+
+/** A village, and the draft that choosing it makes. */
+export type VillageAction = readonly [VillageName, Draft];
+
+interface VillageActionRules<Model extends Scene> {
+  readonly actions: Actions;
+  groupsOf(choices: readonly Choice[], kind: string | undefined): readonly Group[];
+  /** Where a deed begins on the map. */
+  startsOf(scene: Model, choices: readonly Choice[], action: Draft): readonly VillageAction[];
+  /** The deeds by which a lord goes somewhere. */
+  readonly marching: ReadonlySet<string>;
+}
+
+/** Lights what the question asks for; what is beside it is done in the list, lest the whole map be gold. */
+export const createVillageActions =
+  <Model extends Scene>({ actions, groupsOf, startsOf, marching }: VillageActionRules<Model>) =>
+  (scene: Model, selected: Draft | null): VillageActions => {
+    const lit = new Map<VillageName, readonly Draft[]>();
+    const [asked] = groupsOf(scene.choices, yourQuestionKind(scene)).filter(({ fold }) => fold === null);
+    const choices = asked?.choices ?? [];
+    for (const action of actions.actionsOf(choices).filter((one) => barrierOf(choices, one) === undefined)) {
+      const isGoing = selected !== null && isSameAction(action, selected) && marching.has(action.type);
+      const destinations = isGoing ? destinationsOf(actions, choices, action, selected) : [];
+      for (const [village, draft] of [...destinations, ...startsOf(scene, choices, action)]) {
+        lit.set(village, [...(lit.get(village) ?? []), draft]);
+      }
+    }
+    return lit;
+  };
+
+/** Where a lord who was chosen may go; the troops that were chosen with him come along if they can. */
+function destinationsOf(
+  { withDefaults }: Actions,
+  choices: readonly Choice[],
+  action: Draft,
+  selected: Draft,
+): readonly VillageAction[] {
+  return valuesIn(choices, action, "to").map((to): VillageAction => {
+    const kept = withField(selected, "to", to);
+    return [to as VillageName, isOpen(choices, kept) ? kept : withDefaults(choices, withField(action, "to", to))];
+  });
+}
+
+/** A deed at every village that one of its fields may name. */
+export const actionsAtField = (
+  { withDefaults }: Actions,
+  choices: readonly Choice[],
+  action: Draft,
+  field: string,
+): readonly VillageAction[] =>
+  valuesIn(choices, action, field).map(
+    (village): VillageAction => [village as VillageName, withDefaults(choices, withField(action, field, village))],
+  );
+
+function valuesIn(choices: readonly Choice[], draft: Draft, name: string): readonly unknown[] {
+  const values = openTo(choices, draft).flatMap(({ fields: { [name]: field } }) =>
+    field === undefined ? [] : valuesOf(field),
+  );
+  return [...new Set(values)];
+}
