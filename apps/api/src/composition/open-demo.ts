@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { games } from "@seneschal/schema";
 import type { z } from "zod";
-import type { WithinTransaction } from "../event-store/game-store.ts";
+import type { Game } from "../domain/game/game.ts";
+import type { WithinTransaction } from "../event-store/execute-command.ts";
 import { lookAt } from "../features/lobby/list-games.ts";
 import { mustFit } from "../features/lobby/opening/open-game.ts";
 import { openSeatedGame } from "../features/lobby/opening/open-seated-game.ts";
@@ -21,7 +22,11 @@ export interface DemoWish {
 }
 
 /** Creates and starts a demo game between bots. `withinTransaction` writes in the same transaction. */
-export async function openDemo(deps: Deps, { ruleset, seats, bot }: DemoWish, withinTransaction: WithinTransaction) {
+export async function openDemo(
+  deps: Deps,
+  { ruleset, seats, bot }: DemoWish,
+  withinTransaction: WithinTransaction<Game>,
+) {
   const { lobbyDeps, newGame } = deps;
   const opening = newGame.safeParse({ ruleset, options: {}, name: "Bots at play", seats });
   if (!opening.success) throw new Problem("malformed-request", "The ruleset does not support this number of seats.");

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { Game } from "../domain/game/game.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
-import { readRemoved } from "../event-store/assert-not-kicked.ts";
+import { commandDeps, readRemoved } from "../event-store/game-aggregate.ts";
 import { type GameStore, gameStore } from "../event-store/game-store.ts";
 import { shownGames } from "../event-store/spectator-delay.ts";
 import { chatFeed } from "../features/chat/chat-feed.ts";
@@ -40,7 +40,8 @@ const noStreamLimits = { perAddress: Number.POSITIVE_INFINITY, perAccount: Numbe
 export function openGames({ pool, registry, onError, now = () => new Date(), ...limits }: Deps): OpenGames {
   const { openGamesMax = Number.POSITIVE_INFINITY, streamLimits = noStreamLimits, answerDelay = drawnDelay } = limits;
   const store = gameStore({ pool, registry, onError });
-  const changing = { store, registry, now, standing: readStanding(pool), wasRemoved: readRemoved(pool) };
+  const readPauses = readStanding(pool);
+  const changing = commandDeps({ store, registry, now, readPauses, wasRemoved: readRemoved(pool) });
   const shown = shownGames({ pool, store, now });
   const showing = { pool, registry, now, shown };
   const playing = {

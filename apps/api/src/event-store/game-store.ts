@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from "pg";
+import type { Pool } from "pg";
 import type { Stored } from "../domain/game/evolve.ts";
 import type { Game } from "../domain/game/game.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
@@ -7,6 +7,7 @@ import { inTransaction } from "../platform/postgres/in-transaction.ts";
 import { type Append, append, appendOf } from "./appending/append.ts";
 import { groupCommit } from "./appending/group-commit.ts";
 import { type IdempotentRequest, requestServed } from "./appending/idempotent-request.ts";
+import type { WithinTransaction } from "./execute-command.ts";
 import { GameCache } from "./loading/game-cache.ts";
 import { createGameLoader, type GameLoader, type Step } from "./loading/game-loader.ts";
 import { storedEvents } from "./loading/stored-events.ts";
@@ -28,8 +29,12 @@ export interface GameStore {
   at(id: string, version: number): Promise<Game | undefined>;
   /** What happened to a game after a version, as far as it is known, a part at a time. */
   stepsAfter(id: string, version: number, limit: number): Promise<readonly Step[]>;
-  /** Makes an transition durable, whole. False: another was first, or the request was served before. */
-  append(transition: Transition, request?: IdempotentRequest, withinTransaction?: WithinTransaction): Promise<boolean>;
+  /** Makes a transition durable, whole. False: another was first, or the request was served before. */
+  append(
+    transition: Transition,
+    request?: IdempotentRequest,
+    withinTransaction?: WithinTransaction<Game>,
+  ): Promise<boolean>;
   /** Events alone, without the games that they lead to. */
   events(id: string, after: number, limit: number): Promise<readonly Stored[]>;
   /** The first version that an earlier request with this key made, and what that one asked for. */
@@ -37,9 +42,6 @@ export interface GameStore {
   /** Forgets what is remembered; it is read again when it is needed. */
   forget(): void;
 }
-
-/** What else is written in the same transaction: it exists if, and only if, the events do. */
-export type WithinTransaction = (client: PoolClient, after: Game) => Promise<void>;
 
 export interface StoreDeps {
   readonly pool: Pool;
@@ -60,7 +62,11 @@ export function gameStore({ pool, registry, onError }: StoreDeps): GameStore {
   }
 
   /** Such appends are rare: each has a transaction of its own. */
-  function writeWithinTransaction(entry: Append, after: Game, withinTransaction: WithinTransaction): Promise<boolean> {
+  function writeWithinTransaction(
+    entry: Append,
+    after: Game,
+    withinTransaction: WithinTransaction<Game>,
+  ): Promise<boolean> {
     return inTransaction(pool, async (client) => {
       if (!(await append(client, [entry])).has(entry.game)) return false;
       await withinTransaction(client, after);

@@ -1,7 +1,8 @@
 import { openDatabase } from "../../src/composition/open-database.ts";
 import { openGames } from "../../src/composition/open-games.ts";
 import { rulesetRegistry } from "../../src/composition/rulesets.ts";
-import { executeCommand } from "../../src/event-store/execute-command.ts";
+import type { Game } from "../../src/domain/game/game.ts";
+import { assertAccepted, decided, executeCommand } from "../../src/event-store/execute-command.ts";
 import { readEnvironment } from "../../src/platform/environment/environment.ts";
 
 /** The facts of a prepared game, appended as one move of its host. */
@@ -18,17 +19,12 @@ export async function prepareGame<Fact extends { readonly type: string }>(told: 
   try {
     const onError = (error: unknown) => process.stderr.write(`${error}\n`);
     const { playing } = openGames({ pool: database.pool, registry: rulesetRegistry, onError });
-    await executeCommand(playing, id, async (game) => [
-      {
-        type: "MovePlayed",
-        seat: 0,
-        by: "person",
-        move: told.move,
-        facts: [...told.facts(game?.position)],
-        draws: 0,
-        takeable: false,
-      },
-    ]);
+    const decide = (game: Game | undefined) => {
+      const facts = [...told.facts(game?.position)];
+      const played = { seat: 0, by: "person", move: told.move, facts, draws: 0, takeable: false } as const;
+      return decided([{ type: "MovePlayed" as const, ...played }]);
+    };
+    assertAccepted(await executeCommand(playing.games, { id, decide }));
   } finally {
     await database.close();
   }

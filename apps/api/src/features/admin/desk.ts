@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { CommandDeps } from "../../event-store/execute-command.ts";
+import type { CommandDeps } from "../../event-store/game-aggregate.ts";
 
 /** What the admin pages need. Other features are injected as functions. */
 export interface DeskDeps extends CommandDeps {

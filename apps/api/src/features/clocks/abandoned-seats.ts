@@ -3,7 +3,7 @@ import type { GameEvent } from "../../domain/game/events.ts";
 import { type Game, isShownTo, seatOf } from "../../domain/game/game.ts";
 import { decisionOf } from "../../domain/game/leaving.ts";
 import { reliabilityOf } from "../../domain/game/reliability.ts";
-import { executeCommand } from "../../event-store/execute-command.ts";
+import { decided, executeCommand, stateAfter } from "../../event-store/execute-command.ts";
 import type { ShownGames } from "../../event-store/spectator-delay.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { knownPlayers } from "../../read-models/player-names-queries.ts";
@@ -33,9 +33,8 @@ export function leaversOf(deps: LeaverDeps): Leavers {
   const { pool, store } = deps;
   return {
     async vote(id, player, ballot) {
-      const change = await executeCommand(deps, id, async (game) => ballotOf(shown(game, player), player, ballot));
-      if (change.is !== "made") throw new Error("a ballot has no key");
-      return deps.showGame(change.game, player);
+      const decide = (game: Game | undefined) => decided(ballotOf(shown(game, player), player, ballot));
+      return deps.showGame(stateAfter(await executeCommand(deps.games, { id, decide })), player);
     },
     async holdings(id, viewer) {
       const { holdings } = await deps.shown.to(shown(await store.current(id), viewer), viewer);

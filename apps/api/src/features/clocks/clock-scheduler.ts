@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Pool } from "pg";
-import type { CommandDeps } from "../../event-store/execute-command.ts";
+import type { CommandDeps } from "../../event-store/game-aggregate.ts";
 import type { DatabaseClock } from "../../platform/postgres/database-clock.ts";
 import { recordHeartbeat } from "../../platform/postgres/heartbeat.ts";
 import { gamesWithAlarm, gamesWithRunningClocks } from "./alarms-store.ts";

@@ -1,8 +1,7 @@
 import { deadlineOf } from "../../domain/clocks/seat-clock.ts";
 import { personAt } from "../../domain/game/clocks-after.ts";
 import type { Game } from "../../domain/game/game.ts";
-import { commandContext } from "../../event-store/command-context.ts";
-import type { CommandDeps } from "../../event-store/execute-command.ts";
+import { type CommandDeps, commandContext } from "../../event-store/game-aggregate.ts";
 
 export interface KnownDeadline {
   readonly seat: number;

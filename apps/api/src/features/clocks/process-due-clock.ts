@@ -4,11 +4,16 @@ import { expiryOfGame } from "../../domain/game/expiry.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { caretakerLevel } from "../../domain/game/game.ts";
 import { leavingOf } from "../../domain/game/leaving.ts";
-import { executeCommand } from "../../event-store/execute-command.ts";
+import {
+  assertAccepted,
+  type Decision,
+  decided,
+  executeCommand,
+  unchanged,
+} from "../../event-store/execute-command.ts";
 import { setAlarm } from "./alarms-store.ts";
 import type { WatchDeps } from "./clock-scheduler.ts";
 import { knownDeadlines } from "./known-deadlines.ts";
-import { NoChange, unlessNoChange } from "./no-change.ts";
 import { remind } from "./remind.ts";
 
 /**
@@ -17,7 +22,8 @@ import { remind } from "./remind.ts";
  */
 export async function processDueClock(deps: WatchDeps, id: string): Promise<void> {
   const at = deps.now();
-  await unlessNoChange(executeCommand(deps, id, (game) => overdueIn(deps, game, at)));
+  const outcome = await executeCommand(deps.games, { id, decide: (game) => decideOverdue(deps, game, at) });
+  assertAccepted(outcome);
   const game = await deps.store.current(id);
   if (game === undefined) return;
   await remind(deps.pool, game, at);
@@ -26,21 +32,25 @@ export async function processDueClock(deps: WatchDeps, id: string): Promise<void
 }
 
 /** A deadline that has passed: forgiven, or the end of the player's time; or put off, where it was not known all. */
-async function overdueIn(deps: WatchDeps, game: Game | undefined, at: Date): Promise<readonly GameEvent[]> {
-  if (game?.phase === "open") return [expired(game, at)];
-  if (game?.phase !== "running") throw new NoChange();
+async function decideOverdue(
+  deps: WatchDeps,
+  game: Game | undefined,
+  at: Date,
+): Promise<Decision<readonly GameEvent[]>> {
+  if (game?.phase === "open") return decideExpiry(game, at);
+  if (game?.phase !== "running") return unchanged;
   const now = at.toISOString();
   const overdue = (await knownDeadlines(deps, game)).filter(({ shown }) => shown <= now);
-  if (overdue.length === 0) throw new NoChange();
+  if (overdue.length === 0) return unchanged;
   const out = overdue.find(({ known }) => known <= now);
-  return out === undefined ? [{ type: "ClocksShifted", why: "outage" }] : [timeRanOut(game, out.seat, at)];
+  return decided([out === undefined ? { type: "ClocksShifted", why: "outage" } : timeRanOut(game, out.seat, at)]);
 }
 
-/** A table at which nothing happens any more before it begins. */
-function expired(game: Game, at: Date): GameEvent {
+/** An open game that expired. */
+function decideExpiry(game: Game, at: Date): Decision<readonly GameEvent[]> {
   const expiry = expiryOfGame(game);
-  if (expiry === null || expiry > at.toISOString()) throw new NoChange();
-  return { type: "GameClosed", why: "expired", secret: game.secret };
+  if (expiry === null || expiry > at.toISOString()) return unchanged;
+  return decided([{ type: "GameClosed", why: "expired", secret: game.secret }]);
 }
 
 function timeRanOut(game: Game, seat: number, at: Date): GameEvent {

@@ -1,14 +1,17 @@
 import type { EventOf } from "../../domain/game/events.ts";
-import { type CommandDeps, executeCommand } from "../../event-store/execute-command.ts";
+import { assertAccepted, decided, executeCommand, unchanged } from "../../event-store/execute-command.ts";
+import type { CommandDeps } from "../../event-store/game-aggregate.ts";
 import { knownDeadlines } from "./known-deadlines.ts";
-import { NoChange, unlessNoChange } from "./no-change.ts";
 
-/** Counts the running clocks of a game anew where what is known now gives other deadlines than they show. */
+/** Sets the deadlines of a game's running clocks again where pauses known by now have moved them. */
 export async function shiftClocks(deps: CommandDeps, id: string, why: EventOf<"ClocksShifted">["why"]): Promise<void> {
-  const change = executeCommand(deps, id, async (game) => {
-    const deadlines = game?.phase === "running" ? await knownDeadlines(deps, game) : [];
-    if (deadlines.every(({ shown, known }) => shown === known)) throw new NoChange();
-    return [{ type: "ClocksShifted", why }];
+  const outcome = await executeCommand(deps.games, {
+    id,
+    async decide(game) {
+      const deadlines = game?.phase === "running" ? await knownDeadlines(deps, game) : [];
+      if (deadlines.every(({ shown, known }) => shown === known)) return unchanged;
+      return decided([{ type: "ClocksShifted", why }]);
+    },
   });
-  await unlessNoChange(change);
+  assertAccepted(outcome);
 }

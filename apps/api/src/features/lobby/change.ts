@@ -1,45 +1,35 @@
 import type { games } from "@seneschal/schema";
 import type { GameEvent } from "../../domain/game/events.ts";
 import type { Game } from "../../domain/game/game.ts";
-import { type CommandHandler, type CommandResult, executeCommand } from "../../event-store/execute-command.ts";
-import type { WithinTransaction } from "../../event-store/game-store.ts";
+import {
+  decided,
+  executeCommand,
+  stateAfter,
+  unchanged,
+  type WithinTransaction,
+} from "../../event-store/execute-command.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { showGame } from "./show-game.ts";
 import type { LobbyDeps } from "./types.ts";
 
-/** Changes a game that has not begun yet, and shows it to the one who asked. */
+/** Changes a game before it starts, and shows it to the account that asked. No events leave it as it is. */
 export async function changeOpenGame(
   deps: LobbyDeps,
   id: string,
   account: string,
-  propose: (game: Game) => readonly GameEvent[],
-  withinTransaction?: WithinTransaction,
+  eventsFor: (game: Game) => readonly GameEvent[],
+  withinTransaction?: WithinTransaction<Game>,
 ): Promise<games.GameBody> {
-  const proposal: CommandHandler = async (game) => {
-    if (game === undefined) throw new Problem("not-found", "No game has this id, or you may not see it.");
-    const events = propose(game);
-    if (events.length === 0) throw new AsAsked(game);
-    return events;
-  };
-  const change = executeCommand(deps, id, proposal, undefined, withinTransaction);
-  return showGame(deps, await change.then(changed, unchanged), account);
-}
-
-/** Thrown out of a proposal when the game is as it was asked to be. */
-class AsAsked extends Error {
-  constructor(readonly game: Game) {
-    super();
-  }
-}
-
-function changed(change: CommandResult): Game {
-  if (change.is !== "made") throw new Error("nothing here can be repeated");
-  return change.game;
-}
-
-function unchanged(error: unknown): Game {
-  if (error instanceof AsAsked) return error.game;
-  throw error;
+  const outcome = await executeCommand(deps.games, {
+    id,
+    withinTransaction,
+    decide(game) {
+      if (game === undefined) throw new Problem("not-found", "No game has this id, or you may not see it.");
+      const events = eventsFor(game);
+      return events.length === 0 ? unchanged : decided(events);
+    },
+  });
+  return showGame(deps, stateAfter(outcome), account);
 }
 
 export function mustBeOpen({ phase }: Game): void {

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { CommandDeps } from "../../event-store/execute-command.ts";
+import type { CommandDeps } from "../../event-store/game-aggregate.ts";
 import type { ShownGames } from "../../event-store/spectator-delay.ts";
 
 export interface LobbyDeps extends CommandDeps {

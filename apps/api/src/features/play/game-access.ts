@@ -7,10 +7,10 @@ import type { PlayDeps } from "./types.ts";
 
 /** The game at its head, if this account may know of it. */
 export async function loadVisibleGame(store: GameStore, id: string, viewer: string | undefined): Promise<Game> {
-  return shown(await store.current(id), viewer);
+  return requireVisible(await store.current(id), viewer);
 }
 
-export function shown(game: Game | undefined, viewer: string | undefined): Game {
+export function requireVisible(game: Game | undefined, viewer: string | undefined): Game {
   if (game !== undefined && isShownTo(game, viewer)) return game;
   throw new Problem("not-found", "No game has this id, or you may not see it.");
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import type { Game } from "../../domain/game/game.ts";
-import type { CommandDeps } from "../../event-store/execute-command.ts";
+import type { CommandDeps } from "../../event-store/game-aggregate.ts";
 import type { ShownGames } from "../../event-store/spectator-delay.ts";
 import type { EventStreams } from "../../platform/http/streams/event-stream.ts";
 import type { AnswerDelay } from "./auto-replies/answer-delay.ts";

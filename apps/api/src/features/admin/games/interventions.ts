@@ -6,7 +6,7 @@ import type { Game, SeatOccupant } from "../../../domain/game/game.ts";
 import { leavingOf } from "../../../domain/game/leaving.ts";
 import { seatTaken } from "../../../domain/game/seat-taken.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
-import { executeCommand } from "../../../event-store/execute-command.ts";
+import { decided, executeCommand, stateAfter } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
 import { hasLooked } from "../../../read-models/desk-looks-store.ts";
@@ -106,7 +106,7 @@ export function rulingOf({ account, role }: StaffActor, { reason }: Asked): Ruli
   return { by: account.id, role: role === "director" ? role : "administrator", reason };
 }
 
-type Propose = (game: Game, ruling: Ruling) => Promise<readonly GameEvent[]>;
+type EventsFor = (game: Game, ruling: Ruling) => Promise<readonly GameEvent[]>;
 
 /**
  * Writes an event and its audit entry in one transaction.
@@ -116,28 +116,25 @@ export async function intervene(
   deps: GameDeskDeps,
   operation: string,
   { by, game: id, asked, withinTransaction }: Intervention,
-  propose: Propose,
+  eventsFor: EventsFor,
 ): Promise<games.GameBody> {
   const { account } = by;
   const ruling = rulingOf(by, asked);
-  const change = await executeCommand(
-    deps,
+  const outcome = await executeCommand(deps.games, {
     id,
-    async (known) => {
+    async decide(known) {
       const game = mustBeThere(known);
       mustNotPlay(game, account.id);
       mustStandAt(game, asked.expectedVersion);
-      return propose(game, ruling);
+      return decided(await eventsFor(game, ruling));
     },
-    undefined,
-    async (client, { version }) => {
+    async withinTransaction(client, { version }) {
       await withinTransaction?.(client);
       const deed = auditEntry(by, operation, { kind: "game", id }, { ...asked, version });
       await writeAudit(client, deed, deps.now());
     },
-  );
-  if (change.is !== "made") throw new Error("an intervention has no key");
-  return deps.showGame(change.game, account.id);
+  });
+  return deps.showGame(stateAfter(outcome), account.id);
 }
 
 function sittingAt({ seats }: Game, seat: number): SeatOccupant {

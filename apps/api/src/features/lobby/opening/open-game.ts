@@ -6,9 +6,8 @@ import type { GameEvent } from "../../../domain/game/events.ts";
 import { commitmentOf, latestScheme } from "../../../domain/game/fair-chance.ts";
 import { newSource } from "../../../domain/game/game-chance.ts";
 import { seatTaken } from "../../../domain/game/seat-taken.ts";
-import { startGame } from "../../../domain/game/transition.ts";
-import { type IdempotentRequest, requestOf } from "../../../event-store/appending/idempotent-request.ts";
-import { commandContext } from "../../../event-store/command-context.ts";
+import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
+import { decided, executeCommand, rejected, stateAfter } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { profileOf } from "../../../read-models/profiles-store.ts";
 import { preferredSeat } from "../seats/free-seat.ts";
@@ -23,42 +22,27 @@ export async function openGame(
   opening: games.NewGame,
   key: string | undefined,
 ): Promise<games.GameBody> {
-  const { store, registry } = deps;
-  mustFit(registry.of(opening.ruleset).ruleset.seats, opening);
+  mustFit(deps.registry.of(opening.ruleset).ruleset.seats, opening);
   // The same key of the same account names the same game, so that a request sent twice cannot open two.
   const id = key === undefined ? randomUUID() : deterministicUuid("seneschal/game", host, key);
   const secret = randomBytes(32).toString("hex");
-  const request = requestOf(host, key, ["open", opening]);
-  await mustHaveRoom(deps, id, host, request);
-  const events = openingEvents(deps, { id, secret, host, seat: await seatOfHost(deps, host, opening), opening });
-  const transition = startGame(await commandContext(deps, undefined, events), { id, secret }, events);
-  if (await store.append(transition, request)) return showGame(deps, transition.after, host);
-  return openedBefore(deps, id, host, request);
+  const outcome = await executeCommand(deps.games, {
+    id,
+    secret,
+    request: requestOf(host, key, ["open", opening]),
+    async decide(game) {
+      if (game !== undefined) throw new Error(`the new game ${id} was there already`);
+      if (!(await hasRoom(deps, host))) return rejected(new Problem("too-many-open-games"));
+      const seat = await seatOfHost(deps, host, opening);
+      return decided(openingEvents(deps, { id, secret, host, seat, opening }));
+    },
+  });
+  return showGame(deps, stateAfter(outcome), host);
 }
 
-/** A request that was served before is answered again, however many games wait by now. */
-async function mustHaveRoom(
-  { pool, store, openGamesMax }: LobbyDeps,
-  id: string,
-  host: string,
-  request?: IdempotentRequest,
-) {
-  if (openGamesMax === Number.POSITIVE_INFINITY || (await openGameCount(pool, host)) < openGamesMax) return;
-  if (request === undefined || (await store.served(id, request)) === undefined)
-    throw new Problem("too-many-open-games");
-}
-
-async function openedBefore(
-  deps: LobbyDeps,
-  id: string,
-  account: string,
-  request: IdempotentRequest | undefined,
-): Promise<games.GameBody> {
-  const before = request && (await deps.store.served(id, request));
-  const game = await deps.store.current(id);
-  if (before === undefined || game === undefined) throw new Error(`the new game ${id} was there already`);
-  if (before.fingerprint !== request?.fingerprint) throw new Problem("idempotency-key-reused");
-  return showGame(deps, game, account);
+/** May this host open one more game? */
+export async function hasRoom({ pool, openGamesMax }: LobbyDeps, host: string): Promise<boolean> {
+  return openGamesMax === Number.POSITIVE_INFINITY || (await openGameCount(pool, host)) < openGamesMax;
 }
 
 interface Opening {

@@ -3,11 +3,16 @@ import type { clocks } from "@seneschal/schema";
 import { timeControlOf } from "../../../domain/clocks/time-controls.ts";
 import type { GameEvent, Newcomer } from "../../../domain/game/events.ts";
 import { commitmentOf, latestScheme } from "../../../domain/game/fair-chance.ts";
+import type { Game } from "../../../domain/game/game.ts";
 import { newSource } from "../../../domain/game/game-chance.ts";
 import { seatTaken } from "../../../domain/game/seat-taken.ts";
-import { startGame } from "../../../domain/game/transition.ts";
-import { commandContext } from "../../../event-store/command-context.ts";
-import type { WithinTransaction } from "../../../event-store/game-store.ts";
+import {
+  decided,
+  executeCommand,
+  stateAfter,
+  unchanged,
+  type WithinTransaction,
+} from "../../../event-store/execute-command.ts";
 import type { LobbyDeps } from "../types.ts";
 
 /** A game whose players are known before it is opened. */
@@ -22,16 +27,20 @@ export interface SeatedGame {
   readonly seats: readonly Newcomer[];
 }
 
-/** Opens a public game that begins at once. One that was opened before stays as it is, and nothing is written along. */
+/** Opens a public game that starts at once. One that was opened before stays as it is, and nothing else is written. */
 export async function openSeatedGame(
   deps: LobbyDeps,
   game: SeatedGame,
-  withinTransaction?: WithinTransaction,
+  withinTransaction?: WithinTransaction<Game>,
 ): Promise<void> {
   const secret = randomBytes(32).toString("hex");
-  const events = eventsOf(deps, game, secret);
-  const context = await commandContext(deps, undefined, events);
-  await deps.store.append(startGame(context, { id: game.id, secret }, events), undefined, withinTransaction);
+  const outcome = await executeCommand(deps.games, {
+    id: game.id,
+    secret,
+    withinTransaction,
+    decide: (known) => (known === undefined ? decided(eventsOf(deps, game, secret)) : unchanged),
+  });
+  stateAfter(outcome);
 }
 
 function eventsOf({ registry }: LobbyDeps, { id, pace, weekendsOff, seats, ...terms }: SeatedGame, secret: string) {

@@ -6,14 +6,13 @@ import { commitmentOf, latestScheme } from "../../../domain/game/fair-chance.ts"
 import { type Game, isOver, type SeatOccupant, seatOf } from "../../../domain/game/game.ts";
 import { newSource } from "../../../domain/game/game-chance.ts";
 import { seatTaken } from "../../../domain/game/seat-taken.ts";
-import { startGame } from "../../../domain/game/transition.ts";
 import { isSentAway } from "../../../domain/game/unwelcome.ts";
-import { commandContext } from "../../../event-store/command-context.ts";
+import { decided, executeCommand, rejected, stateAfter, unchanged } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { mustBeShown, sitDown } from "../seats/seating.ts";
 import { showGame } from "../show-game.ts";
 import type { LobbyDeps } from "../types.ts";
-import { openGameCount } from "./open-game-count-queries.ts";
+import { hasRoom } from "./open-game.ts";
 
 /**
  * The same table once more, everybody one seat on: opened for the player who asks first, who invites the others to
@@ -36,17 +35,19 @@ export async function rematch(deps: LobbyDeps, id: string, player: string): Prom
   }
 }
 
-/** Opens it, unless another was first by now. */
+/** Opens it, unless another player was first. */
 async function opened(deps: LobbyDeps, asked: Omit<Rematch, "secret">, finished: Game): Promise<Game> {
-  const { id, player } = asked;
-  if ((await openGameCount(deps.pool, player)) >= deps.openGamesMax) throw new Problem("too-many-open-games");
   const secret = randomBytes(32).toString("hex");
-  const events = openingEvents(deps, { ...asked, secret }, finished);
-  const transition = startGame(await commandContext(deps, undefined, events), { id, secret }, events);
-  if (await deps.store.append(transition)) return transition.after;
-  const game = await deps.store.current(id);
-  if (game === undefined) throw new Error(`the rematch ${id} was there and is not`);
-  return game;
+  const outcome = await executeCommand(deps.games, {
+    id: asked.id,
+    secret,
+    async decide(game) {
+      if (game !== undefined) return unchanged;
+      if (!(await hasRoom(deps, asked.player))) return rejected(new Problem("too-many-open-games"));
+      return decided(openingEvents(deps, { ...asked, secret }, finished));
+    },
+  });
+  return stateAfter(outcome);
 }
 
 async function joined(deps: LobbyDeps, game: Game, player: string): Promise<games.GameBody> {

@@ -1,7 +1,5 @@
 import type { Game } from "../../../domain/game/game.ts";
-import { continueGame } from "../../../domain/game/transition.ts";
-import { commandContext } from "../../../event-store/command-context.ts";
-import type { WithinTransaction } from "../../../event-store/game-store.ts";
+import { decided, executeCommand, stateAfter, unchanged } from "../../../event-store/execute-command.ts";
 import type { SeatOf } from "../drafts/kept-drafts-store.ts";
 import { decideMove } from "../moves/decide-move.ts";
 import type { PlayDeps } from "../types.ts";
@@ -42,7 +40,7 @@ export async function playOrders(deps: PlayDeps, id: string, isStopped: () => bo
       await markEvaluated(pool, id, books, game.version, answer.seat);
       return { hasOrders: true, next };
     }
-    game = await answered(deps, game, answer, (client) => forgetMoment(client, holder));
+    game = await answered(deps, game, answer, holder);
   }
   return { hasOrders: true };
 }
@@ -61,9 +59,13 @@ function momentOf(deps: PlayDeps, { terms, clocks }: Game, { seat, raisedAt }: N
 }
 
 /** The game after the answer, or after what happened instead. */
-async function answered(deps: PlayDeps, game: Game, { seat, move }: NextAnswer, withinTransaction: WithinTransaction) {
-  const { store, registry } = deps;
-  const event = decideMove(registry, game, seat, move, "order");
-  const transition = continueGame(await commandContext(deps, game, [event]), game, [event]);
-  return (await store.append(transition, undefined, withinTransaction)) ? transition.after : store.current(game.id);
+async function answered(deps: PlayDeps, { id, version }: Game, { seat, move }: NextAnswer, holder: SeatOf) {
+  const outcome = await executeCommand(deps.games, {
+    id,
+    // The answer was chosen for this version. Where the game has moved on, it is chosen again.
+    decide: (game) =>
+      game?.version === version ? decided([decideMove(deps.registry, game, seat, move, "order")]) : unchanged,
+    withinTransaction: (client) => forgetMoment(client, holder),
+  });
+  return stateAfter(outcome);
 }

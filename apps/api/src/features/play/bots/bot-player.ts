@@ -5,11 +5,9 @@ import type { EventOf, Mover } from "../../../domain/game/events.ts";
 import { caretakerLevel, type Game } from "../../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
-import { continueGame } from "../../../domain/game/transition.ts";
-import { commandContext } from "../../../event-store/command-context.ts";
+import { decided, executeCommand, unchanged } from "../../../event-store/execute-command.ts";
 import { inSlices } from "../../../platform/http/long-computations/slices.ts";
-import { Problem } from "../../../platform/http/problem.ts";
-import { decideMove } from "../moves/decide-move.ts";
+import { decideMove, judgeMove } from "../moves/decide-move.ts";
 import type { PlayDeps } from "../types.ts";
 
 interface BotTurn {
@@ -19,8 +17,8 @@ interface BotTurn {
 }
 
 /**
- * Plays the bots that a game asks, one after the other, until it asks none or so many moves were made. Whoever is faster
- * elsewhere wins. True: more may be left to play.
+ * Plays the bots that a game asks, one after the other, until it asks none or so many moves were made. Another process
+ * may play them at the same time. True: more may be left to play.
  */
 export async function playBots(
   deps: PlayDeps,
@@ -28,14 +26,18 @@ export async function playBots(
   isStopped: () => boolean,
   movesMax: number = Number.POSITIVE_INFINITY,
 ): Promise<boolean> {
-  const { store, registry } = deps;
-  let game = await store.current(id);
+  const { registry } = deps;
   for (let moves = 0; moves < movesMax; moves++) {
-    const turn = game && turnIn(registry, game);
-    if (game === undefined || turn === undefined || isStopped()) return false;
-    const event = await thoughtOutEvent(registry, game, turn);
-    const transition = continueGame(await commandContext(deps, game, [event]), game, [event]);
-    game = (await store.append(transition)) ? transition.after : await store.current(id);
+    const outcome = await executeCommand(deps.games, {
+      id,
+      async decide(game) {
+        if (game === undefined || isStopped()) return unchanged;
+        const turn = turnIn(registry, game);
+        if (turn === undefined) return unchanged;
+        return decided([await thoughtOutEvent(registry, game, turn)]);
+      },
+    });
+    if (outcome.type !== "appended") return false;
   }
   return true;
 }
@@ -65,16 +67,13 @@ function thoughtOf(registry: RulesetRegistry, { terms, position }: Game, { seat,
 }
 
 function decideAsBot(registry: RulesetRegistry, game: Game, { seat, by }: BotTurn, move: Typed) {
-  try {
-    return decideMove(registry, game, seat, move, by);
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    // A bot that errs must not stop the game for the others.
-    return decideMove(registry, game, seat, silenceOf(registry, game, seat), by);
-  }
+  const decision = judgeMove(registry, game, seat, move, by);
+  if (!("refusal" in decision)) return decision;
+  // A bot that errs must not stop the game for the others.
+  return decideMove(registry, game, seat, idleMoveOf(registry, game, seat), by);
 }
 
-function silenceOf(registry: RulesetRegistry, { terms, position }: Game, seat: Seat): Typed {
+function idleMoveOf(registry: RulesetRegistry, { terms, position }: Game, seat: Seat): Typed {
   const choices = registry.of(terms.ruleset).ruleset.choices(position, seat);
   const idle = choices.find((choice) => choice.idle === true) ?? choices.find(({ barred }) => barred === undefined);
   if (idle === undefined) throw new Error(`seat ${seat} is asked and has no choice`);

@@ -3,29 +3,23 @@ import type { GameEvent } from "../../../domain/game/events.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { othersAsked } from "../../../domain/game/takebacks.ts";
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
-import { executeCommand } from "../../../event-store/execute-command.ts";
-import type { WithinTransaction } from "../../../event-store/game-store.ts";
+import { decided, executeCommand, rejected, type WithinTransaction } from "../../../event-store/execute-command.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
 import type { StoredUndoRequest } from "../../../read-models/undo-requests-store.ts";
 import { stale } from "../stale.ts";
 import type { PlayDeps } from "../types.ts";
 
-/** Does what everybody has agreed to, once; the game as it is then. */
-export async function goBackByConsent(deps: PlayDeps, game: Game, wish: StoredUndoRequest): Promise<Game> {
+/** Goes back as everybody has agreed to, once. Rejected as stale where the game has moved on. */
+export function undoByAgreement(deps: PlayDeps, game: Game, wish: StoredUndoRequest) {
   const { version, seat, to } = wish;
   const consentedBy = othersAsked(game, seat);
-  const key = requestOf("table", `undo-${version}-${seat ?? "desk"}`, { seat, to, version });
-  const change = await executeCommand(
-    deps,
-    game.id,
-    async (known) => {
-      if (known?.version !== version) throw stale(known ?? game);
-      return [goingBack(wish, consentedBy)];
-    },
-    key,
-    noteRollback(deps, wish, consentedBy),
-  );
-  return change.is === "made" ? change.game : ((await deps.store.current(game.id)) ?? game);
+  return executeCommand(deps.games, {
+    id: game.id,
+    request: requestOf("table", `undo-${version}-${seat ?? "desk"}`, { seat, to, version }),
+    decide: (known) =>
+      known?.version === version ? decided([goingBack(wish, consentedBy)]) : rejected(stale(known ?? game)),
+    withinTransaction: noteRollback(deps, wish, consentedBy),
+  });
 }
 
 function goingBack({ seat, ruling, to }: StoredUndoRequest, consentedBy: readonly Seat[]): GameEvent {
@@ -37,7 +31,7 @@ function goingBack({ seat, ruling, to }: StoredUndoRequest, consentedBy: readonl
 function noteRollback({ now }: PlayDeps, { ruling, to, version }: StoredUndoRequest, consentedBy: readonly Seat[]) {
   if (ruling === null) return undefined;
   const { by: actor, role, reason } = ruling;
-  const noting: WithinTransaction = async (client, game) => {
+  const noting: WithinTransaction<Game> = async (client, game) => {
     const subject = { kind: "game", id: game.id } as const;
     const details = { expectedVersion: version, to, consentedBy, version: game.version };
     await writeAudit(client, { actor, role, operation: "rollBackGame", subject, reason, details }, now());

@@ -2,6 +2,7 @@ import type { Seat } from "@seneschal/engine";
 import type { Game } from "../../../domain/game/game.ts";
 import { ownTakeback } from "../../../domain/game/takebacks.ts";
 import { wishShown } from "../../../domain/game/wish-to-go-back.ts";
+import { stateAfter } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import {
   noteConsent,
@@ -14,7 +15,7 @@ import {
 import { loadVisibleGame, requireSeat } from "../game-access.ts";
 import { stale } from "../stale.ts";
 import type { PlayDeps, UndoRequest } from "../types.ts";
-import { goBackByConsent, isGranted } from "./undo-by-agreement.ts";
+import { isGranted, undoByAgreement } from "./undo-by-agreement.ts";
 
 type Asked = { readonly expectedVersion: number };
 
@@ -75,7 +76,7 @@ async function gameAt({ store }: PlayDeps, id: string, player: string, expectedV
 /** Goes back once everybody has consented: by whichever of the last answers comes first, and once. */
 async function carriedOn(deps: PlayDeps, game: Game, viewer: Seat, request: StoredUndoRequest): Promise<UndoRequest> {
   if (!isGranted(game, request)) return shownRequest(game, viewer, request);
-  return shownRequest(await goBackByConsent(deps, game, request), viewer, undefined);
+  return shownRequest(stateAfter(await undoByAgreement(deps, game, request)), viewer, undefined);
 }
 
 export function shownRequest(game: Game, viewer: Seat, request: StoredUndoRequest | undefined): UndoRequest {

@@ -4,9 +4,9 @@ import { evolve } from "../../../domain/game/evolve.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
-import { executeCommand } from "../../../event-store/execute-command.ts";
+import { decided, executeCommand } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { requireSeat, shown } from "../game-access.ts";
+import { requireSeat, requireVisible } from "../game-access.ts";
 import { decideMove, moveOf, refused } from "../moves/decide-move.ts";
 import { draftResponse } from "../moves/move-response.ts";
 import { assertStillValid } from "../moves/play-move.ts";
@@ -24,21 +24,19 @@ export async function playDraft(
   key: string | undefined,
 ): Promise<DraftPlayed> {
   const { registry } = deps;
-  const request = requestOf(player, key, ["draft", asked]);
-  const change = await executeCommand(
-    deps,
+  const outcome = await executeCommand(deps.games, {
     id,
-    async (known) => {
-      const game = shown(known, player);
+    request: requestOf(player, key, ["draft", asked]),
+    async decide(known) {
+      const game = requireVisible(known, player);
       const seat = requireSeat(game, player, asked.expectedVersion);
       const moves = asked.moves.map((move, place) => moveOf(registry, game, move, `moves/${place}`));
       await assertStillValid(deps, game, seat, moves, asked.expectedVersion);
       mustBeForeseen(registry, game, seat, moves);
-      return eventsOf(registry, game, seat, moves);
+      return decided(eventsOf(registry, game, seat, moves));
     },
-    request,
-  );
-  const played = await draftResponse(deps, id, player, asked.moves, change);
+  });
+  const played = await draftResponse(deps, id, player, asked.moves, outcome);
   await dropDraft(deps, id, player);
   return played;
 }

@@ -1,14 +1,12 @@
-import { executeCommand } from "../../../event-store/execute-command.ts";
+import { assertAccepted, decided, executeCommand, unchanged } from "../../../event-store/execute-command.ts";
 import type { PlayDeps } from "../types.ts";
 
-/** Ends a running game for which nobody waits any more, without a result of its own. */
+/** Ends a running game at the deadline of its tournament round, without a result of its own. */
 export async function closeAtDeadline(deps: PlayDeps, id: string): Promise<void> {
-  await executeCommand(deps, id, async (game) => {
-    if (game?.phase !== "running") throw new NotRunning();
-    return [{ type: "GameClosed", why: "deadline", secret: game.secret }];
-  }).catch((error: unknown) => {
-    if (!(error instanceof NotRunning)) throw error;
+  const outcome = await executeCommand(deps.games, {
+    id,
+    decide: (game) =>
+      game?.phase === "running" ? decided([{ type: "GameClosed", why: "deadline", secret: game.secret }]) : unchanged,
   });
+  assertAccepted(outcome);
 }
-
-class NotRunning extends Error {}

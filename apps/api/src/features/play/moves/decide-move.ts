@@ -1,4 +1,4 @@
-import type { Seat, Typed } from "@seneschal/engine";
+import type { Refusal, Seat, Typed } from "@seneschal/engine";
 import type { EventOf, Mover } from "../../../domain/game/events.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { chanceOf } from "../../../domain/game/game-chance.ts";
@@ -6,7 +6,7 @@ import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { faultsOfMove } from "./faults-of-move.ts";
 
-/** What follows from a move, by the rules and fair chance; a problem that names the rule if they forbid it. */
+/** What follows from a move. Throws the problem `refused`, which names the rule, if the rules forbid it. */
 export function decideMove(
   registry: RulesetRegistry,
   game: Game,
@@ -14,10 +14,23 @@ export function decideMove(
   move: Typed,
   by: Mover,
 ): EventOf<"MovePlayed"> {
+  const decision = judgeMove(registry, game, seat, move, by);
+  if ("refusal" in decision) throw refused(decision.refusal.rule);
+  return decision;
+}
+
+/** What follows from a move, by the rules and fair chance; the refusal if the rules forbid it. */
+export function judgeMove(
+  registry: RulesetRegistry,
+  game: Game,
+  seat: Seat,
+  move: Typed,
+  by: Mover,
+): EventOf<"MovePlayed"> | { readonly refusal: Refusal } {
   const { ruleset } = registry.of(game.terms.ruleset);
   const { chance, draws } = chanceOf(game);
   const decision = decided(() => ruleset.decide(game.position, seat, move, chance), game, seat, move);
-  if ("refusal" in decision) throw refused(decision.refusal.rule);
+  if ("refusal" in decision) return decision;
   const reveals = decision.facts.some(({ type }) => ruleset.revealingFacts.includes(type));
   const takeable = draws() === 0 && !reveals;
   return { type: "MovePlayed", seat, by, move, facts: decision.facts, draws: draws(), takeable };

@@ -1,16 +1,26 @@
 import { isDeepStrictEqual } from "node:util";
-import { seatOf } from "../../../domain/game/game.ts";
-import type { CommandResult } from "../../../event-store/execute-command.ts";
+import { type Game, seatOf } from "../../../domain/game/game.ts";
+import { type Outcome, stateAfter } from "../../../event-store/execute-command.ts";
 import type { Step } from "../../../event-store/loading/game-loader.ts";
-import { Problem } from "../../../platform/http/problem.ts";
 import type { DraftPlayed, PlayDeps, Played } from "../types.ts";
 import { positionOf } from "../viewing/position.ts";
 import { toldFacts } from "../viewing/step.ts";
 
 /** The answer to a move, the same as often as it is asked for. */
-export async function moveResponse(deps: PlayDeps, id: string, player: string, change: CommandResult): Promise<Played> {
-  if (change.is === "reused") throw new Problem("idempotency-key-reused");
-  return answerOf(deps, player, change.is === "made" ? change.steps : await stepsOf(deps, id, change.version));
+export async function moveResponse(
+  deps: PlayDeps,
+  id: string,
+  player: string,
+  outcome: Outcome<Game, Step>,
+): Promise<Played> {
+  if (outcome.type === "appended") return answerOf(deps, player, outcome.steps);
+  return answerOf(deps, player, await stepsOf(deps, id, versionServed(outcome)));
+}
+
+/** The version that an earlier request with the same key made. */
+function versionServed(outcome: Outcome<Game, Step>): number {
+  if (outcome.type === "repeated") return outcome.version;
+  throw new Error(`a move left game ${stateAfter(outcome).id} unchanged`);
 }
 
 /** The answer to a draft: how many of its moves were played, and all that followed. */
@@ -19,10 +29,10 @@ export async function draftResponse(
   id: string,
   player: string,
   moves: readonly unknown[],
-  change: CommandResult,
+  outcome: Outcome<Game, Step>,
 ): Promise<DraftPlayed> {
-  if (change.is === "reused") throw new Problem("idempotency-key-reused");
-  const steps = change.is === "made" ? change.steps : await draftStepsOf(deps, id, moves, change.version);
+  const steps =
+    outcome.type === "appended" ? outcome.steps : await draftStepsOf(deps, id, moves, versionServed(outcome));
   const played = steps.filter(({ stored: { event } }) => event.type === "MovePlayed").length;
   return { ...answerOf(deps, player, steps), played };
 }

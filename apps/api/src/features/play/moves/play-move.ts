@@ -1,8 +1,8 @@
 import type { Seat, Typed } from "@seneschal/engine";
 import type { Game } from "../../../domain/game/game.ts";
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
-import { executeCommand } from "../../../event-store/execute-command.ts";
-import { requireSeat, shown } from "../game-access.ts";
+import { decided, executeCommand } from "../../../event-store/execute-command.ts";
+import { requireSeat, requireVisible } from "../game-access.ts";
 import { stale } from "../stale.ts";
 import type { AskedMove, PlayDeps, Played } from "../types.ts";
 import { decideMove, moveOf } from "./decide-move.ts";
@@ -18,20 +18,18 @@ export async function playMove(
   key: string | undefined,
 ): Promise<Played> {
   const { registry } = deps;
-  const request = requestOf(player, key, ["move", asked]);
-  const change = await executeCommand(
-    deps,
+  const outcome = await executeCommand(deps.games, {
     id,
-    async (known) => {
-      const game = shown(known, player);
+    request: requestOf(player, key, ["move", asked]),
+    async decide(known) {
+      const game = requireVisible(known, player);
       const seat = requireSeat(game, player, asked.expectedVersion);
       const move = moveOf(registry, game, asked.move, "move");
       await assertStillValid(deps, game, seat, [move], asked.expectedVersion);
-      return [decideMove(registry, game, seat, move, "person")];
+      return decided([decideMove(registry, game, seat, move, "person")]);
     },
-    request,
-  );
-  return moveResponse(deps, id, player, change);
+  });
+  return moveResponse(deps, id, player, outcome);
 }
 
 /** Moves that were decided on an earlier position must still mean what they meant. */

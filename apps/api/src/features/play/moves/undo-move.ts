@@ -1,8 +1,8 @@
 import { freeTakeback } from "../../../domain/game/takebacks.ts";
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
-import { executeCommand } from "../../../event-store/execute-command.ts";
+import { decided, executeCommand, rejected } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { requireSeat, shown } from "../game-access.ts";
+import { requireSeat, requireVisible } from "../game-access.ts";
 import { stale } from "../stale.ts";
 import type { AskedUndo, PlayDeps, Played } from "../types.ts";
 import { moveResponse } from "./move-response.ts";
@@ -15,19 +15,17 @@ export async function undoMove(
   asked: AskedUndo,
   key: string | undefined,
 ): Promise<Played> {
-  const request = requestOf(player, key, ["undo", asked]);
-  const change = await executeCommand(
-    deps,
+  const outcome = await executeCommand(deps.games, {
     id,
-    async (known) => {
-      const game = shown(known, player);
+    request: requestOf(player, key, ["undo", asked]),
+    decide(known) {
+      const game = requireVisible(known, player);
       const seat = requireSeat(game, player, asked.expectedVersion);
-      if (asked.expectedVersion !== game.version) throw stale(game);
+      if (asked.expectedVersion !== game.version) return rejected(stale(game));
       const last = freeTakeback(game, seat);
-      if (last === undefined) throw new Problem("undo-closed");
-      return [{ type: "MovesUndone", seat, to: last.to }];
+      if (last === undefined) return rejected(new Problem("undo-closed"));
+      return decided([{ type: "MovesUndone", seat, to: last.to }]);
     },
-    request,
-  );
-  return moveResponse(deps, id, player, change);
+  });
+  return moveResponse(deps, id, player, outcome);
 }

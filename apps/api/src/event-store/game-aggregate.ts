@@ -1,0 +1,122 @@
+import type { Pool } from "pg";
+import type { Interval } from "../domain/clocks/intervals.ts";
+import { noPauses, type ReadClockPauses } from "../domain/game/clocks-after.ts";
+import type { GameEvent } from "../domain/game/events.ts";
+import { rollbackTarget } from "../domain/game/evolve.ts";
+import type { Game } from "../domain/game/game.ts";
+import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
+import { type CommandContext, continueGame, type Step, startGame } from "../domain/game/transition.ts";
+import { arrivalIn, isSentAway } from "../domain/game/unwelcome.ts";
+import { Problem } from "../platform/http/problem.ts";
+import type { Aggregate } from "./execute-command.ts";
+import type { GameStore } from "./game-store.ts";
+
+/** What a command decides for a game: its next events. */
+export type GameAggregate = Aggregate<Game, readonly GameEvent[], Step>;
+
+/** Did a director remove this account from the tournament for which the game is played? */
+export type WasRemoved = (game: string, account: string) => Promise<boolean>;
+
+export interface GameAggregateDeps {
+  readonly store: GameStore;
+  readonly registry: RulesetRegistry;
+  readonly now: () => Date;
+  readonly readPauses: ReadClockPauses;
+  readonly wasRemoved: WasRemoved;
+}
+
+/** What features need to change games. */
+export interface CommandDeps extends GameAggregateDeps {
+  readonly games: GameAggregate;
+}
+
+export function commandDeps(deps: GameAggregateDeps): CommandDeps {
+  const { store } = deps;
+  const games: GameAggregate = {
+    known: store.known,
+    current: store.current,
+    versionOf: ({ version }) => version,
+    forbids: (game, events) => kickedIn(deps.wasRemoved, game, events),
+    async transition({ id, state, secret }, events) {
+      const context = await commandContext(deps, state, events);
+      if (state !== undefined) return continueGame(context, state, events);
+      if (secret === undefined) throw new Error(`something was decided for game ${id}, which does not exist`);
+      return startGame(context, { id, secret }, events);
+    },
+    append: store.append,
+    served: store.served,
+  };
+  return { ...deps, games };
+}
+
+/** The context in which these events happen now, to a game or as its first. */
+export async function commandContext(
+  { store, registry, now, readPauses }: GameAggregateDeps,
+  game: Game | undefined,
+  events: readonly GameEvent[],
+): Promise<CommandContext> {
+  // Taken first: an outage that ended by then is among the pauses that are read.
+  const time = now().getTime();
+  const control = clockOf(game, events);
+  const known = control === undefined ? undefined : await readPauses(control, accountsOf(game, events));
+  const at = new Date(outsideOutages(time, known?.outages ?? [])).toISOString();
+  const to = rollbackIn(events);
+  const stateAtTarget = game === undefined || to === undefined ? undefined : await store.at(game.id, to);
+  return { registry, at, pausesOf: known?.pausesOf ?? noPauses, stateAtTarget };
+}
+
+/**
+ * Nothing happens during an outage. A process whose time lies within an outage has not noticed yet that the
+ * database's clock jumped: what it does with the outage in mind is dated after it.
+ */
+function outsideOutages(time: number, outages: readonly Interval[]): number {
+  return outages.reduce((at, { from, to }) => (from <= at && at < to ? to : at), time);
+}
+
+/** The version to which one of these events goes back. */
+function rollbackIn(events: readonly GameEvent[]): number | undefined {
+  return events.map(rollbackTarget).find((to) => to !== undefined);
+}
+
+function clockOf(game: Game | undefined, [first]: readonly GameEvent[]) {
+  return first?.type === "GameOpened" ? first.clock : game?.terms.clock;
+}
+
+/** Whose clocks may start or stop: those at the table, and those who come to it. */
+function accountsOf(game: Game | undefined, events: readonly GameEvent[]): readonly string[] {
+  const seated = (game?.seats ?? []).flatMap((sitting) => (sitting.kind === "person" ? [sitting.account] : []));
+  const coming = events.flatMap((event) =>
+    (event.type === "SeatTaken" || event.type === "SeatReplaced") && event.newcomer.kind === "person"
+      ? [event.newcomer.account]
+      : [],
+  );
+  return [...new Set([...seated, ...coming])];
+}
+
+/** Nobody who was kicked takes a seat, by whichever command. */
+async function kickedIn(wasRemoved: WasRemoved, game: Game | undefined, events: readonly GameEvent[]) {
+  if (game === undefined) return undefined;
+  for (const event of events) {
+    const arrival = arrivalIn(event);
+    if (arrival === undefined) continue;
+    if (isSentAway(game, arrival)) return new Problem("forbidden", "The host has removed this player from the game.");
+    if (game.phase === "running" && (await wasRemoved(game.id, arrival.account))) {
+      return new Problem("forbidden", "A director has removed this player from the tournament.");
+    }
+  }
+  return undefined;
+}
+
+export const readRemoved =
+  (pool: Pool): WasRemoved =>
+  async (game, account) => {
+    const { rows } = await pool.query<{ type: string; why: string | null }>({
+      name: "last-removal",
+      text: `select said.type, said.body->>'why' as why
+             from tournament_games join tournament_events as said using (tournament_id)
+             where game_id = $1 and said.type in ('PlayerWithdrew', 'PlayerReadmitted') and said.body->>'player' = $2
+             order by said.version desc limit 1`,
+      values: [game, account],
+    });
+    return rows[0]?.type === "PlayerWithdrew" && rows[0].why === "director";
+  };
