@@ -176,13 +176,12 @@ describe("the log of a tournament", () => {
   const recorded = (event: object): Recorded[] => [
     { version: 1, at: "2027-01-01T00:00:00.000Z", by: null, event: event as Recorded["event"] },
   ];
-  const append = (event: object) =>
-    new TournamentStore(database.pool).append(
-      { id: randomUUID(), secret: "5".repeat(64), digest: "" },
-      recorded(event),
-      {} as state.Tournament,
-      undefined,
-    );
+  const append = async (event: object) => {
+    const store = new TournamentStore(database.pool);
+    const origin = { id: randomUUID(), secret: "5".repeat(64), state: undefined };
+    const after = {} as state.Tournament;
+    return store.append(await store.transition(origin, { recorded: recorded(event), after }), undefined, undefined);
+  };
   const length = async () =>
     (await database.pool.query<{ count: string }>("select count(*) from tournament_events")).rows[0]?.count;
 

@@ -1,7 +1,7 @@
 import type { tournaments as words } from "@seneschal/schema";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rebuildProjections } from "../src/composition/rebuild.ts";
-import { tournamentDigestOf } from "../src/domain/tournament/tournament-digest.ts";
+import { tournamentDigestOf } from "../src/domain/tournament/tournament-transition.ts";
 import { happeningsToTell } from "../src/features/notifications/due-notifications-store.ts";
 import { noticeOf } from "../src/features/notifications/notice-of.ts";
 import { tournamentCommitmentOf } from "../src/features/tournaments/create.ts";

@@ -1,9 +1,10 @@
 import { type games, tournaments as words } from "@seneschal/schema";
+import type { StoredTournament } from "../domain/tournament/tournament-transition.ts";
+import type { WithinTransaction } from "../event-store/execute-command.ts";
 import { advanceTournament } from "../features/tournaments/advance-tournament.ts";
 import { createTournament } from "../features/tournaments/create.ts";
 import type { Actor } from "../features/tournaments/may-direct.ts";
 import { performAction } from "../features/tournaments/perform-action.ts";
-import type { AlongTournament } from "../features/tournaments/tournament-store.ts";
 import type { TournamentDeps } from "../features/tournaments/tournaments.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { keepHouseAccount } from "./house-accounts-store.ts";
@@ -26,7 +27,11 @@ export interface FillingWish {
 }
 
 /** Opens a Swiss that bots play among themselves and begins it. Its name is a place, like those of the demo. */
-export async function openDemoTournament(deps: Deps, wish: TournamentWish, withinTransaction: AlongTournament) {
+export async function openDemoTournament(
+  deps: Deps,
+  wish: TournamentWish,
+  withinTransaction: WithinTransaction<StoredTournament>,
+) {
   await keepHouseAccount(deps.pool, steward.id, steward.name);
   const { bot, players: count } = wish;
   const acts = [{ type: "open-entry" }, { type: "enter-bots", bot, count }, { type: "start" }] as const;
@@ -41,7 +46,7 @@ export async function fillTournament(
   deps: Deps,
   { id, by }: { readonly id: string; readonly by: Actor },
   { expectedVersion, ...bots }: FillingWish,
-  withinTransaction: AlongTournament,
+  withinTransaction: WithinTransaction<StoredTournament>,
 ) {
   await performAction(
     deps,

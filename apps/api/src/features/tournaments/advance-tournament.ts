@@ -1,14 +1,12 @@
 import { tables } from "@seneschal/tournament";
 import { deterministicUuid } from "../../domain/game/deterministic-uuid.ts";
 import type { Game } from "../../domain/game/game.ts";
+import type { StoredTournament } from "../../domain/tournament/tournament-transition.ts";
 import { tableOfGame } from "../../read-models/tournament-list-queries.ts";
 import { executeTournamentCommand } from "./execute-tournament-command.ts";
 import { finishesOf, finishesSoFar } from "./finishes.ts";
-import type { StoredTournament } from "./tournament-store.ts";
 import type { TableSeat, TournamentDeps } from "./tournaments.ts";
 import { gamesToRead } from "./tournaments-due-queries.ts";
-
-const house = { by: null };
 
 /**
  * Does for a tournament whatever is due: reads games that are over, ends rounds and begins others, opens games. Every step may
@@ -16,7 +14,7 @@ const house = { by: null };
  */
 export async function advanceTournament(deps: TournamentDeps, id: string): Promise<void> {
   for (;;) {
-    const before = await executeTournamentCommand(deps, id, () => [], house);
+    const before = await executeTournamentCommand(deps, { id, by: null, decide: () => [] });
     await readGames(deps, id);
     await adjudicate(deps, id);
     await closeAdjudicated(deps, id);
@@ -29,7 +27,11 @@ export async function advanceTournament(deps: TournamentDeps, id: string): Promi
 async function readGames(deps: TournamentDeps, id: string): Promise<void> {
   const over = await Promise.all((await gamesToRead(deps.pool, id)).map((name) => overGame(deps, name)));
   if (over.length === 0) return;
-  await executeTournamentCommand(deps, id, ({ tournament }) => over.flatMap((one) => read(tournament, one)), house);
+  await executeTournamentCommand(deps, {
+    id,
+    by: null,
+    decide: ({ tournament }) => over.flatMap((one) => read(tournament, one)),
+  });
 }
 
 interface OverGame {
@@ -61,15 +63,14 @@ async function adjudicate(deps: TournamentDeps, id: string): Promise<void> {
     const game = state === "playing" && name !== null ? await deps.games.current(name) : undefined;
     if (game?.phase !== "running") continue;
     const at = { round: round.number, table: number, game: game.id, version: game.version };
-    await executeTournamentCommand(
-      deps,
+    await executeTournamentCommand(deps, {
       id,
-      ({ tournament }) => {
+      by: null,
+      decide({ tournament }) {
         const finishes = finishesSoFar(deps.registry, game, seatedAt(tournament, at));
         return tables.readTable(tournament, at, "adjudicated", finishes);
       },
-      house,
-    );
+    });
   }
 }
 
@@ -93,9 +94,11 @@ async function openGames(deps: TournamentDeps, id: string): Promise<void> {
     return { table, game: deterministicUuid("seneschal/tournament-game", id, name) };
   });
   await Promise.all(opened.map(({ table, game }) => openGame(deps, stored, table, game)));
-  const open = ({ tournament }: StoredTournament) =>
-    opened.flatMap(({ table, game }) => tables.openTable(tournament, table, game));
-  const { tournament } = await executeTournamentCommand(deps, id, open, house);
+  const { tournament } = await executeTournamentCommand(deps, {
+    id,
+    by: null,
+    decide: (found) => opened.flatMap(({ table, game }) => tables.openTable(found.tournament, table, game)),
+  });
   // Where somebody withdrew in between, others play, or nobody.
   const read = new Set(tournament.rounds.flatMap((round) => round.tables.map(({ game }) => game)));
   await Promise.all(opened.map(({ game }) => (read.has(game) ? undefined : deps.games.close(game))));

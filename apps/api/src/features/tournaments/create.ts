@@ -1,19 +1,20 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { tournaments as words } from "@seneschal/schema";
-import { decide, type Extended, extended, faultsInPlan, type TournamentEvent } from "@seneschal/tournament";
+import { decide, type Extended, extended, faultsInPlan, isRefusal, type TournamentEvent } from "@seneschal/tournament";
 import { deterministicUuid } from "../../domain/game/deterministic-uuid.ts";
-import { type IdempotentRequest, requestOf } from "../../event-store/appending/idempotent-request.ts";
+import type { StoredTournament } from "../../domain/tournament/tournament-transition.ts";
+import { requestOf } from "../../event-store/appending/idempotent-request.ts";
+import { decided, executeCommand, stateAfter, type WithinTransaction } from "../../event-store/execute-command.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { decided } from "./execute-tournament-command.ts";
+import { problemOf } from "./execute-tournament-command.ts";
 import { tournamentContext } from "./tournament-context.ts";
-import type { AlongTournament, StoredTournament } from "./tournament-store.ts";
 import type { TournamentDeps } from "./tournaments.ts";
 
 interface Creation {
   /** What its director does at once: all of it is done with the creation, or nothing is created. */
   readonly acts?: readonly words.TournamentAct[];
   readonly key?: string | undefined;
-  readonly withinTransaction?: AlongTournament;
+  readonly withinTransaction?: WithinTransaction<StoredTournament>;
 }
 
 /** Plans a tournament: the secret of all its luck is fixed, and nobody but its director sees it yet. */
@@ -29,12 +30,17 @@ export async function createTournament(
   const secret = randomBytes(32).toString("hex");
   const commitment = tournamentCommitmentOf(id, secret);
   const created = { type: "TournamentCreated", plan: sound, director, commitment } as const;
-  const { recorded, after } = await begun(deps, { created, secret }, acts);
-  if (await deps.store.append({ id, secret, digest: "" }, recorded, after, request, withinTransaction)) {
-    const stored = await deps.store.current(id);
-    if (stored !== undefined) return stored;
-  }
-  return createdBefore(deps, id, request);
+  const outcome = await executeCommand(deps.store, {
+    id,
+    secret,
+    request,
+    withinTransaction,
+    async decide(stored) {
+      if (stored !== undefined) throw new Error(`the new tournament ${id} was there already`);
+      return decided(await begun(deps, { created, secret }, acts));
+    },
+  });
+  return stateAfter(outcome);
 }
 
 type Created = Extract<TournamentEvent, { type: "TournamentCreated" }>;
@@ -50,7 +56,8 @@ async function begun(
   for (const act of acts) {
     const { recorded, after: tournament } = whole;
     const context = await tournamentContext(deps, secret, tournament);
-    const events = decided(decide({ tournament, by, circumstances: context }, act));
+    const events = decide({ tournament, by, circumstances: context }, act);
+    if (isRefusal(events)) throw problemOf(events);
     const next = extended(tournament, events, by, context);
     whole = { recorded: [...recorded, ...next.recorded], after: next.after };
   }
@@ -60,14 +67,6 @@ async function begun(
 /** What binds the house to a secret without showing it. */
 export const tournamentCommitmentOf = (id: string, secret: string): string =>
   createHash("sha256").update(`seneschal/tournament\0${id}\0`).update(Buffer.from(secret, "hex")).digest("hex");
-
-async function createdBefore({ store }: TournamentDeps, id: string, request: IdempotentRequest | undefined) {
-  const before = request && (await store.served(id, request));
-  const stored = await store.current(id);
-  if (before === undefined || stored === undefined) throw new Error(`the new tournament ${id} was there already`);
-  if (before.fingerprint !== request?.fingerprint) throw new Problem("idempotency-key-reused");
-  return stored;
-}
 
 /** The plan with the options as the ruleset reads them; a problem where it cannot be played. */
 export function soundPlan({ registry }: Pick<TournamentDeps, "registry">, plan: words.Plan): words.Plan {

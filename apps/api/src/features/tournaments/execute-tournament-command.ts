@@ -1,62 +1,43 @@
-import { type Decision, extended, isRefusal, type TournamentEvent } from "@seneschal/tournament";
-import type { IdempotentRequest } from "../../event-store/appending/idempotent-request.ts";
+import { type Circumstances, type Decision, extended, isRefusal, type Refusal } from "@seneschal/tournament";
+import type { StoredTournament } from "../../domain/tournament/tournament-transition.ts";
+import {
+  type Command,
+  decided,
+  executeCommand,
+  rejected,
+  stateAfter,
+  unchanged,
+} from "../../event-store/execute-command.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { tournamentContext } from "./tournament-context.ts";
-import type { AlongTournament, StoredTournament } from "./tournament-store.ts";
 import type { TournamentDeps } from "./tournaments.ts";
 
-/** What is to happen to a tournament as it stands; thrown errors say why nothing can. */
-export type Proposal = (
-  stored: StoredTournament,
-  context: Awaited<ReturnType<typeof tournamentContext>>,
-) => readonly TournamentEvent[] | Promise<readonly TournamentEvent[]>;
-
-interface Asked {
-  /** Nobody: the house. */
+interface TournamentCommand extends Pick<Command<StoredTournament, never>, "id" | "request" | "withinTransaction"> {
+  /** The account that acts; null for the server. */
   readonly by: string | null;
-  readonly request?: IdempotentRequest | undefined;
-  readonly withinTransaction?: AlongTournament | undefined;
+  /** The events of this command. None: what time alone brings about happens. A thrown problem rejects it. */
+  readonly decide: (stored: StoredTournament, context: Circumstances) => Decision | Promise<Decision>;
 }
 
-/** So many may be faster than us, one after the other, before something must be wrong. */
-const triesMost = 50;
-
-/**
- * Makes a proposal happen, with all that follows from it; made anew as often as somebody else was first. Where nothing is
- * proposed, what time alone brings about happens.
- * @returns the tournament as it stands then
- */
+/** Changes a tournament, with all that follows by itself; returns it as it is then. */
 export async function executeTournamentCommand(
   deps: TournamentDeps,
-  id: string,
-  propose: Proposal,
-  { by, request, withinTransaction }: Asked,
+  { by, decide, ...command }: TournamentCommand,
 ): Promise<StoredTournament> {
-  for (let tries = 0; tries < triesMost; tries++) {
-    const before = await deps.store.current(id);
-    if (before === undefined) throw noTournament();
-    if (request !== undefined && (await isServed(deps, id, request))) return before;
-    const context = await tournamentContext(deps, before.secret, before.tournament);
-    const events = await propose(before, context);
-    const { recorded, after } = extended(before.tournament, events, by, context);
-    if (recorded.length === 0) return before;
-    if (await deps.store.append(before, recorded, after, request, withinTransaction))
-      return { ...before, tournament: after };
-  }
-  throw new Error(`tournament ${id} has too many concurrent writers`);
-}
-
-async function isServed({ store }: TournamentDeps, id: string, request: IdempotentRequest): Promise<boolean> {
-  const before = await store.served(id, request);
-  if (before === undefined) return false;
-  if (before.fingerprint !== request.fingerprint) throw new Problem("idempotency-key-reused");
-  return true;
+  const outcome = await executeCommand(deps.store, {
+    ...command,
+    async decide(stored) {
+      if (stored === undefined) return rejected(noTournament());
+      const context = await tournamentContext(deps, stored.secret, stored.tournament);
+      const decision = await decide(stored, context);
+      if (isRefusal(decision)) return rejected(problemOf(decision));
+      const whole = extended(stored.tournament, decision, by, context);
+      return whole.recorded.length === 0 ? unchanged : decided(whole);
+    },
+  });
+  return stateAfter(outcome);
 }
 
 export const noTournament = () => new Problem("not-found", "No tournament has this id, or you may not see it.");
 
-/** What an act brings about; a problem where it may not be. */
-export function decided(decision: Decision) {
-  if (isRefusal(decision)) throw new Problem(decision.refusal, decision.detail);
-  return decision;
-}
+export const problemOf = ({ refusal, detail }: Refusal) => new Problem(refusal, detail);

@@ -7,15 +7,14 @@ import type { TournamentDeps } from "./tournaments.ts";
 export async function leaveTournaments(deps: TournamentDeps, account: string): Promise<void> {
   for (const id of await tournamentsEntered(deps.pool, account)) {
     const withdraw = { type: "withdraw" } as const;
-    await executeTournamentCommand(
-      deps,
+    await executeTournamentCommand(deps, {
       id,
-      ({ tournament }, context) => {
-        const decision = decide({ tournament, by: account, circumstances: context }, withdraw);
-        // Whoever withdrew a moment ago has nothing left to do.
+      by: account,
+      decide({ tournament }, circumstances) {
+        const decision = decide({ tournament, by: account, circumstances }, withdraw);
+        // An account that has just withdrawn has nothing left to do.
         return isRefusal(decision) ? [] : decision;
       },
-      { by: account },
-    );
+    });
   }
 }

@@ -1,14 +1,15 @@
 import type { tournaments as words } from "@seneschal/schema";
 import { type Circumstances, decide, isOfPlayers } from "@seneschal/tournament";
+import type { StoredTournament } from "../../domain/tournament/tournament-transition.ts";
 import { requestOf } from "../../event-store/appending/idempotent-request.ts";
+import type { WithinTransaction } from "../../event-store/execute-command.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { soundText } from "../../platform/http/sound-text.ts";
 import { playerNames } from "../../read-models/player-names-queries.ts";
 import { soundPlan } from "./create.ts";
 import { mustFulfil } from "./entry-conditions.ts";
-import { decided, executeTournamentCommand, noTournament } from "./execute-tournament-command.ts";
+import { executeTournamentCommand, noTournament } from "./execute-tournament-command.ts";
 import { type Actor, isShownTo, mayDirect } from "./may-direct.ts";
-import type { AlongTournament, StoredTournament } from "./tournament-store.ts";
 import type { TournamentDeps } from "./tournaments.ts";
 
 export interface NewAct {
@@ -23,11 +24,11 @@ export function performAction(
   actor: Actor,
   { act, expectedVersion }: NewAct,
   key: string | undefined,
-  withinTransaction?: AlongTournament,
+  withinTransaction?: WithinTransaction<StoredTournament>,
 ): Promise<StoredTournament> {
   const by = actor.id;
   const request = requestOf(by, key, ["act", act, expectedVersion ?? null]);
-  const propose = async ({ tournament }: StoredTournament, context: Circumstances) => {
+  const decideAct = async ({ tournament }: StoredTournament, circumstances: Circumstances) => {
     if (!isShownTo(actor, tournament)) throw noTournament();
     if (!isOfPlayers(act) && !mayDirect(actor, tournament)) {
       throw new Problem("forbidden", "Only a director of the tournament may do this.");
@@ -37,9 +38,9 @@ export function performAction(
     }
     if (act.type === "enter") await mustFulfil(deps, by, tournament);
     if (act.type === "name-director") await mustBeKnown(deps, act.account);
-    return decided(decide({ tournament, by, circumstances: context }, soundAct(deps, act, tournament.plan)));
+    return decide({ tournament, by, circumstances }, soundAct(deps, act, tournament.plan));
   };
-  return executeTournamentCommand(deps, id, propose, { by, request, withinTransaction });
+  return executeTournamentCommand(deps, { id, by, request, withinTransaction, decide: decideAct });
 }
 
 async function mustBeKnown({ pool }: TournamentDeps, account: string): Promise<void> {

@@ -1,25 +1,19 @@
 import { tournaments as words } from "@seneschal/schema";
-import { evolve, type Recorded, type state } from "@seneschal/tournament";
+import { type Extended, evolve, type Recorded, type state } from "@seneschal/tournament";
 import { LRUCache } from "lru-cache";
 import type { Pool, PoolClient } from "pg";
 import { canonicalJson } from "../../domain/game/canonical-json.ts";
-import { tournamentDigestOf } from "../../domain/tournament/tournament-digest.ts";
+import {
+  type LogEntry,
+  type StoredTournament,
+  type TournamentTransition,
+  tournamentTransition,
+} from "../../domain/tournament/tournament-transition.ts";
 import type { IdempotentRequest } from "../../event-store/appending/idempotent-request.ts";
+import type { Aggregate, Origin, WithinTransaction } from "../../event-store/execute-command.ts";
 import { tournamentChannel } from "../../event-store/updates/channels.ts";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
 import { gameRowsOf, playerRowsOf, tournamentRowOf } from "./tournament-projection.ts";
-
-/** A tournament at its head, with what binds its log together. */
-export interface StoredTournament {
-  readonly id: string;
-  readonly tournament: state.Tournament;
-  readonly secret: string;
-  readonly digest: string;
-}
-
-export interface LogEntry extends Recorded {
-  readonly digest: string;
-}
 
 interface Row {
   readonly version: number;
@@ -31,19 +25,20 @@ interface Row {
   readonly secret: string | null;
 }
 
-/** What else is written in the same transaction: it exists if, and only if, the events do. */
-export type AlongTournament = (client: PoolClient, after: Pick<StoredTournament, "id" | "tournament">) => Promise<void>;
-
 /** Tournaments of which this process remembers how they stood. */
 const rememberedMost = 64;
 
-/** The tournaments of the house: their events in Postgres, and how they stand. */
-export class TournamentStore {
+/** The tournaments: their events in Postgres, and the state of each after its last event. */
+export class TournamentStore implements Aggregate<StoredTournament, Extended, LogEntry> {
   readonly #pool: Pool;
   readonly #remembered = new LRUCache<string, StoredTournament>({ max: rememberedMost });
 
   constructor(pool: Pool) {
     this.#pool = pool;
+  }
+
+  async known(id: string): Promise<StoredTournament | undefined> {
+    return this.#remembered.get(id) ?? this.current(id);
   }
 
   async current(id: string): Promise<StoredTournament | undefined> {
@@ -52,37 +47,39 @@ export class TournamentStore {
     return known;
   }
 
+  versionOf({ tournament }: StoredTournament): number {
+    return tournament.version;
+  }
+
   async log(id: string, after: number, limit: number): Promise<readonly LogEntry[]> {
     const rows = await rowsAfter(this.#pool, id, after, limit);
     return rows.map((row) => ({ ...recordedOf(row), digest: row.digest }));
   }
 
-  /** Adds events behind those that are known; false, if somebody else was first, or the request was served before. */
+  async transition({ id, state, secret = state?.secret }: Origin<StoredTournament>, extended: Extended) {
+    if (secret === undefined) throw new Error(`something was decided for tournament ${id}, which does not exist`);
+    return tournamentTransition({ id, secret }, state, extended);
+  }
+
   async append(
-    before: Pick<StoredTournament, "id" | "secret" | "digest">,
-    recorded: readonly Recorded[],
-    after: state.Tournament,
+    { before, steps, after }: TournamentTransition,
     request: IdempotentRequest | undefined,
-    withinTransaction?: AlongTournament,
+    withinTransaction: WithinTransaction<StoredTournament> | undefined,
   ): Promise<boolean> {
-    let { digest } = before;
-    const rows = recorded.map(sound).map((one, place) => {
-      digest = tournamentDigestOf(before.secret, digest, before.id, one);
-      return rowOf(before.id, one, digest, {
-        ...(one.version === 1 && { secret: before.secret }),
-        ...(place === 0 && request),
-      });
-    });
+    const { id, secret, tournament } = after;
+    const rows = steps.map((entry, place) =>
+      rowOf(id, entry, { ...(before === undefined && place === 0 && { secret }), ...(place === 0 && request) }),
+    );
     const isWritten = await inTransaction(this.#pool, async (client) => {
       if (!(await insertEvents(client, rows))) return false;
-      // In the order of whoever makes the projections again: neither waits for the other in a ring.
-      await client.query("select from tournaments where tournament_id = $1 for update", [before.id]);
-      await project(client, before.id, after);
-      await withinTransaction?.(client, { id: before.id, tournament: after });
-      await client.query("select pg_notify($1, $2)", [tournamentChannel, `${before.id} ${after.version}`]);
+      // Locked as by a rebuild, so that neither waits for the other in a circle.
+      await client.query("select from tournaments where tournament_id = $1 for update", [id]);
+      await project(client, id, tournament);
+      await withinTransaction?.(client, after);
+      await client.query("select pg_notify($1, $2)", [tournamentChannel, `${id} ${tournament.version}`]);
       return true;
     });
-    if (isWritten) this.#remember({ id: before.id, secret: before.secret, tournament: after, digest });
+    if (isWritten) this.#remember(after);
     return isWritten;
   }
 
@@ -141,12 +138,9 @@ const recordedOf = ({ version, type, body, at, by }: Row): Recorded => ({
   event: words.tournamentEvent.parse({ ...body, type }),
 });
 
-/** What is written can be read: an event that its words do not cover is a bug, and stays out of the log. */
-const sound = (recorded: Recorded): Recorded => ({ ...recorded, event: words.tournamentEvent.parse(recorded.event) });
-
 type Extras = { readonly secret?: string; readonly request?: string; readonly fingerprint?: string };
 
-function rowOf(id: string, { version, at, by, event }: Recorded, digest: string, extras: Extras) {
+function rowOf(id: string, { version, at, by, event, digest }: LogEntry, extras: Extras) {
   const { type, ...body } = event;
   const rest = JSON.stringify({ tournament_id: id, version, type, at, by, digest, ...extras }).slice(1);
   // The body goes in to the letter, since its digest was taken over it.

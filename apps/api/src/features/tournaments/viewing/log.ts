@@ -1,6 +1,6 @@
 import type { tournaments as words } from "@seneschal/schema";
+import type { LogEntry } from "../../../domain/tournament/tournament-transition.ts";
 import { knownPlayers } from "../../../read-models/player-names-queries.ts";
-import type { LogEntry } from "../tournament-store.ts";
 import type { TournamentDeps } from "../tournaments.ts";
 import { copied, type Names, namedBy } from "./show-tournament.ts";
 

@@ -1,8 +1,8 @@
 import type { tournaments as words } from "@seneschal/schema";
 import { isSettled, rankingOf, scoringOf, type state, takesLateEntries } from "@seneschal/tournament";
+import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
 import { knownPlayers } from "../../../read-models/player-names-queries.ts";
 import { mayDirect, type Viewer } from "../may-direct.ts";
-import type { StoredTournament } from "../tournament-store.ts";
 import type { TournamentDeps } from "../tournaments.ts";
 
 type Tournament = state.Tournament;

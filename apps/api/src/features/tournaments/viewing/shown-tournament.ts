@@ -1,6 +1,6 @@
+import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
 import { noTournament } from "../execute-tournament-command.ts";
 import { isShownTo, type Viewer } from "../may-direct.ts";
-import type { StoredTournament } from "../tournament-store.ts";
 import type { TournamentDeps } from "../tournaments.ts";
 
 /** A tournament as it stands, if this account may know of it. */

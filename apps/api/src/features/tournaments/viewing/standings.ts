@@ -7,9 +7,9 @@ import {
   stageStandings,
   type state,
 } from "@seneschal/tournament";
+import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { knownPlayers } from "../../../read-models/player-names-queries.ts";
-import type { StoredTournament } from "../tournament-store.ts";
 import type { TournamentDeps } from "../tournaments.ts";
 import { accountsIn, type Names } from "./show-tournament.ts";
 

@@ -1,0 +1,53 @@
+import { tournaments as words } from "@seneschal/schema";
+import type { Extended, Recorded, state } from "@seneschal/tournament";
+import { canonicalJson } from "../game/canonical-json.ts";
+import { digestOf } from "../game/digest-chain.ts";
+
+/** A tournament after its last event, with what binds its log together. */
+export interface StoredTournament {
+  readonly id: string;
+  readonly tournament: state.Tournament;
+  readonly secret: string;
+  readonly digest: string;
+}
+
+export interface LogEntry extends Recorded {
+  readonly digest: string;
+}
+
+export interface TournamentTransition {
+  readonly before: StoredTournament | undefined;
+  readonly steps: readonly LogEntry[];
+  readonly after: StoredTournament;
+}
+
+/** The entries of the log for what was decided, and the tournament after them. */
+export function tournamentTransition(
+  { id, secret }: Pick<StoredTournament, "id" | "secret">,
+  before: StoredTournament | undefined,
+  { recorded, after }: Extended,
+): TournamentTransition {
+  let digest = before?.digest ?? "";
+  const steps = recorded.map(readable).map((entry) => {
+    digest = tournamentDigestOf(secret, digest, id, entry);
+    return { ...entry, digest };
+  });
+  return { before, steps, after: { id, secret, tournament: after, digest } };
+}
+
+/** What is written can be read: an event that its schema does not cover is a bug, and stays out of the log. */
+const readable = (recorded: Recorded): Recorded => ({
+  ...recorded,
+  event: words.tournamentEvent.parse(recorded.event),
+});
+
+/** The digest chain of a tournament's log, built like that of a game: anyone can check it once the secret is published. */
+export function tournamentDigestOf(
+  secret: string,
+  previous: string,
+  tournament: string,
+  { version, at, by, event }: Recorded,
+): string {
+  const { type, ...body } = event;
+  return digestOf(secret, previous, canonicalJson({ at, body, by, tournament, type, version }));
+}
