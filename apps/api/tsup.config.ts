@@ -10,7 +10,7 @@ export default defineConfig({
   // Flat: what is found relative to a file in src is found alike in dist.
   entry: {
     main: "src/main.ts",
-    "rehearsal-worker": "src/features/tournaments/rehearsal-worker.ts",
+    "simulation-worker": "src/features/tournaments/simulation/simulation-worker.ts",
     ...Object.fromEntries(commands),
   },
   format: "esm",

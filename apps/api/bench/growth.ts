@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Pool } from "pg";
-import { noPauses } from "../src/domain/game/clocks-after.ts";
 import type { Game } from "../src/domain/game/game.ts";
+import { noPauses } from "../src/domain/game/game-clocks.ts";
 import { createRegistry } from "../src/domain/game/ruleset-registry.ts";
 import { continueGame, type Step } from "../src/domain/game/transition.ts";
 import { gameStore } from "../src/event-store/game-store.ts";

@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
-import { type Games, gameRoutes } from "./composition/game-routes.ts";
+import { type Games, gameRoutes } from "./composition/games.ts";
 import { housekeeping } from "./composition/housekeeping-store.ts";
-import { openTournaments } from "./composition/open-tournaments.ts";
 import { rulesetRegistry } from "./composition/rulesets.ts";
+import { openTournaments } from "./composition/tournaments.ts";
 import type { RulesetRegistry } from "./domain/game/ruleset-registry.ts";
 import { type Accounts, openAccounts } from "./features/accounts/accounts.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { noPauses } from "../src/domain/game/clocks-after.ts";
 import type { GameEvent } from "../src/domain/game/events.ts";
 import type { Game } from "../src/domain/game/game.ts";
+import { noPauses } from "../src/domain/game/game-clocks.ts";
 import { continueGame } from "../src/domain/game/transition.ts";
 import { type GameStore, gameStore } from "../src/event-store/game-store.ts";
 import { decideMove } from "../src/features/play/moves/decide-move.ts";

@@ -3,7 +3,7 @@ import { type games, tournaments, type tournaments as words } from "@seneschal/s
 import type { Recorded, state } from "@seneschal/tournament";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { inTurn, playedThrough } from "../src/features/tournaments/rehearsal.ts";
+import { inTurn, playedThrough } from "../src/features/tournaments/simulation/simulate-tournament.ts";
 import { TournamentStore } from "../src/features/tournaments/tournament-store.ts";
 import { FairQueue } from "../src/platform/http/long-computations/fair-queue.ts";
 import { type Caller, guest } from "./support/caller.ts";

@@ -4,7 +4,7 @@ import { rebuildProjections } from "../src/composition/rebuild.ts";
 import { tournamentDigestOf } from "../src/domain/tournament/tournament-transition.ts";
 import { happeningsToTell } from "../src/features/notifications/due-notifications-store.ts";
 import { noticeOf } from "../src/features/notifications/notice-of.ts";
-import { tournamentCommitmentOf } from "../src/features/tournaments/create.ts";
+import { tournamentCommitmentOf } from "../src/features/tournaments/commands/create-tournament.ts";
 import { inTransaction } from "../src/platform/postgres/in-transaction.ts";
 import { bidFirst, type Caller, guest } from "./support/caller.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";

@@ -1,12 +1,12 @@
 import type { Pool } from "pg";
-import type { Interval } from "../domain/clocks/intervals.ts";
-import { noPauses, type ReadClockPauses } from "../domain/game/clocks-after.ts";
+import type { Interval } from "../domain/clocks/pauses.ts";
+import { arrivalIn, isSentAway } from "../domain/game/access.ts";
 import type { GameEvent } from "../domain/game/events.ts";
 import { rollbackTarget } from "../domain/game/evolve.ts";
 import type { Game } from "../domain/game/game.ts";
+import { noPauses, type ReadClockPauses } from "../domain/game/game-clocks.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { type CommandContext, continueGame, type Step, startGame } from "../domain/game/transition.ts";
-import { arrivalIn, isSentAway } from "../domain/game/unwelcome.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { Aggregate } from "./execute-command.ts";
 import type { GameStore } from "./game-store.ts";

@@ -9,8 +9,7 @@ import { groupCommit } from "./appending/group-commit.ts";
 import { type IdempotentRequest, requestServed } from "./appending/idempotent-request.ts";
 import type { WithinTransaction } from "./execute-command.ts";
 import { GameCache } from "./loading/game-cache.ts";
-import { createGameLoader, type GameLoader, type Step } from "./loading/game-loader.ts";
-import { storedEvents } from "./loading/stored-events.ts";
+import { createGameLoader, type GameLoader, type Step, storedEvents } from "./loading/game-loader.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { GameUpdates } from "./updates/game-updates.ts";
 

@@ -3,9 +3,8 @@ import type { Game } from "../domain/game/game.ts";
 import { createReplay } from "../domain/game/replay.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { summaryOf } from "../domain/game/summary.ts";
-import { botsAreAsked } from "./appending/pending-work.ts";
-import { gameRowOf, holdingRowsOf, seatRowsOf } from "./appending/projection.ts";
-import { returnsOf, storedEvents } from "./loading/stored-events.ts";
+import { botsAreAsked, gameRowOf, holdingRowsOf, seatRowsOf } from "./appending/projection.ts";
+import { returnsOf, storedEvents } from "./loading/game-loader.ts";
 
 const gamesAtOnce = 50;
 const eventsAtOnce = 500;

@@ -1,9 +1,8 @@
 import type { clocks, accounts as words } from "@seneschal/schema";
 import type { Pool } from "pg";
-import { joined, type Standing } from "../domain/clocks/counting.ts";
-import type { Interval } from "../domain/clocks/intervals.ts";
+import { type Interval, joined, type Standing } from "../domain/clocks/pauses.ts";
 import { quietHours, type Rest, weekends } from "../domain/clocks/rest.ts";
-import type { PausesOf, ReadClockPauses } from "../domain/game/clocks-after.ts";
+import type { PausesOf, ReadClockPauses } from "../domain/game/game-clocks.ts";
 import { profilesOf } from "./profiles-store.ts";
 import { vacationsOf } from "./vacations-store.ts";
 

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { Interval } from "../domain/clocks/intervals.ts";
+import type { Interval } from "../domain/clocks/pauses.ts";
 import { inTransaction } from "../platform/postgres/in-transaction.ts";
 
 /** Returns current, past and planned vacations of these accounts. */

@@ -1,10 +1,10 @@
 import { tournaments as words } from "@seneschal/schema";
 import type { Pool } from "pg";
-import { gamesForTournaments } from "../composition/games-for-tournaments.ts";
 import type { OpenGames } from "../composition/open-games.ts";
-import { deterministicUuid } from "../domain/game/deterministic-uuid.ts";
+import { gamesForTournaments } from "../composition/tournaments.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
-import { createTournament } from "../features/tournaments/create.ts";
+import { deterministicUuid } from "../event-store/appending/idempotent-request.ts";
+import { createTournament } from "../features/tournaments/commands/create-tournament.ts";
 import { TournamentStore } from "../features/tournaments/tournament-store.ts";
 
 interface Deps {

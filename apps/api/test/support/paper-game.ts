@@ -1,12 +1,9 @@
-import type { Interval } from "../../src/domain/clocks/intervals.ts";
+import type { Interval } from "../../src/domain/clocks/pauses.ts";
 import { timeControlOf } from "../../src/domain/clocks/time-controls.ts";
-import { canonicalJson } from "../../src/domain/game/canonical-json.ts";
-import { bodyTextOf, digestOf, textOf } from "../../src/domain/game/digest-chain.ts";
+import { commitmentOf, latestScheme, newSource, seatTaken } from "../../src/domain/game/chance.ts";
+import { bodyTextOf, canonicalJson, digestOf, textOf } from "../../src/domain/game/digest.ts";
 import type { EventOf, GameEvent, Recorded } from "../../src/domain/game/events.ts";
-import { commitmentOf, latestScheme } from "../../src/domain/game/fair-chance.ts";
 import type { Game } from "../../src/domain/game/game.ts";
-import { newSource } from "../../src/domain/game/game-chance.ts";
-import { seatTaken } from "../../src/domain/game/seat-taken.ts";
 import { questionOf } from "../../src/domain/game/summary.ts";
 import { continueGame, startGame, type Transition } from "../../src/domain/game/transition.ts";
 import { eventLineOf, manifestOf } from "../../src/domain/verification/export-lines.ts";

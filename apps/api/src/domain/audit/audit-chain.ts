@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { desk } from "@seneschal/schema";
-import { canonicalJson } from "../game/canonical-json.ts";
+import { canonicalJson } from "../game/digest.ts";
 
 /** An action of a staff member, with its reason. */
 export interface Deed {

@@ -1,6 +1,6 @@
 import { accountId, desk, instant, sha256 } from "@seneschal/schema";
 import { z } from "zod";
-import { canonicalJson } from "../game/canonical-json.ts";
+import { canonicalJson } from "../game/digest.ts";
 import { auditDigestOf } from "./audit-chain.ts";
 
 const format = "seneschal-audit-1";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { counted, instantAfter, type Standing } from "./counting.ts";
-import { type Interval, merged } from "./intervals.ts";
+import { counted, type Interval, instantAfter, merged, type Standing } from "./pauses.ts";
 import { quietHours, type Rest, weekends } from "./rest.ts";
 
 const hour = 60 * 60 * 1000;

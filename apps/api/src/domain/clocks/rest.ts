@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { Interval } from "./intervals.ts";
+import type { Interval } from "./pauses.ts";
 
 /** When somebody sleeps, in a time zone of their own. */
 export interface Rest {

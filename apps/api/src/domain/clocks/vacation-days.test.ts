@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { vacationDays } from "./vacation-days.ts";
+import { vacationDays } from "./vacation.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

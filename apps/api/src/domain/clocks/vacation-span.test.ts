@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { lengthOf } from "./intervals.ts";
-import { datesFrom } from "./vacation-span.ts";
+import { lengthOf } from "./pauses.ts";
+import { datesFrom } from "./vacation.ts";
 
 const hours = (date: string, days: number, zone: string) => lengthOf([datesFrom(date, days, zone)]) / 3_600_000;
 

@@ -1,8 +1,7 @@
 import type { Outcome, Question } from "@seneschal/engine";
 import type { clocks, games, players } from "@seneschal/schema";
+import { invitationOf, isKeptBehind } from "./access.ts";
 import { type Ballot, type Game, isOver, type SeatOccupant } from "./game.ts";
-import { invitationOf } from "./invitation.ts";
-import { isKeptBehind } from "./kept-behind.ts";
 import type { RulesetRegistry } from "./ruleset-registry.ts";
 
 /** What the lobby knows of a game: the projections hold exactly this. */

@@ -1,5 +1,7 @@
 import type { Seat } from "@seneschal/engine";
-import type { EventOf } from "./events.ts";
+import type { games } from "@seneschal/schema";
+import type { z } from "zod";
+import type { EventOf, Ruling } from "./events.ts";
 import type { Game, Takeback } from "./game.ts";
 
 /** How many moves back a game may go at once. */
@@ -39,4 +41,21 @@ export function faultInUndo(before: Game, { seat, to, consentedBy }: EventOf<"Mo
   }
   const others = othersAsked(before, seat);
   return others.every((other) => consentedBy.includes(other)) ? undefined : "not everybody had consented";
+}
+
+interface Wish {
+  readonly seat: number | null;
+  readonly ruling: Ruling | null;
+  readonly to: number;
+  readonly agreed: readonly number[];
+  readonly declinedBy: number | null;
+}
+
+/** A wish to go back, with those who have not answered yet. */
+export function wishShown(
+  game: Game,
+  { seat, ruling, to, agreed, declinedBy }: Wish,
+): NonNullable<z.output<typeof games.undoRequest>["request"]> {
+  const waitingFor = othersAsked(game, seat).filter((other) => !agreed.includes(other));
+  return { seat, to, reason: ruling?.reason ?? null, agreed: [...agreed], waitingFor, declinedBy };
 }

@@ -1,12 +1,11 @@
-import { beginningOf, beginsByItself } from "./beginning-of.ts";
-import { changedGame } from "./changed-game.ts";
-import { clocksAfter, type PausesOf } from "./clocks-after.ts";
-import { bodyTextOf, digestOf, textOf } from "./digest-chain.ts";
-import { type GameEvent, isTimed } from "./events.ts";
+import { chanceOf } from "./chance.ts";
+import { bodyTextOf, digestOf, textOf } from "./digest.ts";
+import { type EventOf, type GameEvent, isTimed } from "./events.ts";
 import { evolve, type Stored, withClocks } from "./evolve.ts";
-import type { Game } from "./game.ts";
+import { changedGame, type Game } from "./game.ts";
+import { clocksAfter, type PausesOf } from "./game-clocks.ts";
 import type { RulesetRegistry } from "./ruleset-registry.ts";
-import { withHoldings } from "./seat-tenures.ts";
+import { withHoldings } from "./seats/seat-tenures.ts";
 
 /** What is about to happen to a game, all of it or nothing: its next events, and the game after each of them. */
 export interface Transition {
@@ -109,4 +108,27 @@ function eventByItself(registry: RulesetRegistry, game: Game): GameEvent | undef
     case "closed":
       return undefined;
   }
+}
+
+/** How a game whose seats are taken begins: from here on seats are fixed, and chance is bound to everybody's entropy. */
+export function beginningOf(registry: RulesetRegistry, game: Game): EventOf<"GameBegan"> {
+  const { ruleset } = registry.of(game.terms.ruleset);
+  const { chance, draws } = chanceOf(game);
+  const facts = ruleset.setUp({ seats: game.seats.length, options: game.terms.options }, chance);
+  return { type: "GameBegan", facts, draws: draws() };
+}
+
+export function isFull({ seats }: Game): boolean {
+  return seats.every(({ kind }) => kind !== "nobody");
+}
+
+/** Nobody at the table has still to say that they are ready. */
+export function isAgreed({ terms, seats }: Game): boolean {
+  return terms.readyCheck !== true || seats.every((sitting) => sitting.kind !== "person" || sitting.isReady === true);
+}
+
+/** The table waits for nothing but its beginning, and for no word of the host. */
+export function beginsByItself(game: Game): boolean {
+  const { startsWhenFull, readyCheck } = game.terms;
+  return (startsWhenFull || readyCheck === true) && isFull(game) && isAgreed(game);
 }

@@ -1,7 +1,6 @@
 import { tournaments as words } from "@seneschal/schema";
 import type { Extended, Recorded, state } from "@seneschal/tournament";
-import { canonicalJson } from "../game/canonical-json.ts";
-import { digestOf } from "../game/digest-chain.ts";
+import { canonicalJson, digestOf } from "../game/digest.ts";
 
 /** A tournament after its last event, with what binds its log together. */
 export interface StoredTournament {

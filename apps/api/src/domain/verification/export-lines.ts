@@ -1,7 +1,6 @@
 import { gameId, sha256, version } from "@seneschal/schema";
 import { z } from "zod";
-import { canonicalJson } from "../game/canonical-json.ts";
-import { bodyTextOf } from "../game/digest-chain.ts";
+import { bodyTextOf, canonicalJson } from "../game/digest.ts";
 import type { Recorded } from "../game/events.ts";
 import type { Game } from "../game/game.ts";
 

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { beginningOf, isAgreed, isFull } from "../game/beginning-of.ts";
+import { chanceOf, commitmentOf, schemeOf } from "../game/chance.ts";
 import type { EventOf, GameEvent, Recorded } from "../game/events.ts";
-import { commitmentOf } from "../game/fair-chance.ts";
 import type { Game } from "../game/game.ts";
-import { chanceOf, schemeOf } from "../game/game-chance.ts";
 import type { RulesetRegistry } from "../game/ruleset-registry.ts";
 import { faultInUndo } from "../game/takebacks.ts";
+import { beginningOf, isAgreed, isFull } from "../game/transition.ts";
 import { validateEntropy } from "./validate-entropy.ts";
 import { validateTime } from "./validate-time.ts";
 

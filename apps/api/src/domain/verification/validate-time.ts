@@ -1,7 +1,7 @@
 import type { clocks } from "@seneschal/schema";
 import type { EventOf, GameEvent } from "../game/events.ts";
-import { expiryOfGame } from "../game/expiry.ts";
 import type { Game } from "../game/game.ts";
+import { expiryOfGame } from "../game/game-clocks.ts";
 
 /** The clocks of two computers may differ by this much. */
 const toleranceMilliseconds = 1000;

@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { canonicalJson } from "../game/canonical-json.ts";
-import { bodyTextOf, digestOf, textOf } from "../game/digest-chain.ts";
+import { commitmentOf, schemeOf } from "../game/chance.ts";
+import { bodyTextOf, canonicalJson, digestOf, textOf } from "../game/digest.ts";
 import { type GameEvent, gameEvent, type Recorded } from "../game/events.ts";
-import { commitmentOf } from "../game/fair-chance.ts";
 import { type Game, isOver } from "../game/game.ts";
-import { schemeOf } from "../game/game-chance.ts";
 import { createReplay, type Replay } from "../game/replay.ts";
 import type { RulesetRegistry } from "../game/ruleset-registry.ts";
 import { type ChanceReport, chanceReporting } from "./chance-report.ts";

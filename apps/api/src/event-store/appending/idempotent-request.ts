@@ -1,6 +1,6 @@
-import { hash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import type { Pool } from "pg";
-import { canonicalJson } from "../../domain/game/canonical-json.ts";
+import { canonicalJson } from "../../domain/game/digest.ts";
 
 /** The request that an append answers, so that the same request again is not done again. */
 export interface IdempotentRequest {
@@ -22,4 +22,14 @@ export async function requestServed(pool: Pool, game: string, { request }: Idemp
     values: [game, request],
   });
   return rows[0];
+}
+
+/** The id that these words give, always the same: who asks twice for one game is led to one. */
+export function deterministicUuid(...words: readonly string[]): string {
+  const hash = createHash("sha256").update(JSON.stringify(words)).digest();
+  const bytes = hash.subarray(0, 16);
+  // RFC 9562: version 8, a UUID made in one's own way.
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { alarmAfter } from "../../domain/clocks/alarms.ts";
-import { expiryOf } from "../../domain/game/expiry.ts";
+import { alarmAfter } from "../../domain/clocks/seat-clock.ts";
 import type { Game, SeatTenure } from "../../domain/game/game.ts";
+import { expiryOf } from "../../domain/game/game-clocks.ts";
 import type { SeatSummary, Summary } from "../../domain/game/summary.ts";
 
 /** A row of `games`, as JSON that Postgres reads. What would be null is left out: Postgres reads that all the same. */
@@ -81,4 +81,9 @@ export function holdingRowsOf(before: readonly SeatTenure[], after: Pick<Game, "
       ended: end,
       answers,
     }));
+}
+
+/** Does the game wait for a bot? */
+export function botsAreAsked({ question, seats }: Summary): boolean {
+  return question?.seats.some((seat) => seats[seat]?.bot !== null && seats[seat]?.left?.waits !== true) ?? false;
 }

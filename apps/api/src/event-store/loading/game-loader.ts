@@ -1,9 +1,8 @@
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
+import { gameEvent } from "../../domain/game/events.ts";
 import { evolve, rollbackTarget, type Stored } from "../../domain/game/evolve.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
-import { keepSnapshot, snapshotBefore, snapshotEvery } from "./snapshots.ts";
-import { storedEvents } from "./stored-events.ts";
 
 /** An event and the game after it. */
 export interface Step {
@@ -77,4 +76,82 @@ export function createGameLoader(pool: Pool, registry: RulesetRegistry, onError:
   }
 
   return { gameAt, stepsAfter, keepSnapshots };
+}
+
+/** A snapshot is kept at every version that this divides, so that no more events than this are ever replayed. */
+export const snapshotEvery = 64;
+
+/** The latest kept position at or before a version, made by one of these folds. */
+export async function snapshotBefore(
+  pool: Pool,
+  game: string,
+  version: number | undefined,
+  formats: readonly string[],
+): Promise<Game | undefined> {
+  const { rows } = await pool.query<{ body: Game }>({
+    name: "snapshot-before",
+    text: `select body from snapshots
+           where game_id = $1 and version <= coalesce($2, 2147483647) and fold = any($3)
+           order by version desc limit 1`,
+    values: [game, version, formats],
+  });
+  return rows[0]?.body;
+}
+
+/** `fold` names the rules and the shape that made it. */
+export async function keepSnapshot(pool: Pool, game: Game, fold: string): Promise<void> {
+  await pool.query({
+    name: "keep-snapshot",
+    text: `insert into snapshots (game_id, version, fold, body) values ($1, $2, $3, $4)
+           on conflict (game_id, version) do update set fold = excluded.fold, body = excluded.body`,
+    values: [game.id, game.version, fold, JSON.stringify(game)],
+  });
+}
+
+interface EventRow {
+  readonly game_id: string;
+  readonly version: number;
+  readonly type: string;
+  readonly body: object;
+  readonly at: Date;
+  readonly digest: string;
+  readonly secret: string | null;
+}
+
+/** Events of a game after one version, up to and with another, in order. */
+export async function storedEvents(
+  pool: Pool | PoolClient,
+  game: string,
+  { after, upTo = versionMax, limit = versionMax }: { after: number; upTo?: number; limit?: number },
+): Promise<readonly Stored[]> {
+  const { rows } = await pool.query<EventRow>({
+    name: "stored-events",
+    text: `select game_id, version, type, body, at, digest, secret from events
+           where game_id = $1 and version > $2 and version <= $3 order by version limit $4`,
+    values: [game, after, upTo, limit],
+  });
+  return rows.map(storedOf);
+}
+
+/** The versions to which a game goes back later in its stream. */
+export async function returnsOf(connection: Pool | PoolClient, game: string): Promise<ReadonlySet<number>> {
+  const { rows } = await connection.query<{ to: number }>({
+    name: "returns-of",
+    text: `select (body ->> 'to')::int as "to" from events where game_id = $1 and type = 'GameRolledBack'`,
+    values: [game],
+  });
+  return new Set(rows.map(({ to }) => to));
+}
+
+const versionMax = 2_147_483_647;
+
+function storedOf({ game_id, version, type, body, at, digest, secret }: EventRow): Stored {
+  return {
+    game: game_id,
+    version,
+    at: at.toISOString(),
+    event: gameEvent.parse({ ...body, type }),
+    digest,
+    secret: secret ?? undefined,
+  };
 }

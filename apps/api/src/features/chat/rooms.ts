@@ -1,6 +1,6 @@
 import type { talk } from "@seneschal/schema";
+import { isKeptBehind } from "../../domain/game/access.ts";
 import { type Game, isOver, seatOf } from "../../domain/game/game.ts";
-import { isKeptBehind } from "../../domain/game/kept-behind.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import type { Reader } from "./talk-store.ts";
 

@@ -1,8 +1,8 @@
 import type { games, players } from "@seneschal/schema";
 import type { GameEvent } from "../../domain/game/events.ts";
 import { type Game, isShownTo, seatOf } from "../../domain/game/game.ts";
-import { decisionOf } from "../../domain/game/leaving.ts";
-import { reliabilityOf } from "../../domain/game/reliability.ts";
+import { decisionOf } from "../../domain/game/seats/abandoned-seats.ts";
+import { reliabilityOf } from "../../domain/game/seats/reliability.ts";
 import { decided, executeCommand, stateAfter } from "../../event-store/execute-command.ts";
 import type { ShownGames } from "../../event-store/spectator-delay.ts";
 import { Problem } from "../../platform/http/problem.ts";

@@ -2,7 +2,7 @@ import type { accounts as words } from "@seneschal/schema";
 import type { DatabaseClock } from "../../platform/postgres/database-clock.ts";
 import { type LeaverDeps, type Leavers, leaversOf } from "./abandoned-seats.ts";
 import { type ClockWatch, type WatchIntervals, watchClocks } from "./clock-scheduler.ts";
-import { quietHoursChanged } from "./pause-changes.ts";
+import { quietHoursChanged } from "./shift-clocks.ts";
 import { type Vacation, vacationOf } from "./vacation.ts";
 
 /** What keeps a game going although its players live their lives. */

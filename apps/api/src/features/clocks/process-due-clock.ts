@@ -1,9 +1,9 @@
-import { alarmAfter } from "../../domain/clocks/alarms.ts";
+import type { Pool } from "pg";
+import { alarmAfter, alarmsOf } from "../../domain/clocks/seat-clock.ts";
 import type { GameEvent } from "../../domain/game/events.ts";
-import { expiryOfGame } from "../../domain/game/expiry.ts";
-import type { Game } from "../../domain/game/game.ts";
-import { caretakerLevel } from "../../domain/game/game.ts";
-import { leavingOf } from "../../domain/game/leaving.ts";
+import { caretakerLevel, type Game } from "../../domain/game/game.ts";
+import { expiryOfGame, personAt } from "../../domain/game/game-clocks.ts";
+import { leavingOf } from "../../domain/game/seats/abandoned-seats.ts";
 import {
   assertAccepted,
   type Decision,
@@ -11,10 +11,10 @@ import {
   executeCommand,
   unchanged,
 } from "../../event-store/execute-command.ts";
+import { remindOnce } from "../../read-models/reminders-store.ts";
 import { setAlarm } from "./alarms-store.ts";
 import type { WatchDeps } from "./clock-scheduler.ts";
-import { knownDeadlines } from "./known-deadlines.ts";
-import { remind } from "./remind.ts";
+import { knownDeadlines } from "./shift-clocks.ts";
 
 /**
  * Does what the time calls for in a game by now, and sets its alarm to whatever comes next. The time is read once: what
@@ -57,4 +57,16 @@ function timeRanOut(game: Game, seat: number, at: Date): GameEvent {
   const isExcused = (game.excused[seat] ?? 0) < (game.terms.clock?.excused ?? 0);
   if (isExcused) return { type: "TimeRanOut", seat, isExcused, bot: caretakerLevel };
   return { type: "TimeRanOut", isExcused, ...leavingOf(game, seat, at) };
+}
+
+/** Tells each player whose time runs out how little is left; of several reminders that are due, the last one. */
+export async function remind(pool: Pool, game: Game, at: Date): Promise<void> {
+  for (const { seat, runsSince, deadline } of game.clocks) {
+    const account = personAt(game, seat);
+    if (account === undefined || runsSince === null || deadline === null) continue;
+    const due = alarmsOf(game.clocks).filter((alarm) => alarm.seat === seat && alarm.at <= at.getTime());
+    const last = due.findLast(({ means }) => means !== "deadline");
+    if (last === undefined || last.means === "deadline") continue;
+    await remindOnce(pool, { game: game.id, account, seat, percent: last.means, deadline, runsSince });
+  }
 }

@@ -1,12 +1,11 @@
 import type { clocks } from "@seneschal/schema";
-import type { Interval } from "../../domain/clocks/intervals.ts";
-import { vacationDays } from "../../domain/clocks/vacation-days.ts";
-import { datesFrom, daysFrom } from "../../domain/clocks/vacation-span.ts";
+import type { Interval } from "../../domain/clocks/pauses.ts";
+import { datesFrom, daysFrom, vacationDays } from "../../domain/clocks/vacation.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { profileOf } from "../../read-models/profiles-store.ts";
 import { addVacation, endVacation, knownSince, vacationsOf } from "../../read-models/vacations-store.ts";
 import type { WatchDeps } from "./clock-scheduler.ts";
-import { vacationChanged } from "./pause-changes.ts";
+import { vacationChanged } from "./shift-clocks.ts";
 
 /** The day on which the clocks go back has an hour more, and is a day all the same. */
 const graceDays = 1 / 24;

@@ -1,8 +1,9 @@
 import { rulesets } from "@seneschal/schema";
 import { z } from "zod";
+import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
+import { Problem } from "../../platform/http/problem.ts";
 import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
-import type { RulesetShelf } from "./ruleset-catalogue.ts";
 
 /** What is played here, and by which rules. */
 export function rulesetRoutes(
@@ -38,4 +39,31 @@ export function rulesetRoutes(
     },
     async ({ params, query }) => shelf.rulebook(params.ruleset, query.language),
   );
+}
+
+type Words = ReturnType<typeof rulesets.rulesetSchemasOf>;
+export type RulesetSummary = z.output<Words["rulesetSummary"]>;
+export type Rulebook = z.output<Words["rulebook"]>;
+
+/** What a visitor may read of the rulesets before playing. */
+export interface RulesetShelf {
+  readonly summaries: readonly RulesetSummary[];
+  rulebook(ruleset: string, language: Rulebook["language"]): Rulebook;
+}
+
+export function rulesetCatalogue(registry: RulesetRegistry, rulebooks: readonly Rulebook[]): RulesetShelf {
+  return {
+    summaries: registry.all.map(({ ruleset: { id, revision, seats, dataSet = null } }) => ({
+      id,
+      revision,
+      seats,
+      bots: ["random", "greedy", "search"],
+      dataSet,
+    })),
+    rulebook(ruleset, language) {
+      const book = rulebooks.find((book) => book.ruleset === ruleset && book.language === language);
+      if (book === undefined) throw new Problem("not-found", "No ruleset has this name.");
+      return book;
+    },
+  };
 }

@@ -1,9 +1,10 @@
-import type { games } from "@seneschal/schema";
+import type { Question } from "@seneschal/engine";
+import type { games, players, tournaments } from "@seneschal/schema";
 import type { Pool } from "pg";
-import type { Game } from "../../domain/game/game.ts";
-import { accountsIn, gameBodyOf } from "../../domain/game/game-body.ts";
+import { type Game, seatsAtScreenOf } from "../../domain/game/game.ts";
+import { expiryOf } from "../../domain/game/game-clocks.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
-import { isShownLate, type Summary, summaryOf } from "../../domain/game/summary.ts";
+import { isShownLate, type Left, type SeatSummary, type Summary, summaryOf } from "../../domain/game/summary.ts";
 import type { GameStore } from "../../event-store/game-store.ts";
 import type { ShownGames } from "../../event-store/spectator-delay.ts";
 import { knownPlayers } from "../../read-models/player-names-queries.ts";
@@ -63,4 +64,115 @@ async function bodiesOf({ pool, now }: Deps, summaries: readonly Summary[], view
     entryEligibility(pool, summaries, viewer),
   ]);
   return summaries.map((summary) => gameBodyOf(summary, { names, tournaments, welcomes, now: now() }, viewer));
+}
+
+/** The names of accounts; an erased one has none. */
+export type Names = ReadonlyMap<string, { readonly name: string; readonly nameKind: players.NameKind }>;
+const nobody = { name: "", nameKind: "registered" } as const;
+
+/** What is said of games and is not in their streams. */
+interface Surroundings {
+  readonly names: Names;
+  /** By game: the table of a tournament that it is played for. */
+  readonly tournaments: ReadonlyMap<string, tournaments.GameInTournament>;
+  /** By game: how the one account is received, if it has no seat there. */
+  readonly welcomes: ReadonlyMap<string, Welcome>;
+  readonly now: Date;
+}
+
+/** How somebody without a seat is received at a table. */
+export interface Welcome {
+  readonly formerSeat: number | null;
+  readonly lack: players.Lack | null;
+}
+
+/** A game as the API shows it to one account. */
+export function gameBodyOf(
+  summary: Summary,
+  { names, tournaments, welcomes, now }: Surroundings,
+  viewer: string | undefined,
+): games.GameBody {
+  const { commitment, secret, seats, question, ...shown } = summary;
+  const yourSeat = seats.findIndex(({ kind, account }) => kind === "person" && account === viewer);
+  const isSeated = yourSeat !== -1;
+  const yourSeats = seatsAtScreenOf(seats, viewer);
+  const { id, name, ruleset, revision, state, visibility, version, host } = shown;
+  return {
+    id,
+    name,
+    ruleset,
+    revision,
+    options: { ...shown.options },
+    state,
+    visibility,
+    version,
+    host,
+    seats: seats.map((seat) => sitterOf(seat, names)),
+    question: question && !isShownLate(summary, viewer) ? questionShown(question) : null,
+    spectatorDelay: shown.spectatorDelay && { ...shown.spectatorDelay },
+    outcome: shown.outcome && { ranking: shown.outcome.ranking.map((place) => ({ ...place })) },
+    yourSeat: isSeated ? yourSeat : null,
+    yourSeats: [...yourSeats],
+    formerSeat: welcomes.get(id)?.formerSeat ?? null,
+    isYourTurn: yourSeats.some((seat) => question?.seats.includes(seat) ?? false),
+    invitation: isSeated || viewer === host ? shown.invitation : null,
+    invited: (isSeated || viewer === host ? summary.invited : ownInvitation(summary, viewer)).map((guest) => ({
+      ...guest,
+      ...(names.get(guest.account) ?? nobody),
+    })),
+    readyCheck: shown.readyCheck,
+    expiresAt: expiryOf(summary),
+    rematchOf: shown.rematchOf,
+    tournament: tournaments.get(id) ?? null,
+    fairness: { commit: commitment, secret },
+    openedAt: shown.openedAt,
+    startedAt: shown.startedAt,
+    movedAt: shown.movedAt,
+    finishedAt: shown.finishedAt,
+    entry: shown.entry,
+    yourLack: welcomes.get(id)?.lack ?? null,
+    clock: shown.clock,
+    clocks: shown.clocks.map((clock) => ({ ...clock })),
+    now: now.toISOString(),
+  };
+}
+
+/** A stranger is told of no other invitation than their own. */
+function ownInvitation({ invited }: Summary, viewer: string | undefined): Summary["invited"] {
+  return invited.filter(({ account }) => account === viewer);
+}
+
+/** A row that was written before questions said whom they concern leaves it to all. */
+function questionShown(question: Question | Omit<Question, "concerns">): NonNullable<games.GameBody["question"]> {
+  const concerns = "concerns" in question ? question.concerns : question.seats;
+  return { ...question, seats: [...question.seats], concerns: [...concerns] };
+}
+
+/** Whose names a list of games needs. */
+export function accountsIn(summaries: readonly Summary[]): readonly string[] {
+  const accounts = summaries.flatMap(({ seats, invited }) => [...seats, ...invited].map(({ account }) => account));
+  return [...new Set(accounts.filter((account) => account !== null))];
+}
+
+function sitterOf(
+  { kind, account, bot, left, isReady, companionOf }: SeatSummary,
+  names: Names,
+): games.GameBody["seats"][number] {
+  const person = { account: account ?? "", ...(names.get(account ?? "") ?? nobody) };
+  const level = bot ?? "greedy";
+  switch (kind) {
+    case "nobody":
+      return { kind };
+    case "person":
+      return { kind, ...person, isReady, companionOf };
+    case "bot":
+      return { kind, bot: level };
+    case "caretaker":
+      return { kind, bot: level, ...person, ...leftBy(left) };
+  }
+}
+
+function leftBy(left: Left | null) {
+  const ballots = (left?.ballots ?? []).map((ballot) => ({ ...ballot }));
+  return { openUntil: left?.openUntil ?? null, waits: left?.waits ?? false, ballots };
 }

@@ -2,7 +2,6 @@ import type { Audience, Seat } from "@seneschal/engine";
 import { type Game, isOver, isShownTo, seatOf } from "../../domain/game/game.ts";
 import type { GameStore } from "../../event-store/game-store.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { stale } from "./stale.ts";
 import type { PlayDeps } from "./types.ts";
 
 /** The game at its head, if this account may know of it. */
@@ -45,4 +44,10 @@ function audienceNamed(name: string): Audience {
 /** The game as far as this viewer is shown it: at its head, or behind it where who only watches is kept behind. */
 export async function visibleHead({ store, shown }: PlayDeps, id: string, viewer: string | undefined): Promise<Game> {
   return shown.to(await loadVisibleGame(store, id, viewer), viewer);
+}
+
+/** Something was decided at an earlier version of a game: the problem names the version that it has reached. */
+export function stale({ version }: Game): Problem {
+  const detail = `The game has moved on to version ${version}. Look at the position and decide again.`;
+  return new Problem("stale-version", detail, { head: version });
 }

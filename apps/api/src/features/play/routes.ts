@@ -1,15 +1,20 @@
 import { gameId, games } from "@seneschal/schema";
 import { z } from "zod";
 import { optionalUserId, requireUser } from "../../platform/http/identity.ts";
-import type { rawJsonSerializer } from "../../platform/http/response-schemas.ts";
-import { conditionalHeaders, responses, streamResponse, unchanged } from "../../platform/http/response-schemas.ts";
+import {
+  conditionalHeaders,
+  type rawJsonSerializer,
+  responses,
+  streamResponse,
+  unchanged,
+} from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { orderRoutes } from "./auto-replies/routes.ts";
 import { consentRoutes } from "./consent/routes.ts";
 import { draftRoutes } from "./drafts/routes.ts";
-import { explainMoves } from "./moves/explain-moves.ts";
+import { explainMoves } from "./moves/move-validation-errors.ts";
 import { playMove } from "./moves/play-move.ts";
-import { rehearse } from "./moves/rehearse.ts";
+import { rehearse } from "./moves/preview.ts";
 import { resign } from "./moves/resign.ts";
 import { undoMove } from "./moves/undo-move.ts";
 import type { PlayDeps } from "./types.ts";

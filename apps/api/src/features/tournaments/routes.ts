@@ -8,15 +8,14 @@ import { Problem } from "../../platform/http/problem.ts";
 import { createdResponses, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { tableOfGame } from "../../read-models/tournament-list-queries.ts";
-import { advanceTournament } from "./advance-tournament.ts";
-import { createTournament } from "./create.ts";
-import { viewerIn } from "./may-direct.ts";
-import { performAction } from "./perform-action.ts";
-import { rehearsed } from "./rehearsal.ts";
+import { shownTournament, viewerIn } from "./access.ts";
+import { advanceTournament } from "./advancing/advance-tournament.ts";
+import { createTournament } from "./commands/create-tournament.ts";
+import { performAction } from "./commands/perform-action.ts";
+import { rehearsed } from "./simulation/simulate-tournament.ts";
 import type { LiveDeps } from "./viewing/follow.ts";
 import { pageOf } from "./viewing/listing.ts";
 import { copied, showTournament } from "./viewing/show-tournament.ts";
-import { shownTournament } from "./viewing/shown-tournament.ts";
 
 type Words = ReturnType<typeof words.tournamentSchemas>;
 

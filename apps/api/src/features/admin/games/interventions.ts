@@ -1,10 +1,10 @@
 import type { games, deskGames as words } from "@seneschal/schema";
 import type { PoolClient } from "pg";
 import type { z } from "zod";
+import { seatTaken } from "../../../domain/game/chance.ts";
 import type { EventOf, GameEvent, Ruling } from "../../../domain/game/events.ts";
 import type { Game, SeatOccupant } from "../../../domain/game/game.ts";
-import { leavingOf } from "../../../domain/game/leaving.ts";
-import { seatTaken } from "../../../domain/game/seat-taken.ts";
+import { leavingOf } from "../../../domain/game/seats/abandoned-seats.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
 import { decided, executeCommand, stateAfter } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";

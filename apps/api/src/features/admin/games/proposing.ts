@@ -1,8 +1,7 @@
 import type { deskGames as words } from "@seneschal/schema";
 import type { z } from "zod";
 import type { Game } from "../../../domain/game/game.ts";
-import { othersAsked } from "../../../domain/game/takebacks.ts";
-import { wishShown } from "../../../domain/game/wish-to-go-back.ts";
+import { othersAsked, wishShown } from "../../../domain/game/takebacks.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";

@@ -1,12 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { games } from "@seneschal/schema";
 import { timeControlOf } from "../../../domain/clocks/time-controls.ts";
-import { deterministicUuid } from "../../../domain/game/deterministic-uuid.ts";
+import { commitmentOf, latestScheme, newSource, seatTaken } from "../../../domain/game/chance.ts";
 import type { GameEvent } from "../../../domain/game/events.ts";
-import { commitmentOf, latestScheme } from "../../../domain/game/fair-chance.ts";
-import { newSource } from "../../../domain/game/game-chance.ts";
-import { seatTaken } from "../../../domain/game/seat-taken.ts";
-import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
+import { deterministicUuid, requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import { decided, executeCommand, rejected, stateAfter } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { profileOf } from "../../../read-models/profiles-store.ts";

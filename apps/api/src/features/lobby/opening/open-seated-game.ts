@@ -1,11 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { clocks } from "@seneschal/schema";
 import { timeControlOf } from "../../../domain/clocks/time-controls.ts";
+import { commitmentOf, latestScheme, newSource, seatTaken } from "../../../domain/game/chance.ts";
 import type { GameEvent, Newcomer } from "../../../domain/game/events.ts";
-import { commitmentOf, latestScheme } from "../../../domain/game/fair-chance.ts";
 import type { Game } from "../../../domain/game/game.ts";
-import { newSource } from "../../../domain/game/game-chance.ts";
-import { seatTaken } from "../../../domain/game/seat-taken.ts";
 import {
   decided,
   executeCommand,

@@ -1,12 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { games } from "@seneschal/schema";
-import { deterministicUuid } from "../../../domain/game/deterministic-uuid.ts";
+import { isSentAway } from "../../../domain/game/access.ts";
+import { commitmentOf, latestScheme, newSource, seatTaken } from "../../../domain/game/chance.ts";
 import type { EventOf, GameEvent } from "../../../domain/game/events.ts";
-import { commitmentOf, latestScheme } from "../../../domain/game/fair-chance.ts";
 import { type Game, isOver, type SeatOccupant, seatOf } from "../../../domain/game/game.ts";
-import { newSource } from "../../../domain/game/game-chance.ts";
-import { seatTaken } from "../../../domain/game/seat-taken.ts";
-import { isSentAway } from "../../../domain/game/unwelcome.ts";
+import { deterministicUuid } from "../../../event-store/appending/idempotent-request.ts";
 import { decided, executeCommand, rejected, stateAfter, unchanged } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { mustBeShown, sitDown } from "../seats/seating.ts";

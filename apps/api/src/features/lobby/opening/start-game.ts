@@ -1,6 +1,6 @@
 import type { games } from "@seneschal/schema";
-import { beginningOf, isAgreed, isFull } from "../../../domain/game/beginning-of.ts";
 import type { Game } from "../../../domain/game/game.ts";
+import { beginningOf, isAgreed, isFull } from "../../../domain/game/transition.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { changeOpenGame, mustBeHost } from "../change.ts";
 import { mustBeShown } from "../seats/seating.ts";

@@ -1,9 +1,9 @@
 import type { games } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
+import { seatTaken } from "../../../domain/game/chance.ts";
 import type { GameEvent } from "../../../domain/game/events.ts";
 import { type Game, seatOf } from "../../../domain/game/game.ts";
-import { seatTaken } from "../../../domain/game/seat-taken.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Companion, companionsOf, newCompanion } from "../../../read-models/companions-store.ts";
 import { isNameFree } from "../../../read-models/name-claims-store.ts";

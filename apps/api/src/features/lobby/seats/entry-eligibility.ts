@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
-import type { Welcome } from "../../../domain/game/game-body.ts";
-import { reliabilityOf, unmetRequirement } from "../../../domain/game/reliability.ts";
+import { reliabilityOf, unmetRequirement } from "../../../domain/game/seats/reliability.ts";
 import type { Summary } from "../../../domain/game/summary.ts";
 import { recordOf } from "../../../read-models/reliability-queries.ts";
+import type { Welcome } from "../show-game.ts";
 import { formerSeats } from "./former-seats-queries.ts";
 
 /** How somebody without a seat is received, by game, where one is to be had: so it is shown, and so it is decided. */

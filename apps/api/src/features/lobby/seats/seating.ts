@@ -1,9 +1,9 @@
 import type { games } from "@seneschal/schema";
 import type { z } from "zod";
+import { invitationOf } from "../../../domain/game/access.ts";
+import { seatTaken } from "../../../domain/game/chance.ts";
 import type { EventOf, GameEvent } from "../../../domain/game/events.ts";
 import { type Game, isShownTo, seatOf } from "../../../domain/game/game.ts";
-import { invitationOf } from "../../../domain/game/invitation.ts";
-import { seatTaken } from "../../../domain/game/seat-taken.ts";
 import { summaryOf } from "../../../domain/game/summary.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { hasLooked } from "../../../read-models/desk-looks-store.ts";

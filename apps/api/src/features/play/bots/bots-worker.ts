@@ -1,7 +1,7 @@
-import { stalePendingWork } from "../../../event-store/appending/pending-work.ts";
 import { type GameWorker, startWorker } from "../game-worker.ts";
 import type { PlayDeps } from "../types.ts";
 import { playBots } from "./bot-player.ts";
+import { stalePendingWork } from "./stale-bot-games-queries.ts";
 
 /** A game that waits for its bots longer than this was left by whoever should play them. */
 const leftSeconds = 2;

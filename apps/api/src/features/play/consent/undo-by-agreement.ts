@@ -6,7 +6,7 @@ import { requestOf } from "../../../event-store/appending/idempotent-request.ts"
 import { decided, executeCommand, rejected, type WithinTransaction } from "../../../event-store/execute-command.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
 import type { StoredUndoRequest } from "../../../read-models/undo-requests-store.ts";
-import { stale } from "../stale.ts";
+import { stale } from "../game-access.ts";
 import type { PlayDeps } from "../types.ts";
 
 /** Goes back as everybody has agreed to, once. Rejected as stale where the game has moved on. */

@@ -1,7 +1,6 @@
 import type { Seat } from "@seneschal/engine";
 import type { Game } from "../../../domain/game/game.ts";
-import { ownTakeback } from "../../../domain/game/takebacks.ts";
-import { wishShown } from "../../../domain/game/wish-to-go-back.ts";
+import { ownTakeback, wishShown } from "../../../domain/game/takebacks.ts";
 import { stateAfter } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import {
@@ -12,8 +11,7 @@ import {
   undoRequestAt,
   withdrawUndoRequest,
 } from "../../../read-models/undo-requests-store.ts";
-import { loadVisibleGame, requireSeat } from "../game-access.ts";
-import { stale } from "../stale.ts";
+import { loadVisibleGame, requireSeat, stale } from "../game-access.ts";
 import type { PlayDeps, UndoRequest } from "../types.ts";
 import { isGranted, undoByAgreement } from "./undo-by-agreement.ts";
 

@@ -1,11 +1,9 @@
 import type { AnyRuleset, Seat, Typed } from "@seneschal/engine";
-import { loadVisibleGame, requireSeat } from "../game-access.ts";
+import { loadVisibleGame, requireSeat, stale } from "../game-access.ts";
 import { moveOf } from "../moves/decide-move.ts";
-import { type Foreseen, foreseen, guessFor } from "../moves/rehearsal.ts";
-import { stale } from "../stale.ts";
+import { type Foreseen, foreseen, guessFor } from "../moves/preview.ts";
 import type { AskedDraft, DraftChecked, PlayDeps } from "../types.ts";
-import { mutable } from "../viewing/position.ts";
-import { toldFacts } from "../viewing/step.ts";
+import { mutable, toldFacts } from "../viewing/game-view.ts";
 
 /** Says of each move of a draft what it leads to, as far as its seat can know, and what is offered after them. */
 export async function checkDraft(

@@ -10,7 +10,7 @@ import { requireSeat, requireVisible } from "../game-access.ts";
 import { decideMove, moveOf, refused } from "../moves/decide-move.ts";
 import { draftResponse } from "../moves/move-response.ts";
 import { assertStillValid } from "../moves/play-move.ts";
-import { guessFor } from "../moves/rehearsal.ts";
+import { guessFor } from "../moves/preview.ts";
 import type { AskedDraft, DraftPlayed, PlayDeps } from "../types.ts";
 import { walked } from "./check-draft.ts";
 import { dropDraft } from "./keep-draft.ts";

@@ -1,10 +1,9 @@
 import { gameId, games } from "@seneschal/schema";
 import { z } from "zod";
 import { requireUser } from "../../../platform/http/identity.ts";
-import type { rawJsonSerializer } from "../../../platform/http/response-schemas.ts";
-import { noContent, responses } from "../../../platform/http/response-schemas.ts";
+import { noContent, type rawJsonSerializer, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
-import { explainMoves } from "../moves/explain-moves.ts";
+import { explainMoves } from "../moves/move-validation-errors.ts";
 import type { PlayDeps } from "../types.ts";
 import { checkDraft } from "./check-draft.ts";
 import { dropDraft, keepDraft, keptDraftOf } from "./keep-draft.ts";

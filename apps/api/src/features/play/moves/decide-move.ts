@@ -1,10 +1,10 @@
 import type { Refusal, Seat, Typed } from "@seneschal/engine";
+import { chanceOf } from "../../../domain/game/chance.ts";
 import type { EventOf, Mover } from "../../../domain/game/events.ts";
 import type { Game } from "../../../domain/game/game.ts";
-import { chanceOf } from "../../../domain/game/game-chance.ts";
 import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { faultsOfMove } from "./faults-of-move.ts";
+import { faultsOfMove } from "./move-validation-errors.ts";
 
 /** What follows from a move. Throws the problem `refused`, which names the rule, if the rules forbid it. */
 export function decideMove(

@@ -3,8 +3,7 @@ import { type Game, seatOf } from "../../../domain/game/game.ts";
 import { type Outcome, stateAfter } from "../../../event-store/execute-command.ts";
 import type { Step } from "../../../event-store/loading/game-loader.ts";
 import type { DraftPlayed, PlayDeps, Played } from "../types.ts";
-import { positionOf } from "../viewing/position.ts";
-import { toldFacts } from "../viewing/step.ts";
+import { positionOf, toldFacts } from "../viewing/game-view.ts";
 
 /** The answer to a move, the same as often as it is asked for. */
 export async function moveResponse(

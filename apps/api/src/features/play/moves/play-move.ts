@@ -1,12 +1,11 @@
-import type { Seat, Typed } from "@seneschal/engine";
+import { isDeepStrictEqual } from "node:util";
+import { type AnyRuleset, covers, type Seat, type Typed } from "@seneschal/engine";
 import type { Game } from "../../../domain/game/game.ts";
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import { decided, executeCommand } from "../../../event-store/execute-command.ts";
-import { requireSeat, requireVisible } from "../game-access.ts";
-import { stale } from "../stale.ts";
+import { requireSeat, requireVisible, stale } from "../game-access.ts";
 import type { AskedMove, PlayDeps, Played } from "../types.ts";
 import { decideMove, moveOf } from "./decide-move.ts";
-import { isStillValid } from "./is-still-valid.ts";
 import { moveResponse } from "./move-response.ts";
 
 /** Plays a move and answers once it is durable. */
@@ -45,4 +44,31 @@ export async function assertStillValid(
   const { ruleset } = registry.of(game.terms.ruleset);
   const stands = before?.phase === "running" && isStillValid({ ruleset, seat, moves }, before.position, game.position);
   if (!stands) throw stale(game);
+}
+
+interface Asked {
+  readonly ruleset: AnyRuleset;
+  readonly seat: Seat;
+  readonly moves: readonly Typed[];
+}
+
+/**
+ * May moves that were decided on an earlier position be played now? A single answer, if its question is still asked and
+ * offers the same; any other move, and several in a row, if the seat sees what it saw.
+ */
+export function isStillValid({ ruleset, seat, moves }: Asked, before: unknown, head: unknown): boolean {
+  const [answer] = moves.length === 1 ? moves : [];
+  const asked = questionTo(before);
+  if (answer !== undefined && asked !== undefined && asked === questionTo(head)) {
+    return isDeepStrictEqual(offeredIn(before, answer), offeredIn(head, answer));
+  }
+  return isDeepStrictEqual(ruleset.view(before, seat), ruleset.view(head, seat));
+
+  function questionTo(position: unknown): number | undefined {
+    const question = ruleset.question(position);
+    return question?.seats.includes(seat) ? question.number : undefined;
+  }
+  function offeredIn(position: unknown, move: Typed) {
+    return ruleset.choices(position, seat).filter((choice) => covers(choice, move));
+  }
 }

@@ -1,6 +1,6 @@
 import type { games } from "@seneschal/schema";
 import type { Game } from "../../../domain/game/game.ts";
-import { leavingOf } from "../../../domain/game/leaving.ts";
+import { leavingOf } from "../../../domain/game/seats/abandoned-seats.ts";
 import { decided, executeCommand, stateAfter, unchanged } from "../../../event-store/execute-command.ts";
 import { requireSeat, requireVisible } from "../game-access.ts";
 import type { PlayDeps } from "../types.ts";

@@ -2,8 +2,7 @@ import { freeTakeback } from "../../../domain/game/takebacks.ts";
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import { decided, executeCommand, rejected } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { requireSeat, requireVisible } from "../game-access.ts";
-import { stale } from "../stale.ts";
+import { requireSeat, requireVisible, stale } from "../game-access.ts";
 import type { AskedUndo, PlayDeps, Played } from "../types.ts";
 import { moveResponse } from "./move-response.ts";
 

@@ -5,8 +5,8 @@ import type { z } from "zod";
 import { type Game, isOver } from "../../../domain/game/game.ts";
 import { resolveAudience, visibleHead } from "../game-access.ts";
 import type { Chronicle, PlayDeps } from "../types.ts";
+import { stepOf } from "./game-view.ts";
 import { type Exchange, serializerOf } from "./past-answers.ts";
-import { stepOf } from "./step.ts";
 
 type Query = z.output<typeof games.stepsQuery>;
 

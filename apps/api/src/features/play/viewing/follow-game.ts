@@ -7,8 +7,7 @@ import { EventStream } from "../../../platform/http/streams/event-stream.ts";
 import { undoRequestFeed } from "../consent/undo-request-feed.ts";
 import { loadVisibleGame } from "../game-access.ts";
 import type { FollowRequest, PlayDeps, TalkAside } from "../types.ts";
-import { positionOf } from "./position.ts";
-import { stepOf } from "./step.ts";
+import { positionOf, stepOf } from "./game-view.ts";
 
 const stepsAtOnce = 32;
 

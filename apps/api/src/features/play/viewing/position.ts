@@ -3,12 +3,10 @@ import type { games } from "@seneschal/schema";
 import type { FastifyReply } from "fastify";
 import type { z } from "zod";
 import { type Game, isOver } from "../../../domain/game/game.ts";
-import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
-import { questionOf } from "../../../domain/game/summary.ts";
-import { freeTakeback } from "../../../domain/game/takebacks.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { resolveAudience, visibleHead } from "../game-access.ts";
 import type { PlayDeps, Position } from "../types.ts";
+import { positionOf } from "./game-view.ts";
 import { type Exchange, serializerOf } from "./past-answers.ts";
 
 type Query = z.output<typeof games.positionQuery>;
@@ -52,30 +50,4 @@ function positionIn({ registry }: PlayDeps, game: Game | undefined, head: Game, 
 
 function noVersion(head: Game): Problem {
   return new Problem("not-found", `This game has versions 1 to ${head.version}.`);
-}
-
-/** What one audience may know of a game. */
-export function positionOf(registry: RulesetRegistry, game: Game, audience: Audience): Position {
-  const { ruleset } = registry.of(game.terms.ruleset);
-  const { position, phase } = game;
-  const isPlaying = phase === "running" && typeof audience === "number";
-  return {
-    ruleset: ruleset.id,
-    game: game.id,
-    version: game.version,
-    audience,
-    question: mutable(questionOf(registry, game) ?? null),
-    view: mutable(ruleset.view(position, audience)) as Position["view"],
-    choices: isPlaying ? (mutable(ruleset.choices(position, audience)) as Position["choices"]) : [],
-    outcome: mutable(game.outcome ?? null),
-    canUndo: typeof audience === "number" && freeTakeback(game, audience) !== undefined,
-    clocks: mutable(game.clocks),
-    digest: game.digest,
-  };
-}
-
-/** The schemas know no readonly; nobody changes what is sent. */
-type Mutable<Value> = Value extends object ? { -readonly [Key in keyof Value]: Mutable<Value[Key]> } : Value;
-export function mutable<Value>(value: Value): Mutable<Value> {
-  return value as Mutable<Value>;
 }

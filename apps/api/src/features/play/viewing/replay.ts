@@ -5,9 +5,8 @@ import type { Game } from "../../../domain/game/game.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { resolveAudience, visibleHead } from "../game-access.ts";
 import type { PlayDeps, ReplayQuery } from "../types.ts";
+import { positionOf, stepOf } from "./game-view.ts";
 import type { Exchange } from "./past-answers.ts";
-import { positionOf } from "./position.ts";
-import { stepOf } from "./step.ts";
 
 /** Every step with the view after it. */
 export async function replayGame(

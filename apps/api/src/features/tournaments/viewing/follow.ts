@@ -2,10 +2,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Listener } from "../../../event-store/updates/game-updates.ts";
 import { StreamUpdates } from "../../../event-store/updates/stream-updates.ts";
 import { EventStream, type EventStreams } from "../../../platform/http/streams/event-stream.ts";
-import type { Viewer } from "../may-direct.ts";
-import type { TournamentDeps } from "../tournaments.ts";
+import { shownTournament, type Viewer } from "../access.ts";
+import type { TournamentDeps } from "../types.ts";
 import { logOf } from "./log.ts";
-import { shownTournament } from "./shown-tournament.ts";
 
 export interface LiveDeps extends TournamentDeps {
   readonly streams: EventStreams;

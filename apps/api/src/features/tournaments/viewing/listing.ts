@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Problem } from "../../../platform/http/problem.ts";
 import { knownPlayers } from "../../../read-models/player-names-queries.ts";
 import { listTournaments, type TournamentRow } from "../../../read-models/tournament-list-queries.ts";
-import type { TournamentDeps } from "../tournaments.ts";
+import type { TournamentDeps } from "../types.ts";
 import { type Names, namedBy } from "./show-tournament.ts";
 
 interface Query {

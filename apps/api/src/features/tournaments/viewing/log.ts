@@ -1,7 +1,7 @@
 import type { tournaments as words } from "@seneschal/schema";
 import type { LogEntry } from "../../../domain/tournament/tournament-transition.ts";
 import { knownPlayers } from "../../../read-models/player-names-queries.ts";
-import type { TournamentDeps } from "../tournaments.ts";
+import type { TournamentDeps } from "../types.ts";
 import { copied, type Names, namedBy } from "./show-tournament.ts";
 
 /** The public log of a tournament: everything that happened to it, by whom, and why. */

@@ -2,14 +2,13 @@ import { games, rulesets, tournaments as words } from "@seneschal/schema";
 import { z } from "zod";
 import { responses, streamResponse } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
-import { viewerIn } from "../may-direct.ts";
+import { shownTournament, viewerIn } from "../access.ts";
 import type { RouteDeps } from "../routes.ts";
 import { calendarOf } from "./calendar.ts";
 import { resultsCsv, standingsCsv } from "./csv.ts";
 import { followTournament } from "./follow.ts";
 import { logOf } from "./log.ts";
 import { showTournament } from "./show-tournament.ts";
-import { shownTournament } from "./shown-tournament.ts";
 import { standingsOf } from "./standings.ts";
 
 const tags = ["tournaments"];

@@ -10,7 +10,7 @@ import {
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { knownPlayers } from "../../../read-models/player-names-queries.ts";
-import type { TournamentDeps } from "../tournaments.ts";
+import type { TournamentDeps } from "../types.ts";
 import { accountsIn, type Names } from "./show-tournament.ts";
 
 type Tournament = state.Tournament;

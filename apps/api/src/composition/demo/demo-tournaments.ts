@@ -1,0 +1,82 @@
+import { type games, tournaments as words } from "@seneschal/schema";
+import type { StoredTournament } from "../../domain/tournament/tournament-transition.ts";
+import type { WithinTransaction } from "../../event-store/execute-command.ts";
+import type { Actor } from "../../features/tournaments/access.ts";
+import { advanceTournament } from "../../features/tournaments/advancing/advance-tournament.ts";
+import { createTournament } from "../../features/tournaments/commands/create-tournament.ts";
+import { performAction } from "../../features/tournaments/commands/perform-action.ts";
+import type { TournamentDeps } from "../../features/tournaments/types.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { keepHouseAccount } from "./demo-accounts-store.ts";
+import { steward } from "./demo-games.ts";
+
+interface Deps extends TournamentDeps {
+  /** What went wrong behind a request that was served. */
+  readonly onError: (error: unknown) => void;
+}
+export interface TournamentWish {
+  readonly ruleset: string;
+  readonly players: number;
+  readonly rounds: number;
+  readonly bot: games.BotLevel;
+}
+export interface FillingWish {
+  readonly expectedVersion: number;
+  readonly bot: games.BotLevel;
+  readonly count: number;
+}
+
+/** Opens a Swiss that bots play among themselves and begins it. Its name is a place, like those of the demo. */
+export async function openDemoTournament(
+  deps: Deps,
+  wish: TournamentWish,
+  withinTransaction: WithinTransaction<StoredTournament>,
+) {
+  await keepHouseAccount(deps.pool, steward.id, steward.name);
+  const { bot, players: count } = wish;
+  const acts = [{ type: "open-entry" }, { type: "enter-bots", bot, count }, { type: "start" }] as const;
+  const { id } = await createTournament(deps, steward.id, planFor(deps, wish), { acts, withinTransaction });
+  // What it brings about is done again by the watch, if it cannot be done now.
+  await advanceTournament(deps, id).catch(deps.onError);
+  return shownOf(deps, id);
+}
+
+/** Enters bots where a tournament has places left. */
+export async function fillTournament(
+  deps: Deps,
+  { id, by }: { readonly id: string; readonly by: Actor },
+  { expectedVersion, ...bots }: FillingWish,
+  withinTransaction: WithinTransaction<StoredTournament>,
+) {
+  await performAction(
+    deps,
+    id,
+    by,
+    { act: { type: "enter-bots", ...bots }, expectedVersion },
+    undefined,
+    withinTransaction,
+  );
+  await advanceTournament(deps, id).catch(deps.onError);
+  return shownOf(deps, id);
+}
+
+function planFor({ registry }: TournamentDeps, { ruleset, rounds, players }: TournamentWish): words.Plan {
+  const known = registry.all.find((one) => one.ruleset.id === ruleset);
+  if (known === undefined) throw new Problem("malformed-request", "No ruleset has this name.");
+  const { min, max } = known.ruleset.seats;
+  const [least, most] = [Math.max(2, min), Math.min(6, max)];
+  if (players < least) throw new Problem("malformed-request", `This game needs at least ${least} players.`);
+  const sizes = { least, most, preferred: Math.min(most, Math.max(least, tablePreferred)) };
+  const stage = { format: "swiss", field: { from: "all" }, sizes, rounds, roundDays: 1 } as const;
+  return words.anyPlan.parse({ name: "Lagny", ruleset, stages: [stage], pace: "none" });
+}
+
+const tablePreferred = 4;
+
+async function shownOf({ store }: TournamentDeps, id: string) {
+  const stored = await store.current(id);
+  if (stored === undefined) throw new Error(`tournament ${id} is not there`);
+  const { plan, phase, players, version } = stored.tournament;
+  const entered = players.filter(({ standing }) => standing === "entered").length;
+  return { id, name: plan.name, ruleset: plan.ruleset, phase, players: entered, version };
+}

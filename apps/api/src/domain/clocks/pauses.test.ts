@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { counted, instantAfter, lengthOf, merged, type Standing } from "./pauses.ts";
+import { quietHours, type Rest, weekends } from "./rest.ts";
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+const begin = Date.parse("2026-01-01T00:00:00Z");
+
+const instant = fc.integer({ min: 0, max: 400 * 24 * 60 }).map((minutes) => begin + minutes * 60_000);
+const amount = fc.integer({ min: 0, max: 10 * 24 * 60 }).map((minutes) => minutes * 60_000);
+const wallTime = fc.integer({ min: 0, max: 47 }).map((half) => {
+  return `${String(Math.floor(half / 2)).padStart(2, "0")}:${half % 2 === 0 ? "00" : "30"}`;
+});
+const zone = fc.constantFrom(
+  "Europe/Paris",
+  "America/New_York",
+  "Asia/Kolkata",
+  "Australia/Lord_Howe",
+  "Pacific/Apia",
+  "America/Sao_Paulo",
+);
+const rest: fc.Arbitrary<Rest> = fc.record({ zone, quiet: fc.record({ from: wallTime, to: wallTime }) });
+const standing: fc.Arbitrary<Standing> = fc
+  .record({ rest, weekendsOff: fc.boolean(), away: instant, for: amount })
+  .map(({ rest, weekendsOff, away, for: length }) => (window) => [
+    { from: away, to: away + length },
+    ...quietHours(rest, window),
+    ...(weekendsOff ? weekends(rest, window) : []),
+  ]);
+
+describe("counting", () => {
+  it("spends exactly the bank up to its deadline", () => {
+    fc.assert(
+      fc.property(standing, instant, amount, (standing, from, bank) => {
+        expect(counted(from, instantAfter(from, bank, standing), standing)).toBe(bank);
+      }),
+    );
+  });
+
+  it("counts parts as it counts the whole", () => {
+    fc.assert(
+      fc.property(standing, instant, amount, amount, (standing, from, first, second) => {
+        const [middle, to] = [from + first, from + first + second];
+        expect(counted(from, middle, standing) + counted(middle, to, standing)).toBe(counted(from, to, standing));
+      }),
+    );
+  });
+
+  it("never counts more than has passed, nor less than nothing", () => {
+    fc.assert(
+      fc.property(standing, instant, amount, (standing, from, passed) => {
+        const spent = counted(from, from + passed, standing);
+        expect(spent).toBeGreaterThanOrEqual(0);
+        expect(spent).toBeLessThanOrEqual(passed);
+      }),
+    );
+  });
+
+  it("puts a deadline off by the whole of an absence that begins before it", () => {
+    fc.assert(
+      fc.property(instant, amount, amount, amount, (from, bank, into, absence) => {
+        fc.pre(into < bank);
+        const away: Standing = () => [{ from: from + into, to: from + into + absence }];
+        expect(instantAfter(from, bank, away)).toBe(from + bank + absence);
+      }),
+    );
+  });
+
+  it("counts no time that stands twice", () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(instant, amount)), (pairs) => {
+        const window = { from: begin, to: begin + 500 * day };
+        const kept = merged(
+          pairs.map(([from, length]) => ({ from, to: from + length })),
+          window,
+        );
+        expect(lengthOf(merged([...kept, ...kept], window))).toBe(lengthOf(kept));
+        for (const [place, { from }] of kept.entries()) {
+          expect(from).toBeGreaterThan(kept[place - 1]?.to ?? Number.NEGATIVE_INFINITY);
+        }
+      }),
+    );
+  });
+});

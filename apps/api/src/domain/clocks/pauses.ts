@@ -1,0 +1,59 @@
+/** The times in a window at which a clock stands still although it has been started. In any order, overlapping or not. */
+export type Standing = (window: Interval) => readonly Interval[];
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** How long a clock ran between two instants. */
+export function counted(from: number, to: number, standing: Standing): number {
+  if (to <= from) return 0;
+  return to - from - lengthOf(merged(standing({ from, to }), { from, to }));
+}
+
+/** When a clock that is started now has run for so long. */
+export function instantAfter(from: number, milliseconds: number, standing: Standing): number {
+  let left = milliseconds;
+  for (let at = from; ; ) {
+    const window = { from: at, to: at + Math.max(left, dayMilliseconds) };
+    for (const stand of merged(standing(window), window)) {
+      if (stand.from - at >= left) return at + left;
+      left -= stand.from - at;
+      at = stand.to;
+    }
+    if (window.to - at >= left) return at + left;
+    left -= window.to - at;
+    at = window.to;
+  }
+}
+
+/** Standing in one way until an instant, and in another from then on. */
+export function joined(before: Standing, instant: number, after: Standing): Standing {
+  return ({ from, to }) => [
+    ...merged(before({ from, to }), { from, to: Math.min(to, instant) }),
+    ...merged(after({ from, to }), { from: Math.max(from, instant), to }),
+  ];
+}
+
+/** From one instant up to another that is not part of it, in milliseconds since 1970. */
+export interface Interval {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Intervals in order that neither overlap nor touch, cut to a window. */
+export function merged(intervals: readonly Interval[], window: Interval): readonly Interval[] {
+  const cut = intervals
+    .map(({ from, to }) => ({ from: Math.max(from, window.from), to: Math.min(to, window.to) }))
+    .filter(({ from, to }) => from < to)
+    .sort((one, other) => one.from - other.from);
+  const kept: Interval[] = [];
+  for (const next of cut) {
+    const last = kept.at(-1);
+    if (last === undefined || last.to < next.from) kept.push(next);
+    else kept[kept.length - 1] = { from: last.from, to: Math.max(last.to, next.to) };
+  }
+  return kept;
+}
+
+export function lengthOf(intervals: readonly Interval[]): number {
+  return intervals.reduce((sum, { from, to }) => sum + to - from, 0);
+}

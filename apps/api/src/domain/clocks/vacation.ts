@@ -1,0 +1,37 @@
+import { Temporal } from "temporal-polyfill";
+import { type Interval, lengthOf } from "./pauses.ts";
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+const firstDays = 10;
+const mostDays = 30;
+const daysForOne = 8;
+
+/** The days that somebody may still take: ten at first, one more every eight days, never more than thirty saved. */
+export function vacationDays(since: number, taken: readonly Interval[], now: number): number {
+  let days = firstDays;
+  let at = since;
+  for (const vacation of [...taken].sort((one, other) => one.from - other.from)) {
+    days = saved(days, vacation.from - at) - lengthOf([vacation]) / dayMilliseconds;
+    at = vacation.from;
+  }
+  return saved(days, now - at);
+}
+
+function saved(days: number, milliseconds: number): number {
+  return Math.min(mostDays, days + Math.max(0, milliseconds) / (daysForOne * dayMilliseconds));
+}
+
+/** So many days from an instant on. */
+export function daysFrom(from: number, days: number): Interval {
+  return { from, to: from + days * dayMilliseconds };
+}
+
+/** So many whole days of a wall clock, from the beginning of a date on: some have 23 hours, and some 25. */
+export function datesFrom(date: string, days: number, zone: string): Interval {
+  const first = Temporal.PlainDate.from(date);
+  return { from: beginningOf(first, zone), to: beginningOf(first.add({ days }), zone) };
+}
+
+function beginningOf(date: Temporal.PlainDate, zone: string): number {
+  return date.toZonedDateTime(zone).epochMilliseconds;
+}

@@ -1,0 +1,160 @@
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { type Chance, chanceFrom, type Seat } from "@seneschal/engine";
+import type { EventOf, Newcomer } from "./events.ts";
+import type { Game, SeatOccupant, Terms } from "./game.ts";
+
+/** How the chance of a game is drawn. A game keeps the scheme with which it was opened. */
+export type ChanceScheme = 1 | 2;
+
+/** The scheme of every game that is opened from now on. */
+export const latestScheme = 2;
+
+/** Begins whatever is hashed, so that no hash of one scheme stands for anything in another. */
+const names: Readonly<Record<ChanceScheme, string>> = { 1: "bg-fair-v1", 2: "bg-fair-v2" };
+const entropyBytes = 16;
+
+/** What binds the server to a secret, and to the scheme, without showing the secret. 64 hexadecimal digits. */
+export function commitmentOf(scheme: ChanceScheme, game: string, secret: string): string {
+  const hash = createHash("sha256").update(`${names[scheme]}/commit\0${game}\0`);
+  return hash.update(Buffer.from(secret, "hex")).digest("hex");
+}
+
+/** The entropy of a seat that gives none, as 32 hexadecimal digits: the commitment leaves nothing of it to choose. */
+export function derivedEntropyOf(scheme: ChanceScheme, game: string, secret: string, seat: Seat): string {
+  const hmac = createHmac("sha256", Buffer.from(secret, "hex")).update(`${names[scheme]}/entropy\0${game}\0`);
+  return hmac.update(Buffer.of(seat)).digest().subarray(0, entropyBytes).toString("hex");
+}
+
+/** The key of all draws, made from the secret and what each seat added. `entropies` in the order of seats. */
+export function chanceKeyOf(scheme: ChanceScheme, game: string, secret: string, entropies: readonly string[]): Buffer {
+  const hmac = createHmac("sha256", Buffer.from(secret, "hex")).update(`${names[scheme]}/key\0${game}\0`);
+  for (const [seat, entropy] of entropies.entries()) {
+    hmac.update(Buffer.of(seat)).update(Buffer.from(entropy, "hex"));
+  }
+  return hmac.digest();
+}
+
+export interface CountedChance {
+  readonly chance: Chance;
+  /** How many draws were made so far. */
+  draws(): number;
+}
+
+/** Names the n-th draw of an event, counted from 1. */
+export type LabelOf = (draw: number) => string;
+
+/** The chance of one event: each draw has a label of its own, so that no draw shifts another. */
+export function fairChance(scheme: ChanceScheme, key: Buffer, labelOf: LabelOf): CountedChance {
+  let draws = 0;
+  const chance = chanceFrom((limit) => {
+    draws += 1;
+    return labelledDraws(scheme, key, labelOf(draws))(limit);
+  });
+  const { below, pick, die } = chance;
+  return { chance: { below, pick, die, shuffle: (list) => shuffled(list, below) }, draws: () => draws };
+}
+
+/** A stream of numbers below a limit; what would make small numbers likelier is thrown away. */
+export function labelledDraws(scheme: ChanceScheme, key: Buffer, label: string): (limit: number) => number {
+  const word = words(scheme, key, label);
+  return (limit) => {
+    const usable = 2 ** 32 - (2 ** 32 % limit);
+    for (;;) {
+      const drawn = word();
+      if (drawn < usable) return drawn % limit;
+    }
+  };
+}
+
+/** Fisher and Yates, from the end. */
+export function shuffled<Value>(list: readonly Value[], below: (limit: number) => number): readonly Value[] {
+  const rest = [...list];
+  const last = rest.length;
+  return rest
+    .map((_, place) => {
+      const other = below(last - place);
+      const end = last - place - 1;
+      const drawn = rest[other] as Value;
+      rest[other] = rest[end] as Value;
+      return drawn;
+    })
+    .reverse();
+}
+
+function words(scheme: ChanceScheme, key: Buffer, label: string): () => number {
+  let taken = 0;
+  let block: Buffer = Buffer.alloc(0);
+  return () => {
+    const offset = (taken % 8) * 4;
+    if (offset === 0) block = blockOf(scheme, key, label, taken / 8);
+    taken += 1;
+    return block.readUInt32BE(offset);
+  };
+}
+
+function blockOf(scheme: ChanceScheme, key: Buffer, label: string, number: number): Buffer {
+  const counter = Buffer.alloc(4);
+  counter.writeUInt32BE(number);
+  return createHmac("sha256", key).update(`${names[scheme]}/draw\0${label}\0`).update(counter).digest();
+}
+
+/** Games from before schemes were told apart say none. */
+export function schemeOf({ chanceScheme }: Pick<Terms, "chanceScheme">): ChanceScheme {
+  return chanceScheme ?? 1;
+}
+
+/** The chance of the game's next event. */
+export function chanceOf(game: Game): CountedChance {
+  const scheme = schemeOf(game.terms);
+  return fairChance(scheme, keyOf(game), labels[scheme](game));
+}
+
+const labels: Readonly<Record<ChanceScheme, (game: Game) => LabelOf>> = {
+  1:
+    ({ version }) =>
+    (draw) =>
+      `event-${version + 1}#${draw}`,
+  // By draws alone: whatever else happens in between, the next number stays the same.
+  2:
+    ({ drawn }) =>
+    (draw) =>
+      `draw-${drawn + draw}`,
+};
+
+/** What the chance of a game is made from, before anybody sits down. */
+export type ChanceSource = Pick<Game, "id" | "secret"> & { readonly terms: Pick<Terms, "chanceScheme"> };
+
+/** That of a game that is about to be opened. */
+export function newSource(id: string, secret: string): ChanceSource {
+  return { id, secret, terms: { chanceScheme: latestScheme } };
+}
+
+/** What the seat of somebody who adds nothing has to add, by the scheme of the game; none where the server was free. */
+export function expectedEntropyOf({ id, secret, terms }: ChanceSource, seat: Seat): string | undefined {
+  const scheme = schemeOf(terms);
+  return scheme === 1 ? undefined : derivedEntropyOf(scheme, id, secret, seat);
+}
+
+// Seats keep their identity from move to move, so that the key is made once.
+const keys = new WeakMap<readonly SeatOccupant[], Buffer>();
+
+function keyOf({ id, secret, seats, terms }: Game): Buffer {
+  const known = keys.get(seats);
+  if (known !== undefined) return known;
+  const key = chanceKeyOf(schemeOf(terms), id, secret, seats.map(entropyOf));
+  keys.set(seats, key);
+  return key;
+}
+
+function entropyOf(sitting: SeatOccupant): string {
+  if (sitting.kind === "nobody") throw new Error("chance is drawn only when every seat is taken");
+  return sitting.entropy;
+}
+
+/** Somebody takes a seat, and adds to the game's chance what they gave; nothing given, what the scheme says. */
+export function seatTaken(source: ChanceSource, seat: Seat, newcomer: Newcomer, given?: string): EventOf<"SeatTaken"> {
+  if (given !== undefined) return { type: "SeatTaken", seat, newcomer, entropy: given, entropyFrom: "player" };
+  // A game of scheme 1 that still gathers its players leaves it to the server.
+  const entropy = expectedEntropyOf(source, seat) ?? randomBytes(16).toString("hex");
+  return { type: "SeatTaken", seat, newcomer, entropy, entropyFrom: "house" };
+}

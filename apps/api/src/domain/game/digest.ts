@@ -1,0 +1,78 @@
+import { createHmac } from "node:crypto";
+import type { GameEvent, Recorded } from "./events.ts";
+
+export type Undigested = Omit<Recorded, "digest">;
+
+/** HMAC-SHA-256 under the game's secret over the digest before, in hexadecimal, and the event's canonical JSON. */
+export function digestOf(secret: string, previous: string, text: string): string {
+  return createHmac("sha256", Buffer.from(secret, "hex")).update(previous).update(text).digest("hex");
+}
+
+/** What the digest is taken over: canonical JSON, put together around the body's, which is stored as it is. */
+export function textOf({ game, version, at, event }: Undigested, body: string): string {
+  const [instant, id, type] = [at, game, event.type].map((value) => JSON.stringify(value));
+  return `{"at":${instant},"body":${body},"game":${id},"type":${type},"version":${version}}`;
+}
+
+/** Canonical JSON of an event without its type. */
+export function bodyTextOf(event: GameEvent): string {
+  return canonicalJsonWithout(event, "type");
+}
+
+/** The one text of a JSON value: keys in order of their code units, no blanks (as RFC 8785 for what we store). */
+export function canonicalJson(value: unknown): string {
+  // Most values are short numbers and words: JSON.stringify for each of them costs three times as much.
+  if (typeof value === "number") return Number.isFinite(value) ? `${value}` : "null";
+  if (typeof value === "string") return wordText(value);
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  return Array.isArray(value) ? listText(value) : recordText(value as Readonly<Record<string, unknown>>);
+}
+
+/** The same of a record but for one of its names. */
+export function canonicalJsonWithout(record: object, name: string): string {
+  return recordText(record as Readonly<Record<string, unknown>>, name);
+}
+
+function listText(list: readonly unknown[]): string {
+  let text = "";
+  for (const value of list) text += text === "" ? canonicalJson(value) : `,${canonicalJson(value)}`;
+  return `[${text}]`;
+}
+
+function recordText(record: Readonly<Record<string, unknown>>, without?: string): string {
+  let text = "";
+  for (const name of inOrder(Object.keys(record))) {
+    const value = record[name];
+    if (value === undefined || name === without) continue;
+    text += `${text === "" ? "{" : ","}${wordText(name)}:${canonicalJson(value)}`;
+  }
+  return text === "" ? "{}" : `${text}}`;
+}
+
+const fewNames = 16;
+
+/** Most records have few names: sorting those in place spares what `sort` sets aside for each call. */
+function inOrder(names: string[]): readonly string[] {
+  if (names.length > fewNames) return names.sort();
+  for (let sorted = 1; sorted < names.length; sorted++) {
+    const name = names[sorted] as string;
+    let place = sorted;
+    for (; place > 0 && (names[place - 1] as string) > name; place--) names[place] = names[place - 1] as string;
+    names[place] = name;
+  }
+  return names;
+}
+
+/** Names come again and again, and so do most of the words that facts are made of. */
+const wordTexts = new Map<string, string>();
+const wordsMax = 1000;
+const lettersMax = 32;
+
+function wordText(word: string): string {
+  if (word.length > lettersMax) return JSON.stringify(word);
+  const known = wordTexts.get(word);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(word);
+  if (wordTexts.size < wordsMax) wordTexts.set(word, text);
+  return text;
+}

@@ -1,0 +1,131 @@
+import type { Question, Seat } from "@seneschal/engine";
+import type { clocks } from "@seneschal/schema";
+import type { Interval, Standing } from "../clocks/pauses.ts";
+import { filled, freshClock, started, stopped, withIncrement } from "../clocks/seat-clock.ts";
+import type { EventOf, GameEvent } from "./events.ts";
+import type { Game } from "./game.ts";
+import type { RulesetRegistry } from "./ruleset-registry.ts";
+import { questionOf } from "./summary.ts";
+
+type SeatClock = clocks.SeatClock;
+
+/** When the clocks of an account stand still. */
+export type PausesOf = (account: string) => Standing;
+
+/** When clocks stand still, as far as it is known now. */
+export interface KnownStanding {
+  readonly pausesOf: PausesOf;
+  /** Outages of the server. */
+  readonly outages: readonly Interval[];
+}
+
+/** Reads when the clocks of these accounts stand still, in a game that is played by such clocks. */
+export type ReadClockPauses = (control: clocks.TimeControl, accounts: readonly string[]) => Promise<KnownStanding>;
+
+/** Nobody rests, and the house was never away. */
+export const noPauses: PausesOf = () => () => [];
+
+/** An event that is happening: the game before it, and after it but for the clocks. */
+interface Happening {
+  readonly before: Game;
+  readonly after: Game;
+  readonly event: GameEvent;
+  readonly at: string;
+}
+
+/**
+ * The clocks that an event changes. They are recorded in it, so that a replay works none of them out again: whatever
+ * becomes of time zones, profiles and presets, the clocks of old games stay as their players saw them.
+ */
+export function clocksAfter(registry: RulesetRegistry, happening: Happening, pausesOf: PausesOf): readonly SeatClock[] {
+  const { before, after, event } = happening;
+  const control = after.terms.clock;
+  if (control === undefined || after.phase === "open") return [];
+  const [asked, askedNext] = [questionOf(registry, before), questionOf(registry, after)];
+  return after.seats.flatMap((_, seat) => {
+    const was = before.clocks[seat];
+    const is = clockOf(seat, was ?? freshClock(seat, control), control);
+    return is === was ? [] : [is];
+  });
+
+  function clockOf(seat: Seat, clock: SeatClock, control: clocks.TimeControl): SeatClock {
+    if (isFreeUndo(event)) return clockBackAt(before, event.to, seat) ?? clock;
+    const owes = (askedNext?.seats.includes(seat) ?? false) && personAt(after, seat) !== undefined;
+    const hasAnswered = event.type === "MovePlayed" && event.seat === seat && isAnswered(seat, asked, askedNext);
+    const stops = clock.runsSince !== null && (!owes || hasAnswered || setsAnew(event, seat));
+    const standing = stops ? stopped(clock, happening.at, standingAt(before, seat)) : clock;
+    const bank = hasAnswered && stops ? withIncrement(standing, control) : bankAfter(event, before, standing, control);
+    return owes && bank.runsSince === null ? started(bank, happening.at, standingAt(after, seat)) : bank;
+  }
+
+  function standingAt(game: Game, seat: Seat): Standing {
+    const account = personAt(game, seat);
+    return account === undefined ? () => [] : pausesOf(account);
+  }
+}
+
+/** A question is answered when it no longer waits for the seat; the next one may ask the same seat again. */
+function isAnswered(seat: Seat, asked: Question | undefined, next: Question | undefined): boolean {
+  if (!asked?.seats.includes(seat)) return false;
+  return next?.number !== asked.number || !next.seats.includes(seat);
+}
+
+/** Does the event count what was spent, whoever goes on to be asked? */
+function setsAnew(event: GameEvent, seat: Seat): boolean {
+  if (event.type === "ClocksShifted") return true;
+  return (event.type === "TimeRanOut" || event.type === "ClockExtended") && event.seat === seat;
+}
+
+/** What is in a bank without having been answered for: a second chance, or a newcomer's start. */
+function bankAfter(event: GameEvent, before: Game, clock: SeatClock, control: clocks.TimeControl): SeatClock {
+  if (!("seat" in event) || event.seat !== clock.seat) return clock;
+  if (event.type === "TimeRanOut" && event.isExcused) return filled(clock, control.excuseSeconds * 1000);
+  if (event.type === "ClockExtended") return filled(clock, clock.leftMilliseconds + event.milliseconds);
+  const newcomer = newcomerIn(event);
+  if (newcomer === undefined) return clock;
+  // Whoever leaves and comes back gains no time by it.
+  const hadLeft = before.holdings.some(({ seat, account }) => seat === event.seat && account === newcomer);
+  return filled(clock, (hadLeft ? control.excuseSeconds / 2 : control.startSeconds) * 1000);
+}
+
+/** Who sits down by this event in a game that has begun. */
+function newcomerIn(event: GameEvent): string | undefined {
+  if (event.type === "SeatTakenOver") return event.account;
+  return event.type === "SeatReplaced" && event.newcomer.kind === "person" ? event.newcomer.account : undefined;
+}
+
+/** Others may have thought since: where they agree to go back, every clock goes on with what it has. */
+function isFreeUndo(event: GameEvent): event is EventOf<"MovesUndone"> {
+  return event.type === "MovesUndone" && event.consentedBy === undefined;
+}
+
+/** To take a move back gives no time: the clock runs on as if the move had not been made. */
+function clockBackAt({ takebacks }: Game, to: number, seat: Seat): SeatClock | undefined {
+  return takebacks.find((takeback) => takeback.to === to)?.clocks[seat];
+}
+
+export function personAt({ seats }: Game, seat: Seat): string | undefined {
+  const sitting = seats[seat];
+  return sitting?.kind === "person" ? sitting.account : undefined;
+}
+
+const hour = 60 * 60 * 1000;
+const patienceMilliseconds = { live: 3 * hour, byWeb: 14 * 24 * hour };
+
+interface Gathering {
+  readonly state: Game["phase"];
+  readonly clock: clocks.TimeControl | null;
+  /** When anything happened last. */
+  readonly movedAt: string;
+}
+
+/** When a table that nobody begins is cleared away; none once it has begun. */
+export function expiryOf({ state, clock, movedAt }: Gathering): string | null {
+  if (state !== "open") return null;
+  const milliseconds = clock?.pace === "live" ? patienceMilliseconds.live : patienceMilliseconds.byWeb;
+  return new Date(Date.parse(movedAt) + milliseconds).toISOString();
+}
+
+export function expiryOfGame({ phase, terms, movedAt }: Game): string | null {
+  return expiryOf({ state: phase, clock: terms.clock ?? null, movedAt });
+}

@@ -1,0 +1,31 @@
+import type { players } from "@seneschal/schema";
+import { medianSeconds, sumOfAnswers } from "./seat-tenures.ts";
+
+interface Record {
+  readonly finished: number;
+  readonly dropped: number;
+  readonly running: number;
+  readonly answers: readonly (readonly number[])[];
+}
+
+/** How far the others can count on somebody. */
+export function reliabilityOf({ finished, dropped, running, answers }: Record): players.Reliability {
+  const ended = finished + dropped;
+  return {
+    finished,
+    dropped,
+    running,
+    percent: ended === 0 ? null : Math.floor((finished * 100) / ended),
+    medianAnswerSeconds: medianSeconds(sumOfAnswers(answers)),
+  };
+}
+
+/** What somebody lacks of what a table asks of those who sit down; nothing, if they fulfil it. */
+export function unmetRequirement(
+  { finished, percent }: players.Reliability,
+  { finishedLeast, percentLeast }: players.Entry,
+): players.Lack | null {
+  if (finished < finishedLeast) return { what: "finished", least: finishedLeast, own: finished };
+  if (percent !== null && percent < percentLeast) return { what: "percent", least: percentLeast, own: percent };
+  return null;
+}

@@ -1,0 +1,126 @@
+import type { Seat } from "@seneschal/engine";
+import type { EventOf, GameEvent } from "../events.ts";
+import type { Stored } from "../evolve.ts";
+import { changedGame, type Game, type HoldingEnd, type SeatOccupant, type SeatTenure } from "../game.ts";
+
+/** The game with the record of who sat where brought up to date. */
+export function withHoldings(after: Game, before: Game, { event, version, at }: Stored): Game {
+  const holdings = holdingsAfter(after, before, event, version, at);
+  return holdings === before.holdings ? after : changedGame(after, { holdings });
+}
+
+function holdingsAfter(
+  after: Game,
+  before: Game,
+  event: GameEvent,
+  version: number,
+  at: string,
+): readonly SeatTenure[] {
+  const { holdings } = before;
+  switch (event.type) {
+    case "GameOpened":
+    case "SeatTaken":
+    case "SeatLeft":
+    case "ReadinessSaid":
+    case "PlayerInvited":
+    case "InvitationEnded":
+    case "ClocksShifted":
+    case "ClockExtended":
+    case "GameRolledBack":
+    case "MovesUndone":
+    case "BallotCast":
+      return holdings;
+    case "GameBegan":
+      return after.seats.flatMap((sitting, seat) => newHolding(sitting, seat, version, at));
+    case "MovePlayed":
+      return withAnswerTime(holdings, before, event, at);
+    case "SeatResigned":
+      return handedOver(after, holdings, event.seat, "resigned", version, at);
+    case "TimeRanOut":
+      return event.isExcused ? holdings : handedOver(after, holdings, event.seat, "out-of-time", version, at);
+    case "SeatTakenOver":
+      return handedOver(after, holdings, event.seat, "taken-over", version, at);
+    case "SeatReplaced":
+      return handedOver(after, holdings, event.seat, "replaced", version, at);
+    case "GameFinished":
+      return holdings.map((holding) => ended(holding, "finished", at));
+    case "GameClosed":
+      return holdings.map((holding) => ended(holding, "closed", at));
+  }
+}
+
+function handedOver(
+  { seats }: Game,
+  holdings: readonly SeatTenure[],
+  seat: Seat,
+  end: HoldingEnd,
+  version: number,
+  at: string,
+): readonly SeatTenure[] {
+  const sitting = seats[seat];
+  const kept = holdings.map((holding) => (holding.seat === seat ? ended(holding, end, at) : holding));
+  return sitting === undefined ? kept : [...kept, ...newHolding(sitting, seat, version, at)];
+}
+
+function newHolding(sitting: SeatOccupant, seat: Seat, since: number, sinceAt: string): readonly SeatTenure[] {
+  if (sitting.kind === "nobody") return [];
+  const account = "account" in sitting ? sitting.account : undefined;
+  const open = { untilAt: undefined, end: undefined, answers: [] };
+  return [{ seat, since, sinceAt, kind: sitting.kind, account, ...open }];
+}
+
+function ended(holding: SeatTenure, end: HoldingEnd, at: string): SeatTenure {
+  return holding.end === undefined ? { ...holding, end, untilAt: at } : holding;
+}
+
+/** Counted where a clock ran for days: a live table tells nothing of how somebody plays by web. */
+function withAnswerTime(
+  holdings: readonly SeatTenure[],
+  { clocks, terms }: Game,
+  { seat, by, clocks: changed }: EventOf<"MovePlayed">,
+  at: string,
+): readonly SeatTenure[] {
+  const since = clocks[seat]?.runsSince ?? null;
+  const isAnswer = by === "person" && since !== null && (changed ?? []).some((clock) => clock.seat === seat);
+  if (!isAnswer || terms.clock?.rests !== true) return holdings;
+  const took = Date.parse(at) - Date.parse(since);
+  return holdings.map((holding) =>
+    holding.seat === seat && holding.end === undefined
+      ? { ...holding, answers: withAnswer(holding.answers, took) }
+      : holding,
+  );
+}
+
+/** The first step is a minute; each further one lasts half as long again. */
+const firstMilliseconds = 60_000;
+const factor = 1.5;
+const stepsMax = 32;
+
+/** Answer times are kept as how often each step was met: any number of them in one small row. */
+export function withAnswer(counts: readonly number[], milliseconds: number): readonly number[] {
+  const step = stepOf(milliseconds);
+  const length = Math.max(counts.length, step + 1);
+  return Array.from({ length }, (_, place) => (counts[place] ?? 0) + (place === step ? 1 : 0));
+}
+
+export function sumOfAnswers(lists: readonly (readonly number[])[]): readonly number[] {
+  const length = Math.max(0, ...lists.map((counts) => counts.length));
+  return Array.from({ length }, (_, place) => lists.reduce((sum, counts) => sum + (counts[place] ?? 0), 0));
+}
+
+/** Half of the answers came faster: the upper end of the step where the middle one lies. */
+export function medianSeconds(counts: readonly number[]): number | null {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  if (all === 0) return null;
+  let seen = 0;
+  const step = counts.findIndex((count) => {
+    seen += count;
+    return seen * 2 >= all;
+  });
+  return Math.round((firstMilliseconds * factor ** step) / 1000);
+}
+
+function stepOf(milliseconds: number): number {
+  if (milliseconds <= firstMilliseconds) return 0;
+  return Math.min(stepsMax - 1, Math.ceil(Math.log(milliseconds / firstMilliseconds) / Math.log(factor)));
+}

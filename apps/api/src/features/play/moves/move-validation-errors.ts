@@ -1,0 +1,80 @@
+import type { RulesetSchema } from "@seneschal/schema";
+import type { FastifyError, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { isShownTo } from "../../../domain/game/game.ts";
+import type { PlayDeps } from "../types.ts";
+
+/**
+ * Where no ruleset could read a move, it is read again in the words of the one that is played, which know the field at
+ * fault. Set as the handler of errors, so that a move that can be read never meets it.
+ */
+export function explainMoves(deps: PlayDeps) {
+  return async (error: FastifyError, request: FastifyRequest): Promise<never> => {
+    if (error.validationContext === "body") error.validation = await explained(deps, error.validation ?? [], request);
+    throw error;
+  };
+}
+
+type Complaints = NonNullable<FastifyError["validation"]>;
+
+async function explained(deps: PlayDeps, complaints: Complaints, request: FastifyRequest): Promise<Complaints> {
+  const { game } = request.params as { readonly game: string };
+  const read = await readMoves(deps, game, request.account?.id);
+  const places = new Set(complaints.flatMap(({ instancePath }) => moveAt.exec(instancePath)?.[0] ?? []));
+  if (read === undefined || places.size === 0) return complaints;
+  const [first] = complaints;
+  const moves = [...places].flatMap((place) => read(valueAt(request.body, place), place));
+  const others = complaints.filter(({ instancePath }) => !moveAt.test(instancePath));
+  return [...others, ...moves.map(({ path, message }) => ({ ...first, instancePath: path, message }) as Complaints[0])];
+}
+
+const moveAt = /^\/(move|moves\/\d+)(?=\/|$)/;
+
+function valueAt(body: unknown, place: string): unknown {
+  const [, ...names] = place.split("/");
+  return names.reduce((value, name) => (value as Record<string, unknown> | undefined)?.[name], body);
+}
+
+/** What keeps this, at this place, from being a move. */
+export type ReadMove = (asked: unknown, place: string) => readonly Fault[];
+
+/** Reads in the words of the ruleset that is played; undefined where the game is not shown to who asks. */
+export async function readMoves(
+  { store, registry }: PlayDeps,
+  id: string,
+  viewer: string | undefined,
+): Promise<ReadMove | undefined> {
+  const game = await store.current(id);
+  if (game === undefined || !isShownTo(game, viewer)) return undefined;
+  const { move } = registry.of(game.terms.ruleset).schema;
+  return (asked, place) => faultsOfMove(move, asked, place);
+}
+
+export interface Fault {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** What keeps this from being a move of the ruleset: the fields at fault, among those of its type, and what they may be. */
+export function faultsOfMove(words: RulesetSchema["move"], asked: unknown, place: string): readonly Fault[] {
+  const issues = words.safeParse(asked).error?.issues ?? [];
+  return issues.map((issue) => ({ path: [place, ...issue.path].join("/"), message: messageOf(issue) }));
+}
+
+function messageOf(issue: z.core.$ZodIssue): string {
+  const values = valuesOf(issue);
+  if (values === undefined) return issue.message;
+  const named = values.slice(0, namedMost).map((value) => JSON.stringify(value));
+  const rest = values.length > named.length ? ` or one of ${values.length - named.length} others` : "";
+  return `Invalid option: expected one of ${named.join("|")}${rest}`;
+}
+
+/** All that a list of values holds, also where it is put together from others. */
+function valuesOf(issue: z.core.$ZodIssue): readonly z.core.util.Primitive[] | undefined {
+  if (issue.code === "invalid_value") return issue.values;
+  if (issue.code !== "invalid_union" || issue.errors.length === 0) return undefined;
+  const parts = issue.errors.map(([only, ...others]) => (only && others.length === 0 ? valuesOf(only) : undefined));
+  return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
+}
+
+const namedMost = 8;

@@ -1,0 +1,94 @@
+import { randomInt } from "node:crypto";
+import {
+  type AnyRuleset,
+  type Chance,
+  ChanceUnavailable,
+  chanceFrom,
+  positionAfter,
+  type Seat,
+  seededChance,
+  type Typed,
+} from "@seneschal/engine";
+import { loadVisibleGame, requireSeat, stale } from "../game-access.ts";
+import type { AskedRehearsal, PlayDeps, Rehearsed } from "../types.ts";
+import { mutable, toldFacts } from "../viewing/game-view.ts";
+import { moveOf, refused } from "./decide-move.ts";
+
+/** Plays moves out in a position that the seat cannot tell from the real one, so that nothing hidden can show. */
+export async function rehearse(
+  { store, registry }: PlayDeps,
+  id: string,
+  player: string,
+  { expectedVersion, moves }: AskedRehearsal,
+): Promise<Rehearsed> {
+  const game = await loadVisibleGame(store, id, player);
+  const seat = requireSeat(game, player, expectedVersion);
+  if (expectedVersion !== game.version) throw stale(game);
+  const { ruleset } = registry.of(game.terms.ruleset);
+  const asked = moves.map((move, place) => moveOf(registry, game, move, `moves/${place}`));
+  const { facts, position, isComplete } = rehearsal(ruleset, guessFor(ruleset, game.position, seat), seat, asked);
+  return {
+    ruleset: ruleset.id,
+    facts: toldFacts(registry, game, seat, facts),
+    view: mutable(ruleset.view(position, seat)) as Rehearsed["view"],
+    isComplete,
+  };
+}
+
+type Rehearsal = { readonly facts: readonly Typed[]; readonly position: unknown; readonly isComplete: boolean };
+
+/** As far as nothing is drawn and nothing comes to light. */
+function rehearsal(ruleset: AnyRuleset, start: unknown, seat: Seat, moves: readonly Typed[]): Rehearsal {
+  let rehearsed: Rehearsal = { facts: [], position: start, isComplete: true };
+  for (const move of moves) {
+    const next = foreseen(ruleset, rehearsed.position, seat, move);
+    if (next.is === "refused") throw refused(next.rule);
+    rehearsed = {
+      facts: [...rehearsed.facts, ...next.facts],
+      position: next.position,
+      isComplete: next.is === "known",
+    };
+    if (!rehearsed.isComplete) break;
+  }
+  return rehearsed;
+}
+
+/** What a seat can know of a move before it is played. */
+export type Foreseen =
+  | { readonly is: "refused"; readonly rule: string }
+  | {
+      /** `known`: all that follows is in the facts. `open`: they end before luck or a discovery. */
+      readonly is: "known" | "open";
+      readonly facts: readonly Typed[];
+      readonly position: unknown;
+    };
+
+/** A position that the seat cannot tell from the real one: what is tried there can show nothing hidden. */
+export function guessFor(ruleset: AnyRuleset, position: unknown, seat: Seat): unknown {
+  return ruleset.redeal(position, seat, seededChance(randomInt(2 ** 47)));
+}
+
+/** Plays a move as far as nothing is drawn and nothing comes to light. */
+export function foreseen(ruleset: AnyRuleset, position: unknown, seat: Seat, move: Typed): Foreseen {
+  let isDrawn = false;
+  const chance = chanceFrom(() => {
+    isDrawn = true;
+    throw new ChanceUnavailable("what comes next is drawn");
+  });
+  const decision = certainDecision(ruleset, position, seat, move, chance);
+  if ("refusal" in decision) return { is: "refused", rule: decision.refusal.rule };
+  const end = decision.facts.findIndex(({ type }) => ruleset.revealingFacts.includes(type));
+  if (end === -1) return { is: isDrawn ? "open" : "known", facts: decision.facts, position: decision.state };
+  const facts = decision.facts.slice(0, end);
+  return { is: "open", facts, position: facts.length === 0 ? position : positionAfter(ruleset, facts, position) };
+}
+
+/** No facts where the move itself begins with a draw. */
+function certainDecision(ruleset: AnyRuleset, position: unknown, seat: Seat, move: Typed, chance: Chance) {
+  try {
+    return ruleset.decide(position, seat, move, chance);
+  } catch (error) {
+    if (error instanceof ChanceUnavailable) return { facts: [], state: position };
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { TournamentDeps } from "../types.ts";
+import { advanceTournament } from "./advance-tournament.ts";
+import { tournamentsDue } from "./due-tournaments-queries.ts";
+
+export interface TournamentWatch {
+  /** Looks at once, and no later. */
+  readonly look: () => void;
+  /** Settles when the last look is over. */
+  stop(): Promise<void>;
+}
+
+const lookMilliseconds = 1000;
+
+/** Looks every second for what is due in tournaments. Any number of processes may do so at once. */
+export function watchTournaments(
+  deps: TournamentDeps & { readonly mayAct: () => boolean },
+  onError: (error: unknown) => void,
+): TournamentWatch {
+  const ended = new AbortController();
+  let woken = new AbortController();
+  const watching = watch();
+  return {
+    look: () => woken.abort(),
+    async stop() {
+      ended.abort();
+      await watching;
+    },
+  };
+
+  async function watch(): Promise<void> {
+    while (!ended.signal.aborted) {
+      woken = new AbortController();
+      await lookOnce().catch(onError);
+      const signal = AbortSignal.any([ended.signal, woken.signal]);
+      await pause(lookMilliseconds, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  async function lookOnce(): Promise<void> {
+    if (!deps.mayAct()) return;
+    for (const id of await tournamentsDue(deps.pool, deps.now())) {
+      if (ended.signal.aborted) return;
+      await advanceTournament(deps, id).catch(onError);
+    }
+  }
+}

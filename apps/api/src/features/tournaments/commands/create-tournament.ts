@@ -1,0 +1,89 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import type { tournaments as words } from "@seneschal/schema";
+import { decide, type Extended, extended, faultsInPlan, isRefusal, type TournamentEvent } from "@seneschal/tournament";
+import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
+import { deterministicUuid, requestOf } from "../../../event-store/appending/idempotent-request.ts";
+import { decided, executeCommand, stateAfter, type WithinTransaction } from "../../../event-store/execute-command.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { TournamentDeps } from "../types.ts";
+import { problemOf } from "./execute-tournament-command.ts";
+import { tournamentContext } from "./tournament-context.ts";
+
+interface Creation {
+  /** What its director does at once: all of it is done with the creation, or nothing is created. */
+  readonly acts?: readonly words.TournamentAct[];
+  readonly key?: string | undefined;
+  readonly withinTransaction?: WithinTransaction<StoredTournament>;
+}
+
+/** Plans a tournament: the secret of all its luck is fixed, and nobody but its director sees it yet. */
+export async function createTournament(
+  deps: TournamentDeps,
+  director: string,
+  plan: words.Plan,
+  { acts = [], key, withinTransaction }: Creation,
+): Promise<StoredTournament> {
+  const sound = soundPlan(deps, plan);
+  const request = requestOf(director, key, ["tournament", plan]);
+  const id = key === undefined ? randomUUID() : deterministicUuid("seneschal/tournament", director, key);
+  const secret = randomBytes(32).toString("hex");
+  const commitment = tournamentCommitmentOf(id, secret);
+  const created = { type: "TournamentCreated", plan: sound, director, commitment } as const;
+  const outcome = await executeCommand(deps.store, {
+    id,
+    secret,
+    request,
+    withinTransaction,
+    async decide(stored) {
+      if (stored !== undefined) throw new Error(`the new tournament ${id} was there already`);
+      return decided(await begun(deps, { created, secret }, acts));
+    },
+  });
+  return stateAfter(outcome);
+}
+
+type Created = Extract<TournamentEvent, { type: "TournamentCreated" }>;
+
+/** A tournament from its creation on, with what its director does at once. */
+async function begun(
+  deps: TournamentDeps,
+  { created, secret }: { readonly created: Created; readonly secret: string },
+  acts: readonly words.TournamentAct[],
+): Promise<Extended> {
+  const { director: by } = created;
+  let whole = extended(undefined, [created], by, await tournamentContext(deps, secret, undefined));
+  for (const act of acts) {
+    const { recorded, after: tournament } = whole;
+    const context = await tournamentContext(deps, secret, tournament);
+    const events = decide({ tournament, by, circumstances: context }, act);
+    if (isRefusal(events)) throw problemOf(events);
+    const next = extended(tournament, events, by, context);
+    whole = { recorded: [...recorded, ...next.recorded], after: next.after };
+  }
+  return whole;
+}
+
+/** What binds the house to a secret without showing it. */
+export const tournamentCommitmentOf = (id: string, secret: string): string =>
+  createHash("sha256").update(`seneschal/tournament\0${id}\0`).update(Buffer.from(secret, "hex")).digest("hex");
+
+/** The plan with the options as the ruleset reads them; a problem where it cannot be played. */
+export function soundPlan({ registry }: Pick<TournamentDeps, "registry">, plan: words.Plan): words.Plan {
+  const { ruleset, schema } = registry.of(plan.ruleset);
+  const options = schema.options.safeParse(plan.options);
+  const unread = (options.error?.issues ?? []).map(({ path, message }) => ({
+    path: ["body/plan/options", ...path].join("/"),
+    message,
+  }));
+  const { min, max } = ruleset.seats;
+  const unseated = plan.stages.flatMap(({ sizes }, place) =>
+    sizes.least < min || sizes.most > max
+      ? [{ path: `body/plan/stages/${place}/sizes`, message: `from ${min} to ${max}` }]
+      : [],
+  );
+  const unplayable = faultsInPlan(plan).map(({ path, message }) => ({ path: `body/plan/${path}`, message }));
+  const errors = [...unread, ...unseated, ...unplayable];
+  if (errors.length > 0)
+    throw new Problem("malformed-request", "This tournament cannot be played; `errors` gives the reasons.", { errors });
+  return { ...plan, options: options.data as words.Plan["options"] };
+}

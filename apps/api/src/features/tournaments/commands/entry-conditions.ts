@@ -1,0 +1,29 @@
+import type { state } from "@seneschal/tournament";
+import { reliabilityOf, unmetRequirement } from "../../../domain/game/seats/reliability.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { recordOf } from "../../../read-models/reliability-queries.ts";
+import type { TournamentDeps } from "../types.ts";
+import { ratingOf } from "./tournament-context.ts";
+import { accountFacts, ratingsFor } from "./tournament-facts-queries.ts";
+
+/** What the tournament asks of those who enter, and says which part of it somebody does not fulfil. */
+export async function mustFulfil({ pool }: TournamentDeps, account: string, { plan }: state.Tournament): Promise<void> {
+  const asked = plan.entry;
+  if (asked === null) return;
+  const facts = await accountFacts(pool, account);
+  const known = (await ratingsFor(pool, plan.ruleset, [account]))[account];
+  const rating = ratingOf(known?.mu ?? 25);
+  const hindrances: readonly (readonly [boolean, string])[] = [
+    [
+      unmetRequirement(reliabilityOf(await recordOf(pool, account)), asked) !== null,
+      "Finish more of your games first.",
+    ],
+    [asked.verifiedEmail && facts?.isVerified !== true, "You need a confirmed e-mail address."],
+    [(facts?.days ?? 0) < asked.accountDaysLeast, `Your account must be at least ${asked.accountDaysLeast} days old.`],
+    [(known?.games ?? 0) < asked.ratedGamesLeast, `You need at least ${asked.ratedGamesLeast} rated games.`],
+    [asked.ratingLeast !== null && rating < asked.ratingLeast, `You need a rating of at least ${asked.ratingLeast}.`],
+    [asked.ratingMost !== null && rating > asked.ratingMost, `Your rating must be at most ${asked.ratingMost}.`],
+  ];
+  const hindrance = hindrances.find(([isSo]) => isSo);
+  if (hindrance !== undefined) throw new Problem("entry-refused", hindrance[1]);
+}

@@ -1,0 +1,43 @@
+import { type Circumstances, type Decision, extended, isRefusal, type Refusal } from "@seneschal/tournament";
+import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
+import {
+  type Command,
+  decided,
+  executeCommand,
+  rejected,
+  stateAfter,
+  unchanged,
+} from "../../../event-store/execute-command.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { TournamentDeps } from "../types.ts";
+import { tournamentContext } from "./tournament-context.ts";
+
+interface TournamentCommand extends Pick<Command<StoredTournament, never>, "id" | "request" | "withinTransaction"> {
+  /** The account that acts; null for the server. */
+  readonly by: string | null;
+  /** The events of this command. None: what time alone brings about happens. A thrown problem rejects it. */
+  readonly decide: (stored: StoredTournament, context: Circumstances) => Decision | Promise<Decision>;
+}
+
+/** Changes a tournament, with all that follows by itself; returns it as it is then. */
+export async function executeTournamentCommand(
+  deps: TournamentDeps,
+  { by, decide, ...command }: TournamentCommand,
+): Promise<StoredTournament> {
+  const outcome = await executeCommand(deps.store, {
+    ...command,
+    async decide(stored) {
+      if (stored === undefined) return rejected(noTournament());
+      const context = await tournamentContext(deps, stored.secret, stored.tournament);
+      const decision = await decide(stored, context);
+      if (isRefusal(decision)) return rejected(problemOf(decision));
+      const whole = extended(stored.tournament, decision, by, context);
+      return whole.recorded.length === 0 ? unchanged : decided(whole);
+    },
+  });
+  return stateAfter(outcome);
+}
+
+export const noTournament = () => new Problem("not-found", "No tournament has this id, or you may not see it.");
+
+export const problemOf = ({ refusal, detail }: Refusal) => new Problem(refusal, detail);

@@ -1,0 +1,67 @@
+import type { tournaments as words } from "@seneschal/schema";
+import { type Circumstances, decide, isOfPlayers } from "@seneschal/tournament";
+import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
+import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
+import type { WithinTransaction } from "../../../event-store/execute-command.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { soundText } from "../../../platform/http/sound-text.ts";
+import { playerNames } from "../../../read-models/player-names-queries.ts";
+import { type Actor, isShownTo, mayDirect } from "../access.ts";
+import type { TournamentDeps } from "../types.ts";
+import { soundPlan } from "./create-tournament.ts";
+import { mustFulfil } from "./entry-conditions.ts";
+import { executeTournamentCommand, noTournament } from "./execute-tournament-command.ts";
+
+export interface NewAct {
+  readonly act: words.TournamentAct;
+  readonly expectedVersion?: number | undefined;
+}
+
+/** Does what a player or a director asks, if it may be. */
+export function performAction(
+  deps: TournamentDeps,
+  id: string,
+  actor: Actor,
+  { act, expectedVersion }: NewAct,
+  key: string | undefined,
+  withinTransaction?: WithinTransaction<StoredTournament>,
+): Promise<StoredTournament> {
+  const by = actor.id;
+  const request = requestOf(by, key, ["act", act, expectedVersion ?? null]);
+  const decideAct = async ({ tournament }: StoredTournament, circumstances: Circumstances) => {
+    if (!isShownTo(actor, tournament)) throw noTournament();
+    if (!isOfPlayers(act) && !mayDirect(actor, tournament)) {
+      throw new Problem("forbidden", "Only a director of the tournament may do this.");
+    }
+    if (expectedVersion !== undefined && expectedVersion !== tournament.version) {
+      throw new Problem("stale-version", "The tournament has changed.", { head: tournament.version });
+    }
+    if (act.type === "enter") await mustFulfil(deps, by, tournament);
+    if (act.type === "name-director") await mustBeKnown(deps, act.account);
+    return decide({ tournament, by, circumstances }, soundAct(deps, act, tournament.plan));
+  };
+  return executeTournamentCommand(deps, { id, by, request, withinTransaction, decide: decideAct });
+}
+
+async function mustBeKnown({ pool }: TournamentDeps, account: string): Promise<void> {
+  const known = await playerNames(pool, [account]);
+  if (!known.has(account)) throw new Problem("not-found", "No player has this id.");
+}
+
+type Before = StoredTournament["tournament"]["plan"];
+
+const soundAct = (deps: TournamentDeps, act: words.TournamentAct, before: Before): words.TournamentAct =>
+  act.type === "change-plan" ? { ...act, plan: soundPlan(deps, wordedAsBefore(act.plan, before)) } : act;
+
+/** A plan whose name and titles can be read, or are those that it had. */
+function wordedAsBefore(plan: words.Plan, before: Before): words.Plan {
+  const titles = before.prizes.map(({ title }) => title);
+  return {
+    ...plan,
+    name: soundText(plan.name, [before.name], "body/act/plan/name"),
+    prizes: plan.prizes.map((prize, place) => ({
+      ...prize,
+      title: soundText(prize.title, titles, `body/act/plan/prizes/${place}/title`),
+    })),
+  };
+}

@@ -1,0 +1,43 @@
+import { createHmac } from "node:crypto";
+import type { Circumstances, state } from "@seneschal/tournament";
+import type { TournamentDeps } from "../types.ts";
+import { ratingsFor, seatWorths } from "./tournament-facts-queries.ts";
+
+const minuteMilliseconds = 60_000;
+const dayMilliseconds = 24 * 60 * minuteMilliseconds;
+/** Whoever seeks a game so long plays at a smaller table. */
+const patienceMilliseconds = 6 * 60 * minuteMilliseconds;
+
+/** Time, luck, and what the house knows of players and seats: it is asked once, when a tournament starts. */
+export async function tournamentContext(
+  { pool, now }: Pick<TournamentDeps, "pool" | "now">,
+  secret: string,
+  tournament: state.Tournament | undefined,
+): Promise<Circumstances> {
+  const at = now();
+  const isStarting = tournament?.phase === "open";
+  return {
+    now: at.toISOString(),
+    inDays: (days) => new Date(at.getTime() + days * dayMilliseconds).toISOString(),
+    minutesBefore: (instant, minutes) => new Date(Date.parse(instant) - minutes * minuteMilliseconds).toISOString(),
+    isPatienceOver: (since) => at.getTime() - Date.parse(since) >= patienceMilliseconds,
+    hashOf: (name) =>
+      createHmac("sha256", Buffer.from(secret, "hex")).update(`seneschal/tournament\0${name}`).digest("hex"),
+    secret,
+    ratings: isStarting ? await ratingsOf(pool, tournament) : {},
+    advantages: isStarting ? await seatWorths(pool, tournament.plan.ruleset) : {},
+  };
+}
+
+async function ratingsOf(pool: TournamentDeps["pool"], { plan, players }: state.Tournament) {
+  if (plan.seeding !== "rating") return {};
+  const known = await ratingsFor(
+    pool,
+    plan.ruleset,
+    players.map(({ player }) => player),
+  );
+  return Object.fromEntries(Object.entries(known).map(([player, { mu }]) => [player, ratingOf(mu)]));
+}
+
+/** As players read it: 1500 for a newcomer. */
+export const ratingOf = (mu: number): number => Math.round(1500 + 40 * (mu - 25));
