@@ -15,13 +15,13 @@ const flowWith = (treadmill: Treadmill) =>
     evolve: (state, fact) => ({ ...state, agenda: withAgendaFact(state.agenda, fact) }),
   });
 
-it("says which step never comes to rest, and does not hang", () => {
+it("reports the step that never comes to rest instead of hanging", () => {
   const { settle } = flowWith({ asks: () => [], run: () => [{ type: "Settled", next: [{ type: "treadmill" }] }] });
   const plan: AgendaFact<Step> = { type: "Interrupted", by: [{ type: "treadmill" }] };
   expect(() => settle({ agenda: emptyAgenda }, [plan], seededChance(1))).toThrow("never comes to rest at treadmill");
 });
 
-it("concerns whom the step touches among those who still have to answer, and all of them where it says nothing", () => {
+it("concerns the seats still asked that the step affects, or all of them if the step does not say", () => {
   const step: Step = { type: "treadmill" };
   const state: State = { agenda: { planned: 1, pending: [{ number: 1, step, answered: [2] }] } };
   const asking = { asks: () => [0, 1, 2, 3], run: () => [] };
