@@ -24,16 +24,16 @@ export { type Decision, isRefusal, type Refusal } from "./tournament/acts/decisi
 export { takesLateEntries } from "./tournament/acts/entering.ts";
 export { isSettled } from "./tournament/acts/ruling.ts";
 export { finalRanking } from "./tournament/advance.ts";
-export type { Circumstances } from "./tournament/circumstances.ts";
 export { evolve } from "./tournament/evolve.ts";
 export { type Extended, extended } from "./tournament/extended.ts";
 export { type Fault, faultsInPlan } from "./tournament/faults-in-plan.ts";
 export { divisionStandings } from "./tournament/formats/league.ts";
 export { livesLeft } from "./tournament/formats/lives.ts";
 export { rankingOf } from "./tournament/formats/register.ts";
-export { type Rehearsal, rehearse } from "./tournament/rehearsal/rehearse.ts";
 export { scoringOf } from "./tournament/scoring-of.ts";
+export { type Simulation, simulateTournament } from "./tournament/simulation/simulate-tournament.ts";
 export { stageStandings } from "./tournament/stage-standings.ts";
+export type { TournamentContext } from "./tournament/tournament-context.ts";
 export type { Act, Plan, Recorded, TournamentEvent } from "./tournament/types.ts";
 export type { state };
 export { scorings, tables };

@@ -1,5 +1,4 @@
 import { seededRandom } from "../seeded-random.ts";
-import type { Circumstances } from "./circumstances.ts";
 import { soughtTable } from "./formats/ladder.ts";
 import { nextDraft, rankingOf } from "./formats/register.ts";
 import { stagePlanOf } from "./stage-standings.ts";
@@ -16,15 +15,16 @@ import {
   stageNow,
   type Tournament,
 } from "./tournament.ts";
+import type { TournamentContext } from "./tournament-context.ts";
 import type { EventOf, Stage, TournamentEvent } from "./types.ts";
 
 /** What follows by itself, asked for by nobody: one step of it, nothing if the tournament waits for somebody. */
-export function nextEvents(tournament: Tournament, circumstances: Circumstances): readonly TournamentEvent[] {
+export function nextEvents(tournament: Tournament, context: TournamentContext): readonly TournamentEvent[] {
   switch (tournament.phase) {
     case "open":
-      return isDue(tournament, circumstances) ? startOf(tournament, circumstances) : movedUp(tournament);
+      return isDue(tournament, context) ? startOf(tournament, context) : movedUp(tournament);
     case "running":
-      return running(tournament, circumstances);
+      return running(tournament, context);
     case "draft":
     case "finished":
     case "cancelled":
@@ -35,7 +35,7 @@ export function nextEvents(tournament: Tournament, circumstances: Circumstances)
 /** So long after its hour a tournament still begins by itself. Where too few were there, the director decides. */
 const graceMinutes = 60;
 
-function isDue(tournament: Tournament, { now, minutesBefore }: Circumstances): boolean {
+function isDue(tournament: Tournament, { now, minutesBefore }: TournamentContext): boolean {
   const { startsAt, stages } = tournament.plan;
   const least = stages[0]?.sizes.least ?? 2;
   const isHour = startsAt !== null && startsAt <= now && startsAt > minutesBefore(now, graceMinutes);
@@ -49,17 +49,15 @@ function movedUp(tournament: Tournament): readonly TournamentEvent[] {
   return waiting.slice(0, Math.max(0, free)).map(({ player }) => ({ type: "PlayerMovedUp", player }));
 }
 
-function running(tournament: Tournament, circumstances: Circumstances): readonly TournamentEvent[] {
+function running(tournament: Tournament, context: TournamentContext): readonly TournamentEvent[] {
   const stage = stageNow(tournament);
   if (stage === undefined) return stageBeginning(tournament, 1);
-  if (stage.ranking !== undefined) return afterStage(tournament, stage, circumstances);
+  if (stage.ranking !== undefined) return afterStage(tournament, stage, context);
   const round = roundNow(tournament);
   if (round === undefined || round.stage !== stage.number || round.state === "closed") {
-    return nextRound(tournament, stage, circumstances);
+    return nextRound(tournament, stage, context);
   }
-  return round.state === "drafted"
-    ? publication(tournament, round)
-    : duringRound(tournament, stage, round, circumstances);
+  return round.state === "drafted" ? publication(tournament, round) : duringRound(tournament, stage, round, context);
 }
 
 function publication({ plan }: Tournament, round: Round): readonly TournamentEvent[] {
@@ -70,13 +68,13 @@ function duringRound(
   tournament: Tournament,
   stage: StageState,
   round: Round,
-  circumstances: Circumstances,
+  context: TournamentContext,
 ): readonly TournamentEvent[] {
   const walked = walkOvers(tournament, round);
   if (walked.length > 0) return walked;
   const terms = stagePlanOf(tournament, stage);
-  const isOpen = terms.format === "ladder" && (round.deadline === null || circumstances.now < round.deadline);
-  if (isOpen && terms.format === "ladder") return sought(tournament, round, terms, circumstances);
+  const isOpen = terms.format === "ladder" && (round.deadline === null || context.now < round.deadline);
+  if (isOpen && terms.format === "ladder") return sought(tournament, round, terms, context);
   const isDone = round.tables.every(({ state }) => state === "over");
   return isDone ? [{ type: "RoundClosed", round: round.number }] : [];
 }
@@ -85,7 +83,7 @@ function sought(
   tournament: Tournament,
   round: Round,
   terms: Extract<Stage, { format: "ladder" }>,
-  { hashOf, isPatienceOver, effort }: Circumstances,
+  { hashOf, isPatienceOver, effort }: TournamentContext,
 ): readonly TournamentEvent[] {
   const luck = hashOf(`draft ${tournament.drafts + 1}`);
   const players = soughtTable(tournament, terms, { isPatienceOver, below: seededRandom(luck), effort });
@@ -94,15 +92,11 @@ function sought(
   return [{ type: "TablesAdded", round: round.number, tables: [table], luck }];
 }
 
-function nextRound(
-  tournament: Tournament,
-  stage: StageState,
-  circumstances: Circumstances,
-): readonly TournamentEvent[] {
+function nextRound(tournament: Tournament, stage: StageState, context: TournamentContext): readonly TournamentEvent[] {
   if (tournament.isStuck) return [];
   const terms = stagePlanOf(tournament, stage);
   const number = (tournament.rounds.at(-1)?.number ?? 0) + 1;
-  const luck = circumstances.hashOf(`draft ${tournament.drafts + 1}`);
+  const luck = context.hashOf(`draft ${tournament.drafts + 1}`);
   const draft = nextDraft({
     tournament,
     stage,
@@ -110,7 +104,7 @@ function nextRound(
     players: playing(tournament, stage),
     rounds: roundsOf(tournament, stage.number),
     below: seededRandom(luck),
-    effort: circumstances.effort,
+    effort: context.effort,
   });
   if (draft === "over")
     return [{ type: "StageEnded", stage: stage.number, ranking: bare(rankingOf(tournament, stage)) }];
@@ -122,7 +116,7 @@ function nextRound(
     stage: stage.number,
     tables: draft.tables.map((table, place) => ({ ...table, table: place + 1 })),
     byes: draft.byes,
-    deadline: days === null ? null : circumstances.inDays(days),
+    deadline: days === null ? null : context.inDays(days),
     luck,
     certificate: draft.certificate,
   };
@@ -136,10 +130,8 @@ export const playing = (tournament: Tournament, { players }: StageState): readon
     return player?.standing === "entered" && !player.isPaused;
   });
 
-function afterStage(tournament: Tournament, { number }: StageState, circumstances: Circumstances) {
-  return number < tournament.plan.stages.length
-    ? stageBeginning(tournament, number + 1)
-    : ending(tournament, circumstances);
+function afterStage(tournament: Tournament, { number }: StageState, context: TournamentContext) {
+  return number < tournament.plan.stages.length ? stageBeginning(tournament, number + 1) : ending(tournament, context);
 }
 
 function stageBeginning(tournament: Tournament, number: number): readonly TournamentEvent[] {
@@ -157,7 +149,7 @@ function fieldOf(tournament: Tournament, number: number): readonly string[] {
 
 const isIn = (tournament: Tournament, name: string) => playerOf(tournament, name)?.standing === "entered";
 
-function ending(tournament: Tournament, { secret }: Circumstances): readonly TournamentEvent[] {
+function ending(tournament: Tournament, { secret }: TournamentContext): readonly TournamentEvent[] {
   const ranking = finalRanking(tournament);
   const prizes = tournament.plan.prizes.flatMap(({ place, title }) =>
     ranking

@@ -1,7 +1,7 @@
 import { nextEvents } from "./advance.ts";
-import type { Circumstances } from "./circumstances.ts";
 import { evolve } from "./evolve.ts";
 import type { Tournament } from "./tournament.ts";
+import type { TournamentContext } from "./tournament-context.ts";
 import type { Recorded, TournamentEvent } from "./types.ts";
 
 export interface Extended {
@@ -17,19 +17,19 @@ export function extended(
   before: Tournament | undefined,
   events: readonly TournamentEvent[],
   by: string | null,
-  circumstances: Circumstances,
+  context: TournamentContext,
 ): Extended {
   const recorded: Recorded[] = [];
   let tournament = before;
   const happen = (event: TournamentEvent, actor: string | null) => {
     const version = (tournament?.version ?? 0) + 1;
-    recorded.push({ version, at: circumstances.now, by: actor, event });
-    tournament = evolve(tournament, { version, at: circumstances.now, by: actor, event });
+    recorded.push({ version, at: context.now, by: actor, event });
+    tournament = evolve(tournament, { version, at: context.now, by: actor, event });
   };
   for (const event of events) happen(event, by);
   for (;;) {
     if (tournament === undefined) throw new Error("nothing was to happen");
-    const next = nextEvents(tournament, circumstances);
+    const next = nextEvents(tournament, context);
     if (next.length === 0) return { recorded, after: tournament };
     for (const event of next) happen(event, null);
     if (recorded.length > eventsMost) throw new Error("the tournament does not come to rest");

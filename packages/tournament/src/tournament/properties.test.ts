@@ -150,7 +150,7 @@ it("lets anybody pair again: the log before a draft and its luck give the same t
       for (const [place, { event }] of played.log.entries()) {
         if (event.type !== "RoundDrafted") continue;
         const before = folded(played.log.slice(0, place)) as Tournament;
-        const [again] = nextEvents(before, { ...played.circumstances, hashOf: () => event.luck });
+        const [again] = nextEvents(before, { ...played.context, hashOf: () => event.luck });
         const { tables, byes, certificate } = again as EventOf<"RoundDrafted">;
         expect({ tables, byes, certificate }).toEqual({
           tables: event.tables,

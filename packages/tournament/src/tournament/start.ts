@@ -1,12 +1,12 @@
-import type { Circumstances } from "./circumstances.ts";
 import { enteredIn, type Player, type Tournament } from "./tournament.ts";
+import type { TournamentContext } from "./tournament-context.ts";
 import type { TournamentEvent } from "./types.ts";
 
 /** Who is there takes part: seeds, lots and the worth of seats are fixed from here on. */
-export function startOf(tournament: Tournament, circumstances: Circumstances): readonly TournamentEvent[] {
+export function startOf(tournament: Tournament, context: TournamentContext): readonly TournamentEvent[] {
   const missing = enteredIn(tournament).filter((player) => !isThere(tournament, player));
   const there = enteredIn(tournament).filter((player) => isThere(tournament, player));
-  const lots = Object.fromEntries(there.map(({ player }) => [player, lotOf(circumstances, player)]));
+  const lots = Object.fromEntries(there.map(({ player }) => [player, lotOf(context, player)]));
   return [
     ...missing.map(({ player }) => ({
       type: "PlayerWithdrew" as const,
@@ -16,9 +16,9 @@ export function startOf(tournament: Tournament, circumstances: Circumstances): r
     })),
     {
       type: "TournamentStarted",
-      seeds: seedsOf(tournament, there, lots, circumstances),
+      seeds: seedsOf(tournament, there, lots, context),
       lots,
-      advantages: circumstances.advantages,
+      advantages: context.advantages,
     },
   ];
 }
@@ -31,13 +31,14 @@ export const presentAtStart = (tournament: Tournament): number =>
   enteredIn(tournament).filter((player) => isThere(tournament, player)).length;
 
 /** A number below 2^32 that nobody chose. */
-const lotOf = ({ hashOf }: Circumstances, player: string) => Number.parseInt(hashOf(`lot ${player}`).slice(0, 8), 16);
+const lotOf = ({ hashOf }: TournamentContext, player: string) =>
+  Number.parseInt(hashOf(`lot ${player}`).slice(0, 8), 16);
 
 function seedsOf(
   { plan }: Tournament,
   there: readonly Player[],
   lots: Readonly<Record<string, number>>,
-  { ratings }: Circumstances,
+  { ratings }: TournamentContext,
 ): readonly string[] {
   const lot = (player: string) => lots[player] ?? 0;
   // Whoever has no rating is taken for a newcomer in the middle.

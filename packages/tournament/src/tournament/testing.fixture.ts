@@ -3,11 +3,11 @@ import type { Below } from "../random.ts";
 import { seededRandom } from "../seeded-random.ts";
 import { decide } from "./acts/decide.ts";
 import { isRefusal } from "./acts/decision.ts";
-import type { Circumstances } from "./circumstances.ts";
 import { evolve } from "./evolve.ts";
 import { extended } from "./extended.ts";
 import { openTable, readClosed, readTable, tablesToOpen } from "./tables.ts";
 import type { Tournament } from "./tournament.ts";
+import type { TournamentContext } from "./tournament-context.ts";
 import type { Act, Plan, Recorded, Stage, TournamentEvent } from "./types.ts";
 
 const sizes = { least: 3, most: 5, preferred: 4 };
@@ -69,7 +69,7 @@ export class Played {
     ]);
   }
 
-  get circumstances(): Circumstances {
+  get context(): TournamentContext {
     return {
       now: this.now,
       inDays: (days) => new Date(Date.parse(this.now) + days * 86_400_000).toISOString(),
@@ -84,7 +84,7 @@ export class Played {
 
   /** The word of the refusal; nothing, if it was done. */
   act(act: Act, by = "director"): string | undefined {
-    const decision = decide({ tournament: this.tournament, by, circumstances: this.circumstances }, act);
+    const decision = decide({ tournament: this.tournament, by, context: this.context }, act);
     if (isRefusal(decision)) return decision.refusal;
     this.tournament = this.#happen(this.tournament, decision, by);
     return undefined;
@@ -136,7 +136,7 @@ export class Played {
   }
 
   #happen(before: Tournament | undefined, events: readonly TournamentEvent[], by: string | null = null): Tournament {
-    const { recorded, after } = extended(before, events, by, this.circumstances);
+    const { recorded, after } = extended(before, events, by, this.context);
     this.log.push(...recorded);
     return after;
   }

@@ -1,5 +1,5 @@
-import type { Circumstances } from "../circumstances.ts";
 import type { Tournament } from "../tournament.ts";
+import type { TournamentContext } from "../tournament-context.ts";
 import type { Act, ActOf, TournamentEvent } from "../types.ts";
 
 /** Why an act is not to be: in a word, and in a sentence for whoever asked. */
@@ -16,7 +16,7 @@ export interface Deciding {
   readonly tournament: Tournament;
   /** Who acts. */
   readonly by: string;
-  readonly circumstances: Circumstances;
+  readonly context: TournamentContext;
 }
 
 export type Rule<Type extends Act["type"]> = (deciding: Deciding, act: ActOf<Type>) => Decision;

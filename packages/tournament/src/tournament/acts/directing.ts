@@ -26,21 +26,21 @@ export const directing: Rules<Directing> = {
     if (reason === undefined) return refuse("unfit", "Give a reason: players have registered under the old settings.");
     return [{ type: "PlanChanged", plan, reason }];
   },
-  "open-entry"({ tournament, circumstances }) {
+  "open-entry"({ tournament, context }) {
     const { startsAt } = tournament.plan;
     if (tournament.phase !== "draft") return refuse("done-already", "Registration is already open.");
-    const hasPassed = startsAt !== null && startsAt <= circumstances.now;
+    const hasPassed = startsAt !== null && startsAt <= context.now;
     return hasPassed ? refuse("unfit", "The start is in the past. Change it first.") : [{ type: "EntryOpened" }];
   },
-  start({ tournament, circumstances }) {
+  start({ tournament, context }) {
     if (tournament.phase === "running") return refuse("done-already", "The tournament has already started.");
     if (tournament.phase !== "open") return refuse("not-now", "Open registration first.");
     const least = tournament.plan.stages[0]?.sizes.least ?? 2;
     const there = presentAtStart(tournament);
     if (there < least) return refuse("not-now", `Only ${there} players take part; the first stage needs ${least}.`);
-    return startOf(tournament, circumstances);
+    return startOf(tournament, context);
   },
-  cancel: ({ circumstances }, { reason }) => [{ type: "TournamentCancelled", reason, secret: circumstances.secret }],
+  cancel: ({ context }, { reason }) => [{ type: "TournamentCancelled", reason, secret: context.secret }],
   "name-director"({ tournament }, { account }) {
     if (tournament.directors.includes(account)) return refuse("done-already", "This account is already a director.");
     return playsIn(tournament, account)

@@ -36,13 +36,13 @@ export const entering: Rules<Entering> = {
       return refuse("done-already", "This player may already register.");
     return [{ type: "PlayerReadmitted", player, reason }];
   },
-  "check-in"({ tournament, by, circumstances }) {
+  "check-in"({ tournament, by, context }) {
     const player = playerOf(tournament, by);
     if (player?.standing !== "entered") return notEntered;
     if (player.isCheckedIn) return refuse("done-already", "You have already checked in.");
     const { startsAt, checkInMinutes } = tournament.plan;
     if (tournament.phase !== "open" || checkInMinutes === null) return refuse("not-now", "Check-in is not open.");
-    const isEarly = startsAt !== null && circumstances.now < circumstances.minutesBefore(startsAt, checkInMinutes);
+    const isEarly = startsAt !== null && context.now < context.minutesBefore(startsAt, checkInMinutes);
     if (isEarly) return refuse("not-now", `Check-in opens ${checkInMinutes} minutes before the start.`);
     return [{ type: "PlayerCheckedIn", player: by }];
   },
@@ -59,9 +59,9 @@ export const entering: Rules<Entering> = {
     if (!player.isPaused) return refuse("done-already", "You are not paused.");
     return dropped(tournament, [{ type: "PlayerResumed", player: by }]);
   },
-  "seek-game"({ tournament, by, circumstances }) {
+  "seek-game"({ tournament, by, context }) {
     if (playerOf(tournament, by)?.standing !== "entered") return notEntered;
-    const fault = ladderFault(tournament, by, circumstances.now);
+    const fault = ladderFault(tournament, by, context.now);
     return fault ?? [{ type: "GameSought", player: by }];
   },
   "seek-no-game"({ tournament, by }) {

@@ -22,11 +22,11 @@ export const pairing: Rules<"amend-round" | "redraw-round" | "publish-round" | "
     const round = drafted(tournament, act.round);
     return "refusal" in round ? round : [{ type: "RoundPublished", round: act.round }];
   },
-  "move-deadline"({ tournament, circumstances }, { round: number, deadline, reason }) {
+  "move-deadline"({ tournament, context }, { round: number, deadline, reason }) {
     const round = roundNumbered(tournament, number);
     if (round === undefined) return noRound;
     if (round.state === "closed") return refuse("not-now", "The round is over.");
-    if (deadline !== null && deadline <= circumstances.now) return refuse("unfit", "This deadline is in the past.");
+    if (deadline !== null && deadline <= context.now) return refuse("unfit", "This deadline is in the past.");
     if (deadline === round.deadline) return refuse("done-already", "This is already the deadline.");
     return [{ type: "DeadlineMoved", round: number, deadline, reason }];
   },

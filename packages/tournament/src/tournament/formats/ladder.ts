@@ -1,10 +1,10 @@
 import { social } from "../../pairing/cost.ts";
 import { pairRound } from "../../pairing/pair-round.ts";
 import type { Below } from "../../random.ts";
-import type { Circumstances } from "../circumstances.ts";
 import { contendersOf } from "../contenders.ts";
 import { stageStandings } from "../stage-standings.ts";
 import type { Tournament } from "../tournament.ts";
+import type { TournamentContext } from "../tournament-context.ts";
 import type { StageOf } from "../types.ts";
 import type { Format } from "./format.ts";
 
@@ -18,7 +18,7 @@ export const ladder: Format<StageOf<"ladder">> = {
 export function soughtTable(
   tournament: Tournament,
   terms: StageOf<"ladder">,
-  { isPatienceOver, below, effort }: Pick<Circumstances, "isPatienceOver" | "effort"> & { readonly below: Below },
+  { isPatienceOver, below, effort }: Pick<TournamentContext, "isPatienceOver" | "effort"> & { readonly below: Below },
 ): readonly string[] | undefined {
   const { seeking, apart, advantages } = tournament;
   const { least, preferred } = terms.sizes;

@@ -17,7 +17,7 @@ export function finishesSoFar(
   game: Game,
   seated: readonly string[],
 ): readonly tables.SeatFinish[] {
-  const scores = registry.of(game.terms.ruleset).ruleset.standing(game.position);
+  const scores = registry.of(game.terms.ruleset).ruleset.currentScores(game.position);
   return seated.map((player, seat) => {
     const score = scores[seat] ?? 0;
     return { score, rank: scores.filter((other) => other > score).length + 1, heldBy: holderOf(game, seat, player) };

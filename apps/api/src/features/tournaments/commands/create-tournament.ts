@@ -55,7 +55,7 @@ async function begun(
   for (const act of acts) {
     const { recorded, after: tournament } = whole;
     const context = await tournamentContext(deps, secret, tournament);
-    const events = decide({ tournament, by, circumstances: context }, act);
+    const events = decide({ tournament, by, context }, act);
     if (isRefusal(events)) throw problemOf(events);
     const next = extended(tournament, events, by, context);
     whole = { recorded: [...recorded, ...next.recorded], after: next.after };

@@ -1,4 +1,4 @@
-import { type Circumstances, type Decision, extended, isRefusal, type Refusal } from "@seneschal/tournament";
+import { type TournamentContext, type Decision, extended, isRefusal, type Refusal } from "@seneschal/tournament";
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
 import {
   type Command,
@@ -16,7 +16,7 @@ interface TournamentCommand extends Pick<Command<StoredTournament, never>, "id" 
   /** The account that acts; null for the server. */
   readonly by: string | null;
   /** The events of this command. None: what time alone brings about happens. A thrown problem rejects it. */
-  readonly decide: (stored: StoredTournament, context: Circumstances) => Decision | Promise<Decision>;
+  readonly decide: (stored: StoredTournament, context: TournamentContext) => Decision | Promise<Decision>;
 }
 
 /** Changes a tournament, with all that follows by itself; returns it as it is then. */

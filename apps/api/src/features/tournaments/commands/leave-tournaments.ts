@@ -10,8 +10,8 @@ export async function leaveTournaments(deps: TournamentDeps, account: string): P
     await executeTournamentCommand(deps, {
       id,
       by: account,
-      decide({ tournament }, circumstances) {
-        const decision = decide({ tournament, by: account, circumstances }, withdraw);
+      decide({ tournament }, context) {
+        const decision = decide({ tournament, by: account, context }, withdraw);
         // An account that has just withdrawn has nothing left to do.
         return isRefusal(decision) ? [] : decision;
       },

@@ -1,5 +1,5 @@
 import type { tournaments as words } from "@seneschal/schema";
-import { type Circumstances, decide, isOfPlayers } from "@seneschal/tournament";
+import { type TournamentContext, decide, isOfPlayers } from "@seneschal/tournament";
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import type { WithinTransaction } from "../../../event-store/execute-command.ts";
@@ -28,7 +28,7 @@ export function performAction(
 ): Promise<StoredTournament> {
   const by = actor.id;
   const request = requestOf(by, key, ["act", act, expectedVersion ?? null]);
-  const decideAct = async ({ tournament }: StoredTournament, circumstances: Circumstances) => {
+  const decideAct = async ({ tournament }: StoredTournament, context: TournamentContext) => {
     if (!isShownTo(actor, tournament)) throw noTournament();
     if (!isOfPlayers(act) && !mayDirect(actor, tournament)) {
       throw new Problem("forbidden", "Only a director of the tournament may do this.");
@@ -38,7 +38,7 @@ export function performAction(
     }
     if (act.type === "enter") await mustFulfil(deps, by, tournament);
     if (act.type === "name-director") await mustBeKnown(deps, act.account);
-    return decide({ tournament, by, circumstances }, soundAct(deps, act, tournament.plan));
+    return decide({ tournament, by, context }, soundAct(deps, act, tournament.plan));
   };
   return executeTournamentCommand(deps, { id, by, request, withinTransaction, decide: decideAct });
 }

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Circumstances, state } from "@seneschal/tournament";
+import type { TournamentContext, state } from "@seneschal/tournament";
 import type { TournamentDeps } from "../types.ts";
 import { ratingsFor, seatWorths } from "./tournament-facts-queries.ts";
 
@@ -13,7 +13,7 @@ export async function tournamentContext(
   { pool, now }: Pick<TournamentDeps, "pool" | "now">,
   secret: string,
   tournament: state.Tournament | undefined,
-): Promise<Circumstances> {
+): Promise<TournamentContext> {
   const at = now();
   const isStarting = tournament?.phase === "open";
   return {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Worker } from "node:worker_threads";
 import type { tournaments as words } from "@seneschal/schema";
-import type { Rehearsal } from "@seneschal/tournament";
+import type { Simulation as SimulationResult } from "@seneschal/tournament";
 import { clientGone } from "../../../platform/http/long-computations/client-gone.ts";
 import { type Asker, FairQueue } from "../../../platform/http/long-computations/fair-queue.ts";
 import { Problem } from "../../../platform/http/problem.ts";
@@ -30,7 +30,7 @@ export async function rehearsed(
   { plan, players }: Pick<Simulation, "plan" | "players">,
   asker: Asker,
   signal: AbortSignal,
-): Promise<Rehearsal> {
+): Promise<SimulationResult> {
   const seed = randomBytes(32).toString("hex");
   const simulation: Simulation = { plan: soundPlan(deps, plan), players, seed };
   return inTurn(queue, simulation, asker, signal);
@@ -42,7 +42,7 @@ export function inTurn(
   simulation: Simulation,
   asker: Asker,
   signal: AbortSignal,
-): Promise<Rehearsal> {
+): Promise<SimulationResult> {
   return turns.pass(asker, signal, () => playedThrough(simulation, signal));
 }
 
@@ -54,7 +54,7 @@ export async function playedThrough(
   simulation: Simulation,
   signal: AbortSignal,
   secondsMax: number = simulationSeconds,
-): Promise<Rehearsal> {
+): Promise<SimulationResult> {
   const worker = begun(simulation);
   const tooLong = AbortSignal.timeout(secondsMax * 1000);
   const ended = AbortSignal.any([signal, tooLong]);
@@ -71,7 +71,7 @@ export async function playedThrough(
   }
 }
 
-function answerOf(worker: Worker, whyNone: () => Error): Promise<Rehearsal> {
+function answerOf(worker: Worker, whyNone: () => Error): Promise<SimulationResult> {
   return new Promise((settle, fail) => {
     worker.once("message", settle);
     worker.once("error", fail);

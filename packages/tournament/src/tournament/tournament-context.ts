@@ -1,7 +1,7 @@
 import type { Effort } from "../pairing/effort.ts";
 
 /** What comes in by the door: time, luck, and what the house knows of players and seats. */
-export interface Circumstances {
+export interface TournamentContext {
   readonly now: string;
   /** The instant so many days from now. */
   readonly inDays: (days: number) => string;

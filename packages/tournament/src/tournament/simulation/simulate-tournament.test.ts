@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { best, planOf, stages } from "../testing.fixture.ts";
 import type { Plan } from "../types.ts";
 import { distributionOf } from "./distribution.ts";
-import { type Rehearsal, rehearse } from "./rehearse.ts";
+import { type Simulation, simulateTournament } from "./simulate-tournament.ts";
 
 interface Wishes {
   readonly seed?: string;
   readonly courses?: number;
 }
 
-function rehearsed(plan: Plan, players: number, { seed = "5".repeat(64), courses = 20 }: Wishes = {}): Rehearsal {
-  const playing = rehearse(plan, players, seed, courses);
+function rehearsed(plan: Plan, players: number, { seed = "5".repeat(64), courses = 20 }: Wishes = {}): Simulation {
+  const playing = simulateTournament(plan, players, seed, courses);
   for (;;) {
     const { done, value } = playing.next();
     if (done === true) return value;

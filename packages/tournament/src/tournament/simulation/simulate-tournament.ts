@@ -4,7 +4,7 @@ import { type Figures, figuresOf } from "./figures-of.ts";
 import { hashFrom, run } from "./run.ts";
 
 /** How a tournament may go if so many signed up: the figures of many courses, each with results by lot. */
-export interface Rehearsal {
+export interface Simulation {
   readonly courses: number;
   /** So many of them came to an end. */
   readonly finished: number;
@@ -22,10 +22,10 @@ export interface Rehearsal {
   readonly seatImbalance: Distribution;
   /** What the rounds may take together; nothing where a stage sets no time. */
   readonly days: Distribution | null;
-  readonly byRound: readonly RehearsedRound[];
+  readonly byRound: readonly SimulatedRound[];
 }
 
-export interface RehearsedRound {
+export interface SimulatedRound {
   readonly round: number;
   readonly stage: number;
   /** In so many of the courses it was played. */
@@ -44,12 +44,12 @@ const sittingsMost = 20_000;
  * Plays a plan through again and again, a round at a step: whoever rehearses may let others have the process in between. The
  * same plan, players and seed give the same figures.
  */
-export function* rehearse(
+export function* simulateTournament(
   plan: Plan,
   players: number,
   seed: string,
   coursesMost = 200,
-): Generator<undefined, Rehearsal> {
+): Generator<undefined, Simulation> {
   const found: Figures[] = [];
   let sittings = 0;
   while (found.length < coursesMost && sittings < sittingsMost) {
@@ -64,7 +64,7 @@ export function* rehearse(
   return reportOf(found);
 }
 
-function reportOf(found: readonly Figures[]): Rehearsal {
+function reportOf(found: readonly Figures[]): Simulation {
   const spread = (figure: (one: Figures) => number) => distributionOf(found.map(figure));
   const days = found.flatMap((one) => one.days ?? []);
   const sizes = [...new Set(found.flatMap((one) => one.sizes))].toSorted((one, other) => other - one);
@@ -84,7 +84,7 @@ function reportOf(found: readonly Figures[]): Rehearsal {
   };
 }
 
-function byRound(found: readonly Figures[]): readonly RehearsedRound[] {
+function byRound(found: readonly Figures[]): readonly SimulatedRound[] {
   const longest = Math.max(...found.map(({ rounds }) => rounds.length));
   return Array.from({ length: longest }, (_, place) => {
     const played = found.flatMap(({ rounds }) => rounds[place] ?? []);

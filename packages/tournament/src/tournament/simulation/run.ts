@@ -3,10 +3,10 @@ import type { Below } from "../../random.ts";
 import { seededRandom } from "../../seeded-random.ts";
 import { decide } from "../acts/decide.ts";
 import { isRefusal } from "../acts/decision.ts";
-import type { Circumstances } from "../circumstances.ts";
 import { extended } from "../extended.ts";
 import { openTable, readTable, tablesToOpen } from "../tables.ts";
 import { enteredIn, type Tournament } from "../tournament.ts";
+import type { TournamentContext } from "../tournament-context.ts";
 import type { Act, Plan, TournamentEvent } from "../types.ts";
 
 const director = "director";
@@ -16,11 +16,11 @@ const ladderGames = 6;
 /** One way that a tournament may go, a round at a step: as far as it comes, with results by lot. */
 export function* run(plan: Plan, players: number, seed: string): Generator<undefined, Tournament> {
   const below = seededRandom(seed);
-  const circumstances = rehearsing(seed);
-  let tournament = begun(plan, players, circumstances);
+  const context = simulated(seed);
+  let tournament = begun(plan, players, context);
   while (tournament.phase === "running") {
     const before = tournament;
-    tournament = withTablesPlayed(sought(before, circumstances, below), circumstances, below);
+    tournament = withTablesPlayed(sought(before, context, below), context, below);
     if (tournament === before) return tournament;
     yield;
   }
@@ -28,7 +28,7 @@ export function* run(plan: Plan, players: number, seed: string): Generator<undef
 }
 
 /** Every day is the first: deadlines stay ahead, and the window of a ladder closes when everybody has had enough. */
-const rehearsing = (seed: string): Circumstances => ({
+const simulated = (seed: string): TournamentContext => ({
   now: "2000-01-01T00:00:00.000Z",
   inDays: (days) => `2000-01-01T00:00:00.000Z+${days}`,
   minutesBefore: (instant) => instant,
@@ -55,12 +55,12 @@ export function hashFrom(text: string): string {
     .padEnd(64, "0");
 }
 
-function begun(plan: Plan, players: number, circumstances: Circumstances): Tournament {
+function begun(plan: Plan, players: number, context: TournamentContext): Tournament {
   const open = { ...plan, startsAt: null, checkInMinutes: null, pairing: "automatic" as const, playersMost: players };
   const created: TournamentEvent = { type: "TournamentCreated", plan: open, director, commitment: "" };
-  let tournament = extended(undefined, [created, { type: "EntryOpened" }], director, circumstances).after;
-  for (const bots of botsFor(players)) tournament = acted(tournament, bots, circumstances);
-  return acted(tournament, { type: "start" }, circumstances);
+  let tournament = extended(undefined, [created, { type: "EntryOpened" }], director, context).after;
+  for (const bots of botsFor(players)) tournament = acted(tournament, bots, context);
+  return acted(tournament, { type: "start" }, context);
 }
 
 const botsAtOnce = 64;
@@ -70,37 +70,37 @@ function* botsFor(players: number): Generator<Act> {
     yield { type: "enter-bots", bot: "random", count: Math.min(left, botsAtOnce) };
 }
 
-function acted(tournament: Tournament, act: Act, circumstances: Circumstances, by = director): Tournament {
-  const decision = decide({ tournament, by, circumstances }, act);
-  return isRefusal(decision) ? tournament : extended(tournament, decision, by, circumstances).after;
+function acted(tournament: Tournament, act: Act, context: TournamentContext, by = director): Tournament {
+  const decision = decide({ tournament, by, context }, act);
+  return isRefusal(decision) ? tournament : extended(tournament, decision, by, context).after;
 }
 
-function withTablesPlayed(before: Tournament, circumstances: Circumstances, below: Below): Tournament {
+function withTablesPlayed(before: Tournament, context: TournamentContext, below: Below): Tournament {
   let tournament = before;
   for (const table of tablesToOpen(before)) {
     const game = `game ${table.round}.${table.table}.${table.attempt}`;
     const at = { round: table.round, table: table.table, game, version: 1 };
-    tournament = extended(tournament, openTable(tournament, table, game), null, circumstances).after;
+    tournament = extended(tournament, openTable(tournament, table, game), null, context).after;
     const places = readTable(tournament, at, "played", byLot(table.players, below));
-    tournament = extended(tournament, places, null, circumstances).after;
+    tournament = extended(tournament, places, null, context).after;
   }
   return tournament;
 }
 
 /** In a ladder everybody seeks games until they have as many as count; then the window closes. */
-function sought(tournament: Tournament, circumstances: Circumstances, below: Below): Tournament {
+function sought(tournament: Tournament, context: TournamentContext, below: Below): Tournament {
   const terms = tournament.plan.stages[tournament.stages.length - 1];
   const round = tournament.rounds.at(-1);
   if (terms?.format !== "ladder" || round === undefined) return tournament;
   const had = (player: string) => round.tables.filter(({ players }) => players.includes(player)).length;
   const wanting = enteredIn(tournament).filter(({ player }) => had(player) < Math.min(terms.best, ladderGames));
   if (wanting.length < terms.sizes.least) {
-    const closing = { ...circumstances, now: "2100-01-01T00:00:00.000Z" };
+    const closing = { ...context, now: "2100-01-01T00:00:00.000Z" };
     return extended(tournament, [], null, closing).after;
   }
   const first = below(wanting.length);
   return [...wanting.slice(first), ...wanting.slice(0, first)].reduce(
-    (after, { player }) => acted(after, { type: "seek-game" }, circumstances, player),
+    (after, { player }) => acted(after, { type: "seek-game" }, context, player),
     tournament,
   );
 }
