@@ -43,7 +43,7 @@ export default {
       project: ["src/**/*.ts", "bench/**/*.ts", "experiments/**/*.ts"],
     },
     "packages/engine": {
-      entry: ["bench/*.ts", "experiments/*.ts", "src/testing/contract/retell.ts"],
+      entry: ["bench/*.ts", "experiments/*.ts", "src/testing/contract/print-game-hash.ts"],
       project: ["src/**/*.ts", "bench/**/*.ts", "experiments/**/*.ts"],
     },
   },

@@ -17,12 +17,12 @@ export { during, type MoveRule, type Rules, type Situation, type StepRule } from
 export type {
   AnyRuleset,
   Audience,
+  GameSetup,
   Immutable,
   Outcome,
   Question,
   Ruleset,
   Seat,
-  Table,
   Typed,
   Vocabulary,
 } from "./core/ruleset.ts";

@@ -127,7 +127,7 @@ const ruleset: Ruleset<Game> = {
     const rankOf = (score: number) => scores.filter((other) => other > score).length + 1;
     return { ranking: scores.map((score, seat) => ({ seat, rank: rankOf(score), score })) };
   },
-  standing: ({ scores }) => scores,
+  currentScores: ({ scores }) => scores,
   view({ isOver: _, hands, bids, ...shown }, audience) {
     const sees = (seat: Seat) => audience === seat || audience === "arbiter";
     return {

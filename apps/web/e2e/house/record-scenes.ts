@@ -18,7 +18,7 @@ const told = (facts: readonly Fact[], audience: number | "spectator") =>
   facts.flatMap((fact) => middleAges.redact(fact, audience) ?? []);
 const fold = (state: State | undefined, facts: readonly Fact[]) =>
   facts.reduce<State | undefined>((now, fact) => middleAges.evolve(now, fact), state) as State;
-const coins = (state: State, seat: number) => middleAges.standing(state)[seat] ?? 0;
+const coins = (state: State, seat: number) => middleAges.currentScores(state)[seat] ?? 0;
 
 /** The move that pays best at once; ties by chance. */
 function greedy(state: State, seat: number): Move {

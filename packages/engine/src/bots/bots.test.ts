@@ -16,7 +16,7 @@ function leadOf<Game extends Vocabulary>(ruleset: Ruleset<Game>, games: number, 
     const chance = seededChance(seed);
     const table = seat === 0 ? bots : bots.toReversed();
     const { state } = selfPlay({ ruleset, seats: 2, options: {}, bots: table, chance });
-    const [mine = 0, theirs = 0] = [ruleset.standing(state)[seat], ruleset.standing(state)[1 - seat]];
+    const [mine = 0, theirs = 0] = [ruleset.currentScores(state)[seat], ruleset.currentScores(state)[1 - seat]];
     return Math.sign(mine - theirs);
   });
   return results.reduce<number>((sum, result) => sum + result, 0);

@@ -1,11 +1,11 @@
 import type { Chance } from "../core/chance.ts";
 import { positionAfter } from "../core/position.ts";
-import type { Ruleset, Seat, Table, Vocabulary } from "../core/ruleset.ts";
+import type { GameSetup, Ruleset, Seat, Vocabulary } from "../core/ruleset.ts";
 import { type Bot, concluded } from "./bot.ts";
 import { playedBy } from "./random.ts";
 
 /** A table where only bots sit, one for each seat. */
-export interface BotTable<Game extends Vocabulary> extends Table<Game["options"]> {
+export interface BotTable<Game extends Vocabulary> extends GameSetup<Game["options"]> {
   readonly ruleset: Ruleset<Game>;
   readonly bots: readonly Bot[];
   readonly chance: Chance;

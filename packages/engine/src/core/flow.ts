@@ -124,10 +124,10 @@ function unlessChanceUnavailable<Value>(act: () => Value): Value | undefined {
 }
 
 /** Keeps the last result: listing choices, deciding and settling ask for the question of one position several times. */
-function memoizeLast<State, Value>(valueOf: (state: State) => Value): (state: State) => Value {
+function memoizeLast<State, Value>(resultOf: (state: State) => Value): (state: State) => Value {
   let last: { readonly state: State; readonly value: Value } | undefined;
   return (state) => {
-    if (last?.state !== state) last = { state, value: valueOf(state) };
+    if (last?.state !== state) last = { state, value: resultOf(state) };
     return last.value;
   };
 }

@@ -16,7 +16,7 @@ export type Immutable<Value> = Value extends object ? { readonly [Key in keyof V
 /** What the table waits for. Its number stays while others answer and changes when it is asked anew; it concerns those of the asked whom it touches for all to see. */
 export type Question = Readonly<{ number: number; kind: string; seats: readonly Seat[]; concerns: readonly Seat[] }>;
 export type Outcome = { readonly ranking: readonly Readonly<{ seat: Seat; rank: number; score: number }>[] };
-export type Table<Options> = { readonly seats: number; readonly options: Options };
+export type GameSetup<Options> = { readonly seats: number; readonly options: Options };
 
 export interface Ruleset<Game extends Vocabulary> {
   readonly id: string;
@@ -28,7 +28,7 @@ export interface Ruleset<Game extends Vocabulary> {
   /** Facts that show what was hidden, or leave no trace in the view: undo and rehearsal stop before them. */
   readonly revealingFacts: readonly Game["fact"]["type"][];
 
-  setUp(table: Table<Game["options"]>, chance: Chance): readonly Game["fact"][];
+  setUp(table: GameSetup<Game["options"]>, chance: Chance): readonly Game["fact"][];
   /** Judges one move and says everything that follows from it, up to the next question, and the position then. Draws all chance. */
   decide(state: Game["state"], seat: Seat, move: Game["move"], chance: Chance): Decision<Game["state"], Game["fact"]>;
   /** Records one fact. Knows no rule, draws nothing, never fails on a stored fact. */
@@ -40,7 +40,7 @@ export interface Ruleset<Game extends Vocabulary> {
   choices(state: Game["state"], seat: Seat): readonly Choice<Game["move"]>[];
   outcome(state: Game["state"]): Outcome | undefined;
   /** The score of each seat if the game were scored as things stand, judged from what is public. */
-  standing(state: Game["state"]): readonly number[];
+  currentScores(state: Game["state"]): readonly number[];
 
   /** Who may talk apart now, as all can see: any of them (`free`), or these sets of seats. Without it nobody may. */
   rooms?(state: Game["state"]): "free" | readonly (readonly Seat[])[];

@@ -5,7 +5,7 @@ import { bots as usualBots } from "../bots/index.ts";
 import { selfPlay } from "../bots/self-play.ts";
 import { seededChance } from "../core/chance.ts";
 import type { Audience, Ruleset, Typed, Vocabulary } from "../core/ruleset.ts";
-import { toldTo } from "./contract/told.ts";
+import { redactedFacts } from "./contract/redacted-facts.ts";
 
 export interface Transcribed<Options> {
   readonly seats: number;
@@ -23,7 +23,8 @@ export function transcriptOf<Game extends Vocabulary>(
 ): string {
   const bots = Array.from({ length: seats }, () => bot);
   const game = selfPlay({ ruleset, seats, options, bots, chance: seededChance(seed) });
-  const told = (facts: readonly Game["fact"][]) => toldTo(ruleset, facts, audience).map((one) => `   ${lineOf(one)}`);
+  const told = (facts: readonly Game["fact"][]) =>
+    redactedFacts(ruleset, facts, audience).map((one) => `   ${lineOf(one)}`);
   const moves = game.moments.flatMap(({ seat, move, facts }, at) => [
     `${at + 1}. Seat ${seat}: ${audience === seat || audience === "arbiter" ? lineOf(move) : move.type}`,
     ...told(facts),

@@ -23,7 +23,7 @@ import { levyPapalTithe, levyTaille, levyTithe } from "./rules/cards/taxes.ts";
 import { answer, consent } from "./rules/consent.ts";
 import { ballot, candidacy, count, election, present, vote, voting } from "./rules/court/elections.ts";
 import { propose, weddings } from "./rules/court/weddings.ts";
-import { standing, turnEnd } from "./rules/ending.ts";
+import { currentScores, turnEnd } from "./rules/ending.ts";
 import { income } from "./rules/income.ts";
 import { leave, refused, turnBack } from "./rules/marches/leave.ts";
 import { march } from "./rules/marches/march.ts";
@@ -46,7 +46,7 @@ import { accept, decline, offer, withdraw } from "./rules/trade/offers.ts";
 import * as buying from "./rules/trade/purchases.ts";
 import { ransoms } from "./rules/trade/ransoms.ts";
 import { openRoom, prolongRoom } from "./rules/trade/rooms.ts";
-import * as asides from "./rules/trade/transfers.ts";
+import * as transfers from "./rules/trade/transfers.ts";
 import { window } from "./rules/windows.ts";
 import { redact, revealingFacts } from "./view/redact.ts";
 import { redeal } from "./view/redeal.ts";
@@ -94,7 +94,7 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
     house,
     entrust,
     calm,
-    give: asides.give,
+    give: transfers.give,
     offer,
     accept,
     decline,
@@ -105,16 +105,16 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
     giveRelic,
     pray,
     revive,
-    cede: asides.cede,
-    free: asides.free,
-    handOver: asides.handOver,
-    offerRansom: asides.offerRansom,
-    passTitle: asides.passTitle,
-    liftSiege: asides.liftSiege,
-    admit: asides.admit,
-    excommunicate: asides.excommunicate,
-    absolve: asides.absolve,
-    askAnnulment: asides.askAnnulment,
+    cede: transfers.cede,
+    free: transfers.free,
+    handOver: transfers.handOver,
+    offerRansom: transfers.offerRansom,
+    passTitle: transfers.passTitle,
+    liftSiege: transfers.liftSiege,
+    admit: transfers.admit,
+    excommunicate: transfers.excommunicate,
+    absolve: transfers.absolve,
+    askAnnulment: transfers.askAnnulment,
     callMaid: surprises.callMaid,
     giveHat: surprises.giveHat,
     assassinate: surprises.assassinate,
@@ -199,7 +199,7 @@ export const fief1429: Ruleset<Fief1429> = {
   // F1429-18.3, 18.6
   rooms: ({ table, rooms }) =>
     table.options.diplomacy === "free" ? "free" : rooms.map(({ host, guests }) => [host, ...guests].toSorted()),
-  standing,
+  currentScores: currentScores,
   view,
   redact,
   redeal,

@@ -17,7 +17,7 @@ import { income } from "./rules/income.ts";
 import { round, roundEnd } from "./rules/round.ts";
 import { gathering, send, sending } from "./rules/sending.ts";
 import { placing, setOut } from "./rules/set-up.ts";
-import { standing } from "./view/prospects.ts";
+import { currentScores } from "./view/prospects.ts";
 import { redact, redeal, revealingFacts } from "./view/redact.ts";
 import { view } from "./view/view.ts";
 
@@ -59,7 +59,7 @@ export function middleAgesWith(tileSet: TileSet): Ruleset<MiddleAges> {
       return [opening, ...settle(box, setOut(box, chance), chance).facts];
     },
     outcome: ({ ending }): Outcome | undefined => (ending === null ? undefined : { ranking: ending.ranking }),
-    standing,
+    currentScores,
     view,
     redact,
     redeal,

@@ -21,7 +21,7 @@ import { majority } from "./rules/mass/majority.ts";
 import { mass } from "./rules/mass/mass.ts";
 import { rise, rising, stay } from "./rules/mass/rising.ts";
 import { round } from "./rules/round.ts";
-import { scoring, standing } from "./rules/scoring.ts";
+import { currentScores, scoring } from "./rules/scoring.ts";
 import { setOut as laidOut } from "./rules/set-up.ts";
 import { act, decline, take, turn } from "./rules/turn.ts";
 import { turnEnd } from "./rules/turn-end.ts";
@@ -102,7 +102,7 @@ export function villageWith(box: Box): Ruleset<Village> {
       return [opening, ...settle(opened, laidOut(opened, chance), chance).facts];
     },
     outcome: ({ result }): Outcome | undefined => (result === null ? undefined : { ranking: result.ranking }),
-    standing,
+    currentScores: currentScores,
     view,
     redact,
     redeal,

@@ -3,13 +3,13 @@ import { type AnyDomain, covers, domainsOf, drawMove } from "../../core/choice.t
 import type { Seat, Typed, Vocabulary } from "../../core/ruleset.ts";
 import { brief } from "./difference.ts";
 import type { Law } from "./law.ts";
-import type { Recorded } from "./recorded.ts";
+import type { RecordedGame } from "./recorded-game.ts";
 import type { Settings } from "./settings.ts";
 
 const straysEach = 6;
 
 /** Law 4: what is offered is accepted, and what is accepted was offered. */
-export const offered = <Game extends Vocabulary>({ schema }: Settings<Game>): Law<Game> => ({
+export const choicesMatchDecide = <Game extends Vocabulary>({ schema }: Settings<Game>): Law<Game> => ({
   title: "law 4: offered and accepted are the same",
   check(game) {
     const pool = poolOf(game);
@@ -24,9 +24,10 @@ export const offered = <Game extends Vocabulary>({ schema }: Settings<Game>): La
   },
 });
 
-const seatsOf = ({ audiences }: Recorded<Vocabulary>) => audiences.filter((audience) => typeof audience === "number");
+const seatsOf = ({ audiences }: RecordedGame<Vocabulary>) =>
+  audiences.filter((audience) => typeof audience === "number");
 
-function mustAcceptOffers<Game extends Vocabulary>(game: Recorded<Game>, state: Game["state"], seat: Seat): void {
+function mustAcceptOffers<Game extends Vocabulary>(game: RecordedGame<Game>, state: Game["state"], seat: Seat): void {
   const { ruleset, chance } = game;
   for (const choice of ruleset.choices(state, seat)) {
     const move = drawMove<Game["move"]>(choice, chance);
@@ -36,7 +37,7 @@ function mustAcceptOffers<Game extends Vocabulary>(game: Recorded<Game>, state: 
 }
 
 function mustAgree<Game extends Vocabulary>(
-  { ruleset, chance }: Recorded<Game>,
+  { ruleset, chance }: RecordedGame<Game>,
   state: Game["state"],
   seat: Seat,
   move: Typed,
@@ -58,7 +59,7 @@ type AnyMove = Typed & Readonly<Record<string, unknown>>;
 /** Every move type with its fields, and every value that was ever offered for each. */
 type Pool = ReadonlyMap<string, ReadonlyMap<string, readonly unknown[]>>;
 
-function poolOf<Game extends Vocabulary>(game: Recorded<Game>): Pool {
+function poolOf<Game extends Vocabulary>(game: RecordedGame<Game>): Pool {
   const pool = new Map<string, Map<string, unknown[]>>();
   for (const { before } of game.moments.filter(() => game.chance.below(4) === 0)) {
     const choices = seatsOf(game).flatMap((seat) => game.ruleset.choices(before, seat));

@@ -5,7 +5,7 @@ import type { Law } from "./law.ts";
 import type { Settings } from "./settings.ts";
 
 /** Law 6: what the game conserves is the same after every fact, and what always holds, holds. */
-export const conserved = <Game extends Vocabulary>({ conserves = {}, holds = {} }: Settings<Game>): Law<Game> => ({
+export const conservation = <Game extends Vocabulary>({ conserves = {}, holds = {} }: Settings<Game>): Law<Game> => ({
   title: `law 6: conserved are ${Object.keys({ ...conserves, ...holds }).join(", ")}`,
   check({ ruleset, opening, moments }) {
     const [first, ...others] = opening;

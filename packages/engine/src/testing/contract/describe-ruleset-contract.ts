@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Ruleset, Vocabulary } from "../../core/ruleset.ts";
-import { retoldElsewhere } from "./elsewhere.ts";
+import { gameHash } from "./game-hash.ts";
 import type { Law } from "./law.ts";
 import { lawsOf } from "./laws.ts";
-import { recorded } from "./recorded.ts";
-import { retold } from "./retold.ts";
+import { hashInOtherEnvironments } from "./other-environments.ts";
+import { recordGame } from "./recorded-game.ts";
 import type { Settings } from "./settings.ts";
 
 const usualGames = 12;
@@ -25,8 +25,8 @@ export function describeRulesetContract<Game extends Vocabulary>(
     if (origin === undefined) return;
     it(`law 7: the same game in other locales and time zones (seed ${seed})`, async () => {
       const setting = { seats: ruleset.seats.max, options, seed, movesMax };
-      const here = retold(ruleset as Ruleset<Vocabulary>, setting);
-      expect(await retoldElsewhere(origin, setting)).toEqual([here, here, here]);
+      const here = gameHash(ruleset as Ruleset<Vocabulary>, setting);
+      expect(await hashInOtherEnvironments(origin, setting)).toEqual([here, here, here]);
     });
   });
 }
@@ -38,7 +38,7 @@ export function mustKeep<Game extends Vocabulary>(
   law: Law<Game>,
 ): void {
   const setting = fc.record({ seats: fc.integer(ruleset.seats), seed: fc.nat() });
-  const property = fc.property(setting, (one) => law.check(recorded(ruleset, { ...one, options, movesMax })));
+  const property = fc.property(setting, (one) => law.check(recordGame(ruleset, { ...one, options, movesMax })));
   // A smaller seed is no simpler game, so nothing is shrunk.
   fc.assert(property, { seed, numRuns: games, endOnFailure: true, includeErrorInReport: true });
   law.conclude?.();

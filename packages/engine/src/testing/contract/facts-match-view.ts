@@ -3,22 +3,22 @@ import { type Chance, seededChance } from "../../core/chance.ts";
 import { type Choice, covers, drawMove } from "../../core/choice.ts";
 import type { Audience, Ruleset, Typed, Vocabulary } from "../../core/ruleset.ts";
 import { brief, difference, isSame } from "./difference.ts";
-import type { Recorded } from "./recorded.ts";
-import { seenBy } from "./seen.ts";
-import { toldTo } from "./told.ts";
+import type { RecordedGame } from "./recorded-game.ts";
+import { redactedFacts } from "./redacted-facts.ts";
+import { visibleTo } from "./visible-to.ts";
 
 const otherMovesEach = 6;
 
 /** Told alike if and only if seen alike, unless a fact that reveals differs. */
-export function mustTellAsSeen<Game extends Vocabulary>(
-  { ruleset, chance }: Recorded<Game>,
+export function mustRedactAsSeen<Game extends Vocabulary>(
+  { ruleset, chance }: RecordedGame<Game>,
   { before, seat, move }: Moment<Game>,
   audience: Audience,
   twin: Game["state"],
 ): void {
-  const luck = chance.below(2 ** 30);
+  const seed = chance.below(2 ** 30);
   const follow = (state: Game["state"], one: Game["move"]) =>
-    followed(ruleset, { state, seat, move: one, audience, luck });
+    followed(ruleset, { state, seat, move: one, audience, seed });
   const here = follow(before, move);
   const open = ruleset.choices(twin, seat).filter(({ barred }) => barred === undefined);
   const others = audience === seat || open.length === 0 ? [] : otherMoves<Game["move"]>(move, open, chance);
@@ -53,19 +53,19 @@ interface Following<Game extends Vocabulary> {
   readonly seat: number;
   readonly move: Game["move"];
   readonly audience: Audience;
-  readonly luck: number;
+  readonly seed: number;
 }
 
 function followed<Game extends Vocabulary>(
   ruleset: Ruleset<Game>,
-  { state, seat, move, audience, luck }: Following<Game>,
+  { state, seat, move, audience, seed }: Following<Game>,
 ) {
-  const decision = ruleset.decide(state, seat, move, seededChance(luck));
+  const decision = ruleset.decide(state, seat, move, seededChance(seed));
   if ("refusal" in decision) return undefined;
   const { facts, state: after } = decision;
   return {
-    told: toldTo(ruleset, facts, audience),
-    seen: seenBy(ruleset, after, audience),
+    told: redactedFacts(ruleset, facts, audience),
+    seen: visibleTo(ruleset, after, audience),
     revealed: facts.filter(({ type }) => ruleset.revealingFacts.includes(type)),
   };
 }

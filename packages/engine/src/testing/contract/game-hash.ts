@@ -1,24 +1,24 @@
 import { createHash } from "node:crypto";
 import type { AnyRuleset, Vocabulary } from "../../core/ruleset.ts";
-import { type Recorded, recorded, type Setting } from "./recorded.ts";
-import { toldTo } from "./told.ts";
+import { type RecordedGame, recordGame, type Setting } from "./recorded-game.ts";
+import { redactedFacts } from "./redacted-facts.ts";
 
 /** A random game in one number: every word of it, as everybody is told it. */
-export function retold<Options>(ruleset: AnyRuleset, setting: Setting<Options>): string {
-  const game = recorded(ruleset, setting);
+export function gameHash<Options>(ruleset: AnyRuleset, setting: Setting<Options>): string {
+  const game = recordGame(ruleset, setting);
   const hash = createHash("sha256").update(JSON.stringify(game.opening));
   for (const moment of game.moments) hash.update(JSON.stringify(wordsOf(game, moment)));
   return hash.digest("hex");
 }
 
 const wordsOf = (
-  { ruleset, audiences }: Recorded<Vocabulary>,
-  { seat, move, facts, state }: Recorded<Vocabulary>["moments"][number],
+  { ruleset, audiences }: RecordedGame<Vocabulary>,
+  { seat, move, facts, state }: RecordedGame<Vocabulary>["moments"][number],
 ) => ({
   seat,
   move,
   facts,
   state,
   choices: ruleset.choices(state, seat),
-  seen: audiences.map((audience) => [ruleset.view(state, audience), toldTo(ruleset, facts, audience)]),
+  seen: audiences.map((audience) => [ruleset.view(state, audience), redactedFacts(ruleset, facts, audience)]),
 });

@@ -1,16 +1,16 @@
 import type { Audience, Vocabulary } from "../../core/ruleset.ts";
 import { isSame, mustBeSame } from "./difference.ts";
+import { mustRedactAsSeen } from "./facts-match-view.ts";
 import type { Law } from "./law.ts";
-import type { Recorded } from "./recorded.ts";
-import { seenBy } from "./seen.ts";
+import type { RecordedGame } from "./recorded-game.ts";
 import type { Settings } from "./settings.ts";
-import { mustTellAsSeen } from "./told-as-seen.ts";
+import { visibleTo } from "./visible-to.ts";
 
 const audiencesEach = 2;
 const mark = "canary-7c1f";
 
 /** Law 5: what is hidden shows nowhere, and what is told alike looks alike. */
-export function keptSecret<Game extends Vocabulary>(settings: Settings<Game>): Law<Game> {
+export function hiddenInformation<Game extends Vocabulary>(settings: Settings<Game>): Law<Game> {
   const { secrets = {}, conserves = {}, moments: momentsMax = 60 } = settings;
   const unreached = new Set(Object.keys(secrets));
   return {
@@ -22,7 +22,7 @@ export function keptSecret<Game extends Vocabulary>(settings: Settings<Game>): L
           const twin = ruleset.redeal(moment.before, audience, chance);
           mustLookAlike(game, audience, [moment.before, twin]);
           mustConserve(conserves, moment.before, twin);
-          mustTellAsSeen(game, moment, audience, twin);
+          mustRedactAsSeen(game, moment, audience, twin);
           mustHideTheMark(settings, game, moment.before, audience);
           for (const name of unreached) {
             const [here, there] = [moment.before, twin].map((state) => secrets[name]?.(state, audience));
@@ -40,11 +40,15 @@ export function keptSecret<Game extends Vocabulary>(settings: Settings<Game>): L
 }
 
 function mustLookAlike<Game extends Vocabulary>(
-  { ruleset }: Recorded<Game>,
+  { ruleset }: RecordedGame<Game>,
   audience: Audience,
   [state, twin]: readonly [Game["state"], Game["state"]],
 ): void {
-  mustBeSame(`law 5: twins before ${audience}`, seenBy(ruleset, state, audience), seenBy(ruleset, twin, audience));
+  mustBeSame(
+    `law 5: twins before ${audience}`,
+    visibleTo(ruleset, state, audience),
+    visibleTo(ruleset, twin, audience),
+  );
 }
 
 function mustConserve<Game extends Vocabulary>(
@@ -59,12 +63,12 @@ function mustConserve<Game extends Vocabulary>(
 
 function mustHideTheMark<Game extends Vocabulary>(
   { marked }: Settings<Game>,
-  { ruleset }: Recorded<Game>,
+  { ruleset }: RecordedGame<Game>,
   state: Game["state"],
   audience: Audience,
 ): void {
   if (marked === undefined) return;
-  const seen = JSON.stringify(seenBy(ruleset, marked(state, audience, mark), audience));
+  const seen = JSON.stringify(visibleTo(ruleset, marked(state, audience, mark), audience));
   const at = seen.indexOf(mark);
   const song = seen.slice(Math.max(0, at - 60), at + 20);
   if (at >= 0) throw new Error(`law 5: the canary sings before ${audience}: ${song}`);

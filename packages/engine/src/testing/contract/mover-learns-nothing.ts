@@ -2,11 +2,11 @@ import { type Chance, chanceFrom, seededChance } from "../../core/chance.ts";
 import type { Vocabulary } from "../../core/ruleset.ts";
 import { mustBeSame } from "./difference.ts";
 import type { Law } from "./law.ts";
+import { redactedFacts } from "./redacted-facts.ts";
 import type { Settings } from "./settings.ts";
-import { toldTo } from "./told.ts";
 
 /** Law 8: a move that draws no chance and tells no revealing fact teaches its mover nothing. */
-export const discovered = <Game extends Vocabulary>(_: Settings<Game>): Law<Game> => ({
+export const moverLearnsNothing = <Game extends Vocabulary>(_: Settings<Game>): Law<Game> => ({
   title: "law 8: without a draw or a fact that reveals, the mover learns nothing",
   check({ ruleset, moments, chance }) {
     for (const { before, seat, move } of moments) {
@@ -17,7 +17,7 @@ export const discovered = <Game extends Vocabulary>(_: Settings<Game>): Law<Game
       const twin = ruleset.redeal(before, seat, chance);
       const other = ruleset.decide(twin, seat, move, chance);
       if ("refusal" in other) throw new Error(`law 8: ${move.type} is refused in the mover's twin`);
-      const [here, there] = [toldTo(ruleset, decision.facts, seat), toldTo(ruleset, other.facts, seat)];
+      const [here, there] = [redactedFacts(ruleset, decision.facts, seat), redactedFacts(ruleset, other.facts, seat)];
       mustBeSame(`law 8: what seat ${seat} learns from ${move.type}`, here, there);
     }
   },

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { Setting } from "./recorded.ts";
+import type { Setting } from "./recorded-game.ts";
 import type { Origin } from "./settings.ts";
 
 /** Places whose letters and hours are not ours. */
@@ -12,9 +12,12 @@ const places = [
 ];
 
 /** Law 7, beyond this process: the same game, played anew in other locales and time zones. */
-export function retoldElsewhere<Options>(origin: Origin, setting: Setting<Options>): Promise<readonly string[]> {
+export function hashInOtherEnvironments<Options>(
+  origin: Origin,
+  setting: Setting<Options>,
+): Promise<readonly string[]> {
   const folder = fileURLToPath(new URL(".", import.meta.url));
-  const words = ["--import", "tsx", `${folder}retell.ts`, origin.module, origin.name, JSON.stringify(setting)];
+  const words = ["--import", "tsx", `${folder}print-game-hash.ts`, origin.module, origin.name, JSON.stringify(setting)];
   const tell = async (place: (typeof places)[number]) => {
     const env = { ...process.env, ...place };
     const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: folder, env });

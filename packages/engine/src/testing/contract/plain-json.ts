@@ -4,7 +4,7 @@ import type { Law } from "./law.ts";
 import type { Schemas, Settings } from "./settings.ts";
 
 /** Law 2: all words are plain JSON, true to their schema, and a fact copies nothing that it does not change. */
-export const plain = <Game extends Vocabulary>({ schema, copiesMax = 1 }: Settings<Game>): Law<Game> => ({
+export const plainJson = <Game extends Vocabulary>({ schema, copiesMax = 1 }: Settings<Game>): Law<Game> => ({
   title: "law 2: words are plain JSON, and what did not change is shared",
   check({ ruleset, opening, moments, start, audiences, chance }) {
     mustBePlain("the opening", opening);

@@ -10,9 +10,9 @@ import type { Fact, FeudState } from "../toys/feud-position.fixture.ts";
 import { houseOf } from "../toys/feud-position.fixture.ts";
 import { type MarketDay, marketDay } from "../toys/market-day.fixture.ts";
 import { mustKeep } from "./describe-ruleset-contract.ts";
-import { retoldElsewhere } from "./elsewhere.ts";
+import { gameHash } from "./game-hash.ts";
 import { lawsOf } from "./laws.ts";
-import { retold } from "./retold.ts";
+import { hashInOtherEnvironments } from "./other-environments.ts";
 import type { Settings } from "./settings.ts";
 
 /** Every law is only worth what it catches: each test plants a fault and sees it found. */
@@ -159,7 +159,7 @@ describe("law 3 catches", () => {
     breaksFeud(3, { outcome: () => ({ ranking: [] }) });
   });
   it("a standing that is not the final score", () => {
-    breaksFeud(3, { standing: (state) => feud.standing(state).map((score) => score + 1) });
+    breaksFeud(3, { currentScores: (state) => feud.currentScores(state).map((score) => score + 1) });
   });
 });
 
@@ -264,7 +264,7 @@ describe("law 5 catches", () => {
   });
   it("a standing that counts what is hidden", () => {
     breaksFeud(5, {
-      standing: (state) => state.houses.map(({ hand }) => hand.filter((card) => card === "tax").length),
+      currentScores: (state) => state.houses.map(({ hand }) => hand.filter((card) => card === "tax").length),
     });
   });
   it("half a secret answer that ends the question", () => {
@@ -306,9 +306,9 @@ describe("law 6 catches", () => {
 
 describe("law 7 catches", () => {
   it("an order of keys that decides", () => {
-    const standing: Ruleset<Feud>["standing"] = (state) =>
+    const currentScores: Ruleset<Feud>["currentScores"] = (state) =>
       Object.keys(state.houses[0] ?? {}).map((name) => name.length);
-    breaksFeud(7, { standing });
+    breaksFeud(7, { currentScores });
   });
   it.each([
     ["a locale that decides", "sortedAsLocals", sortedAsLocals],
@@ -316,8 +316,8 @@ describe("law 7 catches", () => {
   ])("%s", async (_, name, ruleset) => {
     const setting = { seats: 3, options: {}, seed: 7, movesMax: 400 };
     const module = new URL("../toys/abroad.fixture.ts", import.meta.url).href;
-    const elsewhere = await retoldElsewhere({ module, name }, setting);
-    expect(new Set([retold(ruleset as Ruleset<Vocabulary>, setting), ...elsewhere]).size).toBeGreaterThan(1);
+    const elsewhere = await hashInOtherEnvironments({ module, name }, setting);
+    expect(new Set([gameHash(ruleset as Ruleset<Vocabulary>, setting), ...elsewhere]).size).toBeGreaterThan(1);
   });
   it("keys in another order on a market day, too", () => {
     breaksMarketDay(7, {

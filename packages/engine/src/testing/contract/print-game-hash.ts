@@ -1,9 +1,9 @@
 import type { AnyRuleset } from "../../core/ruleset.ts";
-import { retold } from "./retold.ts";
+import { gameHash } from "./game-hash.ts";
 
 /** Run by law 7 in a process of its own: module, name of the ruleset in it, setting. */
 const [, , module = "", name = "", setting = ""] = process.argv;
 const found: Readonly<Record<string, AnyRuleset>> = await import(module);
 const ruleset = found[name];
 if (ruleset === undefined) throw new Error(`${module} exports no ${name}`);
-process.stdout.write(retold(ruleset, JSON.parse(setting)));
+process.stdout.write(gameHash(ruleset, JSON.parse(setting)));

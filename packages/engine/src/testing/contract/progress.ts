@@ -3,11 +3,11 @@ import { idleMove } from "../../core/choice.ts";
 import type { Ruleset, Seat, Vocabulary } from "../../core/ruleset.ts";
 import { mustBeSame } from "./difference.ts";
 import type { Law } from "./law.ts";
-import type { Recorded } from "./recorded.ts";
+import type { RecordedGame } from "./recorded-game.ts";
 import type { Settings } from "./settings.ts";
 
 /** Law 3: whoever is asked can answer, silence has a meaning, and the game comes to an end. */
-export const lively = <Game extends Vocabulary>({ movesMax = 5_000 }: Settings<Game>): Law<Game> => ({
+export const progress = <Game extends Vocabulary>({ movesMax = 5_000 }: Settings<Game>): Law<Game> => ({
   title: "law 3: the game never stalls and comes to an end",
   check(game) {
     const { ruleset, moments, end } = game;
@@ -19,7 +19,7 @@ export const lively = <Game extends Vocabulary>({ movesMax = 5_000 }: Settings<G
   },
 });
 
-function mustGoOn<Game extends Vocabulary>({ ruleset, chance }: Recorded<Game>, state: Game["state"]): void {
+function mustGoOn<Game extends Vocabulary>({ ruleset, chance }: RecordedGame<Game>, state: Game["state"]): void {
   if (ruleset.outcome(state) !== undefined) throw new Error("law 3: an outcome while a question is open");
   const question = ruleset.question(state);
   const seats = question?.seats ?? [];
@@ -43,20 +43,23 @@ function idleChoice<Game extends Vocabulary>(ruleset: Ruleset<Game>, state: Game
   return idle;
 }
 
-function mustBeOver<Game extends Vocabulary>({ ruleset, end, audiences }: Recorded<Game>): void {
+function mustBeOver<Game extends Vocabulary>({ ruleset, end, audiences }: RecordedGame<Game>): void {
   const outcome = ruleset.outcome(end);
   if (outcome === undefined) throw new Error("law 3: over without an outcome");
   const seats = audiences.filter((audience) => typeof audience === "number");
   const ranked = outcome.ranking.map(({ seat }) => seat).toSorted((one, other) => one - other);
   mustBeSame("law 3: the seats that are ranked", ranked, seats);
   const scores = seats.map((seat) => outcome.ranking.find((one) => one.seat === seat)?.score);
-  mustBeSame("law 3: the last standing and the scores", ruleset.standing(end), scores);
+  mustBeSame("law 3: the last standing and the scores", ruleset.currentScores(end), scores);
   const isOpen = seats.some((seat) => ruleset.choices(end, seat).some(({ barred }) => barred === undefined));
   if (isOpen) throw new Error("law 3: a move is open after the end");
 }
 
 /** With nobody at the table the clock alone must bring the game home. */
-function mustEndInSilence<Game extends Vocabulary>({ ruleset, start, chance }: Recorded<Game>, movesMax: number): void {
+function mustEndInSilence<Game extends Vocabulary>(
+  { ruleset, start, chance }: RecordedGame<Game>,
+  movesMax: number,
+): void {
   let state = start;
   for (let moves = 0; moves < movesMax; moves++) {
     const [seat] = ruleset.question(state)?.seats ?? [];

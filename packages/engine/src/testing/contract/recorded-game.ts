@@ -6,7 +6,7 @@ import { positionAfter } from "../../core/position.ts";
 import type { Audience, Ruleset, Vocabulary } from "../../core/ruleset.ts";
 
 /** A random game with everything that was frozen on the way. */
-export interface Recorded<Game extends Vocabulary> {
+export interface RecordedGame<Game extends Vocabulary> {
   readonly ruleset: Ruleset<Game>;
   readonly opening: readonly Game["fact"][];
   readonly moments: readonly Moment<Game>[];
@@ -28,10 +28,10 @@ export interface Setting<Options> {
 const outOfTurnIn = 4;
 
 /** Plays at random, out of turn too, until the end or so many moves. */
-export function recorded<Game extends Vocabulary>(
+export function recordGame<Game extends Vocabulary>(
   loose: Ruleset<Game>,
   { seats, options, seed, movesMax }: Setting<Game["options"]>,
-): Recorded<Game> {
+): RecordedGame<Game> {
   const ruleset = freezing(loose);
   const chance = seededChance(seed);
   const opening = ruleset.setUp({ seats, options }, chance);

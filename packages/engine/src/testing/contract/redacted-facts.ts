@@ -1,7 +1,7 @@
 import type { Audience, Ruleset, Vocabulary } from "../../core/ruleset.ts";
 
 /** What an audience reads of these facts. */
-export const toldTo = <Game extends Vocabulary>(
+export const redactedFacts = <Game extends Vocabulary>(
   ruleset: Ruleset<Game>,
   facts: readonly Game["fact"][],
   audience: Audience,

@@ -3,7 +3,7 @@ import { positionAfter } from "../../core/position.ts";
 import type { Ruleset, Vocabulary } from "../../core/ruleset.ts";
 import { mustBeSame } from "./difference.ts";
 import type { Law } from "./law.ts";
-import { type Recorded, recorded } from "./recorded.ts";
+import { type RecordedGame, recordGame } from "./recorded-game.ts";
 import type { Settings } from "./settings.ts";
 
 /** Law 1: `decide` draws chance and `evolve` records it; histories of other editions replay too. */
@@ -15,14 +15,14 @@ export const replay = <Game extends Vocabulary>({ elders = [], options }: Settin
     for (const elder of elders) {
       const seats = game.audiences.length - 1;
       const seed = game.chance.below(2 ** 30);
-      refold(game, recorded(elder, { seats, options, seed, movesMax: game.moments.length }));
+      refold(game, recordGame(elder, { seats, options, seed, movesMax: game.moments.length }));
     }
   },
 });
 
 /** Where a decision says that it leads, its facts lead. */
 function mustLeadThere<Game extends Vocabulary>(
-  { ruleset, chance }: Recorded<Game>,
+  { ruleset, chance }: RecordedGame<Game>,
   { before, seat, move }: Moment<Game>,
   where: string,
 ): void {
@@ -33,7 +33,7 @@ function mustLeadThere<Game extends Vocabulary>(
 }
 
 /** Twice, from stored copies, with no luck or clock at hand. */
-function refold<Game extends Vocabulary>({ ruleset }: Recorded<Game>, history: Recorded<Game>): void {
+function refold<Game extends Vocabulary>({ ruleset }: RecordedGame<Game>, history: RecordedGame<Game>): void {
   withoutLuck(() => {
     for (const time of ["first", "second"]) {
       let state: Game["state"] | undefined;

@@ -1,13 +1,13 @@
 import type { Audience, Ruleset, Vocabulary } from "../../core/ruleset.ts";
 
 /** All that an audience can ask about a position. */
-export function seenBy<Game extends Vocabulary>(ruleset: Ruleset<Game>, state: Game["state"], audience: Audience) {
+export function visibleTo<Game extends Vocabulary>(ruleset: Ruleset<Game>, state: Game["state"], audience: Audience) {
   return {
     view: ruleset.view(state, audience),
     question: ruleset.question(state) ?? "none",
     choices: typeof audience === "number" ? ruleset.choices(state, audience) : [],
     outcome: ruleset.outcome(state) ?? "none",
-    standing: ruleset.standing(state),
+    currentScores: ruleset.currentScores(state),
     rooms: ruleset.rooms?.(state) ?? [],
   };
 }

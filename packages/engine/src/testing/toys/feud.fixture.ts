@@ -122,7 +122,7 @@ export const feudOf = (edition: Edition): Ruleset<Feud> => {
       },
     },
   });
-  const standing = (state: FeudState) =>
+  const currentScores = (state: FeudState) =>
     state.houses.map(({ crowns }, seat) => crowns + 2 * heldBy(state, seat).length);
   const feud: Ruleset<Feud> = {
     id: "feud",
@@ -131,10 +131,10 @@ export const feudOf = (edition: Edition): Ruleset<Feud> => {
     revealingFacts: ["VotesShown", "BattleBegan", "BattleEnded", "StancesShown", "RoundFought"],
     ...flow,
     evolve,
-    standing,
+    currentScores,
     outcome(state) {
       if (state.agenda.pending.length > 0) return undefined;
-      const scores = standing(state);
+      const scores = currentScores(state);
       return {
         ranking: scores.map((score, seat) => ({ seat, score, rank: 1 + scores.filter((one) => one > score).length })),
       };

@@ -196,11 +196,12 @@ const { settle, ...flow } = flowOf<MarketDayState, ByType<Move>, ByType<Step>, F
 
 function outcome(state: MarketDayState): Outcome | undefined {
   if (state.agenda.pending.length > 0) return undefined;
-  const scores = standing(state);
+  const scores = currentScores(state);
   const ranking = scores.map((score, seat) => ({ seat, score, rank: 1 + scores.filter((one) => one > score).length }));
   return { ranking };
 }
-const standing = ({ families }: MarketDayState) => families.map(({ coins, villagers }) => coins + villagers.length);
+const currentScores = ({ families }: MarketDayState) =>
+  families.map(({ coins, villagers }) => coins + villagers.length);
 
 export const marketDay: Ruleset<MarketDay> = {
   id: "market-day",
@@ -210,7 +211,7 @@ export const marketDay: Ruleset<MarketDay> = {
   ...flow,
   evolve,
   outcome,
-  standing,
+  currentScores,
   setUp({ seats, options: { rounds = 4 } }, chance) {
     const opening: Opening = { type: "GameBegan", seats, rounds };
     const begin = evolve(undefined, opening);

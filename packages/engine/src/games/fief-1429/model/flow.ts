@@ -19,7 +19,7 @@ export const interrupted = (...by: readonly Step[]): Fact => ({ type: "Interrupt
 export const answered = (seat: Seat): Fact => ({ type: "Answered", seat });
 
 export const nobody: readonly Seat[] = [];
-export const aftermath: Step = { type: "aftermath" };
+export const checkEffects: Step = { type: "aftermath" };
 
 /** The question stands anew: its seat may do more of the same. */
 export const askedAgain = ({ step }: At): Fact => settled(...(step === undefined ? [] : [step]));

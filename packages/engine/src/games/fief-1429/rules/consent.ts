@@ -1,5 +1,5 @@
 import { during } from "../../../core/rules.ts";
-import { aftermath, answered, asksItsSeat, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
+import { answered, asksItsSeat, checkEffects, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
 import { hatPrice } from "../model/prices.ts";
 import { lordOf, type State } from "../model/state.ts";
 import type { Fact, Matter, MatterOf } from "../model/types.ts";
@@ -21,7 +21,7 @@ export const answer: RuleOfMove<"answer"> = during(["consent", "leave"], {
     }
     const { matter } = step;
     const following = isGiven ? agreed(state, matter) : declined(matter);
-    return [{ type: "ConsentAnswered", seat, matter, isGiven }, ...following, settled(aftermath)];
+    return [{ type: "ConsentAnswered", seat, matter, isGiven }, ...following, settled(checkEffects)];
   },
 });
 

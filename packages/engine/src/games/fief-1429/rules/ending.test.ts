@@ -128,7 +128,7 @@ it("[F1429-19.2] the game is over after the agreed number of turns", () => {
 
 it("[F1429-16.8] the score is 100 for each point and 1 for each village", () => {
   const { state } = at({ lords: { eric: [1, "sigy", fiefs("sigy")] }, asks: [] });
-  expect(fief1429.standing(state)).toEqual([0, 103, 0]);
+  expect(fief1429.currentScores(state)).toEqual([0, 103, 0]);
 });
 
 const three = { arthur: [0, "blaye", fiefs("blaye", "bourg")], henri: [0, "blaye", fiefs("essarts")] } as const;

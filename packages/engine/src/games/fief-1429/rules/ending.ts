@@ -67,7 +67,7 @@ const pointsOfTeam = (state: State, team: Team) => team.reduce((sum, seat) => su
 function wonBy(state: State, teams: readonly Team[], reason: Ending["reason"]): Ending {
   const { best, decidedBy } = bestOf(state, teams);
   const winners = seatsOf(state).filter((seat) => best.some((team) => team.includes(seat)));
-  const scores = standing(state);
+  const scores = currentScores(state);
   const ranking = seatsOf(state).map((seat) => {
     const score = scores[seat] ?? 0;
     const better = seatsOf(state).filter((other) => !winners.includes(other) && (scores[other] ?? 0) > score);
@@ -105,5 +105,5 @@ function bestOf(
 }
 
 // F1429-16.8
-export const standing = (state: State): readonly number[] =>
+export const currentScores = (state: State): readonly number[] =>
   seatsOf(state).map((seat) => 100 * pointsOf(state, seat) + controlledBy(state, seat).length);

@@ -3,7 +3,7 @@ import { controllerOf } from "../model/control.ts";
 import { bandsAt, lordOf, troopsAt } from "../model/state.ts";
 import { fief1429 } from "../ruleset.ts";
 import { attack, fighting, meeting } from "../testing/battle.fixture.ts";
-import { at, dice, luck, openTypes } from "../testing/realm.fixture.ts";
+import { at, dice, openTypes, scripted } from "../testing/realm.fixture.ts";
 
 // Questions of the book's twelfth section that no other test answers.
 
@@ -33,7 +33,7 @@ it("[F1429-3.7] one may attack an ally and take a city and its title; the allian
   const won = table
     .when(0, attack)
     .isPlayed()
-    .when(0, { type: "undermine" }, luck(...dice(1, 0), ...dice(0)))
+    .when(0, { type: "undermine" }, scripted(...dice(1, 0), ...dice(0)))
     .isPlayed();
   const { state } = won.when(0, { type: "bestow", lord: "beaudoin" }).isPlayed();
   expect([controllerOf(state, "blaye"), lordOf(state, "beaudoin").fiefs]).toEqual([0, ["blaye"]]);
@@ -52,7 +52,7 @@ it("[F1429-17.2] cards may be played between the candidates and the vote", () =>
   });
   const { state } = table;
   const opened = { ...state, election: { office: "bishop-5", candidates: [], ballots: [] } } as const;
-  const decision = fief1429.decide(opened, 1, { type: "present", lord: "eric" }, luck());
+  const decision = fief1429.decide(opened, 1, { type: "present", lord: "eric" }, scripted());
   const facts = "facts" in decision ? decision.facts : [];
   const plans = facts.flatMap((fact) => (fact.type === "Settled" ? fact.next.map(({ type }) => type) : []));
   expect(plans).toEqual(["window", "ballot", "count"]);
@@ -126,7 +126,7 @@ it("[F1429-13.18] a battle goes on while allies of the attacker still have a lor
     },
   });
   const begun = table.when(0, attack).isPlayed().when(2, { type: "join", side: "attack" }).isPlayed();
-  const sprung = begun.when(1, { type: "ambush", lord: "beaudoin" }, luck(0, 0, 0, 0));
+  const sprung = begun.when(1, { type: "ambush", lord: "beaudoin" }, scripted(0, 0, 0, 0));
   sprung.isPlayed().asks("stances", 0, 1, 2);
 });
 
@@ -148,7 +148,7 @@ it("[F1429-17.16] a family outside the walls and one inside are struck in the or
   const struck = table
     .when(0, revolt)
     .isPlayed()
-    .when(0, revolt, luck(...dice(1, 1)));
+    .when(0, revolt, scripted(...dice(1, 1)));
   expect(struck.facts().filter(({ type }) => type === "TroopsLost")).toMatchObject([
     { seat: 2, sergeants: 3 },
     { seat: 1, sergeants: 1 },
@@ -187,7 +187,7 @@ it("[F1429-11.6] the controller is asked and whoever stands on the roads used, n
 it("[F1429-13.15] the book's Franck stops after a round against a castle, and besieges it", () => {
   const table = fighting(meeting([9, 0], [9, 0], {}, "castle"));
   const stopped = table
-    .when(0, attack, luck(...dice(0), ...dice(0, 0)))
+    .when(0, attack, scripted(...dice(0), ...dice(0, 0)))
     .isPlayed()
     .when(0, { type: "resolve", stance: "stop" })
     .isPlayed()

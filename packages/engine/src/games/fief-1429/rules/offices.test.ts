@@ -3,7 +3,7 @@ import { rolls } from "../../../testing/index.ts";
 import { ransomOf } from "../model/offices.ts";
 import { lordOf } from "../model/state.ts";
 import { fief1429 } from "../ruleset.ts";
-import { at, luck, openTypes, realm } from "../testing/realm.fixture.ts";
+import { at, openTypes, realm, scripted } from "../testing/realm.fixture.ts";
 
 const pope = [2, "bourg", { bishopric: 4, crowns: ["pope"] }] as const;
 
@@ -212,7 +212,11 @@ it("[F1429-17.14] a bishop calms a revolt on 3 to 6 and dies on 1 or 2; a cardin
     });
     const raised = table.when(0, { type: "revolt", village: "sigy", first: 2 }).isPlayed();
     const as = "cardinal" in more ? "cardinal" : "bishop";
-    return raised.when(1, { type: "calm", lord: "arthur", as }, luck(...rolls(dieShows), ...(dieShows < 3 ? [0] : [])));
+    return raised.when(
+      1,
+      { type: "calm", lord: "arthur", as },
+      scripted(...rolls(dieShows), ...(dieShows < 3 ? [0] : [])),
+    );
   };
   revolted(3, {}).followsAmongOthers({
     type: "RevoltCalmed",

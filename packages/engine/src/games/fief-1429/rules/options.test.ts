@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { familyOf, troopsAt } from "../model/state.ts";
 import { fief1429 } from "../ruleset.ts";
 import { attack, fighting, meeting } from "../testing/battle.fixture.ts";
-import { at, dice, luck, openTypes } from "../testing/realm.fixture.ts";
+import { at, dice, openTypes, scripted } from "../testing/realm.fixture.ts";
 
 const foggy = { isFoggy: true };
 const bandsSeen = (state: Parameters<typeof fief1429.view>[0], audience: 0 | 1 | 2 | "spectator") =>
@@ -34,7 +34,7 @@ it("[F1429-20.1] a march in the fog tells how many go, not which", () => {
     asks: [{ type: "marching", seat: 0 }],
   });
   const march = { type: "march", lord: "beaudoin", to: "charolles", companions: [], sergeants: 1, knights: 1 } as const;
-  const decision = fief1429.decide(state, 0, march, luck());
+  const decision = fief1429.decide(state, 0, march, scripted());
   const marched = "facts" in decision ? decision.facts.find(({ type }) => type === "Marched") : undefined;
   if (marched === undefined) throw new Error("nobody marched");
   expect(fief1429.redact(marched, 1)).toMatchObject({ bands: [{ pawns: 2, sergeants: null, knights: null }] });
@@ -96,7 +96,7 @@ it("[F1429-20.3] who fights turns his troops up, and down again when it is over"
     ["blaye", 1, 2, 2, 0],
     ["blaye", 0, 4, 3, 1],
   ]);
-  const won = met.when(0, { type: "pass" }, luck(...dice(3, 0), ...dice(0))).isPlayed();
+  const won = met.when(0, { type: "pass" }, scripted(...dice(3, 0), ...dice(0))).isPlayed();
   expect(bandsSeen(won.state, 2)).toEqual([["blaye", 0, 4, null, null]]);
 });
 
@@ -158,7 +158,7 @@ it("[F1429-20.15] a cardinal who cannot pay is asked about a revolt all the same
       villages: { sigy: { troops: [[2, 2, 0]] } },
       sees: { 5: { calamities: ["famine"] } },
       asks: [{ type: "purchases", seat: 2 }],
-    }).when(0, { type: "revolt", village: "sigy", first: 2 }, luck(...dice(0)));
+    }).when(0, { type: "revolt", village: "sigy", first: 2 }, scripted(...dice(0)));
   const asked = raised(hidden).isPlayed();
   asked.asks("calming", 1);
   expect(openTypes(asked.state, 1)).toEqual(["pass"]);

@@ -7,7 +7,7 @@ import { findLord, type Relic } from "../model/state.ts";
 import type { LordId, RelicId, VillageId } from "../model/types.ts";
 import { fief1429 } from "../ruleset.ts";
 import { attack, fighting, meeting } from "../testing/battle.fixture.ts";
-import { at, dice, luck, openTypes, plainOptions, type Realm } from "../testing/realm.fixture.ts";
+import { at, dice, openTypes, plainOptions, type Realm, scripted } from "../testing/realm.fixture.ts";
 
 const borne = (relic: RelicId, village: VillageId, lord: LordId, seat: number): Relic => ({
   relic,
@@ -153,7 +153,7 @@ const graced = (words: object, relics: readonly Relic[]) =>
 
 it("[F1429-20.13] the book's Grail: three dice of the attacker that show 0, 1 and 3 make two hits", () => {
   const fought = graced(meeting([13, 0], [4, 0]), [borne("grail", "blaye", "arthur", 1)])
-    .when(0, attack, luck(...dice(0, 1, 3), ...dice(0)))
+    .when(0, attack, scripted(...dice(0, 1, 3), ...dice(0)))
     .facts()
     .find(({ type }) => type === "RoundFought");
   expect(fought).toMatchObject({ attack: { dice: [0, 1, 3], grail: 2, hits: 2 } });
@@ -161,7 +161,7 @@ it("[F1429-20.13] the book's Grail: three dice of the attacker that show 0, 1 an
 
 it("[F1429-20.13] the Grail does not protect whoever began the battle", () => {
   const fought = graced(meeting([4, 0], [4, 0]), [borne("grail", "blaye", "beaudoin", 0)])
-    .when(0, attack, luck(...dice(1), ...dice(2)))
+    .when(0, attack, scripted(...dice(1), ...dice(2)))
     .facts()
     .find(({ type }) => type === "RoundFought");
   expect(fought).toMatchObject({ defend: { dice: [2], grail: 0, hits: 2 } });
@@ -169,7 +169,7 @@ it("[F1429-20.13] the Grail does not protect whoever began the battle", () => {
 
 it("[F1429-20.16] the book's Lance: two dice that show 1 and 3 make five hits", () => {
   const fought = graced(meeting([4, 1], [9, 0]), [borne("lance", "blaye", "beaudoin", 0)])
-    .when(0, attack, luck(...dice(1, 3), ...dice(0, 0)))
+    .when(0, attack, scripted(...dice(1, 3), ...dice(0, 0)))
     .facts()
     .find(({ type }) => type === "RoundFought");
   expect(fought).toMatchObject({ attack: { dice: [1, 3], lance: 1, hits: 5 } });
@@ -193,7 +193,7 @@ it("[F1429-20.9] the lord of the guard takes a prisoner's relic, and it helps hi
   const { state } = table
     .when(0, attack)
     .isPlayed()
-    .when(0, { type: "ambush", lord: "arthur" }, luck(...dice(0), ...dice(0)))
+    .when(0, { type: "ambush", lord: "arthur" }, scripted(...dice(0), ...dice(0)))
     .isPlayed();
   expect(keptBy(state, "lance")).toEqual(["blaye", "beaudoin", 0]);
 });
@@ -216,7 +216,7 @@ it("[F1429-20.10] when the last lord of a family falls in battle, a lord of the 
   const joined = table
     .when(0, attack)
     .isPlayed()
-    .when(2, { type: "join", side: "defend" }, luck(...dice(2), ...dice(0)))
+    .when(2, { type: "join", side: "defend" }, scripted(...dice(2), ...dice(0)))
     .isPlayed();
   // One hit fells the sergeant, the other a lord of the side: its leader says which.
   const { state } = joined.when(1, { type: "sacrifice", lords: ["arthur"] }).isPlayed();
@@ -236,14 +236,14 @@ it("[F1429-20.11] the Eyes of St Roseline move bad weather, or end it where it m
   const weather = (state: { readonly sees: readonly { readonly calamities: readonly string[] }[] }) =>
     state.sees.map(({ calamities }) => calamities.length);
   const [moved, met, stayed] = [5, 3, 6].map((rolled) =>
-    table.when(0, { type: "pray", bishopric: 1 }, luck(rolled - 1)).isPlayed(),
+    table.when(0, { type: "pray", bishopric: 1 }, scripted(rolled - 1)).isPlayed(),
   );
   expect(weather(moved?.state ?? table.state)).toEqual([0, 0, 1, 0, 1]);
   expect(weather(met?.state ?? table.state)).toEqual([0, 0, 1, 0, 0]);
   expect(weather(stayed?.state ?? table.state)).toEqual([1, 0, 1, 0, 0]);
   // Each storm is tried once, wherever it has gone.
   moved?.when(0, { type: "pray", bishopric: 5 }).refuses("F1429-20.11");
-  moved?.when(0, { type: "pray", bishopric: 3 }, luck(0)).isPlayed();
+  moved?.when(0, { type: "pray", bishopric: 3 }, scripted(0)).isPlayed();
 });
 
 it("[F1429-20.14] the Bone of St Radegonde ends a famine on 4 to 6", () => {
@@ -260,7 +260,7 @@ it("[F1429-20.14] the Bone of St Radegonde ends a famine on 4 to 6", () => {
   );
   const famines = [3, 4].map(
     (rolled) =>
-      table.when(0, { type: "pray", bishopric: 2 }, luck(rolled - 1)).isPlayed().state.sees[1]?.calamities.length,
+      table.when(0, { type: "pray", bishopric: 2 }, scripted(rolled - 1)).isPlayed().state.sees[1]?.calamities.length,
   );
   expect(famines).toEqual([1, 0]);
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { controllerOf } from "../model/control.ts";
 import { lordOf } from "../model/state.ts";
 import type { Step } from "../model/types.ts";
-import { at, luck, type Realm } from "../testing/realm.fixture.ts";
+import { at, type Realm, scripted } from "../testing/realm.fixture.ts";
 
 // Rulings whose parts no other test shows.
 
@@ -13,7 +13,7 @@ const mazilles = (asks: readonly Step[], more: Omit<Realm, "asks">) =>
 it("[F1429-17.12] a tax is a cause from its levy to the end of the income, and no longer", () => {
   const tithe = { sees: { 2: { tithes: [{ seat: 1, by: "eric", as: "bishop" }] } } } as const;
   mazilles([{ type: "playing", seat: 2 }], tithe)
-    .when(0, revolt, luck(0))
+    .when(0, revolt, scripted(0))
     .isPlayed();
   const before = mazilles([{ type: "window", over: "income" }, { type: "income" }], {
     ...tithe,
@@ -30,7 +30,7 @@ it("[F1429-17.12] a famine is a cause until the end of the turn", () => {
     villages: { tournus: { troops: [[2, 1, 0]], mills: 1 } },
     sees: { 2: { calamities: ["famine"] } },
   });
-  table.when(0, revolt, luck(0)).isPlayed();
+  table.when(0, revolt, scripted(0)).isPlayed();
   const next = table.when(2, { type: "pass" }).isPlayed();
   next.when(0, revolt).refuses("F1429-17.12");
 });

@@ -1,7 +1,14 @@
 import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { controllerOf, siegesOn } from "../model/control.ts";
-import { aftermath as again, asksItsSeat, nobody, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
+import {
+  checkEffects as again,
+  asksItsSeat,
+  nobody,
+  type RuleOfMove,
+  type RuleOfStep,
+  settled,
+} from "../model/flow.ts";
 import { crowned, hasRoom, holderOf } from "../model/offices.ts";
 import { placementsOf } from "../model/placement.ts";
 import {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { controllerOf } from "../model/control.ts";
 import { lordOf, troopsAt } from "../model/state.ts";
 import { fief1429 } from "../ruleset.ts";
-import { at, dice, luck, openTypes, type Realm } from "../testing/realm.fixture.ts";
+import { at, dice, openTypes, type Realm, scripted } from "../testing/realm.fixture.ts";
 
 const asking = (words: Omit<Realm, "asks">) => at({ ...words, asks: [{ type: "purchases", seat: 2 }] });
 
@@ -149,23 +149,23 @@ it("[F1429-17.12] a revolt needs a tax of another or a famine", () => {
   mazilles({ lords, sees: {} }).when(0, revolt).refuses("F1429-17.12");
   const tithe = (seat: number) => mazilles({ lords, sees: { 2: { tithes: [{ seat, by: "henri", as: "bishop" }] } } });
   tithe(0).when(0, revolt).refuses("F1429-17.12");
-  tithe(1).when(0, revolt, luck(0)).isPlayed();
+  tithe(1).when(0, revolt, scripted(0)).isPlayed();
   // The book's own tithe is no cause, but a famine there is.
   mazilles({ lords, sees: { 2: { tithes: [{ seat: 0, by: "henri", as: "bishop" }], calamities: ["famine"] } } })
-    .when(0, revolt, luck(0))
+    .when(0, revolt, scripted(0))
     .isPlayed();
   mazilles({ lords, sees: {}, fiefs: { "st-andromy": { taille: { seat: 1, by: "eric" } } } })
-    .when(0, revolt, luck(0))
+    .when(0, revolt, scripted(0))
     .isPlayed();
 });
 
 it("[F1429-17.13] the book's Thierry alone does nothing against the castle of Mazilles, with a second card he storms it", () => {
   const castle = { villages: { mazilles: { troops: [[1, 2, 0]], building: "castle" } } } as const;
-  const alone = mazilles(castle).when(0, revolt, luck()).isPlayed().state;
+  const alone = mazilles(castle).when(0, revolt, scripted()).isPlayed().state;
   expect(troopsAt(alone, "mazilles", 1)).toEqual({ sergeants: 2, knights: 0 });
   const both = mazilles({ ...castle, families: [{ hand: ["revolt"] }, {}, { hand: ["revolt"] }] });
   const raised = both.when(0, revolt).isPlayed();
-  const stormed = raised.when(2, revolt, luck(...dice(1)));
+  const stormed = raised.when(2, revolt, scripted(...dice(1)));
   stormed.followsAmongOthers(
     { type: "RevoltStruck", village: "mazilles", dice: [1], walls: 1, hits: 2, inside: 2 },
     {
@@ -186,14 +186,14 @@ it("[F1429-17.13] three revolts throw three dice and add three hits", () => {
   const table = mazilles({ villages: { mazilles: { troops: [[1, 5, 0]] } } }, 3);
   const raised = table.when(0, revolt).isPlayed().when(0, revolt).isPlayed();
   raised
-    .when(0, revolt, luck(...dice(0, 0, 0)))
+    .when(0, revolt, scripted(...dice(0, 0, 0)))
     .followsAmongOthers({ type: "RevoltStruck", village: "mazilles", dice: [0, 0, 0], walls: 0, hits: 3, inside: 3 });
 });
 
 it("[F1429-17.15] if no troops are left all lords die, prisoners too, and mills and castle are gone; a city is not", () => {
   const lords = { eric: [1, "mazilles"], henri: [2, "mazilles", { guard: 1 }] } as const;
   const fallen = mazilles({ lords, villages: { mazilles: { troops: [[1, 1, 0]], mills: 2 } } })
-    .when(0, revolt, luck(0))
+    .when(0, revolt, scripted(0))
     .isPlayed().state;
   expect([fallen.lords.length, fallen.places.find(({ village }) => village === "mazilles")?.mills]).toEqual([0, 0]);
   const city = mazilles({
@@ -201,7 +201,13 @@ it("[F1429-17.15] if no troops are left all lords die, prisoners too, and mills 
     villages: { mazilles: { troops: [[1, 1, 0]], mills: 1, building: "city" } },
     families: [{ hand: ["revolt", "revolt", "revolt"] }],
   });
-  const stormed = city.when(0, revolt).isPlayed().when(0, revolt).isPlayed().when(0, revolt, luck(0)).isPlayed().state;
+  const stormed = city
+    .when(0, revolt)
+    .isPlayed()
+    .when(0, revolt)
+    .isPlayed()
+    .when(0, revolt, scripted(0))
+    .isPlayed().state;
   expect(stormed.places.find(({ village }) => village === "mazilles")).toMatchObject({
     building: "city",
     mills: 0,
@@ -220,7 +226,7 @@ it("[F1429-17.16] whoever played the first revolt says whom it strikes first", (
       },
     },
   });
-  table.when(0, { ...revolt, first: 2 }, luck(0)).followsAmongOthers({
+  table.when(0, { ...revolt, first: 2 }, scripted(0)).followsAmongOthers({
     type: "TroopsLost",
     seat: 2,
     village: "mazilles",
@@ -250,7 +256,7 @@ it("[F1429-17.17] the bishop is asked first, then cardinals; a prisoner is not",
 
 it("[F1429-17.18] a revolt in a village without troops destroys it", () => {
   const { state } = mazilles({ lords: { eric: [1, "mazilles"] }, villages: { mazilles: { mills: 1 } } })
-    .when(0, revolt, luck(0))
+    .when(0, revolt, scripted(0))
     .isPlayed();
   expect([state.lords, controllerOf(state, "mazilles")]).toEqual([[], null]);
 });
@@ -268,7 +274,7 @@ it("[F1429-17.19] the walls take dice only from what strikes those inside", () =
     },
   } as const;
   const facts = mazilles(siege)
-    .when(0, { ...revolt, first: 2 }, luck(...dice(1)))
+    .when(0, { ...revolt, first: 2 }, scripted(...dice(1)))
     .facts();
   expect(facts).toContainEqual({ type: "RevoltStruck", village: "mazilles", dice: [1], walls: 1, hits: 2, inside: 0 });
   expect(facts.filter(({ type }) => type === "TroopsLost")).toMatchObject([{ seat: 2, sergeants: 2 }]);

@@ -1,7 +1,7 @@
 import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { campOf, wallsIn } from "../model/camps.ts";
-import { type At, aftermath, type RuleOfMove, settled } from "../model/flow.ts";
+import { type At, checkEffects, type RuleOfMove, settled } from "../model/flow.ts";
 import { crowned } from "../model/offices.ts";
 import { afterCard, canReact, topStep } from "../model/reaction-window.ts";
 import { familyOf, isWoman, type Lord, lordOf, lordsOf, type State } from "../model/state.ts";
@@ -30,7 +30,7 @@ export const callMaid: RuleOfMove<"callMaid"> = {
   facts: ({ state, seat }, { lord }) => [
     played(seat, "d-arc"),
     { type: "MaidCalled", seat, lord },
-    afterCard(state, aftermath),
+    afterCard(state, checkEffects),
   ],
 };
 
@@ -43,7 +43,7 @@ export const giveHat: RuleOfMove<"giveHat"> = {
     const pope = crowned(state, "pope")?.seat ?? seat;
     if (pope === seat) {
       const given: Fact = { type: "HatGiven", seat, lord, by: "card", ecus: 0 };
-      return [played(seat, "cardinal"), given, afterCard(state, aftermath)];
+      return [played(seat, "cardinal"), given, afterCard(state, checkEffects)];
     }
     const matter = { kind: "hat", from: seat, lord, by: "card" } as const;
     return [
@@ -73,7 +73,7 @@ export const assassinate: RuleOfMove<"assassinate"> = {
       played(seat, "assassination"),
       { type: "AuthorMarked", seat, lord: author },
       died(state, lord, "assassination"),
-      afterCard(state, aftermath),
+      afterCard(state, checkEffects),
     ];
   },
 };
@@ -98,7 +98,7 @@ export const execute: RuleOfMove<"execute"> = {
   facts: ({ state, seat }, { lord }) => [
     played(seat, "justice"),
     died(state, lord, "justice"),
-    afterCard(state, aftermath),
+    afterCard(state, checkEffects),
   ],
 };
 
@@ -118,7 +118,7 @@ export const ambush: RuleOfMove<"ambush"> = {
     return [
       played(seat, "ambush"),
       { type: "LordCaptured", lord, seat: owner, by: seat, village, cause: "ambush" },
-      afterCard(state, aftermath),
+      afterCard(state, checkEffects),
     ];
   },
 };
@@ -179,7 +179,7 @@ export const breakOut: RuleOfMove<"breakOut"> = {
       const { lord, seat: owner, guard } = lordOf(state, id);
       return { type: "PrisonerFreed", lord, seat: owner, by: guard, cause: "escape" };
     });
-    return [played(seat, "secret-passage"), ...freed, afterCard(state, aftermath)];
+    return [played(seat, "secret-passage"), ...freed, afterCard(state, checkEffects)];
   },
 };
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fief1429 } from "../ruleset.ts";
 import { attack, fighting, meeting } from "../testing/battle.fixture.ts";
-import { at, luck } from "../testing/realm.fixture.ts";
+import { at, scripted } from "../testing/realm.fixture.ts";
 
 const hands = [{ hand: ["tax"] }, { hand: ["tax"] }, { hand: ["revolt"] }] as const;
 const asked = (state: Parameters<typeof fief1429.question>[0]) => {
@@ -39,7 +39,7 @@ it("[F1429-17.20] before a vote it touches those who stand and those who vote", 
     ],
   });
   const opened = { ...state, election: { office: "bishop-5", candidates: [], ballots: [] } } as const;
-  const decision = fief1429.decide(opened, 0, { type: "present", lord: "eric" }, luck());
+  const decision = fief1429.decide(opened, 0, { type: "present", lord: "eric" }, scripted());
   const facts = "facts" in decision ? decision.facts : [];
   const window = facts.reduce((before, fact) => fief1429.evolve(before, fact), opened as typeof state);
   expect(asked(window)).toEqual(["window", [0, 1, 2], [0, 1]]);

@@ -134,7 +134,7 @@ export const at = (words: Realm) => givenPosition(fief1429, realm(words));
 /** Battle dice that fall so, each of them by its hits. */
 export const dice = (...hits: readonly number[]): readonly number[] => hits.map((hit) => faces.indexOf(hit));
 const faces: readonly number[] = dieFaces;
-export const luck = (...draws: readonly number[]): Chance => scriptedChance(...draws);
+export const scripted = (...draws: readonly number[]): Chance => scriptedChance(...draws);
 /** The open choices of a seat, by type. */
 export const openTypes = (state: State, seat: Seat): readonly string[] => [
   ...new Set(

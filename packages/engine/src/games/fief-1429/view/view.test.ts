@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fief1429 } from "../ruleset.ts";
 import { attack, fighting, meeting } from "../testing/battle.fixture.ts";
-import { luck } from "../testing/realm.fixture.ts";
+import { scripted } from "../testing/realm.fixture.ts";
 
 const fought = (
   attackers: readonly [number, number],
@@ -9,7 +9,7 @@ const fought = (
   ...draws: readonly number[]
 ) => {
   const { state } = fighting(meeting(attackers, defenders))
-    .when(0, attack, luck(...draws))
+    .when(0, attack, scripted(...draws))
     .isPlayed();
   return fief1429.view(state, "spectator").battle;
 };

@@ -29,7 +29,7 @@ import { bury, burying, plague } from "../family/rules/cards/plague.ts";
 import { ruin, ruinStep, strikeBy } from "../family/rules/cards/revolts.ts";
 import { ordain } from "../family/rules/church/bishops.ts";
 import { answer, consent } from "../family/rules/consent.ts";
-import { standing, turnEndWith } from "../family/rules/ending.ts";
+import { currentScores, turnEndWith } from "../family/rules/ending.ts";
 import { income } from "../family/rules/income.ts";
 import { march, marches, marching } from "../family/rules/marches/march.ts";
 import { arriving, declare, sally } from "../family/rules/marches/stances.ts";
@@ -173,7 +173,7 @@ export const fiefOriginal: Ruleset<FiefClassic> = {
   outcome: ({ ending }) => (ending === null ? undefined : { ranking: ending.ranking }),
   // FC-13.1: talk is free.
   rooms: () => "free",
-  standing,
+  currentScores: currentScores,
   view,
   redact,
   redeal,

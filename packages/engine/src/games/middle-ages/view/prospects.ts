@@ -15,7 +15,7 @@ export function prospectsOf(state: State, seat: Seat): View["prospects"] {
 }
 
 /** Coins less the penalty, as if each lord's tile were gathered now: what a lord stands on is as good as gathered. */
-export function standing(state: State): readonly number[] {
+export function currentScores(state: State): readonly number[] {
   return state.fiefs.map((fief, seat) => {
     const tile = tileUnder(state, fief);
     if (tile === null) return scoreOf(state, fief);

@@ -125,5 +125,5 @@ it("counts the tile under each Lord as good as gathered in the standing", () => 
     ],
   });
   // A first Field: 7 Domains stay empty, and it brings 1 for its Peasant and 2. A second Church brings 6.
-  expect(middleAges.standing(state)).toEqual([10 - 70 + 3, 10 - 70 + 6]);
+  expect(middleAges.currentScores(state)).toEqual([10 - 70 + 3, 10 - 70 + 6]);
 });

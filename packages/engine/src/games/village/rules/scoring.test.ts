@@ -137,5 +137,5 @@ it("[VIL-15.9] a tile that lies face down is valued at the mean of all customers
     market: { stalls: [customers[2] ?? null], queue: customers.slice(3, 5), stack: customers.slice(5) },
   });
   // 24 customers are worth 117; the three that can be seen ask for scrolls or wagons and are worth 3, 4 and 4.
-  expect(village.standing(state)).toEqual([5 + Math.round((2 * (117 - 11)) / 21), 0]);
+  expect(village.currentScores(state)).toEqual([5 + Math.round((2 * (117 - 11)) / 21), 0]);
 });

@@ -61,7 +61,7 @@ const livingOf = ({ members }: Family): number =>
   members.filter(({ place }) => place === "bag" || professionOf(place) !== null).length;
 
 /** VIL-15.9: the score as all can judge it, before the tiles are turned over. */
-export function standing(state: State): readonly number[] {
+export function currentScores(state: State): readonly number[] {
   const { result } = state;
   const mean = meanOfHidden(state);
   return state.families.map((family, seat) =>

@@ -4,7 +4,7 @@ import { controllerOf } from "../../model/control.ts";
 import { lordOf, troopsAt } from "../../model/state.ts";
 import { fief1429 } from "../../ruleset.ts";
 import { attack, fight, fighting, meeting } from "../../testing/battle.fixture.ts";
-import { at, dice, luck } from "../../testing/realm.fixture.ts";
+import { at, dice, scripted } from "../../testing/realm.fixture.ts";
 import { dieFaces } from "./volley.ts";
 
 it("[F1429-1.7] a battle die shows 0, 1, 1, 2, 2 and 3", () => {
@@ -30,7 +30,7 @@ it("[F1429-13.2] troops without a lord and lords without troops cannot attack", 
 
 it("[F1429-13.3] a family declares one battle against the same family in the same village", () => {
   const after = fighting(meeting([9, 0], [9, 0]))
-    .when(0, attack, luck(0, 0, 0, 0))
+    .when(0, attack, scripted(0, 0, 0, 0))
     .isPlayed()
     .when(0, { type: "resolve", stance: "truce" })
     .isPlayed()
@@ -55,7 +55,7 @@ it("[F1429-13.4] others there with a lord choose a side at the beginning", () =>
   });
   const asked = table.when(0, attack).isPlayed();
   asked.asks("alliances", 2);
-  asked.when(2, { type: "join", side: "attack" }, luck(0, 0, 0, 0)).followsAmongOthers({
+  asked.when(2, { type: "join", side: "attack" }, scripted(0, 0, 0, 0)).followsAmongOthers({
     type: "RoundFought",
     village: "blaye",
     round: 1,
@@ -75,7 +75,7 @@ it("[F1429-13.5] a woman counts a point only with a title or as d'Arc", () => {
   expect([points({}), points({ fiefs: ["sigy"] }), points({ isMaid: true })]).toEqual([4, 5, 5]);
 });
 const fight1429 = (state: Parameters<typeof campOf>[0]) => {
-  const decision = fief1429.decide(state, 0, attack, luck(0, 0, 0));
+  const decision = fief1429.decide(state, 0, attack, scripted(0, 0, 0));
   const round = "facts" in decision ? decision.facts.find(({ type }) => type === "RoundFought") : undefined;
   return round?.type === "RoundFought" ? round.attack.points : 0;
 };
@@ -90,7 +90,7 @@ it("[F1429-13.6] d'Arc adds a fourth die", () => {
     lords: { mireille: [0, "blaye", { isMaid: true }], arthur: [1, "blaye"] },
   } as const;
   const facts = fighting(words)
-    .when(0, attack, luck(0, 0, 0, 0, 0, 0))
+    .when(0, attack, scripted(0, 0, 0, 0, 0, 0))
     .facts();
   const round = facts.find(({ type }) => type === "RoundFought");
   expect(round?.type === "RoundFought" && round.attack.dice.length).toBe(4);
@@ -102,7 +102,7 @@ const wallsFelt = (
   throws: number,
 ) => {
   const facts = fighting(meeting([0, 5], [9, 0], { engines }, building))
-    .when(0, attack, luck(...Array.from({ length: throws }, () => 0)))
+    .when(0, attack, scripted(...Array.from({ length: throws }, () => 0)))
     .facts();
   const round = facts.find(({ type }) => type === "RoundFought");
   return round?.type === "RoundFought" ? round.attack.dice.length : 0;
@@ -127,7 +127,7 @@ it("[F1429-13.8] with no die left there is no attack, but a passage makes one", 
     .when(0, attack)
     .isPlayed();
   begun.asks("window", 0);
-  const under = begun.when(0, { type: "undermine" }, luck(0, 0));
+  const under = begun.when(0, { type: "undermine" }, scripted(0, 0));
   under.followsAmongOthers({ type: "WallsUndermined", seat: 0, village: "blaye" });
 });
 
@@ -135,14 +135,14 @@ it("[F1429-17.10] a passage lets the attacker meet no walls", () => {
   const begun = fighting({ ...meeting([2, 1], [3, 0], {}, "castle"), families: [{ hand: ["secret-passage"] }] })
     .when(0, attack)
     .isPlayed();
-  const facts = begun.when(0, { type: "undermine" }, luck(0, 0)).facts();
+  const facts = begun.when(0, { type: "undermine" }, scripted(0, 0)).facts();
   expect(facts.find(({ type }) => type === "RoundFought")).toMatchObject({ attack: { dice: [0], walls: 0 } });
 });
 
 it("[F1429-13.8] walls do not count in a sortie", () => {
   const words = { ...meeting([0, 1], [3, 1], {}, "castle") };
   const facts = at({ ...words, table: { phase: "battles" }, asks: [{ type: "battles", seat: 1 }] })
-    .when(1, { type: "attack", village: "blaye", target: 0 }, luck(0, 0, 0))
+    .when(1, { type: "attack", village: "blaye", target: 0 }, scripted(0, 0, 0))
     .facts();
   expect(facts.find(({ type }) => type === "RoundFought")).toMatchObject({
     attack: { points: 7, dice: [0, 0], walls: 0 },
@@ -163,7 +163,7 @@ it("[F1429-13.9] the book's battle of Franck and Olivier for a castle", () => {
       },
     },
   } as const;
-  const round = fighting(words).when(0, attack, luck(...dice(1, 3), ...dice(3, 2)));
+  const round = fighting(words).when(0, attack, scripted(...dice(1, 3), ...dice(3, 2)));
   round.followsAmongOthers(
     {
       type: "RoundFought",
@@ -198,7 +198,7 @@ it("[F1429-13.9] the book's battle of Franck and Olivier for a castle", () => {
     .isPlayed()
     .when(0, fight)
     .isPlayed()
-    .when(1, fight, luck(0, 0, 0));
+    .when(1, fight, scripted(0, 0, 0));
   second.followsAmongOthers({
     type: "RoundFought",
     village: "blaye",
@@ -217,7 +217,7 @@ it("[F1429-13.9] as many hits as possible must count", () => {
 
 it("[F1429-13.10] the leader chooses between knights and sergeants where both count alike", () => {
   const round = fighting(meeting([6, 1], [4, 1]))
-    .when(0, attack, luck(...dice(3, 0), ...dice(0, 0)))
+    .when(0, attack, scripted(...dice(3, 0), ...dice(0, 0)))
     .isPlayed();
   round.asks("losses", 1);
   round.when(1, { type: "lose", knights: 1, first: 1 }).followsAmongOthers({
@@ -247,7 +247,7 @@ const gauvain = (hits: readonly number[]) => {
     },
   } as const;
   return fighting(words)
-    .when(0, attack, luck(...dice(...hits), ...dice(0)))
+    .when(0, attack, scripted(...dice(...hits), ...dice(0)))
     .isPlayed();
 };
 
@@ -291,7 +291,7 @@ it("[F1429-13.14] a lord who could be taken may be let go, and stays where he is
 
 const drawn = (building: "castle" | null = null) =>
   fighting(meeting([9, 0], [9, 0], {}, building))
-    .when(0, attack, luck(...(building ? [0] : [0, 0]), 0, 0))
+    .when(0, attack, scripted(...(building ? [0] : [0, 0]), 0, 0))
     .isPlayed();
 
 it("[F1429-13.15] an end needs both leaders; against a fortress the attacker may end it alone", () => {
@@ -301,7 +301,7 @@ it("[F1429-13.15] an end needs both leaders; against a fortress the attacker may
   open
     .when(0, { type: "resolve", stance: "truce" })
     .isPlayed()
-    .when(1, fight, luck(0, 0, 0, 0))
+    .when(1, fight, scripted(0, 0, 0, 0))
     .isPlayed()
     .asks("stances", 0, 1);
   const walled = drawn("castle").when(0, { type: "resolve", stance: "stop" }).isPlayed().when(1, fight);
@@ -334,7 +334,7 @@ it("[F1429-13.17] a defender's ally who goes over opens the gates", () => {
   const round = table
     .when(0, attack)
     .isPlayed()
-    .when(2, { type: "join", side: "defend" }, luck(0, 0, 0, 0))
+    .when(2, { type: "join", side: "defend" }, scripted(0, 0, 0, 0))
     .isPlayed();
   round.asks("stances", 0, 1, 2);
   const over = round
@@ -342,7 +342,7 @@ it("[F1429-13.17] a defender's ally who goes over opens the gates", () => {
     .isPlayed()
     .when(0, fight)
     .isPlayed()
-    .when(1, fight, luck(0, 0, 0, 0, 0));
+    .when(1, fight, scripted(0, 0, 0, 0, 0));
   over.followsAmongOthers({
     type: "RoundFought",
     village: "blaye",
@@ -357,7 +357,7 @@ it("[F1429-13.18] three rounds without loss end the battle", () => {
     table
       .when(0, fight)
       .isPlayed()
-      .when(1, fight, luck(0, 0, 0, 0));
+      .when(1, fight, scripted(0, 0, 0, 0));
   again(again(drawn()).isPlayed()).followsAmongOthers({
     type: "BattleEnded",
     village: "blaye",
@@ -368,12 +368,12 @@ it("[F1429-13.18] three rounds without loss end the battle", () => {
 
 it("[F1429-13.18] a battle in which only lords are left ends, and nobody is taken", () => {
   fighting(meeting([1, 0], [1, 0]))
-    .when(0, attack, luck(...dice(1), ...dice(1)))
+    .when(0, attack, scripted(...dice(1), ...dice(1)))
     .followsAmongOthers({ type: "BattleEnded", village: "blaye", victor: null, reason: "lords-only" });
 });
 
 it("[F1429-13.19] the attacker controls the village when its controller is gone", () => {
-  const won = fighting(meeting([6, 1], [1, 0])).when(0, attack, luck(...dice(2, 0), ...dice(0)));
+  const won = fighting(meeting([6, 1], [1, 0])).when(0, attack, scripted(...dice(2, 0), ...dice(0)));
   expect(controllerOf(won.isPlayed().state, "blaye")).toBe(0);
 });
 
@@ -383,7 +383,7 @@ it("[F1429-13.20] prisoners pass to the victor, and the victor's own are free", 
     ...words,
     lords: { ...words.lords, henri: [0, "blaye", { guard: 1 }], othon: [2, "blaye", { guard: 1 }], eric: [0, "sigy"] },
   });
-  const { state } = table.when(0, attack, luck(...dice(2, 0), ...dice(0))).isPlayed();
+  const { state } = table.when(0, attack, scripted(...dice(2, 0), ...dice(0))).isPlayed();
   expect([lordOf(state, "othon").guard, lordOf(state, "henri").guard]).toEqual([0, null]);
 });
 
@@ -406,7 +406,7 @@ it("[F1429-7.3] no battle is fought in bad weather", () => {
 
 it("[F1429-13.15] the battle keeps what each round threw, cost and said", () => {
   const begun = fighting(meeting([9, 0], [9, 0]))
-    .when(0, attack, luck(5, 1, 5, 1))
+    .when(0, attack, scripted(5, 1, 5, 1))
     .isPlayed();
   const { state } = begun.when(0, { type: "resolve", stance: "fight" }).isPlayed();
   const view = fief1429.view(state, "spectator");

@@ -1,7 +1,7 @@
 import { during } from "../../../../core/rules.ts";
 import type { Seat } from "../../../../core/ruleset.ts";
 import { campOf, hasTroops, other } from "../../model/camps.ts";
-import { aftermath, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
+import { checkEffects, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import {
   at,
   type Battle,
@@ -54,10 +54,10 @@ export const battleEnd: RuleOfStep<"battleEnd"> = {
     const { village, kind, attacker } = battle;
     const ended: Fact = { type: "BattleEnded", village, victor, reason };
     const spoils = victor === null ? [] : [...siegesBroken(state, battle, victor), ...spoilsOf(state, battle, victor)];
-    if (kind === "battle") return [ended, ...spoils, settled(aftermath)];
+    if (kind === "battle") return [ended, ...spoils, settled(checkEffects)];
     // F1429-12.6
-    if (victor === "attack") return [ended, ...spoils, settled({ type: "rideOn", seat: attacker }, aftermath)];
-    return [ended, ...spoils, { type: "RideEnded", seat: attacker, village }, settled(aftermath)];
+    if (victor === "attack") return [ended, ...spoils, settled({ type: "rideOn", seat: attacker }, checkEffects)];
+    return [ended, ...spoils, { type: "RideEnded", seat: attacker, village }, settled(checkEffects)];
   },
 };
 

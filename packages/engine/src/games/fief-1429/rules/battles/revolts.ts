@@ -5,7 +5,7 @@ import { calmingPrice } from "../../evolve/revolts.ts";
 import { atlas, placeOf } from "../../model/atlas.ts";
 import { hitsToFell, knightHits, knightsToFall } from "../../model/camps.ts";
 import { isInside } from "../../model/control.ts";
-import { aftermath, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
+import { type ChoiceOf, checkEffects, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { bishopOf, cardinalsIn } from "../../model/offices.ts";
 import { afterCard, canReact, topStep } from "../../model/reaction-window.ts";
 import {
@@ -131,7 +131,7 @@ export const calm: RuleOfMove<"calm"> = during("calming", {
     const tried: Fact = { type: "RevoltCalmed", card: step.card, seat, lord, as, rolled, isCalmed };
     if (isCalmed || as === "cardinal") return [tried, settled()];
     const village = lordsOf(state, seat).find((one) => one.lord === lord)?.village ?? revoltOf(state).village;
-    return [tried, { type: "LordDied", lord, seat, village, cause: "revolt" }, settled(aftermath)];
+    return [tried, { type: "LordDied", lord, seat, village, cause: "revolt" }, settled(checkEffects)];
   },
 });
 const calmLeast = 3;
@@ -208,11 +208,11 @@ export const ruin: RuleOfStep<"ruin"> = {
     const { village, inside } = revoltOf(state);
     const { bands, mills, building } = at(state, village);
     const ended: Fact = { type: "RevoltEnded", village };
-    if (inside === 0 || bands.length > 0) return [ended, settled(aftermath)];
+    if (inside === 0 || bands.length > 0) return [ended, settled(checkEffects)];
     const deaths = state.lords
       .filter((lord) => lord.village === village && !lord.isAway)
       .map(({ lord, seat }): Fact => ({ type: "LordDied", lord, seat, village, cause: "revolt" }));
     const ruined: Fact = { type: "VillageRuined", village, mills, hadCastle: building === "castle" };
-    return [...deaths, ruined, ended, settled(aftermath)];
+    return [...deaths, ruined, ended, settled(checkEffects)];
   },
 };

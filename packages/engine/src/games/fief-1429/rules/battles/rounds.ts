@@ -1,6 +1,6 @@
 import type { Chance } from "../../../../core/chance.ts";
 import { type Camp, campOf, hasTroops, pointsOf } from "../../model/camps.ts";
-import { aftermath, nobody, type RuleOfStep, settled } from "../../model/flow.ts";
+import { checkEffects, nobody, type RuleOfStep, settled } from "../../model/flow.ts";
 import type { Fact, FactOf, Side, Step } from "../../model/types.ts";
 import { dieFaces, type Volley, volleyOf } from "./volley.ts";
 
@@ -26,7 +26,7 @@ export const round: RuleOfStep<"round"> = {
       attack: thrown(attack, onAttack, chance),
       defend: thrown(defend, onDefence, chance),
     };
-    return [fought, settled({ type: "losses" }, aftermath, { type: "roundEnd" })];
+    return [fought, settled({ type: "losses" }, checkEffects, { type: "roundEnd" })];
   },
 };
 

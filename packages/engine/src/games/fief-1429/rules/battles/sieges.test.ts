@@ -3,7 +3,7 @@ import { controllerOf } from "../../model/control.ts";
 import { stockOf } from "../../model/stock.ts";
 import { fief1429 } from "../../ruleset.ts";
 import { attack, fighting, meeting } from "../../testing/battle.fixture.ts";
-import { at, luck } from "../../testing/realm.fixture.ts";
+import { at, scripted } from "../../testing/realm.fixture.ts";
 
 const besieging = (more: object = {}) =>
   at({
@@ -70,7 +70,7 @@ it("[F1429-15.4] engines of several besiegers add up", () => {
     },
   } as const;
   const begun = fighting(words).when(0, attack).isPlayed();
-  const facts = begun.when(2, { type: "join", side: "attack" }, luck(0, 0, 0, 0, 0)).facts();
+  const facts = begun.when(2, { type: "join", side: "attack" }, scripted(0, 0, 0, 0, 0)).facts();
   expect(facts.find(({ type }) => type === "RoundFought")).toMatchObject({ attack: { walls: 0 } });
 });
 
@@ -89,7 +89,7 @@ it("[F1429-15.5] a siege ends when the besieger wants it, or has no lord there",
 
 it("[F1429-15.5] a besieger who is beaten and has no lord left there has the siege broken by the victor", () => {
   const siege = meeting([1, 0], [6, 0], { engines: [{ seat: 0, shows: 2, since: 1 }] }, "castle");
-  const sallied = fighting(siege, 1).when(1, { type: "attack", village: "blaye", target: 0 }, luck(5, 5, 0));
+  const sallied = fighting(siege, 1).when(1, { type: "attack", village: "blaye", target: 0 }, scripted(5, 5, 0));
   sallied.followsAmongOthers({ type: "SiegeBroken", seat: 0, village: "blaye", lord: "arthur", by: 1, isMaid: false });
   const { state } = sallied.isPlayed();
   expect(state.places.find(({ village }) => village === "blaye")?.engines).toEqual([]);

@@ -2,7 +2,7 @@ import type { Chance } from "../../../../core/chance.ts";
 import { during } from "../../../../core/rules.ts";
 import type { Seat } from "../../../../core/ruleset.ts";
 import { bishopricOnMap } from "../../model/atlas.ts";
-import { aftermath, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
+import { checkEffects, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { bandsAt, freeLordsAt, inTurnOrder, type State, seeOf, troopsAt, troopsOf } from "../../model/state.ts";
 import type { Band, Calamity, Fact, FactOf, LordId, Step, VillageId } from "../../model/types.ts";
 
@@ -57,7 +57,7 @@ export const plague: RuleOfStep<"plague"> = {
         return pawns === 0 ? [] : [{ type: "halving", seat, village, pawns: Math.floor(pawns / 2), isEntry: false }];
       }),
     );
-    return [...tests, settled(...halvings, aftermath)];
+    return [...tests, settled(...halvings, checkEffects)];
   },
 };
 

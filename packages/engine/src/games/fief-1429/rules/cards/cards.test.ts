@@ -4,15 +4,15 @@ import { events } from "../../evolve/beginning.ts";
 import { placementsOf } from "../../model/placement.ts";
 import { lordOf, type State, troopsAt } from "../../model/state.ts";
 import { fief1429 } from "../../ruleset.ts";
-import { at, luck, openTypes, plainOptions, type Realm, realm } from "../../testing/realm.fixture.ts";
+import { at, openTypes, plainOptions, type Realm, realm, scripted } from "../../testing/realm.fixture.ts";
 
 const drawing = (left = 2, characters = 1) => [{ type: "drawing", seat: 0, characters, left } as const];
 
 it("[F1429-6.1] a family draws two cards at most, one of them a character", () => {
   const table = at({ asks: drawing() });
-  const first = table.when(0, { type: "draw", pile: "character" }, luck(0)).isPlayed();
+  const first = table.when(0, { type: "draw", pile: "character" }, scripted(0)).isPlayed();
   first.when(0, { type: "draw", pile: "character" }).refuses("F1429-6.1");
-  const second = first.when(0, { type: "draw", pile: "event" }, luck(0)).isPlayed();
+  const second = first.when(0, { type: "draw", pile: "event" }, scripted(0)).isPlayed();
   expect(second.state.families[0]?.hand).toEqual(["arthur", "good-harvest"]);
   second.isOver();
 });
@@ -29,7 +29,7 @@ it("[F1429-6.2] a full hand draws no more", () => {
     "drawing",
   );
   const { state } = at({ families: [{ hand: ["tax", "revolt"] }], asks: drawing() })
-    .when(0, { type: "draw", pile: "event" }, luck(0))
+    .when(0, { type: "draw", pile: "event" }, scripted(0))
     .isPlayed();
   expect(state.agenda.pending).toEqual([]);
 });
@@ -39,7 +39,7 @@ const calamityAt = (name: "bad-weather" | "plague") => events.indexOf(name);
 it("[F1429-6.3] the book's Franck lays two calamities unseen and goes on drawing", () => {
   const weather = calamityAt("bad-weather");
   const table = at({ asks: drawing() });
-  const drawn = table.when(0, { type: "draw", pile: "event" }, luck(weather, weather, 0));
+  const drawn = table.when(0, { type: "draw", pile: "event" }, scripted(weather, weather, 0));
   drawn.followsAmongOthers(
     { type: "CalamityLaid", seat: 0, calamity: "bad-weather" },
     { type: "CalamityLaid", seat: 0, calamity: "bad-weather" },
@@ -53,7 +53,7 @@ it("[F1429-6.3] the book's Franck lays two calamities unseen and goes on drawing
 it("[F1429-6.4] a fourth calamity is discarded, [F1429-6.5] and shown", () => {
   const { state } = at({ asks: drawing() });
   const full = { ...state, cards: { ...state.cards, track: ["famine", "famine", "famine"] as const } };
-  const decision = fief1429.decide(full, 0, { type: "draw", pile: "event" }, luck(calamityAt("plague"), 0));
+  const decision = fief1429.decide(full, 0, { type: "draw", pile: "event" }, scripted(calamityAt("plague"), 0));
   const facts = "facts" in decision ? decision.facts : [];
   expect(facts[0]).toEqual({ type: "CalamityDropped", seat: 0, calamity: "plague" });
 });
@@ -66,7 +66,7 @@ it("[F1429-6.5] a calamity that is dropped is shown to all", () => {
 it("[F1429-6.6] an empty pile is renewed from its discards when a card is wanted", () => {
   const { state } = at({ asks: drawing() });
   const empty = { ...state, cards: { ...state.cards, characters: [], characterDiscards: ["arthur"] as const } };
-  const decision = fief1429.decide(empty, 0, { type: "draw", pile: "character" }, luck(0));
+  const decision = fief1429.decide(empty, 0, { type: "draw", pile: "character" }, scripted(0));
   const facts = "facts" in decision ? decision.facts : [];
   expect(facts.slice(0, 2)).toEqual([
     { type: "PileRenewed", pile: "character", cards: 1 },
@@ -263,7 +263,7 @@ const track = (calamity: "plague" | "famine", more: Partial<Realm> = {}): State 
   return { ...state, cards: { ...state.cards, track: [calamity] } };
 };
 const turned = (state: State, ...draws: readonly number[]) => {
-  const decision = fief1429.decide(state, 0, { type: "pass" }, luck(...draws));
+  const decision = fief1429.decide(state, 0, { type: "pass" }, scripted(...draws));
   if ("refusal" in decision) throw new Error(decision.refusal.rule);
   return decision;
 };
@@ -290,7 +290,7 @@ it("[F1429-7.6] the book's plague: lords die on 1 to 3, Olivier chooses two of h
   const { state } = turned(track("plague"), ...rolls(1, 3));
   expect(state.lords.map(({ lord }) => lord)).toEqual(["charles"]);
   expect(fief1429.question(state)).toMatchObject({ kind: "halving", seats: [0] });
-  const decision = fief1429.decide(state, 0, { type: "halve", knights: 0 }, luck());
+  const decision = fief1429.decide(state, 0, { type: "halve", knights: 0 }, scripted());
   const facts = "facts" in decision ? decision.facts : [];
   expect(facts.filter(({ type }) => type === "TroopsLost")).toEqual([
     {
@@ -324,7 +324,7 @@ it("[F1429-7.7] whoever enters a plague is tested, once a turn", () => {
     .when(
       0,
       { type: "march", lord: "beaudoin", to: "marcamps", companions: [], sergeants: 4, knights: 0 },
-      luck(...rolls(5)),
+      scripted(...rolls(5)),
     )
     .isPlayed().state;
   expect(troopsAt(sick, "marcamps", 0)).toEqual({ sergeants: 2, knights: 0 });
@@ -341,10 +341,12 @@ it("[F1429-7.8] recruits and lords placed after the plague are not affected", ()
       { type: "purchases", seat: 0 },
     ],
   });
-  const placed = table.when(0, { type: "playLord", lord: "arthur", village: "bourg", as: "lord" }, luck()).isPlayed();
+  const placed = table
+    .when(0, { type: "playLord", lord: "arthur", village: "bourg", as: "lord" }, scripted())
+    .isPlayed();
   const shopping = placed.when(0, { type: "pass" }).isPlayed();
   shopping
-    .when(0, { type: "recruitSergeants", village: "bourg", sergeants: 3 }, luck())
+    .when(0, { type: "recruitSergeants", village: "bourg", sergeants: 3 }, scripted())
     .follows({ type: "Recruited", seat: 0, village: "bourg", sergeants: 3, knights: 0, ecus: 3, isHidden: false });
 });
 
@@ -409,7 +411,7 @@ it("[F1429-7.5] mills of a starving bishopric pay nothing, and a revolt may brea
     asks: [{ type: "purchases", seat: 2 }],
   });
   expect(fief1429.view(table.state, 1).families[1]?.income.mills).toBe(0);
-  table.when(0, { type: "revolt", village: "sigy", first: 1 }, luck(0)).isPlayed();
+  table.when(0, { type: "revolt", village: "sigy", first: 1 }, scripted(0)).isPlayed();
 });
 
 it("[F1429-7.10] calamities stay until the end of the turn", () => {
@@ -430,7 +432,7 @@ it("[F1429-7.8] recruits who go on inside the plague are not tested, for they do
     asks: [{ type: "marching", seat: 0 }],
   });
   const { state } = table
-    .when(0, { type: "march", lord: "beaudoin", to: "st-vivien", companions: [], sergeants: 4, knights: 0 }, luck())
+    .when(0, { type: "march", lord: "beaudoin", to: "st-vivien", companions: [], sergeants: 4, knights: 0 }, scripted())
     .isPlayed();
   expect(troopsAt(state, "st-vivien", 0)).toEqual({ sergeants: 4, knights: 0 });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lordOf, troopsAt } from "../../model/state.ts";
 import type { LordId, MoveOf, VillageId } from "../../model/types.ts";
-import { at, luck, type Realm } from "../../testing/realm.fixture.ts";
+import { at, type Realm, scripted } from "../../testing/realm.fixture.ts";
 
 const marching = (words: Omit<Realm, "asks">) => at({ ...words, asks: [{ type: "marching", seat: 0 }] });
 const step = (lord: LordId, to: VillageId, sergeants = 0): MoveOf<"march"> => ({
@@ -13,7 +13,7 @@ const step = (lord: LordId, to: VillageId, sergeants = 0): MoveOf<"march"> => ({
   knights: 0,
 });
 /** A die that shows so much. */
-const rolled = (face: number) => luck(face - 1);
+const rolled = (face: number) => scripted(face - 1);
 
 it("[F1429-7.7] of two plagues in neighbouring bishoprics whoever has faced one does not face the other", () => {
   const table = marching({
@@ -23,7 +23,7 @@ it("[F1429-7.7] of two plagues in neighbouring bishoprics whoever has faced one 
   });
   const entered = table.when(0, step("beaudoin", "la-salle", 4), rolled(4)).isPlayed();
   expect(troopsAt(entered.state, "la-salle", 0)).toEqual({ sergeants: 2, knights: 0 });
-  const { state } = entered.when(0, step("beaudoin", "beaujeu", 2), luck()).isPlayed();
+  const { state } = entered.when(0, step("beaudoin", "beaujeu", 2), scripted()).isPlayed();
   expect(troopsAt(state, "beaujeu", 0)).toEqual({ sergeants: 2, knights: 0 });
 });
 
@@ -34,7 +34,7 @@ it("[F1429-7.7] who survived a plague at home marches into the next one untested
     villages: { beaujeu: { troops: [[0, 4, 0, survivor]] } },
     sees: { 1: { calamities: ["plague"] }, 5: { calamities: ["plague"] } },
   })
-    .when(0, step("beaudoin", "la-salle", 4), luck())
+    .when(0, step("beaudoin", "la-salle", 4), scripted())
     .isPlayed();
   expect(troopsAt(state, "la-salle", 0)).toEqual({ sergeants: 4, knights: 0 });
 });
@@ -71,9 +71,9 @@ it("[F1429-7.8] recruits and a new lord who have gone on inside the plague are n
   const away = bought
     .when(0, { type: "pass" })
     .isPlayed()
-    .when(0, step("arthur", "st-vivien", 4), luck())
+    .when(0, step("arthur", "st-vivien", 4), scripted())
     .isPlayed();
-  const home = away.when(0, step("arthur", "bourg", 4), luck()).isPlayed();
+  const home = away.when(0, step("arthur", "bourg", 4), scripted()).isPlayed();
   // One die is thrown, for Beaudoin: Arthur and the four recruits belong to the survivors.
   const { state } = home.when(0, step("beaudoin", "bourg", 4), rolled(5)).isPlayed();
   expect(troopsAt(state, "bourg", 0)).toEqual({ sergeants: 6, knights: 0 });

@@ -40,7 +40,7 @@ export const present: RuleOfMove<"present"> = during("candidacy", {
 export const voting: RuleOfStep<"voting"> = {
   asks: () => nobody,
   run(state, { office }) {
-    if (standing(state, office).length === 0) return [{ type: "ElectionClosed", office }, settled()];
+    if (candidatesOf(state, office).length === 0) return [{ type: "ElectionClosed", office }, settled()];
     return [settled({ type: "window", over: "vote" }, { type: "ballot", office }, { type: "count", office })];
   },
 };
@@ -50,7 +50,7 @@ const eligibility = (office: Office): string =>
   office === "pope" ? "F1429-4.10" : office === "king" ? "F1429-4.11" : "F1429-4.6";
 
 /** The candidates who may still stand: a card or the pope may strike them before the vote. F1429-4.17 */
-function standing(state: State, office: Office): readonly LordId[] {
+function candidatesOf(state: State, office: Office): readonly LordId[] {
   return (state.election?.candidates ?? [])
     .filter(({ seat, lord: id }) => candidatesFor(state, office, seat).some(({ lord }) => lord === id))
     .map(({ lord }) => lord);
@@ -65,7 +65,7 @@ export const ballot: RuleOfStep<"ballot"> = {
 export const vote: RuleOfMove<"vote"> = during("ballot", {
   rule: "F1429-4.3",
   choices({ state, step }): readonly ChoiceOf<"vote">[] {
-    const on = ["nobody" as const, ...standing(state, step.office)];
+    const on = ["nobody" as const, ...candidatesOf(state, step.office)];
     return [{ type: "vote", fields: { on: { oneOf: on }, blank: { oneOf: on } }, idle: true }];
   },
   facts: ({ seat }, { on, blank }) => [{ type: "BallotCast", seat, on, blank }, answered(seat)],
@@ -74,7 +74,7 @@ export const vote: RuleOfMove<"vote"> = during("ballot", {
 export const count: RuleOfStep<"count"> = {
   asks: () => nobody,
   run(state, { office }) {
-    const result = countOf(state, office, standing(state, office));
+    const result = countOf(state, office, candidatesOf(state, office));
     const closed: Fact = { type: "ElectionClosed", office };
     const shown: Fact = { type: "VotesShown", office, ...result };
     if (result.elected === null) return [shown, closed, settled()];

@@ -1,7 +1,7 @@
 import type { Seat } from "../../../../core/ruleset.ts";
 import { placeOf } from "../../model/atlas.ts";
 import { controllerOf, hasPlague, isBesieged, isInside } from "../../model/control.ts";
-import { aftermath } from "../../model/flow.ts";
+import { checkEffects } from "../../model/flow.ts";
 import { stepsMaxOf } from "../../model/offices.ts";
 import { at, bandsAt, freeLordsAt, isFree, type Lord, presentAt, prisonersAt, type State } from "../../model/state.ts";
 import type { Band, Fact, LordId, Step, VillageId } from "../../model/types.ts";
@@ -102,5 +102,5 @@ export function stepOf(state: State, group: Group): { readonly fact: Fact; reado
   const road = roadTaken(state, group);
   const isHidden = state.table.options.isFoggy;
   const fact: Fact = { type: "Marched", seat, leader, lords, from, to, road, bands, isHidden };
-  return { fact, next: [...plagued, aftermath] };
+  return { fact, next: [...plagued, checkEffects] };
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { controllerOf } from "../../model/control.ts";
 import { lordOf, troopsAt } from "../../model/state.ts";
 import type { MoveOf } from "../../model/types.ts";
-import { at, luck, type Realm } from "../../testing/realm.fixture.ts";
+import { at, type Realm, scripted } from "../../testing/realm.fixture.ts";
 
 const marching = (words: Omit<Realm, "asks">) => at({ ...words, asks: [{ type: "marching", seat: 0 }] });
 const step = (
@@ -246,7 +246,7 @@ const ride = { type: "ride", lord: "beaudoin", to: "l-epervier", companions: [],
 it("[F1429-12.1] the book's ride of Beaudoin through Charolles to L'Épervier", () => {
   // Seven points throw two dice: two hits fell the sergeant and Arthur. Nothing comes back but the hit of the one die.
   const won = riding()
-    .when(0, ride, luck(1, 1, 0))
+    .when(0, ride, scripted(1, 1, 0))
     .isPlayed();
   won.asks("rideOn", 0);
   const { state } = won.when(0, { type: "rideOn", to: "l-epervier", knights: 1 }).isPlayed();
@@ -288,7 +288,7 @@ it("[F1429-12.3] who rides must have a step left", () => {
 
 it("[F1429-12.4] the defender gets a hit more for each die", () => {
   riding()
-    .when(0, ride, luck(1, 1, 0))
+    .when(0, ride, scripted(1, 1, 0))
     .followsAmongOthers({
       type: "RoundFought",
       village: "charolles",
@@ -300,7 +300,7 @@ it("[F1429-12.4] the defender gets a hit more for each die", () => {
 
 it("[F1429-12.6] a rider who wins must go on, back too", () => {
   const won = riding()
-    .when(0, ride, luck(3, 1, 0))
+    .when(0, ride, scripted(3, 1, 0))
     .isPlayed();
   won.when(0, { type: "pass" }).refuses("F1429-2.1");
   won.when(0, { type: "rideOn", to: "blaye", knights: 2 }).isPlayed();
@@ -311,7 +311,7 @@ it("[F1429-12.6] after a ride that was not won the riders march no more", () => 
   const table = marching(words)
     .when(0, step("beaudoin", "charolles", { knights: 2 }))
     .isPlayed();
-  const round = table.when(0, ride, luck(0, 0, 0)).isPlayed();
+  const round = table.when(0, ride, scripted(0, 0, 0)).isPlayed();
   round.asks("stances", 0, 1);
   const ended = round
     .when(0, { type: "resolve", stance: "truce" })
@@ -342,7 +342,7 @@ it("[F1429-12.5] the rider has no allies; those of the defender may leave, not c
     .isPlayed();
   asked.asks("alliances", 2);
   asked.when(2, { type: "join", side: "attack" }).refuses("F1429-13.4");
-  const joined = asked.when(2, { type: "join", side: "defend" }, luck(0, 0, 0, 0)).isPlayed();
+  const joined = asked.when(2, { type: "join", side: "defend" }, scripted(0, 0, 0, 0)).isPlayed();
   joined.when(2, { type: "waver", choice: "cross" }).refuses("F1429-13.17");
   joined.when(2, { type: "waver", choice: "leave" }).isPlayed();
 });
@@ -362,7 +362,7 @@ it("[F1429-12.7] the controller is the defender before others", () => {
 });
 
 it("[F1429-12.8] a sortie by ride meets no walls", () => {
-  const out = marching(siege).when(0, { ...ride, to: "st-paul" }, luck(1, 1, 0));
+  const out = marching(siege).when(0, { ...ride, to: "st-paul" }, scripted(1, 1, 0));
   out.followsAmongOthers({
     type: "RideDeclared",
     seat: 0,
@@ -382,14 +382,14 @@ it("[F1429-12.1] a ride may answer a refusal", () => {
     .when(1, { type: "answer", answer: "no" })
     .isPlayed();
   refused
-    .when(0, { type: "forceWay" }, luck(3, 1, 0))
+    .when(0, { type: "forceWay" }, scripted(3, 1, 0))
     .isPlayed()
     .asks("rideOn", 0);
 });
 
 it("[F1429-13.3] a ride does not count as a battle that was declared", () => {
   const { state } = riding()
-    .when(0, ride, luck(1, 1, 0))
+    .when(0, ride, scripted(1, 1, 0))
     .isPlayed();
   expect(state.families[0]?.fought).toEqual([]);
 });

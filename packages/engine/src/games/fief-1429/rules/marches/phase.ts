@@ -1,4 +1,4 @@
-import { aftermath, asksItsSeat, nobody, type RuleOfStep, settled } from "../../model/flow.ts";
+import { asksItsSeat, checkEffects, nobody, type RuleOfStep, settled } from "../../model/flow.ts";
 import { stepsMaxOf } from "../../model/offices.ts";
 import { inTurnOrder, isFree, lordsOf } from "../../model/state.ts";
 import type { Step } from "../../model/types.ts";
@@ -8,7 +8,7 @@ import { phaseBegun } from "../trade/rooms.ts";
 export const marches: RuleOfStep<"marches"> = {
   asks: () => nobody,
   run(state) {
-    const marching = inTurnOrder(state).flatMap((seat): readonly Step[] => [{ type: "marching", seat }, aftermath]);
+    const marching = inTurnOrder(state).flatMap((seat): readonly Step[] => [{ type: "marching", seat }, checkEffects]);
     return [...phaseBegun(state, "marches"), settled(...marching, { type: "fighting" })];
   },
 };

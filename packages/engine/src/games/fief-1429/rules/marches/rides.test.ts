@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { lordOf, troopsAt } from "../../model/state.ts";
-import { at, dice, luck, type Realm } from "../../testing/realm.fixture.ts";
+import { at, dice, type Realm, scripted } from "../../testing/realm.fixture.ts";
 
 const marching = (words: Omit<Realm, "asks">) =>
   at({ ...words, asks: [{ type: "marching", seat: 0 }, { type: "fighting" }] });
@@ -14,7 +14,7 @@ it("[F1429-12.4] the book's defender of nine points throws two dice, three hits 
     villages: { blaye: { troops: [[0, 0, 4]] }, charolles: { troops: [[1, 3, 2]] } },
   });
   const before = table.when(0, { ...go, knights: 4 }).isPlayed();
-  const fought = before.when(0, { ...ride, knights: 4 }, luck(...dice(0, 0, 0), ...dice(1, 2)));
+  const fought = before.when(0, { ...ride, knights: 4 }, scripted(...dice(0, 0, 0), ...dice(1, 2)));
   fought.followsAmongOthers({
     type: "RoundFought",
     village: "charolles",
@@ -32,10 +32,14 @@ it("[F1429-13.3] whoever rode against a family may attack it in the battles of t
     villages: { blaye: { troops: [[0, 0, 2]] }, charolles: { troops: [[1, 4, 0]] } },
   });
   const before = table.when(0, { ...go, knights: 2 }).isPlayed();
-  const drawn = before.when(0, { ...ride, knights: 2 }, luck(...dice(0, 0), ...dice(0))).isPlayed();
+  const drawn = before.when(0, { ...ride, knights: 2 }, scripted(...dice(0, 0), ...dice(0))).isPlayed();
   const ended = drawn.when(0, truce).isPlayed().when(1, truce).isPlayed();
   ended.asks("battles", 0);
-  const attacked = ended.when(0, { type: "attack", village: "charolles", target: 1 }, luck(...dice(2, 2), ...dice(0)));
+  const attacked = ended.when(
+    0,
+    { type: "attack", village: "charolles", target: 1 },
+    scripted(...dice(2, 2), ...dice(0)),
+  );
   expect(troopsAt(attacked.isPlayed().state, "charolles", 1)).toEqual({ sergeants: 0, knights: 0 });
 });
 

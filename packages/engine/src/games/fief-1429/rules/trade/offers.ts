@@ -1,7 +1,7 @@
 import { pieces } from "@seneschal/schema/games/fief-1429";
 import { barringFirst } from "../../../../core/choice.ts";
 import type { Seat } from "../../../../core/ruleset.ts";
-import { aftermath, type ChoiceOf, interrupted, type RuleOfMove } from "../../model/flow.ts";
+import { type ChoiceOf, checkEffects, interrupted, type RuleOfMove } from "../../model/flow.ts";
 import { purseOf } from "../../model/hidden.ts";
 import { canReact } from "../../model/reaction-window.ts";
 import { familyOf, type Offer, othersOf, type State } from "../../model/state.ts";
@@ -84,7 +84,7 @@ export const accept: RuleOfMove<"accept"> = {
     if (taken === undefined) return [];
     const kept = [...pledgeKept(state, from, to, taken.pledge), ...pledgeKept(state, to, from, taken.askedPledge)];
     const isHidden = state.table.options.isMoneyHidden;
-    const consequences = kept.length > 0 ? [interrupted(aftermath)] : [];
+    const consequences = kept.length > 0 ? [interrupted(checkEffects)] : [];
     return [{ type: "OfferTaken", ...taken, isHidden }, ...kept, ...consequences];
   },
 };

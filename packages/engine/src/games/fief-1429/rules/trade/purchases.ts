@@ -4,10 +4,10 @@ import { atlas, fiefOnMap, priceOf } from "../../model/atlas.ts";
 import { controlledBy, controlsFief, fortressesOf, isBesieged, isInside } from "../../model/control.ts";
 import {
   type At,
-  aftermath,
   askedAgain,
   asksItsSeat,
   type ChoiceOf,
+  checkEffects,
   interrupted,
   type RuleOfMove,
   type RuleOfStep,
@@ -107,7 +107,7 @@ export function purchasesEnded(state: State, seat: Seat): readonly Fact[] {
     const troops = troopsOf(muster.filter((post) => post.village === village));
     return { village, pawns: pawnsIn(troops), ...troops };
   });
-  return [{ type: "MusterPlaced", seat, posts }, settled(aftermath)];
+  return [{ type: "MusterPlaced", seat, posts }, settled(checkEffects)];
 }
 
 /** What keeps a family from buying one: the box is empty, or its chest. F1429-1.4, F1429-9.1 */

@@ -1,4 +1,4 @@
-import { aftermath, nobody, type RuleOfStep, settled } from "../../model/flow.ts";
+import { checkEffects, nobody, type RuleOfStep, settled } from "../../model/flow.ts";
 import { ransomOf } from "../../model/offices.ts";
 import { inTurnOrder, lordsOf } from "../../model/state.ts";
 import type { Fact } from "../../model/types.ts";
@@ -28,6 +28,6 @@ export const ransoms: RuleOfStep<"ransoms"> = {
         );
       }
     }
-    return [...facts, settled(aftermath)];
+    return [...facts, settled(checkEffects)];
   },
 };

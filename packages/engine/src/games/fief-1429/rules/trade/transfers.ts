@@ -1,7 +1,7 @@
 import type { Seat } from "../../../../core/ruleset.ts";
 import { greatnessOf } from "../../model/atlas.ts";
 import { siegesOn } from "../../model/control.ts";
-import { aftermath, type ChoiceOf, interrupted, type RuleOfMove, settled } from "../../model/flow.ts";
+import { type ChoiceOf, checkEffects, interrupted, type RuleOfMove, settled } from "../../model/flow.ts";
 import { crowned, hasRoom, ransomOf } from "../../model/offices.ts";
 import { canReact, canTransfer } from "../../model/reaction-window.ts";
 import {
@@ -19,7 +19,7 @@ import type { Fact } from "../../model/types.ts";
 import { annulmentOf } from "../court/weddings.ts";
 import { asking } from "./purchases.ts";
 
-const followed = (...facts: readonly Fact[]): readonly Fact[] => [...facts, interrupted(aftermath)];
+const followed = (...facts: readonly Fact[]): readonly Fact[] => [...facts, interrupted(checkEffects)];
 
 // F1429-18.1
 export const give: RuleOfMove<"give"> = {

@@ -7,7 +7,7 @@ import type { Ending, Fact, Goal } from "../model/types.ts";
 /** Titles, and the crown where it counts as one. FC-16.1 */
 export const scoreOf = (state: State, seat: Seat): number =>
   titlesOf(state, seat).length + (kingIn(state)?.seat === seat ? figuresOf(state).crownCountsAs : 0);
-export const standing = (state: State): readonly number[] => seatsOf(state).map((seat) => scoreOf(state, seat));
+export const currentScores = (state: State): readonly number[] => seatsOf(state).map((seat) => scoreOf(state, seat));
 
 const titlesFor: Readonly<Record<Goal, number>> = { two: 2, three: 3, four: 4, none: Number.POSITIVE_INFINITY };
 
@@ -26,7 +26,7 @@ export const turnEndWith = (fading: (state: State) => readonly Fact[]): RuleOfSt
 // FC-16.1, FC-16.2
 function endingOf(state: State): Ending | undefined {
   const { goal, turn, turns } = state.table;
-  const isReached = standing(state).some((score) => score >= titlesFor[goal]);
+  const isReached = currentScores(state).some((score) => score >= titlesFor[goal]);
   if (!isReached && turn < turns) return undefined;
   return { ...ranked(state), reason: isReached ? "titles" : "turns" };
 }
