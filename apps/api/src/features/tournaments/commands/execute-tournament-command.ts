@@ -1,4 +1,4 @@
-import { type TournamentContext, type Decision, extended, isRefusal, type Refusal } from "@seneschal/tournament";
+import { type Decision, extended, isRefusal, type Refusal, type TournamentContext } from "@seneschal/tournament";
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
 import {
   type Command,

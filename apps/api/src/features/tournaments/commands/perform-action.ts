@@ -1,5 +1,5 @@
 import type { tournaments as words } from "@seneschal/schema";
-import { type TournamentContext, decide, isOfPlayers } from "@seneschal/tournament";
+import { decide, isOfPlayers, type TournamentContext } from "@seneschal/tournament";
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import type { WithinTransaction } from "../../../event-store/execute-command.ts";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { TournamentContext, state } from "@seneschal/tournament";
+import type { state, TournamentContext } from "@seneschal/tournament";
 import type { TournamentDeps } from "../types.ts";
 import { ratingsFor, seatWorths } from "./tournament-facts-queries.ts";
 
