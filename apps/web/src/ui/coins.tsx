@@ -1,4 +1,5 @@
 import { Mark } from "./mark.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface CoinsProps {
   readonly coins: number;
@@ -13,7 +14,7 @@ export function Coins({ coins, label, className = "purse" }: CoinsProps) {
     <span className={className}>
       <Mark name="coin" className="coin" />
       <span aria-hidden="true">{coins}</span>
-      <span className="sr">{label}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
 }

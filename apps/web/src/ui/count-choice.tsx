@@ -1,6 +1,7 @@
 import type { ChangeEvent } from "react";
 import { Button } from "./button.tsx";
 import type { ChoiceLine } from "./choice-list.tsx";
+import { Text } from "./text.tsx";
 
 interface CountChoiceProps<Line extends ChoiceLine> {
   readonly legend: string;
@@ -44,7 +45,7 @@ export function CountChoice<Line extends ChoiceLine>(props: CountChoiceProps<Lin
       >
         +
       </Button>
-      <span className="quiet">{most}</span>
+      <Text muted>{most}</Text>
     </fieldset>
   );
 }

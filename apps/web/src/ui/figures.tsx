@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface FiguresProps {
   /** What the table tells; heard, and seen unless it is hidden. */
@@ -30,7 +31,7 @@ export function Figures({ caption, isCaptionHidden = false, columns, rows, total
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too.
     <section className="scrolls" aria-label={caption} tabIndex={0}>
       <table className="figures">
-        <caption className={isCaptionHidden ? "sr" : undefined}>{caption}</caption>
+        {isCaptionHidden ? <VisuallyHidden as="caption">{caption}</VisuallyHidden> : <caption>{caption}</caption>}
         <thead>
           <tr>
             {columns.map((column, place) => (

@@ -22,6 +22,7 @@ import { useSession, useSignOut } from "../../lib/queries/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Section } from "../../ui/section.tsx";
+import { Text } from "../../ui/text.tsx";
 import { Title } from "../../ui/title.tsx";
 
 /** Who you are here: a new name, one kept before, or the one you have. */
@@ -83,7 +84,9 @@ function NoticesLink() {
   const say = useTranslations("notices");
   return (
     <Section title={say("title")}>
-      <p className="quiet">{say("sub")}</p>
+      <Text as="p" muted>
+        {say("sub")}
+      </Text>
       <p className="after">
         <Button asChild>
           <Link href="/account/notices">{say("open")}</Link>
@@ -99,7 +102,9 @@ function SignOut({ isGuest }: { readonly isGuest: boolean }) {
   const signOut = useSignOut();
   return (
     <Section title={say("title")}>
-      <p className="quiet">{say(isGuest ? "guest" : "member")}</p>
+      <Text as="p" muted>
+        {say(isGuest ? "guest" : "member")}
+      </Text>
       <p className="after">
         <Button disabled={signOut.isPending} onClick={() => signOut.mutate()}>
           {say(isGuest ? "giveUp" : "leave")}

@@ -1,6 +1,7 @@
 import "./styles.css";
 import { Figures } from "../../ui/figures.tsx";
 import { Shield } from "../../ui/shield.tsx";
+import { Text } from "../../ui/text.tsx";
 import type { Entry, Heading, PreviewProps, RulesetBoard, SummaryProps, Words } from "../board.ts";
 import { moveOf, movesOf } from "../choice.ts";
 import type { Scene, Vocabulary } from "../scene.ts";
@@ -69,15 +70,19 @@ function Preview({ scene, selected, rehearsal }: PreviewProps) {
   const words = useWords("ui");
   if (moveOf(scene.choices, selected) === null) {
     const open = scene.choices.filter(({ barred }) => barred === undefined);
-    return <p className="quiet small">{words("generic.open", { choices: open.flatMap(movesOf).length })}</p>;
+    return (
+      <Text as="p" muted small>
+        {words("generic.open", { choices: open.flatMap(movesOf).length })}
+      </Text>
+    );
   }
   if (!rehearsal) return null;
   return (
-    <ul className="small">
+    <Text as="ul" small>
       {entriesOf(rehearsal.facts).map(({ key, text }) => (
         <li key={key}>{text}</li>
       ))}
-    </ul>
+    </Text>
   );
 }
 

@@ -2,6 +2,7 @@ import { nameOf, signed } from "@seneschal/wording/games/middle-ages";
 import clsx from "clsx";
 import { Section } from "../../ui/section.tsx";
 import { Shield } from "../../ui/shield.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { Words } from "../board.ts";
 import { Emblem } from "./emblem.tsx";
 import { type Forecast, type MiddleAgesScene, rounds } from "./game.ts";
@@ -75,12 +76,12 @@ function WhatItWouldDo({ forecast, words, scene }: CalendarProps & { readonly fo
       {forecast.now.map(({ seat, coins, loses, raises }) => (
         <li key={seat}>
           <Shield seat={seat} />
-          <span className="sr">{nameOf(scene, seat)}: </span>
+          <VisuallyHidden>{nameOf(scene, seat)}: </VisuallyHidden>
           {loses.map((domain, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a domain may fall twice.
             <span key={place} className="struck">
               <Emblem domain={domain} className="lost" />
-              <span className="sr">{words("calendar.loses", { domain: words(`domain.${domain}`) })}</span>
+              <VisuallyHidden>{words("calendar.loses", { domain: words(`domain.${domain}`) })}</VisuallyHidden>
             </span>
           ))}
           {raises > 0 ? <span>{words("calendar.raises", { tiles: raises })}</span> : null}

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { Section } from "../../ui/section.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { Words } from "../board.ts";
 import { Chip } from "./fiefs/chip.tsx";
 import type { View } from "./game.ts";
@@ -55,7 +56,7 @@ function Stock({ label, face, kind, note }: StockProps) {
       </span>
       <span>
         <b>{label}</b>
-        {kind === "aside" ? <span className="sr">{face}, </span> : null}
+        {kind === "aside" ? <VisuallyHidden>{face}, </VisuallyHidden> : null}
         {note}
       </span>
     </div>

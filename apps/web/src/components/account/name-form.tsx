@@ -6,6 +6,7 @@ import { type FormEvent, useState } from "react";
 import { useBecomeGuest } from "../../lib/queries/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { Text } from "../../ui/text.tsx";
 import { ProblemNotice } from "../errors/problem-notice.tsx";
 
 /** All it takes to play: a name. Who has kept one before signs in instead. */
@@ -40,9 +41,9 @@ export function NameForm({ isBesideSignIn = false }: { readonly isBesideSignIn?:
         {say("enter")}
       </Button>
       {!isBesideSignIn && (
-        <p className="quiet small">
+        <Text as="p" muted small>
           {say("kept")} <Link href="/account">{say("signIn")}</Link>
-        </p>
+        </Text>
       )}
       {guest.isError && <ProblemNotice failure={guest.error} />}
     </form>

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { problemOf } from "../../lib/api-client/api-problem.ts";
 import { useSignIn } from "../../lib/queries/use-session.ts";
+import { Text } from "../../ui/text.tsx";
 import { useAccountFields } from "./account-fields.ts";
 import { ShortForm } from "./short-form.tsx";
 
@@ -24,9 +25,9 @@ export function SignInForm() {
         signIn.mutate({ email, password, ...(code !== "" && { code }) })
       }
     >
-      <p className="quiet small">
+      <Text as="p" muted small>
         <Link href="/account/forgotten">{say("signIn.forgotten")}</Link>
-      </p>
+      </Text>
     </ShortForm>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
 import { Mark } from "../../ui/mark.tsx";
 import { Shield } from "../../ui/shield.tsx";
+import { Text } from "../../ui/text.tsx";
 import { RuleLink } from "../rules/rule-link.tsx";
 import { ChronicleDetails } from "./chronicle-text.tsx";
 import type { Line } from "./rounds.ts";
@@ -34,7 +35,7 @@ export function ChronicleLine({ line, ruleset, isHere, address, onGo }: Chronicl
     <li className={clsx(isHere && "here", isUndone && "undone")} aria-current={isHere ? "step" : undefined}>
       {entry.seat === null ? <Mark name={entry.mark} /> : <Shield seat={entry.seat} />}
       <span>
-        {isUndone && <span className="quiet">{say("undone")} </span>}
+        {isUndone && <Text muted>{say("undone")} </Text>}
         <Link href={address} onClick={go} prefetch={false}>
           {entry.text}
         </Link>{" "}

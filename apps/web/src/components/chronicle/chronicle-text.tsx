@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { Entry } from "../../boards/board.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { Shield } from "../../ui/shield.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { RuleLink } from "../rules/rule-link.tsx";
 
 interface ChronicleTextProps {
@@ -52,7 +53,7 @@ function Gain({ gain: { coins, total } }: { readonly gain: NonNullable<Entry["ga
         {coins !== 0 && <span className={coins > 0 ? "up" : "loss"}>{signed(coins)}</span>}{" "}
         <Mark name="coin" className="coin" /> {total}
       </span>
-      <span className="sr">{say("gain", { coins: signed(coins), total })}</span>
+      <VisuallyHidden>{say("gain", { coins: signed(coins), total })}</VisuallyHidden>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { SeatClock, TimeControl } from "../../lib/api-client/types.ts";
 import { Mark } from "../../ui/mark.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { isSoon, leftOn } from "./time-left.ts";
 import { useHouseTime } from "./use-house-time.ts";
 import { useSpan } from "./use-span.ts";
@@ -24,7 +25,7 @@ export function ClockFace({ clock, pace, className }: ClockFaceProps) {
   return (
     <span className={clsx("clock", isRunning && isSoon(left, pace) && "soon", className)} role="timer">
       <Mark name="clock" />
-      <span className="sr">{say(isRunning ? "runs" : "stands")}</span> <b suppressHydrationWarning>{span(left)}</b>
+      <VisuallyHidden>{say(isRunning ? "runs" : "stands")}</VisuallyHidden> <b suppressHydrationWarning>{span(left)}</b>
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Mark } from "../../ui/mark.tsx";
 import { Tool } from "../../ui/tool.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { gameIn, nextGame, waitingElsewhere } from "./commands.ts";
 import { useWaitingGames } from "./use-waiting-games.ts";
 
@@ -23,7 +24,7 @@ export function NextGame() {
         <span className="count" aria-hidden>
           {waitingElsewhere(games, here)}
         </span>
-        <span className="sr">{say("nextNamed", { name: next.name, count: waitingElsewhere(games, here) })}</span>
+        <VisuallyHidden>{say("nextNamed", { name: next.name, count: waitingElsewhere(games, here) })}</VisuallyHidden>
       </Link>
     </Tool>
   );

@@ -4,6 +4,7 @@ import { Command } from "cmdk";
 import { useTranslations } from "next-intl";
 import type { Game } from "../../lib/api-client/types.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Text } from "../../ui/text.tsx";
 import { useCommands } from "./use-commands.ts";
 
 interface PaletteProps {
@@ -29,7 +30,9 @@ export function Palette({ games, here, onHelp, onClose }: PaletteProps) {
       <Command label={say("palette")} loop filter={holds}>
         <Command.Input className="input" placeholder={say("search")} autoFocus />
         <Command.List className="commands">
-          <Command.Empty className="quiet">{say("nothing")}</Command.Empty>
+          <Command.Empty>
+            <Text muted>{say("nothing")}</Text>
+          </Command.Empty>
           {groups.map((group) => {
             const own = commands.filter((command) => command.group === group);
             if (own.length === 0) return null;

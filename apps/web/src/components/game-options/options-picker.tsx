@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { TableOption, Words } from "../../boards/board.ts";
 import { coverOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
+import { Text } from "../../ui/text.tsx";
 import type { TablePlan } from "./table-plan.ts";
 import { withOption } from "./table-plan.ts";
 
@@ -46,7 +47,11 @@ interface OptionFieldProps {
 
 function OptionField({ words, option, chosen, onChoose }: OptionFieldProps) {
   const { name } = option;
-  const explained = () => <span className="quiet small">{words(`option.${name}.text`)}</span>;
+  const explained = () => (
+    <Text muted small>
+      {words(`option.${name}.text`)}
+    </Text>
+  );
   if (option.kind === "flag") {
     return (
       <label className="radio">
@@ -82,7 +87,9 @@ function OptionField({ words, option, chosen, onChoose }: OptionFieldProps) {
           <input type="radio" name={name} checked={chosen === value} onChange={() => onChoose(value)} />
           <span>
             {words(`option.${name}.${value}`)}{" "}
-            <span className="quiet small">{words(`option.${name}.means.${value}`)}</span>
+            <Text muted small>
+              {words(`option.${name}.means.${value}`)}
+            </Text>
           </span>
         </label>
       ))}

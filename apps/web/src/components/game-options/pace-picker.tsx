@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { Pace } from "../../lib/api-client/types.ts";
+import { Text } from "../../ui/text.tsx";
 import type { TablePlan } from "./table-plan.ts";
 
 type Paced = Pick<TablePlan, "pace" | "weekendsOff">;
@@ -28,7 +29,10 @@ export function PacePicker<Plan extends Paced>({ plan, onChange }: PacePickerPro
             onChange={() => onChange({ ...plan, pace, weekendsOff: plan.weekendsOff && canRest(pace) })}
           />
           <span>
-            {say(`names.${pace}`)} <span className="quiet small">{say(`means.${pace}`)}</span>
+            {say(`names.${pace}`)}{" "}
+            <Text muted small>
+              {say(`means.${pace}`)}
+            </Text>
           </span>
         </label>
       ))}

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { coverOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
 import type { Ruleset } from "../../lib/api-client/types.ts";
+import { Text } from "../../ui/text.tsx";
 import { Seal } from "../seats/seal.tsx";
 
 interface RulesetPickerProps {
@@ -35,7 +36,7 @@ function RulesetLine({ ruleset }: { readonly ruleset: Ruleset }) {
     <>
       <Seal cover={cover} isSmall />
       <span>
-        <b>{cover.title(words)}</b> <span className="quiet">{say("players", ruleset.seats)}</span>
+        <b>{cover.title(words)}</b> <Text muted>{say("players", ruleset.seats)}</Text>
       </span>
     </>
   );

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Mark } from "../../ui/mark.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
 interface CopyButtonProps {
   readonly text: string;
@@ -28,9 +29,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
         <Mark name={result === "copied" ? "check" : "link"} />
         {result === "idle" ? label : say(result)}
       </Button>
-      <span className="sr" role="status">
-        {result === "idle" ? "" : say(result)}
-      </span>
+      <VisuallyHidden role="status">{result === "idle" ? "" : say(result)}</VisuallyHidden>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import type { DiaryEntry, Game } from "../../lib/api-client/types.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { Shield } from "../../ui/shield.tsx";
+import { Text } from "../../ui/text.tsx";
 import { Tool } from "../../ui/tool.tsx";
 
 interface DiaryEntriesProps {
@@ -25,9 +26,11 @@ export function DiaryEntries({ game, entries, onTearOut }: DiaryEntriesProps) {
           <Shield seat={seat} label={name} />
           <p>
             <span className="words">{text}</span>{" "}
-            <Link className="quiet" href={`/games/${game.id}/replay?at=${version}`} prefetch={false}>
-              {say("step", { name })}
-            </Link>
+            <Text muted>
+              <Link href={`/games/${game.id}/replay?at=${version}`} prefetch={false}>
+                {say("step", { name })}
+              </Link>
+            </Text>
           </p>
           {onTearOut !== undefined && (
             <Tool onClick={() => onTearOut(id)}>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
+import { Text } from "../../ui/text.tsx";
 
 /** What a book writes before its own rulings, in any language: `*(ruling)*`. */
 const mark = /\*\([^)]*\)\*/;
@@ -26,5 +27,9 @@ export function RuleWords({ text }: { readonly text: string }) {
 /** Says that what follows is the house's own answer. */
 export function RulingMark() {
   const say = useTranslations("rules");
-  return <i className="quiet">{say("ruling")}</i>;
+  return (
+    <Text as="i" muted>
+      {say("ruling")}
+    </Text>
+  );
 }

@@ -4,6 +4,7 @@ import type { Person } from "../../boards/scene.ts";
 import { useWords } from "../../boards/words.ts";
 import type { Game } from "../../lib/api-client/types.ts";
 import { Shield } from "../../ui/shield.tsx";
+import { Text } from "../../ui/text.tsx";
 import { mannerOf } from "./people.ts";
 
 interface AtTheTableProps {
@@ -28,7 +29,11 @@ export function AtTheTable({ game, people }: AtTheTableProps) {
           ) : (
             <span>{people[seat]?.name}</span>
           )}
-          {mannerOf(sitter, words) !== "" && <small className="quiet">{mannerOf(sitter, words)}</small>}
+          {mannerOf(sitter, words) !== "" && (
+            <Text as="small" muted>
+              {mannerOf(sitter, words)}
+            </Text>
+          )}
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { Game } from "../../lib/api-client/types.ts";
 import { useSession } from "../../lib/queries/use-session.ts";
+import { Text } from "../../ui/text.tsx";
 
 /** Whether the reader may sit down at a table that asks something of newcomers, and why not. */
 export function EntryNote({ game: { entry, yourLack } }: { readonly game: Pick<Game, "entry" | "yourLack"> }) {
@@ -12,5 +13,9 @@ export function EntryNote({ game: { entry, yourLack } }: { readonly game: Pick<G
   const text = yourLack
     ? say(`lacks.${yourLack.what}`, { least: yourLack.least, own: yourLack.own })
     : say(session.data ? "fits" : "asks");
-  return <span className="quiet small">{text}</span>;
+  return (
+    <Text muted small>
+      {text}
+    </Text>
+  );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { Text } from "../../ui/text.tsx";
 import type { NameKind } from "./marked-name.ts";
 
 interface NameMarkProps {
@@ -13,9 +14,9 @@ export function NameMark({ kind }: NameMarkProps) {
   return (
     <>
       {" "}
-      <small className="quiet" title={say(`${kind}Hint`)}>
+      <Text as="small" muted title={say(`${kind}Hint`)}>
         {say(kind)}
-      </small>
+      </Text>
     </>
   );
 }

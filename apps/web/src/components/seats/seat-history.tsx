@@ -10,6 +10,7 @@ import type { Game, Holding } from "../../lib/api-client/types.ts";
 import { keys } from "../../lib/query-client/keys.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Shield } from "../../ui/shield.tsx";
+import { Text } from "../../ui/text.tsx";
 import { ProblemNotice } from "../errors/problem-notice.tsx";
 import { NameMark } from "./name-mark.tsx";
 import { nameOf } from "./people.ts";
@@ -66,7 +67,11 @@ function HoldingLine({ holding, game }: { readonly holding: Holding; readonly ga
           {say(`spans.${end ?? "none"}`, { since: day(sinceAt), until: untilAt === null ? "" : day(untilAt) })}
         </span>
       </span>
-      {game.yourSeat === seat && end === null && <span className="quiet small">{say("you")}</span>}
+      {game.yourSeat === seat && end === null && (
+        <Text muted small>
+          {say("you")}
+        </Text>
+      )}
     </li>
   );
 }

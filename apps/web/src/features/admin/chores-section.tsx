@@ -8,6 +8,7 @@ import { deskRequests } from "../../lib/api-client/desk-requests.ts";
 import type { components } from "../../lib/api-client/generated/openapi.ts";
 import { useAtDesk, useDeed } from "../../lib/queries/use-desk.ts";
 import { Section } from "../../ui/section.tsx";
+import { Text } from "../../ui/text.tsx";
 import { RulingDialog } from "./ruling-dialog.tsx";
 
 type Chore = components["schemas"]["Chore"];
@@ -55,7 +56,7 @@ function ChoreLine({ chore: { kind, by, begunAt, endedAt, done, total, failure, 
       ) : (
         <p>{failure === null ? say("ended", { done, faults: faults.length }) : say("failed", { failure })}</p>
       )}
-      {endedAt === null && <span className="quiet">{label}</span>}
+      {endedAt === null && <Text muted>{label}</Text>}
       {faults.length > 0 && (
         <ul>
           {faults.map(({ game, version, detail, kind: what }) => (

@@ -7,6 +7,7 @@ import { deskRequests } from "../../lib/api-client/desk-requests.ts";
 import { useAtDesk } from "../../lib/queries/use-desk.ts";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
+import { Text } from "../../ui/text.tsx";
 
 interface EventStreamProps {
   readonly game: string;
@@ -45,9 +46,9 @@ export function EventStream({ game, shown, head, onGo }: EventStreamProps) {
               <b>{version}</b> {type}
               {typeof body.seat === "number" && ` · ${say("seat", { seat: body.seat + 1 })}`}
             </Link>
-            <small className="quiet">
+            <Text as="small" muted>
               <Since instant={at} />
-            </small>
+            </Text>
           </li>
         ))}
       </ol>

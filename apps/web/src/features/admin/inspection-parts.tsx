@@ -5,6 +5,7 @@ import { useWords } from "../../boards/words.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/section.tsx";
+import { Text } from "../../ui/text.tsx";
 import { DeskFigures } from "./desk-figures.tsx";
 import type { Inspection } from "./game-page.tsx";
 import { Plain } from "./plain.tsx";
@@ -24,7 +25,13 @@ export function InspectionParts({ inspection }: Props) {
       <Digests inspection={inspection} />
       <Section title={say("position")} aside={say(`states.${inspection.state}`)}>
         {question !== null && <Plain value={question} />}
-        {view === null ? <p className="quiet">{say("notBegun")}</p> : <Plain value={view} />}
+        {view === null ? (
+          <Text as="p" muted>
+            {say("notBegun")}
+          </Text>
+        ) : (
+          <Plain value={view} />
+        )}
       </Section>
       <Clocks inspection={inspection} />
       <Projection inspection={inspection} />

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Text } from "../../ui/text.tsx";
 import type { Address } from "./use-address.ts";
 
 export interface ListingColumn<Row> {
@@ -107,7 +108,7 @@ function Pages({ total, address, csv }: Pick<ListingProps<never>, "total" | "add
           <Button disabled={from === 0} onClick={() => go(from - pageSize)}>
             {say("before")}
           </Button>
-          <span className="quiet">{say("shown", { from: from + 1, to: Math.min(total, from + pageSize), total })}</span>
+          <Text muted>{say("shown", { from: from + 1, to: Math.min(total, from + pageSize), total })}</Text>
           <Button disabled={from + pageSize >= total} onClick={() => go(from + pageSize)}>
             {say("more")}
           </Button>

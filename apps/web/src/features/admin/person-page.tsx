@@ -11,6 +11,7 @@ import { useAtDesk } from "../../lib/queries/use-desk.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Section } from "../../ui/section.tsx";
+import { Text } from "../../ui/text.tsx";
 import { DeskFigures } from "./desk-figures.tsx";
 import { DeskShell } from "./desk-shell.tsx";
 import { Measures } from "./measures.tsx";
@@ -112,7 +113,9 @@ function RecentGames({ person: { recentGames, account } }: Props) {
         {recentGames.map(({ id, name, state }) => (
           <li key={id}>
             <Link href={`/desk/games/${id}`}>{name}</Link>{" "}
-            <small className="quiet">{say(`states.${state as "open"}`)}</small>
+            <Text as="small" muted>
+              {say(`states.${state as "open"}`)}
+            </Text>
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { useAtDesk, useDeed } from "../../lib/queries/use-desk.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/section.tsx";
+import { Text } from "../../ui/text.tsx";
 import { DeskShell } from "./desk-shell.tsx";
 import { RulingDialog } from "./ruling-dialog.tsx";
 
@@ -38,9 +39,9 @@ export function DeskReportPage({ report }: { readonly report: string }) {
                 <li key={number} aria-current={number === shown.number ? "true" : undefined}>
                   <b>{author}</b>
                   <NameMark kind={nameKind} /> {text ?? say("erased")}{" "}
-                  <small className="quiet">
+                  <Text as="small" muted>
                     <Since instant={at} />
-                  </small>
+                  </Text>
                 </li>
               ))}
             </ol>

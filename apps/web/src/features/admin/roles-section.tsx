@@ -6,6 +6,7 @@ import { deskRequests } from "../../lib/api-client/desk-requests.ts";
 import { useDeed } from "../../lib/queries/use-desk.ts";
 import { useSession } from "../../lib/queries/use-session.ts";
 import { Section } from "../../ui/section.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { Person } from "./person-page.tsx";
 import { RulingDialog } from "./ruling-dialog.tsx";
 
@@ -23,7 +24,7 @@ export function RolesSection({ person: { account, name, roles: own } }: { readon
   return (
     <Section title={say("roles")}>
       <fieldset className="roles">
-        <legend className="sr">{say("rolesOf", { name })}</legend>
+        <VisuallyHidden as="legend">{say("rolesOf", { name })}</VisuallyHidden>
         {roles.map((role) => (
           <label key={role} className="radio">
             <input

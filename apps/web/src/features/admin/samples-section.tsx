@@ -8,6 +8,7 @@ import type { components } from "../../lib/api-client/generated/openapi.ts";
 import { useAtDesk } from "../../lib/queries/use-desk.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Section } from "../../ui/section.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { DeskFigures } from "./desk-figures.tsx";
 import { useAddress } from "./use-address.ts";
 
@@ -39,7 +40,7 @@ export function SamplesSection() {
   return (
     <Section title={say("title")}>
       <fieldset className="spans">
-        <legend className="sr">{say("span")}</legend>
+        <VisuallyHidden as="legend">{say("span")}</VisuallyHidden>
         {spans.map((span) => (
           <label key={span} className="radio">
             <input

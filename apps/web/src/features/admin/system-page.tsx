@@ -8,6 +8,7 @@ import type { components } from "../../lib/api-client/generated/openapi.ts";
 import { useAtDesk } from "../../lib/queries/use-desk.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Section } from "../../ui/section.tsx";
+import { Text } from "../../ui/text.tsx";
 import { ChoresSection } from "./chores-section.tsx";
 import { DeliveriesSection } from "./deliveries-section.tsx";
 import { DemoSection } from "./demo-section.tsx";
@@ -88,7 +89,11 @@ function Queues({ queues }: Pick<State, "queues">) {
           cells: [waiting, later, running, failing, givenUp],
         }))}
       />
-      {queues.length === 0 && <p className="quiet">{say("allDone")}</p>}
+      {queues.length === 0 && (
+        <Text as="p" muted>
+          {say("allDone")}
+        </Text>
+      )}
     </Section>
   );
 }

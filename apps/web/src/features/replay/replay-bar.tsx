@@ -7,6 +7,7 @@ import { Mark } from "../../ui/mark.tsx";
 import type { MarkName } from "../../ui/mark-name.ts";
 import { Shield } from "../../ui/shield.tsx";
 import { Tool } from "../../ui/tool.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { Frame, Tick } from "./frames.ts";
 import { ReplayLink } from "./replay-link.tsx";
 import { ReplayTrack } from "./replay-track.tsx";
@@ -45,7 +46,7 @@ export function ReplayBar(props: ReplayBarProps) {
         <StepButton mark="next" label={say("bar.on")} isOff={place === last} onPress={() => onGo(place + 1)} />
         <StepButton mark="last" label={say("bar.last")} isOff={place === last} onPress={() => onGo(last)} />
         <label className="speed">
-          <span className="sr">{say("bar.speed")}</span>
+          <VisuallyHidden>{say("bar.speed")}</VisuallyHidden>
           <select value={autoplay.speed} onChange={(event) => autoplay.setSpeed(Number(event.target.value) as Speed)}>
             {speeds.map((speed) => (
               <option key={speed} value={speed}>
@@ -58,7 +59,7 @@ export function ReplayBar(props: ReplayBarProps) {
       <ReplayTrack frames={frames} ticks={ticks} place={place} onGo={onGo} />
       <div className="viewer">
         <fieldset>
-          <legend className="sr">{say("viewpoint.label")}</legend>
+          <VisuallyHidden as="legend">{say("viewpoint.label")}</VisuallyHidden>
           {viewpointsOf(game).map((seat) => (
             <label key={String(seat)} title={typeof seat === "number" ? people[seat]?.name : say("viewpoint.everyone")}>
               <input

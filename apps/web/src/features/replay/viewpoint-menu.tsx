@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { Person } from "../../boards/scene.ts";
 import type { Game, Replay } from "../../lib/api-client/types.ts";
 import { Mark } from "../../ui/mark.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { viewpointsOf } from "./viewpoints.ts";
 
 interface ViewpointProps {
@@ -20,7 +21,7 @@ export function ViewpointMenu({ game, people, audience, onLook }: ViewpointProps
     <p className="clock">
       <Mark name="eye" />
       <label className="asmenu">
-        <span className="sr">{say("label")}</span>
+        <VisuallyHidden>{say("label")}</VisuallyHidden>
         <select value={String(audience)} onChange={(event) => onLook(event.target.value)}>
           {viewpointsOf(game).map((seat) => (
             <option key={String(seat)} value={String(seat)}>

@@ -16,6 +16,7 @@ import { useRulesets } from "../../lib/queries/use-games.ts";
 import { useRulebook } from "../../lib/queries/use-position.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Text } from "../../ui/text.tsx";
 import { Title } from "../../ui/title.tsx";
 import { type Chapter, chaptersOf } from "./chapters.ts";
 import { RuleChapter } from "./rule-chapter.tsx";
@@ -56,9 +57,9 @@ function Book({ rulebook }: { readonly rulebook: Rulebook }) {
       {chapters.map((chapter) => (
         <RuleChapter key={chapter.id} chapter={chapter} />
       ))}
-      <p className="quiet credits">
+      <Text as="p" muted className="credits">
         <RuleWords text={rulebook.credits} />
-      </p>
+      </Text>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/section.tsx";
+import { Text } from "../../ui/text.tsx";
 
 interface FirstAdministratorProps {
   readonly hasAdministrator: boolean;
@@ -29,7 +30,9 @@ export function FirstAdministrator({ hasAdministrator, showsMails }: FirstAdmini
   return (
     <>
       <Section title={say("first")}>
-        <p className="quiet">{say("why")}</p>
+        <Text as="p" muted>
+          {say("why")}
+        </Text>
         {session.isPending && <Loading label={say("loading")} height="120px" />}
         {session.isError && <ProblemNotice failure={session.error} />}
         {account === null && <p className="after">{say("signIn")}</p>}

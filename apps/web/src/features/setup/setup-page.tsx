@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/section.tsx";
+import { Text } from "../../ui/text.tsx";
 import { Title } from "../../ui/title.tsx";
 import { FirstAdministrator } from "./first-administrator.tsx";
 
@@ -48,7 +49,9 @@ function Mails() {
   const say = useTranslations("account.setup");
   return (
     <Section title={say("mails")}>
-      <p className="quiet">{say("mailsText")}</p>
+      <Text as="p" muted>
+        {say("mailsText")}
+      </Text>
       <p className="after">
         <Button asChild>
           <Link href="/outbox">{say("readMails")}</Link>

@@ -1,6 +1,7 @@
 import { nameOf, signed, tileName } from "@seneschal/wording/games/middle-ages";
 import clsx from "clsx";
 import { Mark } from "../../../ui/mark.tsx";
+import { Text } from "../../../ui/text.tsx";
 import type { PreviewProps, Words } from "../../board.ts";
 import { useWords } from "../../words.ts";
 import { fiefOf, type MiddleAges, type MiddleAgesScene, nextRound, rowOf, type View } from "../game.ts";
@@ -10,7 +11,12 @@ import { type LedgerLine, ledgerOf, sumOf } from "./ledger.ts";
 export function Preview({ scene, selected, rehearsal }: PreviewProps<MiddleAges>) {
   const words = useWords("middle-ages");
   if (scene.yourSeat === null) return null;
-  if (selected === null) return <p className="quiet small">{words(`hint.${scene.question?.kind ?? "none"}`)}</p>;
+  if (selected === null)
+    return (
+      <Text as="p" muted small>
+        {words(`hint.${scene.question?.kind ?? "none"}`)}
+      </Text>
+    );
   const place = selected.type === "send" ? Number(selected.place) : null;
   return (
     <>

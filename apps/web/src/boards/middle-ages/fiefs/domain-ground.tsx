@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { isOpen, withField } from "../../choice.ts";
 import type { Draft } from "../../scene.ts";
 import { Emblem } from "../emblem.tsx";
@@ -43,13 +44,13 @@ function GroundFace({ domain, pays, words }: Pick<GroundProps, "domain" | "pays"
             // biome-ignore lint/suspicious/noArrayIndexKey: the same domain may count twice, by a token.
             <Emblem key={place} domain={counted} />
           ))}
-          <span className="sr">
+          <VisuallyHidden>
             {words("fief.earns", {
               each: pays.each,
               domains: pays.counts.map((counted) => words(`domain.${counted}`)).join(", "),
               coins: pays.coins,
             })}
-          </span>
+          </VisuallyHidden>
         </span>
       )}
     </>

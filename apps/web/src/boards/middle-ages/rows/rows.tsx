@@ -2,6 +2,7 @@ import { nameOf, tileInFull } from "@seneschal/wording/games/middle-ages";
 import clsx from "clsx";
 import type { CSSProperties } from "react";
 import { Shield } from "../../../ui/shield.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
 import { barrierOf, isOpen, isSameDraft } from "../../choice.ts";
 import type { Draft } from "../../scene.ts";
@@ -95,7 +96,7 @@ function Gap({ spot, words, scene }: Pick<PlaceProps, "spot" | "words" | "scene"
       <span>
         <span aria-hidden="true">{words("rows.taken")} </span>
         <span className="long">{words("rows.takenBy", { name })}</span>
-        <span className="sr">{words("rows.takenByAloud", { name })}</span>
+        <VisuallyHidden>{words("rows.takenByAloud", { name })}</VisuallyHidden>
       </span>
     </div>
   );

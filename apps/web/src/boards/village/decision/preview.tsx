@@ -1,6 +1,7 @@
 import { lineOf, placeOf } from "@seneschal/wording/games/village";
 import type { ReactNode } from "react";
 import { Mark } from "../../../ui/mark.tsx";
+import { Text } from "../../../ui/text.tsx";
 import type { PreviewProps, Words } from "../../board.ts";
 import { useWords } from "../../words.ts";
 import { type Family, familyOf, type Village, type VillageScene } from "../game.ts";
@@ -11,7 +12,11 @@ export function Preview({ scene, selected, rehearsal }: PreviewProps<Village>) {
   const before = scene.yourSeat === null ? undefined : familyOf(scene.view, scene.yourSeat);
   if (before === undefined) return null;
   if (selected === null || rehearsal === null) {
-    return <p className="quiet small">{words(`hint.${scene.question?.kind ?? "none"}`)}</p>;
+    return (
+      <Text as="p" muted small>
+        {words(`hint.${scene.question?.kind ?? "none"}`)}
+      </Text>
+    );
   }
   const after = familyOf(rehearsal.view, before.seat) ?? before;
   const told = rehearsal.facts.filter(({ type }) => !flow.has(type));

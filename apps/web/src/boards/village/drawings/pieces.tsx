@@ -1,5 +1,6 @@
 import type { Readers } from "@seneschal/wording";
 import { figuresOf } from "@seneschal/wording/games/village";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
 import { type Cubes, cubesIn, type Figure, numbered } from "../game.ts";
 import { Drawing } from "./drawing.tsx";
@@ -30,7 +31,7 @@ export function Pawns({ words, readers, figures }: PawnsProps) {
       {numbered(figures).map(({ one, key }) => (
         <Pawn key={key} figure={one} />
       ))}
-      <span className="sr">{words("board.at", { figures: figuresOf(words, readers, figures) })}</span>
+      <VisuallyHidden>{words("board.at", { figures: figuresOf(words, readers, figures) })}</VisuallyHidden>
     </span>
   );
 }

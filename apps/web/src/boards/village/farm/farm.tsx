@@ -3,7 +3,9 @@ import clsx from "clsx";
 import type { CSSProperties } from "react";
 import { Head } from "../../../ui/section.tsx";
 import { Shield } from "../../../ui/shield.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { tinctureOf } from "../../../ui/tincture.ts";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
 import type { Rehearsal } from "../../scene.ts";
 import { Drawing } from "../drawings/drawing.tsx";
@@ -33,7 +35,7 @@ export function Farm({ words, scene, seat, rehearsal }: FarmProps) {
       <Members words={words} family={family} isOwn={isOwn} />
       <Barn words={words} family={family} />
       {family.dying === null ? null : <Dying words={words} dying={family.dying} />}
-      <p className="quiet small">
+      <Text as="p" muted small>
         {words("farm.served", { count: family.served.count })}
         {family.served.customers === null || family.served.count === 0
           ? ""
@@ -43,7 +45,7 @@ export function Farm({ words, scene, seat, rehearsal }: FarmProps) {
         {isOwn && family.harvest !== null
           ? `. ${words("farm.harvest", { grain: words("sacks", { grain: family.harvest.grain }) })}`
           : ""}
-      </p>
+      </Text>
     </section>
   );
 }
@@ -69,7 +71,7 @@ function Barn({ words, family: { stock } }: PartProps) {
         <li key={ware}>
           <Drawing name={ware} />
           <span aria-hidden="true">{stock[ware]}</span>
-          <span className="sr">{words(`ware.${ware}`, { count: stock[ware] })}</span>
+          <VisuallyHidden>{words(`ware.${ware}`, { count: stock[ware] })}</VisuallyHidden>
         </li>
       ))}
     </ul>
@@ -78,10 +80,10 @@ function Barn({ words, family: { stock } }: PartProps) {
 
 function Dying({ words, dying }: { readonly words: Words; readonly dying: NonNullable<Family["dying"]> }) {
   return (
-    <p className="small">
+    <Text as="p" small>
       <b>{words("farm.dying", { generation: dying.generation })}</b>:{" "}
       {dying.victims.map(({ place, to }) => words("farm.diesAt", { place: placeOf(words, place), to })).join(", ")}
-    </p>
+    </Text>
   );
 }
 

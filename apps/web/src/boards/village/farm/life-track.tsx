@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
 import { Drawing } from "../drawings/drawing.tsx";
 import type { Family } from "../game.ts";
@@ -17,7 +18,9 @@ export function LifeTrack({ words, family: { clock }, lap, coming }: LifeTrackPr
   const clouds = Array.from({ length: lap }, (_, place) => place);
   return (
     <div className="vil-life">
-      <span className="sr">{words("farm.clock", { position: clock.position, lap, toBridge: clock.toBridge })}</span>
+      <VisuallyHidden>
+        {words("farm.clock", { position: clock.position, lap, toBridge: clock.toBridge })}
+      </VisuallyHidden>
       <ol aria-hidden="true">
         {clouds.map((place) => (
           <li

@@ -1,5 +1,7 @@
 import { placeOf } from "@seneschal/wording/games/village";
 import type { ReactNode } from "react";
+import { Text } from "../../../ui/text.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
 import { Pawn } from "../drawings/pawn.tsx";
 import { type Family, type Member, numbered } from "../game.ts";
@@ -20,7 +22,9 @@ export function Members({ words, family: { seat, members }, isOwn }: MembersProp
       {groups.map((place) => (
         <Group key={place} words={words} seat={seat} place={place} isOwn={isOwn} members={born} />
       ))}
-      <li className="quiet small">{words("farm.unborn", { count: members.length - born.length })}</li>
+      <Text as="li" muted small>
+        {words("farm.unborn", { count: members.length - born.length })}
+      </Text>
     </ul>
   );
 }
@@ -48,7 +52,7 @@ function Group({ words, seat, place, isOwn, members }: GroupProps) {
           ))}
         </span>
         <small>{placeOf(words, place)}</small>
-        <span className="sr">{here.map(({ generation }) => words("generation", { generation })).join(", ")}</span>
+        <VisuallyHidden>{here.map(({ generation }) => words("generation", { generation })).join(", ")}</VisuallyHidden>
       </Where>
     </li>
   );

@@ -1,6 +1,8 @@
 import type { Readers } from "@seneschal/wording";
 import { figuresOf } from "@seneschal/wording/games/village";
 import { Head } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
 import { Pawn } from "../drawings/pawn.tsx";
 import { type Figure, numbered, type VillageScene } from "../game.ts";
@@ -38,12 +40,16 @@ export function Book({ words, scene }: BookProps) {
           members={graves.members}
         />
       </div>
-      {ending === null ? <p className="small">{words("chronicle.untilEnd", untilEnd)}</p> : null}
-      <p className="quiet small">
+      {ending === null ? (
+        <Text as="p" small>
+          {words("chronicle.untilEnd", untilEnd)}
+        </Text>
+      ) : null}
+      <Text as="p" muted small>
         {words("chronicle.scores", {
           scores: scores.map((one) => words("chronicle.scoreFor", one)).join(", "),
         })}
-      </p>
+      </Text>
     </section>
   );
 }
@@ -69,9 +75,9 @@ function Row({ words, readers, name, places, members }: RowProps) {
           <i key={place} />
         ))}
       </span>
-      <span className="sr">
+      <VisuallyHidden>
         {words("chronicle.places", { taken: members.length, places })} {figuresOf(words, readers, members)}
-      </span>
+      </VisuallyHidden>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { figuresOf } from "@seneschal/wording/games/village";
 import { Head } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
 import { Pawns } from "../drawings/pieces.tsx";
 import { figuresAt, type Place, type VillageScene } from "../game.ts";
@@ -19,10 +20,10 @@ export function Church({ words, scene }: ChurchProps) {
     <section className="vil-part vil-church">
       <Head>{words("church.title")}</Head>
       {view.mass === null ? null : (
-        <p className="small">
+        <Text as="p" small>
           {view.mass.isFinal ? `${words("church.finalMass")} ` : ""}
           {words("church.mass", { out: view.mass.figuresOut })}
-        </p>
+        </Text>
       )}
       <div className="vil-windows">
         {windows.toReversed().map(({ score, window, step }) => (

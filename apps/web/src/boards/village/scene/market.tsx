@@ -1,6 +1,8 @@
 import { namesOf, waresOf } from "@seneschal/wording/games/village";
 import clsx from "clsx";
 import { Head } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
 import { Drawing } from "../drawings/drawing.tsx";
 import { type Customer, familyOf, numbered, type VillageScene } from "../game.ts";
@@ -19,7 +21,9 @@ export function Market({ words, scene }: MarketProps) {
     <section className="vil-part vil-market">
       <Head aside={words("market.stack", { count: market.stack })}>{words("market.title")}</Head>
       {market.day === null ? null : (
-        <p className="small">{words("market.day", { names: namesOf(scene, market.day.inPlay) })}</p>
+        <Text as="p" small>
+          {words("market.day", { names: namesOf(scene, market.day.inPlay) })}
+        </Text>
       )}
       <h3>{words("market.stalls")}</h3>
       <div className="vil-customers">
@@ -38,7 +42,11 @@ export function Market({ words, scene }: MarketProps) {
           </Spot>
         ))}
       </div>
-      {own === undefined ? null : <p className="quiet small">{words(own.canPayFee ? "market.fee" : "market.noFee")}</p>}
+      {own === undefined ? null : (
+        <Text as="p" muted small>
+          {words(own.canPayFee ? "market.fee" : "market.noFee")}
+        </Text>
+      )}
       {market.queue.length === 0 ? null : <h3>{words("market.queue")}</h3>}
       <ol className="vil-customers queue">
         {numbered(market.queue).map(({ one: customer, key }) => (
@@ -67,7 +75,7 @@ function Face({ customer: { asks, prestige }, label }: FaceProps) {
       <span className="vil-worth" aria-hidden="true">
         <Drawing name="prestige" /> {prestige}
       </span>
-      <span className="sr">{label}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </>
   );
 }

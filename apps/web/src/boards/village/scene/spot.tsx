@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { createContext, type ReactNode, use } from "react";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { BoardProps, Words } from "../../board.ts";
 import type { Draft } from "../../scene.ts";
 import { deedLabel } from "../decision/labels.ts";
@@ -51,7 +52,7 @@ export function Spot({ name, className, children }: SpotProps) {
       onClick={() => onSelect(next)}
     >
       {children}
-      <span className="sr">{words("board.choose", { label: deedLabel(words, scene, next) })}</span>
+      <VisuallyHidden>{words("board.choose", { label: deedLabel(words, scene, next) })}</VisuallyHidden>
     </button>
   );
 }

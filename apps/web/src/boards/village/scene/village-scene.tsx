@@ -1,5 +1,7 @@
 import { cubesOf } from "@seneschal/wording/games/village";
 import clsx from "clsx";
+import { Text } from "../../../ui/text.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
 import { spaceOf } from "../decision/spots.ts";
 import { Drawing } from "../drawings/drawing.tsx";
@@ -46,7 +48,9 @@ export function VillageGround({ words, scene }: SceneProps) {
           <small>{words("board.wellNote", { cubes: board.wellCubes })}</small>
         </Spot>
       </div>
-      <p className="quiet small">{words("board.bag", { cubes: cubesOf(words, bag) })}</p>
+      <Text as="p" muted small>
+        {words("board.bag", { cubes: cubesOf(words, bag) })}
+      </Text>
     </section>
   );
 }
@@ -74,12 +78,12 @@ function Placard({ words, space: { action, cubes }, workers, isMoved }: PlacardP
           ))}
         </span>
       )}
-      <span className="sr">
+      <VisuallyHidden>
         {isEmpty
           ? words("board.spaceEmpty", { action: name })
           : words("board.spaceLabel", { action: name, cubes: cubesOf(words, cubes) })}
         {isMoved ? `, ${words("board.moved")}` : ""}
-      </span>
+      </VisuallyHidden>
     </Spot>
   );
 }

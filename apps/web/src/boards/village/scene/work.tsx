@@ -1,5 +1,6 @@
 import { namesOf, waresOf, whoOf } from "@seneschal/wording/games/village";
 import { Head } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
 import { costOf, rewardOf } from "../decision/gives.ts";
 import { Drawing, type DrawingName } from "../drawings/drawing.tsx";
@@ -68,7 +69,9 @@ export function Council({ words, scene }: PartProps) {
           </Spot>
         ))}
       </div>
-      <p className="quiet small">{words("board.marker", { holder: holderOf(scene) })}</p>
+      <Text as="p" muted small>
+        {words("board.marker", { holder: holderOf(scene) })}
+      </Text>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { Since } from "../../../components/layout/since.tsx";
 import type { Delivery } from "../../../lib/api-client/types.ts";
 import { useDeliveries, useRetryDelivery } from "../../../lib/queries/use-telling.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Text } from "../../../ui/text.tsx";
 
 const shownMax = 5;
 
@@ -37,18 +38,18 @@ function DeliveryLine({ webhook, delivery }: { readonly webhook: string; readonl
     <li>
       <span>
         {say(kind === "test" ? "deliveries.test" : `kinds.${kind}`)}{" "}
-        <span className="quiet small">
+        <Text muted small>
           <Since instant={at} />
-        </span>
+        </Text>
       </span>
-      <span className={clsx("small", state === "done" && "good", state === "failed" && "bad")}>
+      <Text small className={clsx(state === "done" && "good", state === "failed" && "bad")}>
         {outcome === null || state === "done"
           ? say(`deliveries.${state}`)
           : say("deliveries.because", {
               state: say(`deliveries.${state}`),
               why: say(`deliveries.outcomes.${outcome}`, { status: status ?? 0 }),
             })}
-      </span>
+      </Text>
       {state === "failed" && kind !== "test" && (
         <Button disabled={retry.isPending} onClick={() => retry.mutate(id)}>
           {say("deliveries.retry")}

@@ -11,6 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { agentName } from "../profile/agent-name.ts";
 import {
   type Hindrance,
@@ -33,7 +34,9 @@ export function DevicesSection() {
   const isHere = list.some(({ endpointHash }) => endpointHash === here.data);
   return (
     <Section title={say("title")}>
-      <p className="quiet">{say("text")}</p>
+      <Text as="p" muted>
+        {say("text")}
+      </Text>
       {devices.isPending && <Loading label={say("title")} height="90px" />}
       {devices.isError && <ProblemNotice failure={devices.error} />}
       <ul className="sessions">
@@ -95,9 +98,9 @@ function DeviceLine({ device, isHere }: { readonly device: Device; readonly isHe
     <li>
       <span>
         <b>{name}</b>{" "}
-        <span className="quiet small">
+        <Text muted small>
           {isHere ? say("this") : say.rich("since", { when: () => <Since instant={device.createdAt} /> })}
-        </span>
+        </Text>
       </span>
       <span className="deeds">
         <Button disabled={test.isPending} onClick={() => test.mutate(device.id)} aria-label={say("testOf", { name })}>

@@ -8,6 +8,7 @@ import type { Webhook } from "../../../lib/api-client/types.ts";
 import { useChangeWebhook, useDropWebhook, useRenewSecret, useTestWebhook } from "../../../lib/queries/use-telling.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { Deliveries } from "./deliveries.tsx";
 import { KindChecks } from "./kind-checks.tsx";
 
@@ -26,9 +27,14 @@ export function WebhookLine({ webhook, onSecret }: WebhookLineProps) {
   return (
     <li>
       <h3>
-        {name} <small className="quiet">{say(`formats.${format}`)}</small>
+        {name}{" "}
+        <Text as="small" muted>
+          {say(`formats.${format}`)}
+        </Text>
       </h3>
-      <p className="quiet small address">{url}</p>
+      <Text as="p" muted small className="address">
+        {url}
+      </Text>
       {!isOn && (
         <Notice
           kind="no"
@@ -91,7 +97,9 @@ function RenewSecret({ id, onSecret }: { readonly id: string; onSecret(secret: s
   const renew = useRenewSecret();
   return (
     <>
-      <p className="quiet small">{say("renewText")}</p>
+      <Text as="p" muted small>
+        {say("renewText")}
+      </Text>
       <p className="deeds">
         <Button
           disabled={renew.isPending}

@@ -7,6 +7,7 @@ import { useWebhooks } from "../../../lib/queries/use-telling.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { NewSecret } from "./new-secret.tsx";
 import { WebhookForm } from "./webhook-form.tsx";
 import { WebhookLine } from "./webhook-line.tsx";
@@ -24,11 +25,11 @@ export function WebhooksSection({ hasAddress }: { readonly hasAddress: boolean }
   };
   return (
     <Section title={say("title")}>
-      <p className="quiet">
+      <Text as="p" muted>
         {hasAddress
           ? say.rich("text", { spec: (name) => <a href="https://www.standardwebhooks.com">{name}</a> })
           : say("noAddress")}
-      </p>
+      </Text>
       {webhooks.isPending && <Loading label={say("title")} height="90px" />}
       {webhooks.isError && <ProblemNotice failure={webhooks.error} />}
       {secret !== null && <NewSecret secret={secret} />}

@@ -8,6 +8,7 @@ import type { NoticeChange, NoticeKind, NoticeSettings } from "../../../lib/api-
 import { useChangeNotices, useNotices } from "../../../lib/queries/use-telling.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
 
 const ways = ["immediate", "digest", "off"] as const;
 type Way = (typeof ways)[number];
@@ -21,7 +22,9 @@ export function WishesSection({ hasAddress }: { readonly hasAddress: boolean }) 
   const change = useChangeNotices();
   return (
     <Section title={say("title")}>
-      <p className="quiet">{say(hasAddress ? "text" : "noAddress")}</p>
+      <Text as="p" muted>
+        {say(hasAddress ? "text" : "noAddress")}
+      </Text>
       {settings.isPending && <Loading label={say("title")} height="320px" />}
       {settings.isError && <ProblemNotice failure={settings.error} />}
       {settings.data && (
@@ -64,12 +67,14 @@ function Wish({ kind, settings: { mail, push }, hasAddress, isKept, onMail, onPu
     <li>
       <p>
         <span id={id}>{say(`kinds.${kind}`)}</span>{" "}
-        <span role="status" className="small up">
+        <Text small role="status" className="up">
           {isKept && say("wishes.kept")}
-        </span>
+        </Text>
       </p>
       <label>
-        <span className="quiet small">{say("wishes.mail")}</span>
+        <Text muted small>
+          {say("wishes.mail")}
+        </Text>
         <select
           className="input"
           aria-describedby={id}

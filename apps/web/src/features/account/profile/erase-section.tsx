@@ -9,6 +9,7 @@ import { useDeleteAccount } from "../../../lib/queries/use-account.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../../ui/dialog.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
 
 /** The record to take home, and the end of the account. */
 export function EraseSection({ account }: { readonly account: Account }) {
@@ -16,7 +17,9 @@ export function EraseSection({ account }: { readonly account: Account }) {
   return (
     <>
       <Section title={say("yourData.title")}>
-        <p className="quiet">{say("yourData.text")}</p>
+        <Text as="p" muted>
+          {say("yourData.text")}
+        </Text>
         <p className="after">
           <Button asChild>
             <a href="/v1/account/export" download>
@@ -26,7 +29,9 @@ export function EraseSection({ account }: { readonly account: Account }) {
         </p>
       </Section>
       <Section title={say("erase.title")}>
-        <p className="quiet">{say("erase.text")}</p>
+        <Text as="p" muted>
+          {say("erase.text")}
+        </Text>
         <EraseDialog account={account} />
       </Section>
     </>

@@ -9,6 +9,7 @@ import { useOutbox } from "../../../lib/queries/use-account.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Head } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { Title } from "../../../ui/title.tsx";
 
 /** What a house without a mail server would have sent. */
@@ -34,7 +35,9 @@ function Mail({ mail: { to, subject, text, at } }: { readonly mail: KeptMail }) 
   return (
     <article>
       <Head aside={<Since instant={at} />}>{subject}</Head>
-      <p className="quiet small">{say("to", { address: to })}</p>
+      <Text as="p" muted small>
+        {say("to", { address: to })}
+      </Text>
       <p className="mail">
         {text.split(/(https?:\/\/\S+)/).map((part, place) =>
           place % 2 === 1 ? (

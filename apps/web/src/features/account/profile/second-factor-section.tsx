@@ -10,6 +10,7 @@ import { useDropSecondFactor, useOfferSecondFactor, useProveSecondFactor } from 
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
 
 /** An authenticator beside the password: on, off, and the way between. */
 export function SecondFactorSection({ account }: { readonly account: Account }) {
@@ -17,7 +18,9 @@ export function SecondFactorSection({ account }: { readonly account: Account }) 
   const [backupCodes, setBackupCodes] = useState<readonly string[]>([]);
   return (
     <Section title={say("title")}>
-      <p className="quiet">{say(account.hasSecondFactor ? "on" : "off")}</p>
+      <Text as="p" muted>
+        {say(account.hasSecondFactor ? "on" : "off")}
+      </Text>
       {backupCodes.length > 0 && <BackupCodes codes={backupCodes} />}
       {account.hasSecondFactor ? <TurnOff /> : <TurnOn onDone={setBackupCodes} />}
     </Section>
@@ -67,9 +70,9 @@ function Offer({ offer: { secret, address } }: { readonly offer: SecondFactorOff
     <>
       <p>{say("scan")}</p>
       <QrCode text={address} label={say("picture")} />
-      <p className="small">
+      <Text as="p" small>
         {say("key")} <code className="key">{secret.match(/.{1,4}/g)?.join(" ")}</code>
-      </p>
+      </Text>
     </>
   );
 }

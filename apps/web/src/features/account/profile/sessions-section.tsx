@@ -8,6 +8,7 @@ import { useEndOtherSessions, useEndSession, useSessions } from "../../../lib/qu
 import { Button } from "../../../ui/button.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { agentName } from "./agent-name.ts";
 
 /** Every browser and program that is signed in, and the way to end it. */
@@ -45,10 +46,10 @@ function SessionLine({ session: { id, agent, network, isThis, lastSeen } }: { re
     <li>
       <span>
         <b>{name}</b>{" "}
-        <span className="quiet small">
+        <Text muted small>
           {isThis ? say("this") : say.rich("seen", { when: () => <Since instant={lastSeen} /> })}
           {network !== null && `, ${say("from", { network })}`}
-        </span>
+        </Text>
       </span>
       {!isThis && (
         <Button disabled={end.isPending} onClick={() => end.mutate(id)} aria-label={say("endOf", { agent: name })}>

@@ -5,6 +5,7 @@ import { useId, useMemo, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Mark } from "../../../ui/mark.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { Tool } from "../../../ui/tool.tsx";
 import { languageName, namedLanguages } from "./named-languages.ts";
 
@@ -22,7 +23,11 @@ export function SpokenLanguages({ name, kept }: { readonly name: string; readonl
       <legend className="legend" id={label}>
         {say("spoken")}
       </legend>
-      {codes.length === 0 && <p className="quiet small">{say("spokenNone")}</p>}
+      {codes.length === 0 && (
+        <Text as="p" muted small>
+          {say("spokenNone")}
+        </Text>
+      )}
       <ul aria-labelledby={label}>
         {codes.map((code) => {
           const language = languageName(locale, code);

@@ -5,6 +5,7 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { useEndVacation, useVacation } from "../../../lib/queries/use-players.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { VacationForm } from "./vacation-form.tsx";
 
 /** Days on which the clocks of one's games stand. */
@@ -18,7 +19,9 @@ export function VacationSection() {
   const timeOf = (instant: string) => format.dateTime(new Date(instant), { dateStyle: "long", timeStyle: "short" });
   return (
     <Section title={say("title")} aside={say("left", { days: daysLeft })}>
-      <p className="quiet">{say("text")}</p>
+      <Text as="p" muted>
+        {say("text")}
+      </Text>
       {until === null && planned === null && <VacationForm daysLeft={daysLeft} />}
       {until !== null && <p>{say("away", { until: timeOf(until) })}</p>}
       {planned !== null && <p>{say("planned", { from: timeOf(planned.from), until: timeOf(planned.until) })}</p>}

@@ -11,6 +11,7 @@ import { useGameChange } from "../../../lib/queries/use-games.ts";
 import { useSession } from "../../../lib/queries/use-session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { TakeOver } from "./take-over.tsx";
 
 type Left = Extract<Sitter, { kind: "caretaker" }>;
@@ -62,10 +63,10 @@ function Ballot({ game, seat, left }: { readonly game: Game; readonly seat: numb
             <Button disabled={vote.isPending} aria-pressed={wish === yours} onClick={() => vote.mutate(wish)}>
               {say(wish)}
             </Button>{" "}
-            <span className="quiet small">
+            <Text muted small>
               {say("count", { count: left.ballots.filter((ballot) => ballot.wish === wish).length })}
               {wish === yours && `, ${say("yours")}`}
-            </span>
+            </Text>
           </li>
         ))}
       </ul>

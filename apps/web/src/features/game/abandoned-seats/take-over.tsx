@@ -8,6 +8,7 @@ import { requests } from "../../../lib/api-client/requests.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { useGameChange } from "../../../lib/queries/use-games.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Text } from "../../../ui/text.tsx";
 
 interface TakeOverProps {
   readonly game: Game;
@@ -36,7 +37,11 @@ export function TakeOver({ game, seat, name }: TakeOverProps) {
           <EntryNote game={game} />
         </p>
       )}
-      {hindrance === "other-hand" && <p className="quiet small">{say("otherHand")}</p>}
+      {hindrance === "other-hand" && (
+        <Text as="p" muted small>
+          {say("otherHand")}
+        </Text>
+      )}
       {sit.isError && <ProblemNotice failure={sit.error} />}
     </>
   );

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { Person } from "../../../boards/scene.ts";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { type Condition, conditionOf, wordOf } from "./order-of.ts";
 
 interface ConditionMenuProps {
@@ -17,7 +18,7 @@ export function ConditionMenu({ condition, people, yourSeat, onChange }: Conditi
   const others = people.map(({ name }, seat) => ({ name, seat })).filter(({ seat }) => seat !== yourSeat);
   return (
     <label className="condition">
-      <span className="sr">{say("when")}</span>
+      <VisuallyHidden>{say("when")}</VisuallyHidden>
       <select
         className="input"
         value={wordOf(condition)}

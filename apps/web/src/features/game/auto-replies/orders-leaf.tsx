@@ -5,6 +5,7 @@ import type { RulesetBoard } from "../../../boards/board.ts";
 import type { Person } from "../../../boards/scene.ts";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
+import { Text } from "../../../ui/text.tsx";
 import { swapped } from "../move-queue/plan-leaf.tsx";
 import { OrderLine } from "./order-line.tsx";
 import type { Orders } from "./use-orders.ts";
@@ -22,7 +23,9 @@ export function OrdersLeaf({ orders: { list, failure, change }, game, board, peo
   return (
     <details className="folded">
       <summary>{say("count", { count: list.length })}</summary>
-      <p className="quiet">{say(list.length === 0 ? "none" : "about")}</p>
+      <Text as="p" muted>
+        {say(list.length === 0 ? "none" : "about")}
+      </Text>
       {failure !== null && <ProblemNotice failure={failure} />}
       <ol className="planned" aria-label={say("list")}>
         {list.map((order, place) => (

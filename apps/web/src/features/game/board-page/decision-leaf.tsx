@@ -9,6 +9,7 @@ import type { Game } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Mark } from "../../../ui/mark.tsx";
 import { Leaf } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { OrderButton } from "../auto-replies/order-button.tsx";
 import type { Orders } from "../auto-replies/use-orders.ts";
 import { ChoiceLists } from "./choice-lists.tsx";
@@ -108,14 +109,14 @@ export function DecisionLeaf(props: DecisionLeafProps) {
             </Button>
           )}
           {lacking !== null && (
-            <p className="quiet" id={lackingId}>
+            <Text as="p" muted id={lackingId}>
               {lacking}
-            </p>
+            </Text>
           )}
         </div>
-        <p className="quiet" role="status">
+        <Text as="p" muted role="status">
           {givenFor !== null && givenFor === scene.question?.number && sayOfOrders("given")}
-        </p>
+        </Text>
         <ChoiceLists ruleset={game.ruleset} lists={lists} onChoose={onChoose} />
       </form>
     </Leaf>

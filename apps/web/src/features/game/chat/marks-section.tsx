@@ -8,6 +8,7 @@ import { requests } from "../../../lib/api-client/requests.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 
 /** Whom the reader does not hear, at any table; each can be heard again. */
 export function MarksSection() {
@@ -31,7 +32,7 @@ export function MarksSection() {
             </span>
             <Button disabled={unmark.isPending} onClick={() => unmark.mutate(account)}>
               {say("hear")}
-              <span className="sr"> {name}</span>
+              <VisuallyHidden> {name}</VisuallyHidden>
             </Button>
           </li>
         ))}

@@ -7,6 +7,7 @@ import type { Message } from "../../../lib/api-client/types.ts";
 import { Mark } from "../../../ui/mark.tsx";
 import { Menu, MenuLine } from "../../../ui/menu.tsx";
 import { Shield } from "../../../ui/shield.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { Tool } from "../../../ui/tool.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
 import type { Talking } from "./use-talk.ts";
@@ -39,7 +40,11 @@ export function MessageLine({ message, isNamed, talking }: MessageLineProps) {
         </p>
       )}
       <p className="words" dir="auto">
-        {text ?? <i className="quiet">{say("erased")}</i>}
+        {text ?? (
+          <Text as="i" muted>
+            {say("erased")}
+          </Text>
+        )}
       </p>
       {text !== null && talking.account !== undefined && (
         <Menu

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import type { Message } from "../../../lib/api-client/types.ts";
 import { goesOn } from "../../../lib/query-client/said.ts";
+import { Text } from "../../../ui/text.tsx";
 import { MessageLine } from "./message-line.tsx";
 import type { Talking } from "./use-talk.ts";
 
@@ -26,7 +27,12 @@ export function Messages({ messages, talking }: MessagesProps) {
     if (isNearEnd) current.scrollTop = current.scrollHeight;
   }, [last]);
 
-  if (messages.length === 0) return <p className="quiet">{say("silence")}</p>;
+  if (messages.length === 0)
+    return (
+      <Text as="p" muted>
+        {say("silence")}
+      </Text>
+    );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long talk is scrolled by keyboard too.
     <ol className="messages" ref={list} tabIndex={0} aria-label={say("messages")}>

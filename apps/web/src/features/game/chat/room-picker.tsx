@@ -3,6 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { Person } from "../../../boards/scene.ts";
 import type { TalkRoom } from "../../../lib/api-client/types.ts";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 
 interface RoomPickerProps {
   readonly rooms: readonly TalkRoom[];
@@ -24,7 +25,7 @@ export function RoomPicker({ rooms, chosen, people, yourSeat, onChoose }: RoomPi
   };
   return (
     <fieldset className="rooms">
-      <legend className="sr">{say("legend")}</legend>
+      <VisuallyHidden as="legend">{say("legend")}</VisuallyHidden>
       {rooms.map((room) => (
         <label key={room.room} className="roomtab">
           <input type="radio" name="room" checked={room.room === chosen} onChange={() => onChoose(room.room)} />

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import type { TalkRoom } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { Talking } from "./use-talk.ts";
 
 interface SayFormProps {
@@ -31,7 +32,7 @@ export function SayForm({ room, talking: { say: saying } }: SayFormProps) {
   return (
     <form className="sayform" onSubmit={onSubmit}>
       <label>
-        <span className="sr">{say("yourWords")}</span>
+        <VisuallyHidden>{say("yourWords")}</VisuallyHidden>
         <textarea
           className="input"
           rows={2}

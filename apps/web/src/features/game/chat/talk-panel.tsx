@@ -8,6 +8,8 @@ import { markedName } from "../../../components/seats/marked-name.ts";
 import { markedPeopleOf } from "../../../components/seats/people.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { unreadIn } from "../../../lib/query-client/said.ts";
+import { Text } from "../../../ui/text.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { Messages } from "./messages.tsx";
 import { RoomPicker } from "./room-picker.tsx";
 import { SayForm } from "./say-form.tsx";
@@ -41,9 +43,9 @@ export function TalkPanel({ game }: TalkPanelProps) {
   const announced = latest?.account === account ? undefined : latest;
   return (
     <>
-      <span className="sr" role="status">
+      <VisuallyHidden role="status">
         {announced?.text ? say("announced", { name: markedName(announced, words), text: announced.text }) : ""}
-      </span>
+      </VisuallyHidden>
       <details className="folded talk" id="talk" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{say("title", { count: unreadIn(talk) })}</summary>
         <RoomPicker
@@ -58,7 +60,9 @@ export function TalkPanel({ game }: TalkPanelProps) {
         {room.mayWrite && account !== undefined ? (
           <SayForm key={room.room} room={room} talking={talking} />
         ) : (
-          <p className="quiet">{say(account === undefined ? "nameFirst" : "closed")}</p>
+          <Text as="p" muted>
+            {say(account === undefined ? "nameFirst" : "closed")}
+          </Text>
         )}
       </details>
     </>

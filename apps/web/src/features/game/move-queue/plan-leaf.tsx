@@ -7,6 +7,7 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Leaf } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { PlanLine } from "./plan-line.tsx";
 import type { Plan } from "./use-plan.ts";
 
@@ -26,7 +27,9 @@ export function PlanLeaf({ plan, game, board, people, onSent }: PlanLeafProps) {
   if (count === 0) return null;
   return (
     <Leaf title={say("title", { count })} className="plan">
-      <p className="quiet">{say("asItWouldBe")}</p>
+      <Text as="p" muted>
+        {say("asItWouldBe")}
+      </Text>
       <ol className="planned" aria-label={say("moves")}>
         {moves.map((move, place) => (
           <PlanLine
@@ -44,11 +47,11 @@ export function PlanLeaf({ plan, game, board, people, onSent }: PlanLeafProps) {
         ))}
       </ol>
       {failure !== null && <ProblemNotice failure={failure} ruleset={game.ruleset} />}
-      <p className="quiet" role="status">
+      <Text as="p" muted role="status">
         {checked === null && failure === null ? say("checking") : ""}
         {checked !== null && !isReady ? say("unready") : ""}
         {isReady && checked?.choices.length === 0 ? say("end") : ""}
-      </p>
+      </Text>
       <div className="go">
         <Button main disabled={!isReady || isSending} onClick={() => send(null, onSent)}>
           {isSending ? say("sending") : say("send", { count })}

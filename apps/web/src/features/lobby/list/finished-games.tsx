@@ -11,6 +11,7 @@ import { useGames } from "../../../lib/queries/use-games.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Lord } from "../../../ui/shield.tsx";
+import { Text } from "../../../ui/text.tsx";
 
 /** Games that are over, to be watched again. */
 export function FinishedGames() {
@@ -50,7 +51,7 @@ function FinishedGame({ game }: { readonly game: Game }) {
           </span>
         </span>
       ))}
-      <span className="quiet">{cover.title(words)}</span>
+      <Text muted>{cover.title(words)}</Text>
     </li>
   );
 }

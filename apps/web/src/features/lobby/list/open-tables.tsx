@@ -17,6 +17,8 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Mark } from "../../../ui/mark.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 
 interface OpenTablesProps {
   readonly account: Account | null;
@@ -43,13 +45,13 @@ export function OpenTables({ account, gathering }: OpenTablesProps) {
           <thead>
             <tr>
               <th>
-                <span className="sr">{say("seal")}</span>
+                <VisuallyHidden>{say("seal")}</VisuallyHidden>
               </th>
               <th scope="col">{say("table")}</th>
               <th scope="col">{say("game")}</th>
               <th scope="col">{say("seats")}</th>
               <th>
-                <span className="sr">{say("join")}</span>
+                <VisuallyHidden>{say("join")}</VisuallyHidden>
               </th>
             </tr>
           </thead>
@@ -80,18 +82,16 @@ function OpenTable({ game, account }: { readonly game: Game; readonly account: A
         <b>
           <Link href={`/games/${game.id}`}>{game.name}</Link>
         </b>
-        <span className="quiet">
-          {game.yourSeat !== null ? say("seated") : host !== null && say("openedBy", { host })}
-        </span>
+        <Text muted>{game.yourSeat !== null ? say("seated") : host !== null && say("openedBy", { host })}</Text>
       </td>
       <td>
         <span className="of">{cover.title(words)}</span>
         {game.clock !== null && (
-          <span className="quiet">
+          <Text muted>
             <Mark name="clock" /> {sayPace(game.clock.pace)}
-          </span>
+          </Text>
         )}
-        {game.entry !== null && <span className="quiet">{sayEntry("asks")}</span>}
+        {game.entry !== null && <Text muted>{sayEntry("asks")}</Text>}
       </td>
       <td>
         <Seated game={game} />

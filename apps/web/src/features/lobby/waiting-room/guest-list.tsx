@@ -12,6 +12,8 @@ import { useSession } from "../../../lib/queries/use-session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 
 /** Whom the host asks to come, by name. */
 export function GuestList({ game }: { readonly game: Game }) {
@@ -31,7 +33,7 @@ export function GuestList({ game }: { readonly game: Game }) {
               </span>
               <Button disabled={withdraw.isPending} onClick={() => withdraw.mutate(account)}>
                 {say("withdraw")}
-                <span className="sr"> {name}</span>
+                <VisuallyHidden> {name}</VisuallyHidden>
               </Button>
             </li>
           ))}
@@ -64,9 +66,9 @@ function GuestFinder({ game }: { readonly game: Game }) {
           />
         )}
       </Field>
-      <p role="status" className="quiet small">
+      <Text as="p" muted small role="status">
         {found.isSuccess && name.trim() !== "" && say("found", { count: players.length })}
-      </p>
+      </Text>
       {name.trim() !== "" && (
         <FoundPlayers
           players={players}
@@ -101,7 +103,7 @@ export function FoundPlayers({ players, isBusy, onInvite }: FoundPlayersProps) {
           </span>
           <Button disabled={isBusy} onClick={() => onInvite(account)}>
             {say("invite")}
-            <span className="sr"> {name}</span>
+            <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         </li>
       ))}

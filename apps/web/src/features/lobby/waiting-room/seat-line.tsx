@@ -8,6 +8,7 @@ import { mannerOf, nameOf } from "../../../components/seats/people.ts";
 import type { BotLevel, Game } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyShield, Shield } from "../../../ui/shield.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { BotMenu } from "./bot-menu.tsx";
 
 interface SeatLineProps {
@@ -41,7 +42,9 @@ export function SeatLine({ game, seat, isHost, canSit, bots, isBusy, onSit, onCl
         <span>
           <b>{name}</b>{" "}
           {kept !== undefined && (
-            <span className="quiet small">{say("keptFor", { name: markedName(kept, words) })}</span>
+            <Text muted small>
+              {say("keptFor", { name: markedName(kept, words) })}
+            </Text>
           )}
         </span>
         <span className="deeds">
@@ -70,11 +73,11 @@ export function SeatLine({ game, seat, isHost, canSit, bots, isBusy, onSit, onCl
       <Shield seat={seat} />
       <span>
         <b>{sitter.kind === "person" ? <Link href={`/players/${sitter.account}`}>{name}</Link> : name}</b>{" "}
-        <span className="quiet small">
+        <Text muted small>
           {[...manner, game.readyCheck && sitter.kind === "person" && say(sitter.isReady ? "isReady" : "isNotReady")]
             .filter(Boolean)
             .join(", ")}
-        </span>
+        </Text>
       </span>
       <span className="deeds">
         {isYours && (

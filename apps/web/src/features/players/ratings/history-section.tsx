@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { Since } from "../../../components/layout/since.tsx";
 import type { RatingHistory } from "../../../lib/api-client/types.ts";
 import { useRatingHistory } from "../../../lib/queries/use-ratings.ts";
+import { Text } from "../../../ui/text.tsx";
 import { LongFigures } from "./long-figures.tsx";
 
 const RatingChart = dynamic(() => import("./rating-chart.tsx").then((module) => module.RatingChart), { ssr: false });
@@ -55,7 +56,12 @@ function ChangeOf({ own }: Change) {
   return (
     <span>
       <span className="nowrap">{say("changeOf", { before: own.ratingBefore, after: own.ratingAfter })}</span>
-      {own.seatWorth !== 0 && <small className="quiet"> {say("seatWorth", { points: own.seatWorth })}</small>}
+      {own.seatWorth !== 0 && (
+        <Text as="small" muted>
+          {" "}
+          {say("seatWorth", { points: own.seatWorth })}
+        </Text>
+      )}
     </span>
   );
 }

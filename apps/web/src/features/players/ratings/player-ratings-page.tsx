@@ -12,6 +12,7 @@ import { usePlayerRatings } from "../../../lib/queries/use-ratings.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { Title } from "../../../ui/title.tsx";
 import { PlayerTrouble } from "../profile/player-trouble.tsx";
 import { HistorySection } from "./history-section.tsx";
@@ -58,11 +59,11 @@ function RatingSection({ player, rating }: { readonly player: string; readonly r
     <Section title={title} aside={rating.isProvisional ? say("provisional") : undefined}>
       <p className="bigfigure">{say("ratingOf", { rating: rating.rating, deviation: rating.deviation })}</p>
       {rating.rank !== null && <p>{say("onBoard", { rank: rating.rank })}</p>}
-      <ul className="quiet">
+      <Text as="ul" muted>
         {rating.obstacles.map((obstacle) => (
           <li key={obstacle}>{say(`obstacles.${obstacle}`)}</li>
         ))}
-      </ul>
+      </Text>
       <HistorySection player={player} ruleset={rating.ruleset} />
       <RivalsSection player={player} ruleset={rating.ruleset} />
     </Section>

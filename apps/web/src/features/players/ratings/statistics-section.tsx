@@ -9,6 +9,7 @@ import { useStatistics } from "../../../lib/queries/use-ratings.ts";
 import { Figures } from "../../../ui/figures.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Shield } from "../../../ui/shield.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { Share } from "./share.tsx";
 
 type TableOfSize = Statistics["tables"][number];
@@ -22,7 +23,9 @@ export function StatisticsSection({ ruleset }: { readonly ruleset: string }) {
   if (statistics === undefined || board === undefined) return null;
   return (
     <Section title={say("statistics")}>
-      <p className="quiet">{say("statisticsOf", { games: statistics.games })}</p>
+      <Text as="p" muted>
+        {say("statisticsOf", { games: statistics.games })}
+      </Text>
       {statistics.tables.map((table) => (
         <SizeOfTable key={table.seats} table={table} />
       ))}
@@ -99,7 +102,9 @@ function Openings({ board, openings }: OpeningsProps) {
     <section>
       <h3>{say("openings")}</h3>
       {openings.length === 0 ? (
-        <p className="quiet">{say("openingsNone")}</p>
+        <Text as="p" muted>
+          {say("openingsNone")}
+        </Text>
       ) : (
         <Figures
           caption={say("openings")}
@@ -133,5 +138,5 @@ function Interval({ winRateLow, winRateHigh }: Pick<SeatFigures, "winRateLow" | 
 
 function Worth({ worth }: Pick<SeatFigures, "worth">) {
   const say = useTranslations("ratings");
-  return worth === null ? <span className="quiet">{say("worthUnknown")}</span> : <span>{say("worthOf", worth)}</span>;
+  return worth === null ? <Text muted>{say("worthUnknown")}</Text> : <span>{say("worthOf", worth)}</span>;
 }

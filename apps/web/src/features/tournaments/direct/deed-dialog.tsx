@@ -10,6 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 
 interface DeedDialogProps {
   readonly tournament: string;
@@ -65,7 +66,7 @@ export function DeedDialog({
       trigger={
         <Button main={isMain}>
           {label}
-          {of !== undefined && <span className="sr"> {of}</span>}
+          {of !== undefined && <VisuallyHidden> {of}</VisuallyHidden>}
         </Button>
       }
       title={of === undefined ? label : `${label}: ${of}`}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { TournamentStage } from "../../../lib/api-client/types.ts";
+import { Text } from "../../../ui/text.tsx";
 import { canHold, type Layout, layouts, type Seats, stagesOf } from "./draft.ts";
 
 interface LayoutPickerProps {
@@ -27,7 +28,10 @@ export function LayoutPicker({ stages, seats, onChoose }: LayoutPickerProps) {
             onChange={() => onChoose(stagesOf(layout, seats))}
           />
           <span>
-            <b>{say(`layouts.${layout}`)}</b> <span className="quiet small">{say(`layoutsMean.${layout}`)}</span>
+            <b>{say(`layouts.${layout}`)}</b>{" "}
+            <Text muted small>
+              {say(`layoutsMean.${layout}`)}
+            </Text>
           </span>
         </label>
       ))}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Mark } from "../../../ui/mark.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { Tool } from "../../../ui/tool.tsx";
 import type { TournamentDraft } from "./draft.ts";
 import { criteria, lowered, raised, switched } from "./tie-breaks.ts";
@@ -46,7 +47,10 @@ function Line({ criterion, order, onChange }: TieBreakFieldsProps & { readonly c
           onChange={() => onChange(switched(order, criterion))}
         />
         <span>
-          {name} <span className="quiet small">{sayMeaning(criterion)}</span>
+          {name}{" "}
+          <Text muted small>
+            {sayMeaning(criterion)}
+          </Text>
         </span>
       </label>
       {isIn && (

@@ -6,6 +6,7 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import type { NewTournament } from "../../../lib/api-client/types.ts";
 import { useRehearsal } from "../../../lib/queries/use-tournaments.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { RehearsalFound } from "./rehearsal-found.tsx";
 
 const playersAtFirst = 23;
@@ -48,7 +49,11 @@ export function RehearsalSection({ plan, entered = 0 }: RehearsalSectionProps) {
         </Button>
       </form>
       <div role="status">
-        {rehearsal.isPending && <p className="quiet">{say("trying")}</p>}
+        {rehearsal.isPending && (
+          <Text as="p" muted>
+            {say("trying")}
+          </Text>
+        )}
         {rehearsal.data && <RehearsalFound found={rehearsal.data} />}
       </div>
       {rehearsal.isError && <ProblemNotice failure={rehearsal.error} />}

@@ -5,6 +5,7 @@ import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { Tournament, TournamentStandings, TournamentTable } from "../../../lib/api-client/types.ts";
 import { Figures } from "../../../ui/figures.tsx";
+import { Text } from "../../../ui/text.tsx";
 import type { Roll } from "../entrants/roll.ts";
 import { useRoll } from "../entrants/use-roll.ts";
 import { readable } from "./readable.ts";
@@ -39,7 +40,7 @@ export function Breakdown({ tournament, standings }: BreakdownProps) {
         }))}
         totals={[{ key: "sum", head: say("sum"), cells: ["", "", "", <b key="sum">{figure(row.points)}</b>] }]}
       />
-      <p className="quiet small">
+      <Text as="p" muted small>
         {say("order", {
           criteria: standings.order
             .map(
@@ -48,7 +49,7 @@ export function Breakdown({ tournament, standings }: BreakdownProps) {
             )
             .join(", "),
         })}
-      </p>
+      </Text>
       <p>
         <Link href="?#standings" scroll={false}>
           {say("close")}

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { Entrant, Tournament } from "../../../lib/api-client/types.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { EntrantDeeds } from "../direct/entrant-deeds.tsx";
 import { enteredIn, waitingIn } from "../entrants/standing-of.ts";
 import { useRoll } from "../entrants/use-roll.ts";
@@ -69,10 +70,10 @@ function Marks({ tournament, entrant }: { readonly tournament: Tournament; reado
   const sayBot = useTranslations("common.bots");
   const asksCheckIn = tournament.phase === "open" && tournament.plan.checkInMinutes !== null && entrant.bot === null;
   return (
-    <small className="quiet">
+    <Text as="small" muted>
       {entrant.bot !== null && sayBot(entrant.bot)}
       {asksCheckIn && entrant.standing === "entered" && say(entrant.isCheckedIn ? "checkedIn" : "notCheckedIn")}
       {entrant.isPaused && entrant.standing === "entered" && say("paused")}
-    </small>
+    </Text>
   );
 }

@@ -11,6 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { useRoll } from "../entrants/use-roll.ts";
 import { isOwnDeed, reasonOf, valuesOf } from "./log-values.ts";
 import { wordsOf } from "./table-part.tsx";
@@ -90,9 +91,7 @@ function LogLine({ tournament, entry, names }: LogLineProps) {
       </a>
       <span>
         {words(event.type, values)}
-        {isOwnDeed(entry) ? null : (
-          <span className="quiet"> — {by === null ? say("house") : markedName(by, commonWords)}</span>
-        )}
+        {isOwnDeed(entry) ? null : <Text muted> — {by === null ? say("house") : markedName(by, commonWords)}</Text>}
         {reason !== null && <q>{reason}</q>}
       </span>
     </li>

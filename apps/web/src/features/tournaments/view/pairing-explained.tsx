@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { TournamentRound } from "../../../lib/api-client/types.ts";
+import { Text } from "../../../ui/text.tsx";
 import { useFigure } from "./use-figure.ts";
 
 const costs = ["forbidden", "repeats", "shortness", "spread", "height"] as const;
@@ -30,12 +31,14 @@ export function PairingExplained({ round: { certificate, luck, amendments } }: {
               </div>
             ))}
           </dl>
-          <p className="quiet small">{say("algorithm", { name: certificate.algorithm })}</p>
+          <Text as="p" muted small>
+            {say("algorithm", { name: certificate.algorithm })}
+          </Text>
         </>
       )}
-      <p className="quiet small">
+      <Text as="p" muted small>
         {say("luck")} <code>{luck}</code>
-      </p>
+      </Text>
     </details>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import type { Tournament } from "../../../lib/api-client/types.ts";
 import { Figures } from "../../../ui/figures.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { useRoll } from "../entrants/use-roll.ts";
 import { BracketPicture } from "./bracket-picture.tsx";
 import { CrossPicture } from "./cross-picture.tsx";
@@ -96,9 +97,9 @@ function StageCross(props: StageProps) {
   );
   return (
     <>
-      <p className="quiet small">
+      <Text as="p" muted small>
         {say("crossText")} {all.length > playersMost && say("onlyFirst", { players: playersMost })}
-      </p>
+      </Text>
       <Scrolled label={say("crossOf", { stage: props.stage.stage })}>
         <CrossPicture players={players} cells={cells} roll={roll} label={say("crossLabel")} />
       </Scrolled>

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { Tournament } from "../../../lib/api-client/types.ts";
 import { Mark } from "../../../ui/mark.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { useRoll } from "../entrants/use-roll.ts";
 import { PlayerName } from "./player-name.tsx";
 
@@ -33,8 +34,7 @@ export function ResultNotice({ tournament }: { readonly tournament: Tournament }
             <li key={`${place} ${player}`}>
               <Mark name="laurel" />
               <span>
-                <b>{title}</b> <PlayerName named={roll(player)} />{" "}
-                <span className="quiet">{say("place", { place })}</span>
+                <b>{title}</b> <PlayerName named={roll(player)} /> <Text muted>{say("place", { place })}</Text>
               </span>
             </li>
           ))}

@@ -6,6 +6,7 @@ import { markedName } from "../../../components/seats/marked-name.ts";
 import type { Tournament, TournamentRound } from "../../../lib/api-client/types.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { RoundDeeds } from "../direct/round-deeds.tsx";
 import { useRoll } from "../entrants/use-roll.ts";
 import { PairingExplained } from "./pairing-explained.tsx";
@@ -41,9 +42,9 @@ function RoundPart({ tournament, round, isOpen }: RoundPartProps) {
     <details className="round" id={`round-${round.round}`} open={isOpen}>
       <summary>
         <b>{say("round", { round: round.round })}</b>{" "}
-        <span className="quiet">
+        <Text muted>
           {say(`states.${round.state}`, { ended, tables: round.tables.length })} <Deadline round={round} />
-        </span>
+        </Text>
       </summary>
       {tournament.you.mayDirect && <RoundDeeds tournament={tournament} round={round} />}
       <ol className="tables">

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { TournamentStandings } from "../../../lib/api-client/types.ts";
+import { Text } from "../../../ui/text.tsx";
 import { useFigure } from "./use-figure.ts";
 
 export type Row = TournamentStandings["rows"][number];
@@ -10,7 +11,7 @@ export type Source = Row["sources"][number];
 /** What one round brought, each number a link to the game that it comes from. */
 export function SourceLinks({ row, round }: { readonly row: Row; readonly round: number }) {
   const found = row.sources.filter((source) => source.round === round);
-  if (found.length === 0) return <span className="quiet">–</span>;
+  if (found.length === 0) return <Text muted>–</Text>;
   return (
     <span className="sources">
       {found.map((source) => (

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { TournamentStage } from "../../../lib/api-client/types.ts";
+import { Text } from "../../../ui/text.tsx";
 
 /** One stage: who plays in it, how, at which tables. */
 export function StageTerms({ stage, number }: { readonly stage: TournamentStage; readonly number: number }) {
@@ -14,11 +15,11 @@ export function StageTerms({ stage, number }: { readonly stage: TournamentStage;
         {number}. {sayFormat(stage.format)}
       </b>{" "}
       {say(`how.${stage.format}`, figuresOf(stage))}{" "}
-      <span className="quiet">
+      <Text muted>
         {field.from === "best" && say("best", { count: field.count, of: field.of })}{" "}
         {say("sizes", { ...sizes, spread: sizes.most - sizes.least })}{" "}
         {roundDays !== null && say("days", { days: roundDays })}
-      </span>
+      </Text>
     </li>
   );
 }

@@ -9,6 +9,7 @@ import { useTournamentStandings } from "../../../lib/queries/use-tournaments.ts"
 import { Figures } from "../../../ui/figures.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { useRoll } from "../entrants/use-roll.ts";
 import { Breakdown } from "./breakdown.tsx";
 import { CriteriaExplained } from "./criteria-explained.tsx";
@@ -106,7 +107,12 @@ function StandingsTable({ tournament, standings }: StandingsTableProps) {
         head: (
           <>
             <PlayerName named={roll(row.player)} />
-            {row.standing === "withdrawn" && <small className="quiet"> {say("withdrawn")}</small>}
+            {row.standing === "withdrawn" && (
+              <Text as="small" muted>
+                {" "}
+                {say("withdrawn")}
+              </Text>
+            )}
           </>
         ),
         cells: [

@@ -6,6 +6,7 @@ import { useWords } from "../../../boards/words.ts";
 import { markedName } from "../../../components/seats/marked-name.ts";
 import type { TablePlace, Tournament, TournamentTable } from "../../../lib/api-client/types.ts";
 import { Shield } from "../../../ui/shield.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { TableDeeds } from "../direct/table-deeds.tsx";
 import type { Roll } from "../entrants/roll.ts";
 import { useRoll } from "../entrants/use-roll.ts";
@@ -25,12 +26,16 @@ export function TablePart({ tournament, round, table }: TablePartProps) {
     <li id={`table-${round}-${table.table}`} className="tablepart" tabIndex={-1}>
       <p className="tablehead">
         <b>{say("table", { table: table.table })}</b>
-        {table.division !== null && <span className="quiet">{say("division", { division: table.division })}</span>}
+        {table.division !== null && <Text muted>{say("division", { division: table.division })}</Text>}
         <GameLink table={table} round={round} />
         {tournament.you.mayDirect && <TableDeeds tournament={tournament} round={round} table={table} />}
       </p>
       <Sitters tournament={tournament} table={table} />
-      {table.annulment !== null && <p className="small">{say(`annulled.${table.annulment}`)}</p>}
+      {table.annulment !== null && (
+        <Text as="p" small>
+          {say(`annulled.${table.annulment}`)}
+        </Text>
+      )}
       <Corrections tournament={tournament} table={table} />
     </li>
   );
@@ -39,7 +44,7 @@ export function TablePart({ tournament, round, table }: TablePartProps) {
 function GameLink({ table: { game, state, verdict, table }, round }: Omit<TablePartProps, "tournament">) {
   const say = useTranslations("tournaments.rounds");
   const told = say(`tableStates.${verdict !== null && verdict !== "played" ? verdict : state}`);
-  if (game === null) return <span className="quiet">{told}</span>;
+  if (game === null) return <Text muted>{told}</Text>;
   return (
     <Link href={`/games/${game}`} aria-label={say("gameOf", { state: told, round, table })}>
       {told}
@@ -64,7 +69,12 @@ function Sitters({ tournament, table }: Omit<TablePartProps, "round">) {
             <Shield seat={players.indexOf(player)} />
             <span className="sitter">
               <PlayerName named={roll(player)} />
-              {hasLeft && <small className="quiet"> {say("forfeit")}</small>}
+              {hasLeft && (
+                <Text as="small" muted>
+                  {" "}
+                  {say("forfeit")}
+                </Text>
+              )}
             </span>
             {place !== undefined && (
               <span className="sitterplace">
@@ -101,9 +111,7 @@ function Corrections({ tournament, table: { corrections, places } }: Omit<TableP
               })}
             </b>{" "}
             {reason}
-            {before !== null && !isUpheld && (
-              <span className="quiet"> {say("before", { places: wordsOf(before, roll) })}</span>
-            )}
+            {before !== null && !isUpheld && <Text muted> {say("before", { places: wordsOf(before, roll) })}</Text>}
           </li>
         );
       })}

@@ -1,0 +1,17 @@
+import clsx from "clsx";
+import type { ComponentProps } from "react";
+import styles from "./text.module.css";
+
+interface TextProps extends ComponentProps<"span"> {
+  readonly as?: "span" | "p" | "small" | "i" | "ul" | "li";
+  /** In the second ink: what explains, and what can wait. */
+  readonly muted?: boolean;
+  readonly small?: boolean;
+}
+
+/** Text that is quieter or smaller than what surrounds it. */
+export function Text({ as: Tag = "span", muted = false, small = false, className, ...props }: TextProps) {
+  // The old names are for stylesheets that are no modules yet.
+  const classes = clsx(muted && [styles.muted, "quiet"], small && [styles.small, "small"], className);
+  return <Tag className={classes} {...(props as object)} />;
+}
