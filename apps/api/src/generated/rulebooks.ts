@@ -1440,12 +1440,12 @@ export const rulebooks: readonly Rulebook[] = [
   {
     "ruleset": "fief-1429",
     "language": "fr",
-    "credits": "Fief est un jeu de Philippe Mouchebeuf, développé avec Olivier Chanry, Thierry Matray, Franck Saverys, Maximilien Da Cunha et Uwe Eickert, illustré par Stéphane Poinsot, Patrick Dallanegra et Yann Rodolphe, et publié par Asyncron Games. Voici les règles de sa révision de 2015, dans nos propres mots ; une règle marquée *(décision)* est notre réponse là où le livret se tait, se contredit ou suppose des gens autour d'une table.",
+    "credits": "Fief est un jeu de Philippe Mouchebeuf, développé avec Olivier Chanry, Thierry Matray, Franck Saverys, Maximilien Da Cunha et Uwe Eickert, illustré par Stéphane Poinsot, Patrick Dallanegra et Yann Rodolphe, et publié par Asyncron Games. Voici les règles de sa révision de 2015, dans nos propres mots ; une règle marquée *(décision)* est notre réponse là où le livret se tait, se contredit ou suppose des gens autour d'une table.",
     "rules": [
       {
         "number": "F1429-1.1",
         "chapter": "La table",
-        "text": "Le jeu se joue de 3 à 6. Chacun mène une famille noble : ses seigneurs, leurs titres, ses troupes et ses écus.",
+        "text": "Le jeu se joue de 3 à 6. Chacun mène une famille noble : ses seigneurs, leurs titres, ses troupes et ses écus.",
         "isRuling": false
       },
       {
@@ -1457,7 +1457,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-1.3",
         "chapter": "La table",
-        "text": "Trois fiefs n'ont pas de nom dans le livret : ils portent celui d'un village, L'Épervier, St Andromy et Les Essarts.",
+        "text": "Trois fiefs n'ont pas de nom dans le livret : ils portent celui d'un village, L'Épervier, St Andromy et Les Essarts.",
         "isRuling": true
       },
       {
@@ -1469,7 +1469,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-1.5",
         "chapter": "La table",
-        "text": "Il y a 22 cartes personnage : 18 seigneurs (12 hommes : Arthur, Beaudoin, Charles, Eric, François, Gauvain, Henri, Lambert, Othon, Philippe, Quentin, Thierry ; 6 femmes : Aliénor, Blanche, Guenièvre, Isabelle, Jeanne, Mireille), 3 cardinaux et d'Arc.",
+        "text": "Il y a 22 cartes personnage : 18 seigneurs (12 hommes : Arthur, Beaudoin, Charles, Eric, François, Gauvain, Henri, Lambert, Othon, Philippe, Quentin, Thierry ; 6 femmes : Aliénor, Blanche, Guenièvre, Isabelle, Jeanne, Mireille), 3 cardinaux et d'Arc.",
         "isRuling": false
       },
       {
@@ -1505,19 +1505,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-1.11",
         "chapter": "La table",
-        "text": "Les pioches sont face cachée et hors de vue : personne ne voit le dos de la prochaine carte.",
+        "text": "Les pioches sont face cachée et hors de vue : personne ne voit le dos de la prochaine carte.",
         "isRuling": true
       },
       {
         "number": "F1429-2.1",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Un tour a sept phases : oyez, cartes, revenus, achats, déplacements, combats, fin du tour. Dans chacune, les familles agissent dans l'ordre du tour : à partir du premier joueur, dans le sens horaire.",
+        "text": "Un tour a sept phases : oyez, cartes, revenus, achats, déplacements, combats, fin du tour. Dans chacune, les familles agissent dans l'ordre du tour : à partir du premier joueur, dans le sens horaire.",
         "isRuling": false
       },
       {
         "number": "F1429-2.2",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Un village est contrôlé par une famille ou par personne. Une famille contrôle un village qu'elle occupe avec des seigneurs ou des troupes ; là où il y en a plusieurs, la première arrivée.",
+        "text": "Un village est contrôlé par une famille ou par personne. Une famille contrôle un village qu'elle occupe avec des seigneurs ou des troupes ; là où il y en a plusieurs, la première arrivée.",
         "isRuling": false
       },
       {
@@ -1529,19 +1529,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-2.4",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Qui contrôle un village peut à tout moment le céder à une autre famille qui s'y trouve, aussi souvent qu'on veut ; la fortification suit.",
+        "text": "Qui contrôle un village peut à tout moment le céder à une autre famille qui s'y trouve, aussi souvent qu'on veut ; la fortification suit.",
         "isRuling": false
       },
       {
         "number": "F1429-2.5",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Quand celui qui contrôle part, l'autre qui s'y trouve prend le village ; s'il y en a plusieurs, celui qui part dit lequel.",
+        "text": "Quand celui qui contrôle part, l'autre qui s'y trouve prend le village ; s'il y en a plusieurs, celui qui part dit lequel.",
         "isRuling": false
       },
       {
         "number": "F1429-2.6",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Un château ou une cité ne change rien aux règles de contrôle ; qui contrôle le village le contrôle.",
+        "text": "Un château ou une cité ne change rien aux règles de contrôle ; qui contrôle le village le contrôle.",
         "isRuling": false
       },
       {
@@ -1553,7 +1553,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-2.8",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Une famille sans seigneur ni pion continue : elle pioche et joue des cartes, vote où elle peut et traite avec les autres.",
+        "text": "Une famille sans seigneur ni pion continue : elle pioche et joue des cartes, vote où elle peut et traite avec les autres.",
         "isRuling": false
       },
       {
@@ -1571,7 +1571,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-3.1",
         "chapter": "Mariages et alliances",
-        "text": "Dans la première phase, on annonce les mariages. Un mariage unit un homme et une femme de deux familles, tous deux non mariés. Il fait des deux familles des alliées ; sans lui, pas d'alliance.",
+        "text": "Dans la première phase, on annonce les mariages. Un mariage unit un homme et une femme de deux familles, tous deux non mariés. Il fait des deux familles des alliées ; sans lui, pas d'alliance.",
         "isRuling": false
       },
       {
@@ -1595,7 +1595,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-3.5",
         "chapter": "Mariages et alliances",
-        "text": "Tous ceux qui pourraient marier quelqu'un sont interrogés à la fois ; chacun propose une fois par tour.",
+        "text": "Tous ceux qui pourraient marier quelqu'un sont interrogés à la fois ; chacun propose une fois par tour.",
         "isRuling": true
       },
       {
@@ -1607,7 +1607,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-3.7",
         "chapter": "Mariages et alliances",
-        "text": "Une alliance finit quand l'un des époux meurt ou quand le pape annule le mariage ; pas autrement. On peut attaquer son allié, lui prendre une cité ou l'assassiner.",
+        "text": "Une alliance finit quand l'un des époux meurt ou quand le pape annule le mariage ; pas autrement. On peut attaquer son allié, lui prendre une cité ou l'assassiner.",
         "isRuling": false
       },
       {
@@ -1631,7 +1631,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-4.3",
         "chapter": "Élections",
-        "text": "Puis tous ceux qui ont des voix votent en secret. Chaque famille a un marqueur « pour », qui donne toutes ses voix à un candidat, et un marqueur « nul », qui ne compte pas ; elle pose les deux, un seul ou aucun, sur le même candidat ou sur deux. Quand tous ont voté, on révèle.",
+        "text": "Puis tous ceux qui ont des voix votent en secret. Chaque famille a un marqueur « pour », qui donne toutes ses voix à un candidat, et un marqueur « nul », qui ne compte pas ; elle pose les deux, un seul ou aucun, sur le même candidat ou sur deux. Quand tous ont voté, on révèle.",
         "isRuling": false
       },
       {
@@ -1649,13 +1649,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-4.6",
         "chapter": "Élections",
-        "text": "Candidats évêques : les hommes ni mariés, ni prisonniers, ni excommuniés, ni roi, ni déjà évêques. Ils peuvent être n'importe où.",
+        "text": "Candidats évêques : les hommes ni mariés, ni prisonniers, ni excommuniés, ni roi, ni déjà évêques. Ils peuvent être n'importe où.",
         "isRuling": false
       },
       {
         "number": "F1429-4.7",
         "chapter": "Élections",
-        "text": "Voix pour un évêque : 2 pour le contrôle du chef-lieu, 1 pour chaque autre village contrôlé de l'évêché, 2 par évêque libre, 3 par cardinal libre et pour un pape libre ; pour chaque seigneur, seul le plus haut titre compte.",
+        "text": "Voix pour un évêque : 2 pour le contrôle du chef-lieu, 1 pour chaque autre village contrôlé de l'évêché, 2 par évêque libre, 3 par cardinal libre et pour un pape libre ; pour chaque seigneur, seul le plus haut titre compte.",
         "isRuling": false
       },
       {
@@ -1679,7 +1679,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-4.11",
         "chapter": "Élections",
-        "text": "On élit un roi quand il n'y en a pas. Candidats : les hommes titrés sans titre d'église, ni prisonniers ni excommuniés. Chaque seigneur titré, homme ou femme, ni prisonnier ni excommunié, donne une voix.",
+        "text": "On élit un roi quand il n'y en a pas. Candidats : les hommes titrés sans titre d'église, ni prisonniers ni excommuniés. Chaque seigneur titré, homme ou femme, ni prisonnier ni excommunié, donne une voix.",
         "isRuling": false
       },
       {
@@ -1709,7 +1709,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-4.16",
         "chapter": "Élections",
-        "text": "Un prisonnier ne vote pas et ne se présente pas ; un excommunié non plus.",
+        "text": "Un prisonnier ne vote pas et ne se présente pas ; un excommunié non plus.",
         "isRuling": true
       },
       {
@@ -1721,7 +1721,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-5.1",
         "chapter": "Les charges",
-        "text": "Les titres sont : duc, comte et baron (de fief) ; évêque, cardinal et pape (d'église, pour les hommes) ; roi, reine et prince héritier. Un seigneur a deux fiefs au plus et un évêché. D'Arc n'est pas un titre.",
+        "text": "Les titres sont : duc, comte et baron (de fief) ; évêque, cardinal et pape (d'église, pour les hommes) ; roi, reine et prince héritier. Un seigneur a deux fiefs au plus et un évêché. D'Arc n'est pas un titre.",
         "isRuling": false
       },
       {
@@ -1745,7 +1745,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-5.5",
         "chapter": "Les charges",
-        "text": "À tout moment le pape peut excommunier un seigneur, une fois par tour et un seul à la fois. Ce seigneur perd les titres d'évêque et de cardinal, ne vote plus et ne se présente plus. Le pape peut lever la peine à tout moment ; elle finit à sa mort.",
+        "text": "À tout moment le pape peut excommunier un seigneur, une fois par tour et un seul à la fois. Ce seigneur perd les titres d'évêque et de cardinal, ne vote plus et ne se présente plus. Le pape peut lever la peine à tout moment ; elle finit à sa mort.",
         "isRuling": false
       },
       {
@@ -1793,7 +1793,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-5.13",
         "chapter": "Les charges",
-        "text": "Quand le roi meurt, le prince héritier est aussitôt roi. Sa mère perd le titre de reine ; sa femme devient reine.",
+        "text": "Quand le roi meurt, le prince héritier est aussitôt roi. Sa mère perd le titre de reine ; sa femme devient reine.",
         "isRuling": false
       },
       {
@@ -1835,7 +1835,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-6.3",
         "chapter": "Cartes",
-        "text": "Une calamité piochée ne compte pas : on la pose sans la voir sur la première des trois places libres de la piste, et l'on pioche jusqu'à un évènement.",
+        "text": "Une calamité piochée ne compte pas : on la pose sans la voir sur la première des trois places libres de la piste, et l'on pioche jusqu'à un évènement.",
         "isRuling": false
       },
       {
@@ -1883,19 +1883,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-6.11",
         "chapter": "Cartes",
-        "text": "Un nouveau seigneur est placé dans un château ou une cité que la famille contrôle, même assiégé ; à défaut dans un village où se trouve un de ses seigneurs ; à défaut dans un village qu'elle contrôle ; à défaut dans un village libre, ou d'une autre famille avec son accord.",
+        "text": "Un nouveau seigneur est placé dans un château ou une cité que la famille contrôle, même assiégé ; à défaut dans un village où se trouve un de ses seigneurs ; à défaut dans un village qu'elle contrôle ; à défaut dans un village libre, ou d'une autre famille avec son accord.",
         "isRuling": false
       },
       {
         "number": "F1429-6.12",
         "chapter": "Cartes",
-        "text": "Bonnes récoltes : jouée sur un évêché, elle annule une famine, et les deux sont défaussées ; sans famine, chaque moulin y rapporte 1 écu de plus. Elle ne se joue pas là où il y a mauvais temps.",
+        "text": "Bonnes récoltes : jouée sur un évêché, elle annule une famine, et les deux sont défaussées ; sans famine, chaque moulin y rapporte 1 écu de plus. Elle ne se joue pas là où il y a mauvais temps.",
         "isRuling": false
       },
       {
         "number": "F1429-6.13",
         "chapter": "Cartes",
-        "text": "Beau temps : joué sur un évêché, il annule un mauvais temps, et les deux sont défaussés ; sinon chaque moulin y rapporte 1 écu de plus. Il ne se joue pas là où il y a famine.",
+        "text": "Beau temps : joué sur un évêché, il annule un mauvais temps, et les deux sont défaussés ; sinon chaque moulin y rapporte 1 écu de plus. Il ne se joue pas là où il y a famine.",
         "isRuling": false
       },
       {
@@ -1913,7 +1913,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-6.16",
         "chapter": "Cartes",
-        "text": "La taille est levée par la famille qui détient le titre du fief ; par le roi sur tout fief non gouverné.",
+        "text": "La taille est levée par la famille qui détient le titre du fief ; par le roi sur tout fief non gouverné.",
         "isRuling": false
       },
       {
@@ -1937,19 +1937,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-7.1",
         "chapter": "Calamités",
-        "text": "Quand tous ont pioché, les calamités de la piste sont retournées l'une après l'autre. Un dé dit quel évêché est frappé ; sur 6, aucun, et la carte est défaussée.",
+        "text": "Quand tous ont pioché, les calamités de la piste sont retournées l'une après l'autre. Un dé dit quel évêché est frappé ; sur 6, aucun, et la carte est défaussée.",
         "isRuling": false
       },
       {
         "number": "F1429-7.2",
         "chapter": "Calamités",
-        "text": "Une deuxième calamité de la même sorte dans un évêché est défaussée ; des sortes différentes s'ajoutent.",
+        "text": "Une deuxième calamité de la même sorte dans un évêché est défaussée ; des sortes différentes s'ajoutent.",
         "isRuling": false
       },
       {
         "number": "F1429-7.3",
         "chapter": "Calamités",
-        "text": "Mauvais temps : personne ne se déplace dans l'évêché, n'y entre ni n'en sort, et aucune bataille n'y a lieu. Révoltes et souterrains ne sont pas gênés.",
+        "text": "Mauvais temps : personne ne se déplace dans l'évêché, n'y entre ni n'en sort, et aucune bataille n'y a lieu. Révoltes et souterrains ne sont pas gênés.",
         "isRuling": false
       },
       {
@@ -1961,13 +1961,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-7.5",
         "chapter": "Calamités",
-        "text": "Famine : les moulins de l'évêché ne rapportent rien. Elle peut causer des révoltes.",
+        "text": "Famine : les moulins de l'évêché ne rapportent rien. Elle peut causer des révoltes.",
         "isRuling": false
       },
       {
         "number": "F1429-7.6",
         "chapter": "Calamités",
-        "text": "Peste : chaque seigneur de l'évêché meurt sur un dé de 1 à 3. Dans chaque village, chaque famille perd la moitié de ses troupes, arrondie à l'inférieur ; le propriétaire choisit.",
+        "text": "Peste : chaque seigneur de l'évêché meurt sur un dé de 1 à 3. Dans chaque village, chaque famille perd la moitié de ses troupes, arrondie à l'inférieur ; le propriétaire choisit.",
         "isRuling": false
       },
       {
@@ -1985,7 +1985,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-7.9",
         "chapter": "Calamités",
-        "text": "Les prisonniers ne tombent pas à la peste. Qui marche ensemble est réduit de moitié ensemble ; si le dernier seigneur meurt, les troupes restent là.",
+        "text": "Les prisonniers ne tombent pas à la peste. Qui marche ensemble est réduit de moitié ensemble ; si le dernier seigneur meurt, les troupes restent là.",
         "isRuling": true
       },
       {
@@ -2027,7 +2027,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-8.6",
         "chapter": "Revenus",
-        "text": "Un impôt tombe quand son titre a quitté la famille avant les revenus ; un héritier de la même famille le perçoit.",
+        "text": "Un impôt tombe quand son titre a quitté la famille avant les revenus ; un héritier de la même famille le perçoit.",
         "isRuling": false
       },
       {
@@ -2045,7 +2045,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-8.9",
         "chapter": "Revenus",
-        "text": "Une dîme prend exactement ce que chaque moulin aurait payé : rien là où personne ne contrôle, en cas de siège ou de famine.",
+        "text": "Une dîme prend exactement ce que chaque moulin aurait payé : rien là où personne ne contrôle, en cas de siège ou de famine.",
         "isRuling": true
       },
       {
@@ -2069,7 +2069,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-9.4",
         "chapter": "Achats",
-        "text": "L'assiégé ne place rien dans une fortification assiégée ; l'assiégeant peut se renforcer.",
+        "text": "L'assiégé ne place rien dans une fortification assiégée ; l'assiégeant peut se renforcer.",
         "isRuling": false
       },
       {
@@ -2105,19 +2105,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-9.10",
         "chapter": "Achats",
-        "text": "Un seigneur à deux fiefs peut en passer un à un autre de la famille, mais garde le plus grand : duché avant comté avant baronnie.",
+        "text": "Un seigneur à deux fiefs peut en passer un à un autre de la famille, mais garde le plus grand : duché avant comté avant baronnie.",
         "isRuling": false
       },
       {
         "number": "F1429-9.11",
         "chapter": "Achats",
-        "text": "On peut le passer chaque fois qu'on peut agir hors de son tour ; de deux égaux, l'un ou l'autre.",
+        "text": "On peut le passer chaque fois qu'on peut agir hors de son tour ; de deux égaux, l'un ou l'autre.",
         "isRuling": true
       },
       {
         "number": "F1429-9.12",
         "chapter": "Achats",
-        "text": "La grâce du roi se demande au moment de l'achat ; sa propre famille n'a pas à la demander.",
+        "text": "La grâce du roi se demande au moment de l'achat ; sa propre famille n'a pas à la demander.",
         "isRuling": true
       },
       {
@@ -2129,7 +2129,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-10.2",
         "chapter": "Mort et héritage",
-        "text": "Les fiefs passent aussitôt à d'autres seigneurs de la famille qui en ont moins de deux ; la famille choisit.",
+        "text": "Les fiefs passent aussitôt à d'autres seigneurs de la famille qui en ont moins de deux ; la famille choisit.",
         "isRuling": false
       },
       {
@@ -2147,13 +2147,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-10.5",
         "chapter": "Mort et héritage",
-        "text": "Un conjoint à deux fiefs peut d'abord en passer un ; sinon le titre est vacant. Il ne va jamais plus loin dans la famille du conjoint.",
+        "text": "Un conjoint à deux fiefs peut d'abord en passer un ; sinon le titre est vacant. Il ne va jamais plus loin dans la famille du conjoint.",
         "isRuling": false
       },
       {
         "number": "F1429-10.6",
         "chapter": "Mort et héritage",
-        "text": "Sinon le titre est vacant et le fief non gouverné ; sa cité reste.",
+        "text": "Sinon le titre est vacant et le fief non gouverné ; sa cité reste.",
         "isRuling": false
       },
       {
@@ -2171,7 +2171,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-10.9",
         "chapter": "Mort et héritage",
-        "text": "Le nouveau maître d'une cité en prend le titre quand le déplacement est fini, ou aussitôt après une bataille ou une cession ; sans seigneur qui puisse le porter, le titre est vacant.",
+        "text": "Le nouveau maître d'une cité en prend le titre quand le déplacement est fini, ou aussitôt après une bataille ou une cession ; sans seigneur qui puisse le porter, le titre est vacant.",
         "isRuling": true
       },
       {
@@ -2195,7 +2195,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-11.4",
         "chapter": "Déplacements",
-        "text": "Les marches de plusieurs seigneurs peuvent se mêler ; chaque seigneur et chaque unité compte ses propres étapes. Les unités qui ont le plus marché sont prises d'abord.",
+        "text": "Les marches de plusieurs seigneurs peuvent se mêler ; chaque seigneur et chaque unité compte ses propres étapes. Les unités qui ont le plus marché sont prises d'abord.",
         "isRuling": true
       },
       {
@@ -2219,13 +2219,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-11.8",
         "chapter": "Déplacements",
-        "text": "En cas de refus, on revient avec tout ce qui est venu, ou l'on reste et ne marche plus ce tour-ci ; on ne revient pas en laissant des troupes.",
+        "text": "En cas de refus, on revient avec tout ce qui est venu, ou l'on reste et ne marche plus ce tour-ci ; on ne revient pas en laissant des troupes.",
         "isRuling": false
       },
       {
         "number": "F1429-11.9",
         "chapter": "Déplacements",
-        "text": "Tous ceux dont il faut l'accord sont interrogés à la fois ; le silence est un refus.",
+        "text": "Tous ceux dont il faut l'accord sont interrogés à la fois ; le silence est un refus.",
         "isRuling": true
       },
       {
@@ -2237,7 +2237,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-11.11",
         "chapter": "Déplacements",
-        "text": "Une famille, ou d'autres avec son accord, peut entrer dans son village assiégé : elles sont à l'intérieur.",
+        "text": "Une famille, ou d'autres avec son accord, peut entrer dans son village assiégé : elles sont à l'intérieur.",
         "isRuling": false
       },
       {
@@ -2255,7 +2255,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-12.1",
         "chapter": "Chevauchées",
-        "text": "Des seigneurs et des chevaliers sans sergents peuvent forcer le passage au lieu de demander : hors d'un siège, face à l'ennemi sur un chemin, ou à travers le village d'un autre. Une bataille a lieu aussitôt.",
+        "text": "Des seigneurs et des chevaliers sans sergents peuvent forcer le passage au lieu de demander : hors d'un siège, face à l'ennemi sur un chemin, ou à travers le village d'un autre. Une bataille a lieu aussitôt.",
         "isRuling": false
       },
       {
@@ -2279,19 +2279,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-12.5",
         "chapter": "Chevauchées",
-        "text": "Qui chevauche n'a pas d'alliés dans la bataille ; ceux du défenseur peuvent partir, mais pas changer de camp.",
+        "text": "Qui chevauche n'a pas d'alliés dans la bataille ; ceux du défenseur peuvent partir, mais pas changer de camp.",
         "isRuling": false
       },
       {
         "number": "F1429-12.6",
         "chapter": "Chevauchées",
-        "text": "Si l'attaquant gagne et qu'il reste un seigneur, la marche doit continuer, même en arrière ; des chevaliers peuvent rester. Sinon ils ne marchent plus ce tour-ci.",
+        "text": "Si l'attaquant gagne et qu'il reste un seigneur, la marche doit continuer, même en arrière ; des chevaliers peuvent rester. Sinon ils ne marchent plus ce tour-ci.",
         "isRuling": false
       },
       {
         "number": "F1429-12.7",
         "chapter": "Chevauchées",
-        "text": "Tous les autres sur place sont invités à rejoindre le défenseur ; le premier sur le passage, qui contrôle avant les autres, est le défenseur. Il faut un chevalier.",
+        "text": "Tous les autres sur place sont invités à rejoindre le défenseur ; le premier sur le passage, qui contrôle avant les autres, est le défenseur. Il faut un chevalier.",
         "isRuling": true
       },
       {
@@ -2309,7 +2309,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-13.2",
         "chapter": "Batailles",
-        "text": "Des troupes sans seigneur n'attaquent pas ; elles se défendent. Des seigneurs seuls n'attaquent pas.",
+        "text": "Des troupes sans seigneur n'attaquent pas ; elles se défendent. Des seigneurs seuls n'attaquent pas.",
         "isRuling": false
       },
       {
@@ -2321,13 +2321,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-13.4",
         "chapter": "Batailles",
-        "text": "Une attaque nomme une famille. D'autres qui ont là un seigneur peuvent rejoindre un camp ou rester à l'écart ; ils décident au début.",
+        "text": "Une attaque nomme une famille. D'autres qui ont là un seigneur peuvent rejoindre un camp ou rester à l'écart ; ils décident au début.",
         "isRuling": false
       },
       {
         "number": "F1429-13.5",
         "chapter": "Batailles",
-        "text": "Points de combat : 1 par sergent, 3 par chevalier, 1 par homme, 1 par femme titrée ou d'Arc.",
+        "text": "Points de combat : 1 par sergent, 3 par chevalier, 1 par homme, 1 par femme titrée ou d'Arc.",
         "isRuling": false
       },
       {
@@ -2357,7 +2357,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-13.10",
         "chapter": "Batailles",
-        "text": "S'il reste plusieurs façons, le chef du camp choisit : combien de chevaliers, et de qui d'abord. Les chefs sont l'attaquant et le défenseur.",
+        "text": "S'il reste plusieurs façons, le chef du camp choisit : combien de chevaliers, et de qui d'abord. Les chefs sont l'attaquant et le défenseur.",
         "isRuling": true
       },
       {
@@ -2387,7 +2387,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-13.15",
         "chapter": "Batailles",
-        "text": "Après chaque round, les chefs disent ouvertement s'ils continuent, proposent d'arrêter ou se rendent. Arrêter demande les deux ; contre une fortification l'attaquant peut arrêter seul.",
+        "text": "Après chaque round, les chefs disent ouvertement s'ils continuent, proposent d'arrêter ou se rendent. Arrêter demande les deux ; contre une fortification l'attaquant peut arrêter seul.",
         "isRuling": false
       },
       {
@@ -2399,7 +2399,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-13.17",
         "chapter": "Batailles",
-        "text": "Après chaque round, les alliés peuvent quitter la bataille ou changer de camp. L'allié du défenseur qui passe à l'ennemi ouvre les portes : les murs ne comptent plus.",
+        "text": "Après chaque round, les alliés peuvent quitter la bataille ou changer de camp. L'allié du défenseur qui passe à l'ennemi ouvre les portes : les murs ne comptent plus.",
         "isRuling": false
       },
       {
@@ -2417,13 +2417,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-13.20",
         "chapter": "Batailles",
-        "text": "Les prisonniers tenus là par le camp disparu passent au vainqueur ; ceux de sa propre famille sont libres.",
+        "text": "Les prisonniers tenus là par le camp disparu passent au vainqueur ; ceux de sa propre famille sont libres.",
         "isRuling": true
       },
       {
         "number": "F1429-13.21",
         "chapter": "Batailles",
-        "text": "Toutes les unités d'une famille dans le village prennent part, quels que soient leurs chemins ; pas ses prisonniers.",
+        "text": "Toutes les unités d'une famille dans le village prennent part, quels que soient leurs chemins ; pas ses prisonniers.",
         "isRuling": false
       },
       {
@@ -2465,7 +2465,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-14.7",
         "chapter": "Prisonniers et rançon",
-        "text": "Au début des achats, avant tout achat, chaque famille dans l'ordre du tour doit payer les rançons qu'elle peut, la plus forte d'abord ; le geôlier doit accepter.",
+        "text": "Au début des achats, avant tout achat, chaque famille dans l'ordre du tour doit payer les rançons qu'elle peut, la plus forte d'abord ; le geôlier doit accepter.",
         "isRuling": false
       },
       {
@@ -2501,19 +2501,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-15.4",
         "chapter": "Sièges et pillage",
-        "text": "Plusieurs familles peuvent assiéger le même village ; leurs engins s'ajoutent.",
+        "text": "Plusieurs familles peuvent assiéger le même village ; leurs engins s'ajoutent.",
         "isRuling": false
       },
       {
         "number": "F1429-15.5",
         "chapter": "Sièges et pillage",
-        "text": "Un siège finit quand l'assiégeant n'a plus de seigneur là ou le veut, et l'engin revient ; de même quand la bataille est perdue.",
+        "text": "Un siège finit quand l'assiégeant n'a plus de seigneur là ou le veut, et l'engin revient ; de même quand la bataille est perdue.",
         "isRuling": false
       },
       {
         "number": "F1429-15.6",
         "chapter": "Sièges et pillage",
-        "text": "Quand toutes les batailles sont finies, chaque famille à son tour peut piller des moulins des villages qu'elle contrôle, 1 écu chacun ; en cas de siège, l'assiégeant pille et non l'assiégé.",
+        "text": "Quand toutes les batailles sont finies, chaque famille à son tour peut piller des moulins des villages qu'elle contrôle, 1 écu chacun ; en cas de siège, l'assiégeant pille et non l'assiégé.",
         "isRuling": false
       },
       {
@@ -2525,7 +2525,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-16.1",
         "chapter": "La fin du tour et la victoire",
-        "text": "À la fin du tour, les calamités sont défaussées et l'on compte les points de victoire : 1 par titre de fief, 1 pour le roi, 1 pour le pape.",
+        "text": "À la fin du tour, les calamités sont défaussées et l'on compte les points de victoire : 1 par titre de fief, 1 pour le roi, 1 pour le pape.",
         "isRuling": false
       },
       {
@@ -2537,13 +2537,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-16.3",
         "chapter": "La fin du tour et la victoire",
-        "text": "Deux familles alliées gagnent ensemble avec 4 points ; à 3 joueurs les alliances ne gagnent pas, et une famille alliée gagne seule avec 3.",
+        "text": "Deux familles alliées gagnent ensemble avec 4 points ; à 3 joueurs les alliances ne gagnent pas, et une famille alliée gagne seule avec 3.",
         "isRuling": false
       },
       {
         "number": "F1429-16.4",
         "chapter": "La fin du tour et la victoire",
-        "text": "Une victoire en solitaire passe avant une victoire en alliance. Puis décident : le roi, le pape, la reine régente, plus de fiefs, plus d'évêques, plus de villages.",
+        "text": "Une victoire en solitaire passe avant une victoire en alliance. Puis décident : le roi, le pape, la reine régente, plus de fiefs, plus d'évêques, plus de villages.",
         "isRuling": false
       },
       {
@@ -2561,7 +2561,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-16.7",
         "chapter": "La fin du tour et la victoire",
-        "text": "Après le dernier tour convenu, qui a le plus de points est premier ; les égalités se départagent comme ci-dessus.",
+        "text": "Après le dernier tour convenu, qui a le plus de points est premier ; les égalités se départagent comme ci-dessus.",
         "isRuling": true
       },
       {
@@ -2579,19 +2579,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-17.2",
         "chapter": "Cartes surprise",
-        "text": "Avant un vote, avant les revenus et avant chaque round d'une bataille, tous ceux qui tiennent des cartes sont interrogés à la fois ; après chaque carte ils le sont de nouveau, jusqu'à ce que tous passent.",
+        "text": "Avant un vote, avant les revenus et avant chaque round d'une bataille, tous ceux qui tiennent des cartes sont interrogés à la fois ; après chaque carte ils le sont de nouveau, jusqu'à ce que tous passent.",
         "isRuling": true
       },
       {
         "number": "F1429-17.3",
         "chapter": "Cartes surprise",
-        "text": "D'Arc se joue sur une femme non mariée de n'importe quelle famille : elle est d'Arc, fait trois étapes, ajoute un dé en bataille et ne peut se marier. À sa mort la carte est défaussée.",
+        "text": "D'Arc se joue sur une femme non mariée de n'importe quelle famille : elle est d'Arc, fait trois étapes, ajoute un dé en bataille et ne peut se marier. À sa mort la carte est défaussée.",
         "isRuling": false
       },
       {
         "number": "F1429-17.4",
         "chapter": "Cartes surprise",
-        "text": "Cardinal : voir 5.2.",
+        "text": "Cardinal : voir 5.2.",
         "isRuling": false
       },
       {
@@ -2609,7 +2609,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-17.7",
         "chapter": "Cartes surprise",
-        "text": "Embuscade : dans une bataille où un seigneur de la famille prend part, un seigneur engagé est fait prisonnier.",
+        "text": "Embuscade : dans une bataille où un seigneur de la famille prend part, un seigneur engagé est fait prisonnier.",
         "isRuling": false
       },
       {
@@ -2621,43 +2621,43 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-17.9",
         "chapter": "Cartes surprise",
-        "text": "Souterrain, dans les déplacements : un seigneur et ceux qui l'accompagnent quittent un siège, font une étape par mauvais temps, ou passent l'ennemi sans accord.",
+        "text": "Souterrain, dans les déplacements : un seigneur et ceux qui l'accompagnent quittent un siège, font une étape par mauvais temps, ou passent l'ennemi sans accord.",
         "isRuling": false
       },
       {
         "number": "F1429-17.10",
         "chapter": "Cartes surprise",
-        "text": "Souterrain, dans une bataille : l'attaquant ne rencontre pas de murs.",
+        "text": "Souterrain, dans une bataille : l'attaquant ne rencontre pas de murs.",
         "isRuling": false
       },
       {
         "number": "F1429-17.11",
         "chapter": "Cartes surprise",
-        "text": "Souterrain, à tout moment : un prisonnier s'évade, avec ses compagnons du même lieu.",
+        "text": "Souterrain, à tout moment : un prisonnier s'évade, avec ses compagnons du même lieu.",
         "isRuling": false
       },
       {
         "number": "F1429-17.12",
         "chapter": "Cartes surprise",
-        "text": "Révolte : se joue sur un village sous un impôt ou une famine. Son propre impôt n'est pas une cause.",
+        "text": "Révolte : se joue sur un village sous un impôt ou une famine. Son propre impôt n'est pas une cause.",
         "isRuling": false
       },
       {
         "number": "F1429-17.13",
         "chapter": "Cartes surprise",
-        "text": "Chaque révolte lance un dé et ajoute 1 dégât par dé lancé ; d'autres peuvent ajouter les leurs avant. Les murs comptent.",
+        "text": "Chaque révolte lance un dé et ajoute 1 dégât par dé lancé ; d'autres peuvent ajouter les leurs avant. Les murs comptent.",
         "isRuling": false
       },
       {
         "number": "F1429-17.14",
         "chapter": "Cartes surprise",
-        "text": "Un évêque peut calmer une révolte dans son évêché : sur 3 à 6 la carte disparaît, sur 1 ou 2 il meurt. Un cardinal le peut partout pour 3 écus, et ne meurt pas.",
+        "text": "Un évêque peut calmer une révolte dans son évêché : sur 3 à 6 la carte disparaît, sur 1 ou 2 il meurt. Un cardinal le peut partout pour 3 écus, et ne meurt pas.",
         "isRuling": false
       },
       {
         "number": "F1429-17.15",
         "chapter": "Cartes surprise",
-        "text": "S'il ne reste pas de troupes, tous les seigneurs présents meurent, prisonniers compris, et moulins et château sont détruits ; une cité ne l'est pas.",
+        "text": "S'il ne reste pas de troupes, tous les seigneurs présents meurent, prisonniers compris, et moulins et château sont détruits ; une cité ne l'est pas.",
         "isRuling": false
       },
       {
@@ -2669,7 +2669,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-17.17",
         "chapter": "Cartes surprise",
-        "text": "L'évêque est interrogé d'abord, puis les cardinaux dans l'ordre du tour ; un essai par carte. Un prisonnier ne l'est pas.",
+        "text": "L'évêque est interrogé d'abord, puis les cardinaux dans l'ordre du tour ; un essai par carte. Un prisonnier ne l'est pas.",
         "isRuling": true
       },
       {
@@ -2699,7 +2699,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-18.1",
         "chapter": "Diplomatie",
-        "text": "On peut donner de l'argent à tout moment ; il reste visible.",
+        "text": "On peut donner de l'argent à tout moment ; il reste visible.",
         "isRuling": false
       },
       {
@@ -2717,25 +2717,25 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-18.4",
         "chapter": "Diplomatie",
-        "text": "Le jeu garde les offres : des écus, une carte et un engagement contre des écus, une carte et un engagement. Ce qui est offert est mis de côté jusqu'à la fin de l'offre ; elle finit avec le tour, et avant que les rançons soient dues.",
+        "text": "Le jeu garde les offres : des écus, une carte et un engagement contre des écus, une carte et un engagement. Ce qui est offert est mis de côté jusqu'à la fin de l'offre ; elle finit avec le tour, et avant que les rançons soient dues.",
         "isRuling": true
       },
       {
         "number": "F1429-18.5",
         "chapter": "Diplomatie",
-        "text": "Avec les ambassades, chaque famille a trois ambassadeurs. Pour échanger des cartes avec une autre famille, elle en envoie un. *(décision)* Ils valent pour toute la partie ; celui qui fait l'offre en envoie un, qui revient si l'offre n'est pas prise. L'argent n'en demande pas.",
+        "text": "Avec les ambassades, chaque famille a trois ambassadeurs. Pour échanger des cartes avec une autre famille, elle en envoie un. *(décision)* Ils valent pour toute la partie ; celui qui fait l'offre en envoie un, qui revient si l'offre n'est pas prise. L'argent n'en demande pas.",
         "isRuling": false
       },
       {
         "number": "F1429-18.6",
         "chapter": "Diplomatie",
-        "text": "Un ambassadeur ouvre aussi un cabinet privé avec une ou plusieurs autres familles, où l'on se parle à part, et où cartes et argent changent de mains en secret ; un autre le prolonge. *(décision)* Il reste ouvert jusqu'à la fin de la phase, et une phase de plus pour chaque autre ambassadeur de son hôte.",
+        "text": "Un ambassadeur ouvre aussi un cabinet privé avec une ou plusieurs autres familles, où l'on se parle à part, et où cartes et argent changent de mains en secret ; un autre le prolonge. *(décision)* Il reste ouvert jusqu'à la fin de la phase, et une phase de plus pour chaque autre ambassadeur de son hôte.",
         "isRuling": false
       },
       {
         "number": "F1429-18.7",
         "chapter": "Diplomatie",
-        "text": "Un engagement est le contrôle d'un village où se trouve l'autre famille ; un prisonnier, libéré s'il est de l'autre famille et sinon remis à ses troupes présentes ; de la part du roi, le prix d'un titre de fief ; une relique pour un seigneur qui se trouve avec son porteur ; ou le passage. Tout ce qui est convenu se fait aussitôt.",
+        "text": "Un engagement est le contrôle d'un village où se trouve l'autre famille ; un prisonnier, libéré s'il est de l'autre famille et sinon remis à ses troupes présentes ; de la part du roi, le prix d'un titre de fief ; une relique pour un seigneur qui se trouve avec son porteur ; ou le passage. Tout ce qui est convenu se fait aussitôt.",
         "isRuling": true
       },
       {
@@ -2747,7 +2747,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-18.9",
         "chapter": "Diplomatie",
-        "text": "Une offre donne ou demande quelque chose : on n'offre pas rien contre rien.",
+        "text": "Une offre donne ou demande quelque chose : on n'offre pas rien contre rien.",
         "isRuling": true
       },
       {
@@ -2765,7 +2765,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-20.1",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Dans le brouillard de guerre, les troupes sont posées face cachée : les autres voient combien de pions sont ensemble, mais pas de quelle sorte. *(décision)* Les réserves sont visibles ; là où la question trahirait les sortes, on interroge toujours le propriétaire.",
+        "text": "Dans le brouillard de guerre, les troupes sont posées face cachée : les autres voient combien de pions sont ensemble, mais pas de quelle sorte. *(décision)* Les réserves sont visibles ; là où la question trahirait les sortes, on interroge toujours le propriétaire.",
         "isRuling": false
       },
       {
@@ -2801,7 +2801,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-20.7",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Une relique suit son porteur. Si des troupes restent seules avec elle, elles la gardent pour un seigneur de leur famille ; si elle est seule, le premier seigneur venu l'a. Une relique n'est jamais détruite.",
+        "text": "Une relique suit son porteur. Si des troupes restent seules avec elle, elles la gardent pour un seigneur de leur famille ; si elle est seule, le premier seigneur venu l'a. Une relique n'est jamais détruite.",
         "isRuling": false
       },
       {
@@ -2825,25 +2825,25 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-20.11",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Les Yeux de sainte Roseline : à la fin des cartes, leur famille peut lancer un dé pour chaque mauvais temps. Sur le numéro d'un autre évêché, il s'y déplace ; s'il y en a déjà un, il est défaussé.",
+        "text": "Les Yeux de sainte Roseline : à la fin des cartes, leur famille peut lancer un dé pour chaque mauvais temps. Sur le numéro d'un autre évêché, il s'y déplace ; s'il y en a déjà un, il est défaussé.",
         "isRuling": false
       },
       {
         "number": "F1429-20.12",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "La Dent de saint Géronce : sa famille peut relever un seigneur qui vient de mourir, où qu'il soit, et qui garde tous ses titres ; la relique est alors perdue. *(décision)* Pour plusieurs morts, on demande pour chacun, l'un après l'autre.",
+        "text": "La Dent de saint Géronce : sa famille peut relever un seigneur qui vient de mourir, où qu'il soit, et qui garde tous ses titres ; la relique est alors perdue. *(décision)* Pour plusieurs morts, on demande pour chacun, l'un après l'autre.",
         "isRuling": false
       },
       {
         "number": "F1429-20.13",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Le Saint Graal : dans une bataille que le camp de son porteur n'a pas commencée, chaque dé de l'autre camp compte un dégât de moins.",
+        "text": "Le Saint Graal : dans une bataille que le camp de son porteur n'a pas commencée, chaque dé de l'autre camp compte un dégât de moins.",
         "isRuling": false
       },
       {
         "number": "F1429-20.14",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "L'Os de sainte Radegonde : à la fin des cartes, sa famille peut lancer un dé pour chaque famine ; de 4 à 6 elle est défaussée.",
+        "text": "L'Os de sainte Radegonde : à la fin des cartes, sa famille peut lancer un dé pour chaque famine ; de 4 à 6 elle est défaussée.",
         "isRuling": false
       },
       {
@@ -2855,7 +2855,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-20.16",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "La Sainte Lance : le camp de son porteur inflige un dégât de plus à chaque round où il lance un dé.",
+        "text": "La Sainte Lance : le camp de son porteur inflige un dégât de plus à chaque round où il lance un dé.",
         "isRuling": false
       }
     ]
@@ -4551,7 +4551,7 @@ export const rulebooks: readonly Rulebook[] = [
   {
     "ruleset": "fief-original",
     "language": "fr",
-    "credits": "Fief est un jeu de Philippe Mouchebeuf du début des années quatre-vingt ; Duccio Vitale en a adapté les règles. Voici les deux éditions dans nos propres mots, côte à côte là où elles diffèrent. Il ne reste que des parties des deux livrets : le premier s'interrompt au milieu des combats, du second subsistent une fiche récapitulative et les combats à plusieurs. Une règle marquée *(décision)* est notre réponse là où un livret se tait ou se contredit ; celle qui commence par Reconstitué comble une partie perdue, comme la carte et la table des combats.",
+    "credits": "Fief est un jeu de Philippe Mouchebeuf du début des années quatre-vingt ; Duccio Vitale en a adapté les règles. Voici les deux éditions dans nos propres mots, côte à côte là où elles diffèrent. Il ne reste que des parties des deux livrets : le premier s'interrompt au milieu des combats, du second subsistent une fiche récapitulative et les combats à plusieurs. Une règle marquée *(décision)* est notre réponse là où un livret se tait ou se contredit ; celle qui commence par Reconstitué comble une partie perdue, comme la carte et la table des combats.",
     "rules": [
       {
         "number": "FC-1.1",
@@ -4562,25 +4562,25 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-1.2",
         "chapter": "La table",
-        "text": "Reconstitué : la carte compte 24 villages reliés par 31 chemins, en six régions (deux duchés de 5 villages, deux comtés de 4, deux baronnies de 3) et quatre évêchés (Blaye, Bourg, Sigy, Tournus). Les nombres, les noms des évêchés et les chemins de Tournus à St Médard par St Andromy sont dans le livret ; qui dépend de quoi est de nous.",
+        "text": "Reconstitué : la carte compte 24 villages reliés par 31 chemins, en six régions (deux duchés de 5 villages, deux comtés de 4, deux baronnies de 3) et quatre évêchés (Blaye, Bourg, Sigy, Tournus). Les nombres, les noms des évêchés et les chemins de Tournus à St Médard par St Andromy sont dans le livret ; qui dépend de quoi est de nous.",
         "isRuling": true
       },
       {
         "number": "FC-1.3",
         "chapter": "La table",
-        "text": "Il y a 58 cartes bleues : 15 seigneurs, 4 révoltes, 3 mauvais temps, 2 pestes, 2 famines, 1 assassinat, 6 bonnes récoltes, 6 soleils, 1 justice, 5 tailles seigneuriales, 5 tailles royales, 4 dîmes et les 4 évêchés ; et 10 rouges : 2 ducs, 2 comtes, 2 barons, 3 cardinaux et le roi.",
+        "text": "Il y a 58 cartes bleues : 15 seigneurs, 4 révoltes, 3 mauvais temps, 2 pestes, 2 famines, 1 assassinat, 6 bonnes récoltes, 6 soleils, 1 justice, 5 tailles seigneuriales, 5 tailles royales, 4 dîmes et les 4 évêchés ; et 10 rouges : 2 ducs, 2 comtes, 2 barons, 3 cardinaux et le roi.",
         "isRuling": false
       },
       {
         "number": "FC-1.4",
         "chapter": "La table",
-        "text": "Chaque famille a 30 soldats. Pour tous, il y a 12 châteaux, 12 moulins et 12 pressoirs. Ce qui est épuisé ne s'obtient plus ; la banque ne manque jamais d'écus.",
+        "text": "Chaque famille a 30 soldats. Pour tous, il y a 12 châteaux, 12 moulins et 12 pressoirs. Ce qui est épuisé ne s'obtient plus ; la banque ne manque jamais d'écus.",
         "isRuling": false
       },
       {
         "number": "FC-2.1",
         "chapter": "Le début",
-        "text": "Chaque famille lance deux dés ; la plus haute est première, la plus basse dernière. Les ex-æquo relancent entre eux.",
+        "text": "Chaque famille lance deux dés ; la plus haute est première, la plus basse dernière. Les ex-æquo relancent entre eux.",
         "isRuling": false
       },
       {
@@ -4592,7 +4592,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-2.3",
         "chapter": "Le début",
-        "text": "Qui a choisi le premier est le banquier et commence le premier tour. Les places restent les mêmes ; le sens horaire est l'ordre des places.",
+        "text": "Qui a choisi le premier est le banquier et commence le premier tour. Les places restent les mêmes ; le sens horaire est l'ordre des places.",
         "isRuling": false
       },
       {
@@ -4610,7 +4610,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-2.6",
         "chapter": "Le début",
-        "text": "Si la table en est convenue, chaque famille commence avec un seigneur tiré au sort ; sinon sans.",
+        "text": "Si la table en est convenue, chaque famille commence avec un seigneur tiré au sort ; sinon sans.",
         "isRuling": true
       },
       {
@@ -4622,7 +4622,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-3.1",
         "chapter": "Le tour",
-        "text": "Un tour a six phases : cartes, revenus, achats, déplacements, combats, négociations. Dans chacune, les familles agissent dans l'ordre du tour, dans le sens horaire à partir du premier joueur.",
+        "text": "Un tour a six phases : cartes, revenus, achats, déplacements, combats, négociations. Dans chacune, les familles agissent dans l'ordre du tour, dans le sens horaire à partir du premier joueur.",
         "isRuling": false
       },
       {
@@ -4634,7 +4634,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-3.3",
         "chapter": "Le tour",
-        "text": "Une famille sans seigneur ni pion continue : elle reçoit des cartes et négocie.",
+        "text": "Une famille sans seigneur ni pion continue : elle reçoit des cartes et négocie.",
         "isRuling": true
       },
       {
@@ -4652,7 +4652,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-4.4",
         "chapter": "Les cartes",
-        "text": "Une fois par tour, une famille peut rendre une carte pendant son tour des cartes et en reçoit une autre, mais seulement dans un tour où elle n'emploie ni attaque, ni parade, ni impôt : qui en a employé n'en rend pas, qui en a rendu n'en emploie pas.",
+        "text": "Une fois par tour, une famille peut rendre une carte pendant son tour des cartes et en reçoit une autre, mais seulement dans un tour où elle n'emploie ni attaque, ni parade, ni impôt : qui en a employé n'en rend pas, qui en a rendu n'en emploie pas.",
         "isRuling": false
       },
       {
@@ -4682,13 +4682,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.2",
         "chapter": "Attaques et parades",
-        "text": "Mauvais temps : les soldats de la région restent où ils sont et aucun combat n'y a lieu, ce tour.",
+        "text": "Mauvais temps : les soldats de la région restent où ils sont et aucun combat n'y a lieu, ce tour.",
         "isRuling": false
       },
       {
         "number": "FC-5.3",
         "chapter": "Attaques et parades",
-        "text": "Famine : les moulins et pressoirs de la région ne rapportent rien ce tour.",
+        "text": "Famine : les moulins et pressoirs de la région ne rapportent rien ce tour.",
         "isRuling": false
       },
       {
@@ -4700,13 +4700,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.5",
         "chapter": "Attaques et parades",
-        "text": "Peste : chaque famille perd un soldat sur trois dans la région. Arrondi au-dessous.",
+        "text": "Peste : chaque famille perd un soldat sur trois dans la région. Arrondi au-dessous.",
         "isRuling": false
       },
       {
         "number": "FC-5.6",
         "chapter": "Attaques et parades",
-        "text": "Lors d'une peste, on lance un dé pour chaque seigneur de la région ; sur 1 ou 2 il meurt.",
+        "text": "Lors d'une peste, on lance un dé pour chaque seigneur de la région ; sur 1 ou 2 il meurt.",
         "isRuling": false
       },
       {
@@ -4730,7 +4730,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.10",
         "chapter": "Attaques et parades",
-        "text": "Un dé dit l'intensité d'une révolte. 1 : rien. 2 : les châteaux sont attaqués. 3 : un moulin ou un pressoir est détruit par village. 4 : tous ceux de la région le sont. 5 et 6 : à la fois 2 et 4.",
+        "text": "Un dé dit l'intensité d'une révolte. 1 : rien. 2 : les châteaux sont attaqués. 3 : un moulin ou un pressoir est détruit par village. 4 : tous ceux de la région le sont. 5 et 6 : à la fois 2 et 4.",
         "isRuling": false
       },
       {
@@ -4748,13 +4748,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.13",
         "chapter": "Attaques et parades",
-        "text": "Toute famille qui a un pion dans la région peut mettre fin à toute la révolte en versant à la banque 300 écus par point du dé ; la famine posée avec elle cesse aussi.",
+        "text": "Toute famille qui a un pion dans la région peut mettre fin à toute la révolte en versant à la banque 300 écus par point du dé ; la famine posée avec elle cesse aussi.",
         "isRuling": true
       },
       {
         "number": "FC-5.14",
         "chapter": "Attaques et parades",
-        "text": "Assassinat : un seigneur d'une autre famille meurt, à moins que sa famille ne pare avec la justice.",
+        "text": "Assassinat : un seigneur d'une autre famille meurt, à moins que sa famille ne pare avec la justice.",
         "isRuling": false
       },
       {
@@ -4766,13 +4766,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.16",
         "chapter": "Attaques et parades",
-        "text": "Toute famille qui a un pion dans la région attaquée peut parer : celle qui y a le plus de seigneurs est interrogée la première, puis les autres dans l'ordre du tour.",
+        "text": "Toute famille qui a un pion dans la région attaquée peut parer : celle qui y a le plus de seigneurs est interrogée la première, puis les autres dans l'ordre du tour.",
         "isRuling": true
       },
       {
         "number": "FC-5.17",
         "chapter": "Attaques et parades",
-        "text": "Le soleil pare le mauvais temps ; la bonne récolte pare une famine, ou une révolte avec sa famine.",
+        "text": "Le soleil pare le mauvais temps ; la bonne récolte pare une famine, ou une révolte avec sa famine.",
         "isRuling": false
       },
       {
@@ -4796,7 +4796,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.21",
         "chapter": "Attaques et parades",
-        "text": "La justice ne sauve aucun autre seigneur : elle est jouée une fois, puis défaussée.",
+        "text": "La justice ne sauve aucun autre seigneur : elle est jouée une fois, puis défaussée.",
         "isRuling": true
       },
       {
@@ -4808,7 +4808,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-6.1",
         "chapter": "Les seigneurs et l'Église",
-        "text": "Un seigneur joué de la main arrive dans un château de sa famille ; sans château, dans un village libre de sa région, et s'il n'y en a pas dans n'importe quel village libre.",
+        "text": "Un seigneur joué de la main arrive dans un château de sa famille ; sans château, dans un village libre de sa région, et s'il n'y en a pas dans n'importe quel village libre.",
         "isRuling": false
       },
       {
@@ -4820,13 +4820,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-6.3",
         "chapter": "Les seigneurs et l'Église",
-        "text": "Sans château ni village libre, il arrive dans un village que sa famille occupe ; si elle n'en occupe aucun, il attend dans la main.",
+        "text": "Sans château ni village libre, il arrive dans un village que sa famille occupe ; si elle n'en occupe aucun, il attend dans la main.",
         "isRuling": true
       },
       {
         "number": "FC-6.4",
         "chapter": "Les seigneurs et l'Église",
-        "text": "Pendant son tour des cartes, une famille peut faire de l'un de ses seigneurs l'évêque d'un évêché avec la carte ; nul n'est deux fois évêque.",
+        "text": "Pendant son tour des cartes, une famille peut faire de l'un de ses seigneurs l'évêque d'un évêché avec la carte ; nul n'est deux fois évêque.",
         "isRuling": false
       },
       {
@@ -4838,7 +4838,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-6.6",
         "chapter": "Les seigneurs et l'Église",
-        "text": "Aucun soldat n'accompagne jamais un évêque ; pour le reste, c'est un seigneur comme les autres.",
+        "text": "Aucun soldat n'accompagne jamais un évêque ; pour le reste, c'est un seigneur comme les autres.",
         "isRuling": false
       },
       {
@@ -4862,7 +4862,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-7.2",
         "chapter": "Les revenus",
-        "text": "Pendant une famine, moulins et pressoirs ne rapportent rien ; le village lui-même rapporte.",
+        "text": "Pendant une famine, moulins et pressoirs ne rapportent rien ; le village lui-même rapporte.",
         "isRuling": true
       },
       {
@@ -4964,13 +4964,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-9.2",
         "chapter": "Les déplacements",
-        "text": "Les soldats ne vont qu'avec un seigneur, autant qu'il veut et de partout où il passe ; il peut les laisser n'importe où. Seuls les pas du seigneur comptent.",
+        "text": "Les soldats ne vont qu'avec un seigneur, autant qu'il veut et de partout où il passe ; il peut les laisser n'importe où. Seuls les pas du seigneur comptent.",
         "isRuling": false
       },
       {
         "number": "FC-9.3",
         "chapter": "Les déplacements",
-        "text": "Dans un village que personne ne tient, il entre sans combat ; le village, château compris, est à qui y laisse un pion.",
+        "text": "Dans un village que personne ne tient, il entre sans combat ; le village, château compris, est à qui y laisse un pion.",
         "isRuling": false
       },
       {
@@ -4982,13 +4982,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-9.5",
         "chapter": "Les déplacements",
-        "text": "Par mauvais temps, aucun soldat ne quitte l'endroit où il est ; un seigneur peut partir seul, et des soldats peuvent venir d'ailleurs.",
+        "text": "Par mauvais temps, aucun soldat ne quitte l'endroit où il est ; un seigneur peut partir seul, et des soldats peuvent venir d'ailleurs.",
         "isRuling": true
       },
       {
         "number": "FC-9.7",
         "chapter": "Les déplacements",
-        "text": "Reconstitué : on entre dans un village vide d'un fief comme dans un village libre.",
+        "text": "Reconstitué : on entre dans un village vide d'un fief comme dans un village libre.",
         "isRuling": true
       },
       {
@@ -5006,7 +5006,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-10.2",
         "chapter": "Les portes d'un village",
-        "text": "Là, sa famille dit pourquoi il est venu : pour attaquer, demander le passage, assiéger, ou, comme hôte, pour aider contre d'autres qui sont devant. Qui y reste peut changer d'avis aux tours suivants.",
+        "text": "Là, sa famille dit pourquoi il est venu : pour attaquer, demander le passage, assiéger, ou, comme hôte, pour aider contre d'autres qui sont devant. Qui y reste peut changer d'avis aux tours suivants.",
         "isRuling": false
       },
       {
@@ -5024,7 +5024,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-10.5",
         "chapter": "Les portes d'un village",
-        "text": "Si le passage est refusé, il y aura combat : nul ne recule avant. Sauf si le mauvais temps l'empêche.",
+        "text": "Si le passage est refusé, il y aura combat : nul ne recule avant. Sauf si le mauvais temps l'empêche.",
         "isRuling": false
       },
       {
@@ -5036,7 +5036,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-10.7",
         "chapter": "Les portes d'un village",
-        "text": "Un siège ne touche ni moulins ni pressoirs ; il finit quand les assiégeants partent ou tombent.",
+        "text": "Un siège ne touche ni moulins ni pressoirs ; il finit quand les assiégeants partent ou tombent.",
         "isRuling": false
       },
       {
@@ -5054,13 +5054,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-10.10",
         "chapter": "Les portes d'un village",
-        "text": "Devant son propre village que d'autres assiègent ou attaquent, un seigneur s'arrête aussi : il vient à son secours, et il y aura combat.",
+        "text": "Devant son propre village que d'autres assiègent ou attaquent, un seigneur s'arrête aussi : il vient à son secours, et il y aura combat.",
         "isRuling": true
       },
       {
         "number": "FC-10.11",
         "chapter": "Les portes d'un village",
-        "text": "Les assiégés peuvent tenter une sortie : ils sont alors les attaquants. Elle s'annonce aux déplacements, demande un seigneur qui n'est pas évêque, et tous ceux du dedans sortent.",
+        "text": "Les assiégés peuvent tenter une sortie : ils sont alors les attaquants. Elle s'annonce aux déplacements, demande un seigneur qui n'est pas évêque, et tous ceux du dedans sortent.",
         "isRuling": false
       },
       {
@@ -5072,31 +5072,31 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-10.13",
         "chapter": "Les portes d'un village",
-        "text": "Qui est devant un village vide à présent, ou le sien à nouveau dégagé, peut y entrer d'un pas ; qui de sa famille se tient devant entre avec lui.",
+        "text": "Qui est devant un village vide à présent, ou le sien à nouveau dégagé, peut y entrer d'un pas ; qui de sa famille se tient devant entre avec lui.",
         "isRuling": true
       },
       {
         "number": "FC-10.14",
         "chapter": "Les portes d'un village",
-        "text": "Un hôte aide avec l'accord du possesseur, un allié sans demander : nul n'est tiré de ses murs malgré lui.",
+        "text": "Un hôte aide avec l'accord du possesseur, un allié sans demander : nul n'est tiré de ses murs malgré lui.",
         "isRuling": true
       },
       {
         "number": "FC-11.1",
         "chapter": "Les combats",
-        "text": "Tous les pions d'un camp comptent un, seigneurs et soldats : 1 à 6 lancent un dé, 7 à 12 deux dés, 13 et plus trois.",
+        "text": "Tous les pions d'un camp comptent un, seigneurs et soldats : 1 à 6 lancent un dé, 7 à 12 deux dés, 13 et plus trois.",
         "isRuling": false
       },
       {
         "number": "FC-11.2",
         "chapter": "Les combats",
-        "text": "Reconstitué : un camp perd un pion pour 2 points des dés adverses, arrondi au-dessous.",
+        "text": "Reconstitué : un camp perd un pion pour 2 points des dés adverses, arrondi au-dessous.",
         "isRuling": true
       },
       {
         "number": "FC-11.3",
         "chapter": "Les combats",
-        "text": "Reconstitué : derrière les murs d'un château, il en perd un pour 3 points.",
+        "text": "Reconstitué : derrière les murs d'un château, il en perd un pour 3 points.",
         "isRuling": true
       },
       {
@@ -5150,7 +5150,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-11.12",
         "chapter": "Les combats",
-        "text": "Par mauvais temps, aucun combat n'a lieu ; qui est devant le village y reste.",
+        "text": "Par mauvais temps, aucun combat n'a lieu ; qui est devant le village y reste.",
         "isRuling": false
       },
       {
@@ -5162,37 +5162,37 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-12.1",
         "chapter": "Plusieurs armées",
-        "text": "Reconstitué : de plusieurs attaquants, ceux-là combattent ensemble qui désignent la même famille pour occuper le village.",
+        "text": "Reconstitué : de plusieurs attaquants, ceux-là combattent ensemble qui désignent la même famille pour occuper le village.",
         "isRuling": true
       },
       {
         "number": "FC-12.2",
         "chapter": "Plusieurs armées",
-        "text": "Reconstitué : des attaquants qui ne sont pas alliés combattent d'abord entre eux, sans murs ; le survivant combat la défense.",
+        "text": "Reconstitué : des attaquants qui ne sont pas alliés combattent d'abord entre eux, sans murs ; le survivant combat la défense.",
         "isRuling": true
       },
       {
         "number": "FC-12.3",
         "chapter": "Plusieurs armées",
-        "text": "Reconstitué : des alliés partagent leurs pertes également.",
+        "text": "Reconstitué : des alliés partagent leurs pertes également.",
         "isRuling": true
       },
       {
         "number": "FC-12.5",
         "chapter": "Plusieurs armées",
-        "text": "Reconstitué : des défenseurs que d'autres rejoignent du dehors combattent à découvert avec eux.",
+        "text": "Reconstitué : des défenseurs que d'autres rejoignent du dehors combattent à découvert avec eux.",
         "isRuling": true
       },
       {
         "number": "FC-12.6",
         "chapter": "Plusieurs armées",
-        "text": "Reconstitué : un hôte devant un village attaqué reste neutre ou combat avec la défense, jamais avec les attaquants.",
+        "text": "Reconstitué : un hôte devant un village attaqué reste neutre ou combat avec la défense, jamais avec les attaquants.",
         "isRuling": true
       },
       {
         "number": "FC-12.7",
         "chapter": "Plusieurs armées",
-        "text": "Reconstitué : si la défense gagne, le village reste à son possesseur ; s'il ne lui reste personne, il va à ceux qui sont venus l'aider.",
+        "text": "Reconstitué : si la défense gagne, le village reste à son possesseur ; s'il ne lui reste personne, il va à ceux qui sont venus l'aider.",
         "isRuling": true
       },
       {
@@ -5210,13 +5210,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-12.9",
         "chapter": "Plusieurs armées",
-        "text": "Un hôte resté neutre reste un hôte, qui que ce soit qui tienne alors le village ; de même les alliés du vainqueur.",
+        "text": "Un hôte resté neutre reste un hôte, qui que ce soit qui tienne alors le village ; de même les alliés du vainqueur.",
         "isRuling": true
       },
       {
         "number": "FC-13.1",
         "chapter": "Les négociations",
-        "text": "Reconstitué : tous négocient en même temps, et chacun dit quand il a fini. Le silence refuse.",
+        "text": "Reconstitué : tous négocient en même temps, et chacun dit quand il a fini. Le silence refuse.",
         "isRuling": true
       },
       {
@@ -5228,7 +5228,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-13.3",
         "chapter": "Les négociations",
-        "text": "Une famille peut faire une offre à la fois : des écus, une carte et une promesse contre des écus, une carte et une promesse. L'autre peut l'accepter ou la décliner, et qui l'a faite la retirer.",
+        "text": "Une famille peut faire une offre à la fois : des écus, une carte et une promesse contre des écus, une carte et une promesse. L'autre peut l'accepter ou la décliner, et qui l'a faite la retirer.",
         "isRuling": true
       },
       {
@@ -5258,7 +5258,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-13.8",
         "chapter": "Les négociations",
-        "text": "Un village est promis à une famille qui se tient devant : ses pions entrent, et ceux qui y étaient se tiennent devant comme hôtes.",
+        "text": "Un village est promis à une famille qui se tient devant : ses pions entrent, et ceux qui y étaient se tiennent devant comme hôtes.",
         "isRuling": true
       },
       {
@@ -5276,31 +5276,31 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-13.11",
         "chapter": "Les négociations",
-        "text": "Pour qui ne répond qu'à ce qui le concerne : les négociations concernent une famille à qui une offre est faite, ou qui a un pion dans chaque village d'une région dont le titre est libre.",
+        "text": "Pour qui ne répond qu'à ce qui le concerne : les négociations concernent une famille à qui une offre est faite, ou qui a un pion dans chaque village d'une région dont le titre est libre.",
         "isRuling": true
       },
       {
         "number": "FC-13.12",
         "chapter": "Les négociations",
-        "text": "Une offre donne ou demande quelque chose : on n'offre pas rien contre rien.",
+        "text": "Une offre donne ou demande quelque chose : on n'offre pas rien contre rien.",
         "isRuling": true
       },
       {
         "number": "FC-14.1",
         "chapter": "Fiefs et titres",
-        "text": "Une région devient un fief quand une famille a un pion dans chacun de ses villages et qu'un seigneur prend le titre : baron de trois villages, comte de quatre, duc de cinq.",
+        "text": "Une région devient un fief quand une famille a un pion dans chacun de ses villages et qu'un seigneur prend le titre : baron de trois villages, comte de quatre, duc de cinq.",
         "isRuling": false
       },
       {
         "number": "FC-14.2",
         "chapter": "Fiefs et titres",
-        "text": "Reconstitué : le titre se prend pendant les négociations, pour un seigneur quelconque de la famille et gratuitement.",
+        "text": "Reconstitué : le titre se prend pendant les négociations, pour un seigneur quelconque de la famille et gratuitement.",
         "isRuling": true
       },
       {
         "number": "FC-14.4",
         "chapter": "Fiefs et titres",
-        "text": "Reconstitué : le titre retourne à la banque si, aux négociations, une autre famille tient un des villages, ou si celle qui le détient n'a pas de seigneur quand elles finissent.",
+        "text": "Reconstitué : le titre retourne à la banque si, aux négociations, une autre famille tient un des villages, ou si celle qui le détient n'a pas de seigneur quand elles finissent.",
         "isRuling": true
       },
       {
@@ -5318,19 +5318,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-15.1",
         "chapter": "Le roi",
-        "text": "Reconstitué : tant qu'il n'y a pas de roi, chaque famille peut proposer pendant les négociations un de ses seigneurs qui n'est pas évêque.",
+        "text": "Reconstitué : tant qu'il n'y a pas de roi, chaque famille peut proposer pendant les négociations un de ses seigneurs qui n'est pas évêque.",
         "isRuling": true
       },
       {
         "number": "FC-15.2",
         "chapter": "Le roi",
-        "text": "Chaque seigneur donne une voix à sa famille ; un évêché, un chapeau de cardinal et un titre de noblesse une de plus chacun.",
+        "text": "Chaque seigneur donne une voix à sa famille ; un évêché, un chapeau de cardinal et un titre de noblesse une de plus chacun.",
         "isRuling": false
       },
       {
         "number": "FC-15.3",
         "chapter": "Le roi",
-        "text": "Reconstitué : le roi est élu par plus de la moitié des voix exprimées.",
+        "text": "Reconstitué : le roi est élu par plus de la moitié des voix exprimées.",
         "isRuling": true
       },
       {
@@ -5368,7 +5368,7 @@ export const rulebooks: readonly Rulebook[] = [
   {
     "ruleset": "fief-vitale",
     "language": "fr",
-    "credits": "Fief est un jeu de Philippe Mouchebeuf du début des années quatre-vingt ; Duccio Vitale en a adapté les règles. Voici les deux éditions dans nos propres mots, côte à côte là où elles diffèrent. Il ne reste que des parties des deux livrets : le premier s'interrompt au milieu des combats, du second subsistent une fiche récapitulative et les combats à plusieurs. Une règle marquée *(décision)* est notre réponse là où un livret se tait ou se contredit ; celle qui commence par Reconstitué comble une partie perdue, comme la carte et la table des combats.",
+    "credits": "Fief est un jeu de Philippe Mouchebeuf du début des années quatre-vingt ; Duccio Vitale en a adapté les règles. Voici les deux éditions dans nos propres mots, côte à côte là où elles diffèrent. Il ne reste que des parties des deux livrets : le premier s'interrompt au milieu des combats, du second subsistent une fiche récapitulative et les combats à plusieurs. Une règle marquée *(décision)* est notre réponse là où un livret se tait ou se contredit ; celle qui commence par Reconstitué comble une partie perdue, comme la carte et la table des combats.",
     "rules": [
       {
         "number": "FC-1.1",
@@ -5379,25 +5379,25 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-1.2",
         "chapter": "La table",
-        "text": "Reconstitué : la carte compte 24 villages reliés par 31 chemins, en six régions (deux duchés de 5 villages, deux comtés de 4, deux baronnies de 3) et quatre évêchés (Blaye, Bourg, Sigy, Tournus). Les nombres, les noms des évêchés et les chemins de Tournus à St Médard par St Andromy sont dans le livret ; qui dépend de quoi est de nous.",
+        "text": "Reconstitué : la carte compte 24 villages reliés par 31 chemins, en six régions (deux duchés de 5 villages, deux comtés de 4, deux baronnies de 3) et quatre évêchés (Blaye, Bourg, Sigy, Tournus). Les nombres, les noms des évêchés et les chemins de Tournus à St Médard par St Andromy sont dans le livret ; qui dépend de quoi est de nous.",
         "isRuling": true
       },
       {
         "number": "FC-1.3",
         "chapter": "La table",
-        "text": "Il y a 58 cartes bleues : 15 seigneurs, 4 révoltes, 3 mauvais temps, 2 pestes, 2 famines, 1 assassinat, 6 bonnes récoltes, 6 soleils, 1 justice, 5 tailles seigneuriales, 5 tailles royales, 4 dîmes et les 4 évêchés ; et 10 rouges : 2 ducs, 2 comtes, 2 barons, 3 cardinaux et le roi.",
+        "text": "Il y a 58 cartes bleues : 15 seigneurs, 4 révoltes, 3 mauvais temps, 2 pestes, 2 famines, 1 assassinat, 6 bonnes récoltes, 6 soleils, 1 justice, 5 tailles seigneuriales, 5 tailles royales, 4 dîmes et les 4 évêchés ; et 10 rouges : 2 ducs, 2 comtes, 2 barons, 3 cardinaux et le roi.",
         "isRuling": false
       },
       {
         "number": "FC-1.4",
         "chapter": "La table",
-        "text": "Chaque famille a 30 soldats. Pour tous, il y a 12 châteaux, 12 moulins et 12 pressoirs. Ce qui est épuisé ne s'obtient plus ; la banque ne manque jamais d'écus.",
+        "text": "Chaque famille a 30 soldats. Pour tous, il y a 12 châteaux, 12 moulins et 12 pressoirs. Ce qui est épuisé ne s'obtient plus ; la banque ne manque jamais d'écus.",
         "isRuling": false
       },
       {
         "number": "FC-2.1",
         "chapter": "Le début",
-        "text": "Chaque famille lance deux dés ; la plus haute est première, la plus basse dernière. Les ex-æquo relancent entre eux.",
+        "text": "Chaque famille lance deux dés ; la plus haute est première, la plus basse dernière. Les ex-æquo relancent entre eux.",
         "isRuling": false
       },
       {
@@ -5409,7 +5409,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-2.3",
         "chapter": "Le début",
-        "text": "Qui a choisi le premier est le banquier et commence le premier tour. Les places restent les mêmes ; le sens horaire est l'ordre des places.",
+        "text": "Qui a choisi le premier est le banquier et commence le premier tour. Les places restent les mêmes ; le sens horaire est l'ordre des places.",
         "isRuling": false
       },
       {
@@ -5439,7 +5439,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-3.1",
         "chapter": "Le tour",
-        "text": "Un tour a six phases : cartes, revenus, achats, déplacements, combats, négociations. Dans chacune, les familles agissent dans l'ordre du tour, dans le sens horaire à partir du premier joueur.",
+        "text": "Un tour a six phases : cartes, revenus, achats, déplacements, combats, négociations. Dans chacune, les familles agissent dans l'ordre du tour, dans le sens horaire à partir du premier joueur.",
         "isRuling": false
       },
       {
@@ -5451,7 +5451,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-3.3",
         "chapter": "Le tour",
-        "text": "Une famille sans seigneur ni pion continue : elle reçoit des cartes et négocie.",
+        "text": "Une famille sans seigneur ni pion continue : elle reçoit des cartes et négocie.",
         "isRuling": true
       },
       {
@@ -5481,7 +5481,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-4.4",
         "chapter": "Les cartes",
-        "text": "Une fois par tour, une famille peut rendre une carte pendant son tour des cartes et en reçoit une autre, mais seulement dans un tour où elle n'emploie ni attaque, ni parade, ni impôt : qui en a employé n'en rend pas, qui en a rendu n'en emploie pas.",
+        "text": "Une fois par tour, une famille peut rendre une carte pendant son tour des cartes et en reçoit une autre, mais seulement dans un tour où elle n'emploie ni attaque, ni parade, ni impôt : qui en a employé n'en rend pas, qui en a rendu n'en emploie pas.",
         "isRuling": false
       },
       {
@@ -5511,13 +5511,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.2",
         "chapter": "Attaques et parades",
-        "text": "Mauvais temps : les soldats de la région restent où ils sont et aucun combat n'y a lieu, tant qu'un soleil n'y est pas posé.",
+        "text": "Mauvais temps : les soldats de la région restent où ils sont et aucun combat n'y a lieu, tant qu'un soleil n'y est pas posé.",
         "isRuling": false
       },
       {
         "number": "FC-5.3",
         "chapter": "Attaques et parades",
-        "text": "Famine : les moulins et pressoirs de la région ne rapportent rien tant qu'une bonne récolte n'y est pas posée.",
+        "text": "Famine : les moulins et pressoirs de la région ne rapportent rien tant qu'une bonne récolte n'y est pas posée.",
         "isRuling": false
       },
       {
@@ -5529,13 +5529,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.5",
         "chapter": "Attaques et parades",
-        "text": "Peste : chaque famille perd la moitié de ses soldats dans la région, arrondie au-dessous.",
+        "text": "Peste : chaque famille perd la moitié de ses soldats dans la région, arrondie au-dessous.",
         "isRuling": false
       },
       {
         "number": "FC-5.6",
         "chapter": "Attaques et parades",
-        "text": "Lors d'une peste, on lance un dé pour chaque seigneur de la région ; sur 1, 2 ou 3 il meurt.",
+        "text": "Lors d'une peste, on lance un dé pour chaque seigneur de la région ; sur 1, 2 ou 3 il meurt.",
         "isRuling": false
       },
       {
@@ -5559,13 +5559,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.10",
         "chapter": "Attaques et parades",
-        "text": "Un dé dit l'intensité d'une révolte. 1 : rien. 2 : les châteaux sont attaqués. 3 : un moulin ou un pressoir est détruit par village. 4 : tous ceux de la région le sont. 5 et 6 : à la fois 2 et 4.",
+        "text": "Un dé dit l'intensité d'une révolte. 1 : rien. 2 : les châteaux sont attaqués. 3 : un moulin ou un pressoir est détruit par village. 4 : tous ceux de la région le sont. 5 et 6 : à la fois 2 et 4.",
         "isRuling": false
       },
       {
         "number": "FC-5.11",
         "chapter": "Attaques et parades",
-        "text": "Un château attaqué perd les pions que la table des combats indique pour un château : avec deux dés, sur un 6 avec trois.",
+        "text": "Un château attaqué perd les pions que la table des combats indique pour un château : avec deux dés, sur un 6 avec trois.",
         "isRuling": false
       },
       {
@@ -5583,25 +5583,25 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.14",
         "chapter": "Attaques et parades",
-        "text": "Assassinat : un seigneur d'une autre famille meurt aussitôt.",
+        "text": "Assassinat : un seigneur d'une autre famille meurt aussitôt.",
         "isRuling": false
       },
       {
         "number": "FC-5.15",
         "chapter": "Attaques et parades",
-        "text": "Toute autre famille peut jouer la justice aussitôt après le meurtre : un seigneur de la famille du meurtrier est exécuté, mais jamais le roi.",
+        "text": "Toute autre famille peut jouer la justice aussitôt après le meurtre : un seigneur de la famille du meurtrier est exécuté, mais jamais le roi.",
         "isRuling": false
       },
       {
         "number": "FC-5.16",
         "chapter": "Attaques et parades",
-        "text": "Toute famille qui a un pion dans la région peut apaiser une révolte : celle qui y a le plus de seigneurs est interrogée la première, puis les autres dans l'ordre du tour.",
+        "text": "Toute famille qui a un pion dans la région peut apaiser une révolte : celle qui y a le plus de seigneurs est interrogée la première, puis les autres dans l'ordre du tour.",
         "isRuling": true
       },
       {
         "number": "FC-5.17",
         "chapter": "Attaques et parades",
-        "text": "Pendant son tour des cartes, une famille peut poser le soleil sur n'importe quel mauvais temps et la bonne récolte sur n'importe quelle famine ; les deux cartes sont défaussées. Rien ne pare une révolte.",
+        "text": "Pendant son tour des cartes, une famille peut poser le soleil sur n'importe quel mauvais temps et la bonne récolte sur n'importe quelle famine ; les deux cartes sont défaussées. Rien ne pare une révolte.",
         "isRuling": false
       },
       {
@@ -5625,7 +5625,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.21",
         "chapter": "Attaques et parades",
-        "text": "La justice ne sauve aucun autre seigneur : elle est jouée une fois, puis défaussée.",
+        "text": "La justice ne sauve aucun autre seigneur : elle est jouée une fois, puis défaussée.",
         "isRuling": true
       },
       {
@@ -5643,7 +5643,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-6.1",
         "chapter": "Les seigneurs et l'Église",
-        "text": "Un seigneur joué de la main arrive dans un château de sa famille ; sans château, dans un village qu'elle occupe, un village libre, ou devant celui d'un allié.",
+        "text": "Un seigneur joué de la main arrive dans un château de sa famille ; sans château, dans un village qu'elle occupe, un village libre, ou devant celui d'un allié.",
         "isRuling": false
       },
       {
@@ -5661,7 +5661,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-6.4",
         "chapter": "Les seigneurs et l'Église",
-        "text": "Pendant son tour des cartes, une famille peut faire de l'un de ses seigneurs l'évêque d'un évêché avec la carte ; nul n'est deux fois évêque.",
+        "text": "Pendant son tour des cartes, une famille peut faire de l'un de ses seigneurs l'évêque d'un évêché avec la carte ; nul n'est deux fois évêque.",
         "isRuling": false
       },
       {
@@ -5697,7 +5697,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-7.2",
         "chapter": "Les revenus",
-        "text": "Pendant une famine, moulins et pressoirs ne rapportent rien ; le village lui-même rapporte.",
+        "text": "Pendant une famine, moulins et pressoirs ne rapportent rien ; le village lui-même rapporte.",
         "isRuling": true
       },
       {
@@ -5799,13 +5799,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-9.2",
         "chapter": "Les déplacements",
-        "text": "Les soldats ne vont qu'avec un seigneur, autant qu'il veut et de partout où il passe ; il peut les laisser n'importe où. Seuls les pas du seigneur comptent.",
+        "text": "Les soldats ne vont qu'avec un seigneur, autant qu'il veut et de partout où il passe ; il peut les laisser n'importe où. Seuls les pas du seigneur comptent.",
         "isRuling": false
       },
       {
         "number": "FC-9.3",
         "chapter": "Les déplacements",
-        "text": "Dans un village que personne ne tient, il entre sans combat ; le village, château compris, est à qui y laisse un pion.",
+        "text": "Dans un village que personne ne tient, il entre sans combat ; le village, château compris, est à qui y laisse un pion.",
         "isRuling": false
       },
       {
@@ -5817,13 +5817,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-9.5",
         "chapter": "Les déplacements",
-        "text": "Par mauvais temps, aucun soldat ne quitte l'endroit où il est ; un seigneur peut partir seul, et des soldats peuvent venir d'ailleurs.",
+        "text": "Par mauvais temps, aucun soldat ne quitte l'endroit où il est ; un seigneur peut partir seul, et des soldats peuvent venir d'ailleurs.",
         "isRuling": true
       },
       {
         "number": "FC-9.7",
         "chapter": "Les déplacements",
-        "text": "Reconstitué : on entre dans un village vide d'un fief comme dans un village libre.",
+        "text": "Reconstitué : on entre dans un village vide d'un fief comme dans un village libre.",
         "isRuling": true
       },
       {
@@ -5841,7 +5841,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-10.2",
         "chapter": "Les portes d'un village",
-        "text": "Là, sa famille dit pourquoi il est venu : pour attaquer, demander le passage, assiéger, ou, comme hôte, pour aider contre d'autres qui sont devant. Qui y reste peut changer d'avis aux tours suivants.",
+        "text": "Là, sa famille dit pourquoi il est venu : pour attaquer, demander le passage, assiéger, ou, comme hôte, pour aider contre d'autres qui sont devant. Qui y reste peut changer d'avis aux tours suivants.",
         "isRuling": false
       },
       {
@@ -5859,7 +5859,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-10.5",
         "chapter": "Les portes d'un village",
-        "text": "Si le passage est refusé, il y aura combat : nul ne recule avant. Sauf si le mauvais temps l'empêche.",
+        "text": "Si le passage est refusé, il y aura combat : nul ne recule avant. Sauf si le mauvais temps l'empêche.",
         "isRuling": false
       },
       {
@@ -5871,7 +5871,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-10.7",
         "chapter": "Les portes d'un village",
-        "text": "Un siège ne touche ni moulins ni pressoirs ; il finit quand les assiégeants partent ou tombent.",
+        "text": "Un siège ne touche ni moulins ni pressoirs ; il finit quand les assiégeants partent ou tombent.",
         "isRuling": false
       },
       {
@@ -5889,13 +5889,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-10.10",
         "chapter": "Les portes d'un village",
-        "text": "Devant son propre village que d'autres assiègent ou attaquent, un seigneur s'arrête aussi : il vient à son secours, et il y aura combat.",
+        "text": "Devant son propre village que d'autres assiègent ou attaquent, un seigneur s'arrête aussi : il vient à son secours, et il y aura combat.",
         "isRuling": true
       },
       {
         "number": "FC-10.11",
         "chapter": "Les portes d'un village",
-        "text": "Les assiégés peuvent tenter une sortie : ils sont alors les attaquants. Elle s'annonce aux déplacements, demande un seigneur qui n'est pas évêque, et tous ceux du dedans sortent.",
+        "text": "Les assiégés peuvent tenter une sortie : ils sont alors les attaquants. Elle s'annonce aux déplacements, demande un seigneur qui n'est pas évêque, et tous ceux du dedans sortent.",
         "isRuling": false
       },
       {
@@ -5907,31 +5907,31 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-10.13",
         "chapter": "Les portes d'un village",
-        "text": "Qui est devant un village vide à présent, ou le sien à nouveau dégagé, peut y entrer d'un pas ; qui de sa famille se tient devant entre avec lui.",
+        "text": "Qui est devant un village vide à présent, ou le sien à nouveau dégagé, peut y entrer d'un pas ; qui de sa famille se tient devant entre avec lui.",
         "isRuling": true
       },
       {
         "number": "FC-10.14",
         "chapter": "Les portes d'un village",
-        "text": "Un hôte aide avec l'accord du possesseur, un allié sans demander : nul n'est tiré de ses murs malgré lui.",
+        "text": "Un hôte aide avec l'accord du possesseur, un allié sans demander : nul n'est tiré de ses murs malgré lui.",
         "isRuling": true
       },
       {
         "number": "FC-11.1",
         "chapter": "Les combats",
-        "text": "Tous les pions d'un camp comptent un, seigneurs et soldats : 1 à 6 lancent un dé, 7 à 12 deux dés, 13 et plus trois.",
+        "text": "Tous les pions d'un camp comptent un, seigneurs et soldats : 1 à 6 lancent un dé, 7 à 12 deux dés, 13 et plus trois.",
         "isRuling": false
       },
       {
         "number": "FC-11.2",
         "chapter": "Les combats",
-        "text": "Reconstitué : un camp perd un pion pour 2 points des dés adverses, arrondi au-dessous.",
+        "text": "Reconstitué : un camp perd un pion pour 2 points des dés adverses, arrondi au-dessous.",
         "isRuling": true
       },
       {
         "number": "FC-11.3",
         "chapter": "Les combats",
-        "text": "Reconstitué : derrière les murs d'un château, il en perd un pour 3 points.",
+        "text": "Reconstitué : derrière les murs d'un château, il en perd un pour 3 points.",
         "isRuling": true
       },
       {
@@ -5985,7 +5985,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-11.12",
         "chapter": "Les combats",
-        "text": "Par mauvais temps, aucun combat n'a lieu ; qui est devant le village y reste.",
+        "text": "Par mauvais temps, aucun combat n'a lieu ; qui est devant le village y reste.",
         "isRuling": false
       },
       {
@@ -6003,7 +6003,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-12.2",
         "chapter": "Plusieurs armées",
-        "text": "Des attaquants qui ne sont pas alliés combattent d'abord entre eux, sans murs ; le survivant combat la défense.",
+        "text": "Des attaquants qui ne sont pas alliés combattent d'abord entre eux, sans murs ; le survivant combat la défense.",
         "isRuling": false
       },
       {
@@ -6027,7 +6027,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-12.7",
         "chapter": "Plusieurs armées",
-        "text": "Si la défense gagne, le village reste à son possesseur ; s'il ne lui reste personne, il va à ceux qui sont venus l'aider.",
+        "text": "Si la défense gagne, le village reste à son possesseur ; s'il ne lui reste personne, il va à ceux qui sont venus l'aider.",
         "isRuling": false
       },
       {
@@ -6045,13 +6045,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-12.9",
         "chapter": "Plusieurs armées",
-        "text": "Un hôte resté neutre reste un hôte, qui que ce soit qui tienne alors le village ; de même les alliés du vainqueur.",
+        "text": "Un hôte resté neutre reste un hôte, qui que ce soit qui tienne alors le village ; de même les alliés du vainqueur.",
         "isRuling": true
       },
       {
         "number": "FC-13.1",
         "chapter": "Les négociations",
-        "text": "Reconstitué : tous négocient en même temps, et chacun dit quand il a fini. Le silence refuse.",
+        "text": "Reconstitué : tous négocient en même temps, et chacun dit quand il a fini. Le silence refuse.",
         "isRuling": true
       },
       {
@@ -6063,7 +6063,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-13.3",
         "chapter": "Les négociations",
-        "text": "Une famille peut faire une offre à la fois : des écus, une carte et une promesse contre des écus, une carte et une promesse. L'autre peut l'accepter ou la décliner, et qui l'a faite la retirer.",
+        "text": "Une famille peut faire une offre à la fois : des écus, une carte et une promesse contre des écus, une carte et une promesse. L'autre peut l'accepter ou la décliner, et qui l'a faite la retirer.",
         "isRuling": true
       },
       {
@@ -6093,7 +6093,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-13.8",
         "chapter": "Les négociations",
-        "text": "Un village est promis à une famille qui se tient devant : ses pions entrent, et ceux qui y étaient se tiennent devant comme hôtes.",
+        "text": "Un village est promis à une famille qui se tient devant : ses pions entrent, et ceux qui y étaient se tiennent devant comme hôtes.",
         "isRuling": true
       },
       {
@@ -6111,25 +6111,25 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-13.11",
         "chapter": "Les négociations",
-        "text": "Pour qui ne répond qu'à ce qui le concerne : les négociations concernent une famille à qui une offre est faite, ou qui a un pion dans chaque village d'une région dont le titre est libre.",
+        "text": "Pour qui ne répond qu'à ce qui le concerne : les négociations concernent une famille à qui une offre est faite, ou qui a un pion dans chaque village d'une région dont le titre est libre.",
         "isRuling": true
       },
       {
         "number": "FC-13.12",
         "chapter": "Les négociations",
-        "text": "Une offre donne ou demande quelque chose : on n'offre pas rien contre rien.",
+        "text": "Une offre donne ou demande quelque chose : on n'offre pas rien contre rien.",
         "isRuling": true
       },
       {
         "number": "FC-14.1",
         "chapter": "Fiefs et titres",
-        "text": "Une région devient un fief quand une famille a un pion dans chacun de ses villages et qu'un seigneur prend le titre : baron de trois villages, comte de quatre, duc de cinq.",
+        "text": "Une région devient un fief quand une famille a un pion dans chacun de ses villages et qu'un seigneur prend le titre : baron de trois villages, comte de quatre, duc de cinq.",
         "isRuling": false
       },
       {
         "number": "FC-14.2",
         "chapter": "Fiefs et titres",
-        "text": "Reconstitué : le titre se prend pendant les négociations, pour un seigneur quelconque de la famille et gratuitement.",
+        "text": "Reconstitué : le titre se prend pendant les négociations, pour un seigneur quelconque de la famille et gratuitement.",
         "isRuling": true
       },
       {
@@ -6153,43 +6153,43 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-14.7",
         "chapter": "Fiefs et titres",
-        "text": "Reconstitué : qui détient le fief désigne comme capitale un de ses villages qui a un château ; sans château, pas de titre.",
+        "text": "Reconstitué : qui détient le fief désigne comme capitale un de ses villages qui a un château ; sans château, pas de titre.",
         "isRuling": true
       },
       {
         "number": "FC-14.8",
         "chapter": "Fiefs et titres",
-        "text": "Un titre perdu est mis sous la garde du roi, qui peut en prélever la taille sans pion dans la capitale ; sans roi, il va à la banque.",
+        "text": "Un titre perdu est mis sous la garde du roi, qui peut en prélever la taille sans pion dans la capitale ; sans roi, il va à la banque.",
         "isRuling": false
       },
       {
         "number": "FC-14.9",
         "chapter": "Fiefs et titres",
-        "text": "Reconstitué : une famille qui a un seigneur et tient la capitale peut prendre un titre gardé, avec l'accord du roi tant qu'il le garde.",
+        "text": "Reconstitué : une famille qui a un seigneur et tient la capitale peut prendre un titre gardé, avec l'accord du roi tant qu'il le garde.",
         "isRuling": true
       },
       {
         "number": "FC-14.10",
         "chapter": "Fiefs et titres",
-        "text": "La garde finit avec le roi : ces titres vont à la banque.",
+        "text": "La garde finit avec le roi : ces titres vont à la banque.",
         "isRuling": true
       },
       {
         "number": "FC-15.1",
         "chapter": "Le roi",
-        "text": "Reconstitué : tant qu'il n'y a pas de roi, chaque famille peut proposer pendant les négociations un de ses seigneurs qui n'est pas évêque.",
+        "text": "Reconstitué : tant qu'il n'y a pas de roi, chaque famille peut proposer pendant les négociations un de ses seigneurs qui n'est pas évêque.",
         "isRuling": true
       },
       {
         "number": "FC-15.2",
         "chapter": "Le roi",
-        "text": "Chaque seigneur donne une voix à sa famille ; un évêché, un chapeau de cardinal et un titre de noblesse une de plus chacun.",
+        "text": "Chaque seigneur donne une voix à sa famille ; un évêché, un chapeau de cardinal et un titre de noblesse une de plus chacun.",
         "isRuling": false
       },
       {
         "number": "FC-15.3",
         "chapter": "Le roi",
-        "text": "Le roi est sacré par deux évêques ou un cardinal. Chaque famille donne son clergé à un candidat ; de plusieurs qui en ont assez, celui qui en a le plus est sacré, et personne en cas d'égalité.",
+        "text": "Le roi est sacré par deux évêques ou un cardinal. Chaque famille donne son clergé à un candidat ; de plusieurs qui en ont assez, celui qui en a le plus est sacré, et personne en cas d'égalité.",
         "isRuling": false
       },
       {
@@ -6201,19 +6201,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-15.5",
         "chapter": "Le roi",
-        "text": "Une fois par négociations, une autre famille que celle du roi peut demander sa déchéance. Tous votent, et plus de la moitié des voix exprimées le dépose ; la famille du roi en a quatre de plus.",
+        "text": "Une fois par négociations, une autre famille que celle du roi peut demander sa déchéance. Tous votent, et plus de la moitié des voix exprimées le dépose ; la famille du roi en a quatre de plus.",
         "isRuling": true
       },
       {
         "number": "FC-15.6",
         "chapter": "Le roi",
-        "text": "Les chapeaux s'achètent pendant que tous négocient ; puis le roi est jugé ; puis un roi est sacré, pour lequel on peut proposer des candidats dès qu'une déchéance est demandée.",
+        "text": "Les chapeaux s'achètent pendant que tous négocient ; puis le roi est jugé ; puis un roi est sacré, pour lequel on peut proposer des candidats dès qu'une déchéance est demandée.",
         "isRuling": true
       },
       {
         "number": "FC-16.1",
         "chapter": "La fin",
-        "text": "Reconstitué : la première famille à avoir deux, trois ou quatre titres à la fin d'un tour gagne, selon ce qui est convenu ; la couronne compte pour un.",
+        "text": "Reconstitué : la première famille à avoir deux, trois ou quatre titres à la fin d'un tour gagne, selon ce qui est convenu ; la couronne compte pour un.",
         "isRuling": true
       },
       {
@@ -6816,7 +6816,7 @@ export const rulebooks: readonly Rulebook[] = [
   {
     "ruleset": "middle-ages",
     "language": "fr",
-    "credits": "Middle-Ages est un jeu de Marc André, illustré par Claire Conan et publié par Studio H. Voici ses règles, dans nos propres mots ; une règle marquée *(décision)* est notre réponse là où le livret se tait. Le livret ne dit pas quels numéros, Paysans ou Coffres figurent sur quelle tuile, ni lesquelles sont bleues ou orange : tant que personne ne les a relevés sur une vraie boîte, ils sont reconstitués.",
+    "credits": "Middle-Ages est un jeu de Marc André, illustré par Claire Conan et publié par Studio H. Voici ses règles, dans nos propres mots ; une règle marquée *(décision)* est notre réponse là où le livret se tait. Le livret ne dit pas quels numéros, Paysans ou Coffres figurent sur quelle tuile, ni lesquelles sont bleues ou orange : tant que personne ne les a relevés sur une vraie boîte, ils sont reconstitués.",
     "rules": [
       {
         "number": "MA-1.1",
@@ -6833,7 +6833,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-1.3",
         "chapter": "La boîte",
-        "text": "Il y a 84 tuiles Parcelle, chacune d'un seul Domaine et numérotée au dos de 1 à 23 : 14 Champs, 13 Moulins, 12 Villages, 11 Remparts, 10 Marchés, 9 Casernes, 8 Églises et 7 Palais. 52 ont le dos bleu et 32 le dos orange. La face peut montrer des Paysans et des Coffres.",
+        "text": "Il y a 84 tuiles Parcelle, chacune d'un seul Domaine et numérotée au dos de 1 à 23 : 14 Champs, 13 Moulins, 12 Villages, 11 Remparts, 10 Marchés, 9 Casernes, 8 Églises et 7 Palais. 52 ont le dos bleu et 32 le dos orange. La face peut montrer des Paysans et des Coffres.",
         "isRuling": false
       },
       {
@@ -6851,13 +6851,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-1.6",
         "chapter": "La boîte",
-        "text": "La banque ne s'épuise jamais. Les jetons de 1, 5, 10 et 50 ne sont que de la monnaie : on compte des pièces.",
+        "text": "La banque ne s'épuise jamais. Les jetons de 1, 5, 10 et 50 ne sont que de la monnaie : on compte des pièces.",
         "isRuling": true
       },
       {
         "number": "MA-1.7",
         "chapter": "La boîte",
-        "text": "Le contenu de la boîte est un jeu de données vérifié d'après les quantités ci-dessus ; une partie garde jusqu'au bout celui avec lequel elle a commencé.",
+        "text": "Le contenu de la boîte est un jeu de données vérifié d'après les quantités ci-dessus ; une partie garde jusqu'au bout celui avec lequel elle a commencé.",
         "isRuling": true
       },
       {
@@ -6869,7 +6869,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-2.1",
         "chapter": "La mise en place",
-        "text": "À 2 ou 3 joueurs, seules les tuiles bleues servent ; les tuiles orange restent dans la boîte. À 4 ou 5 joueurs, les tuiles orange sont mises de côté pour plus tard.",
+        "text": "À 2 ou 3 joueurs, seules les tuiles bleues servent ; les tuiles orange restent dans la boîte. À 4 ou 5 joueurs, les tuiles orange sont mises de côté pour plus tard.",
         "isRuling": false
       },
       {
@@ -6887,7 +6887,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-2.4",
         "chapter": "La mise en place",
-        "text": "Quatre des cartes Évènement sont tirées au hasard et posées face visible, de gauche à droite, sous les lignes ; les autres ne servent pas.",
+        "text": "Quatre des cartes Évènement sont tirées au hasard et posées face visible, de gauche à droite, sous les lignes ; les autres ne servent pas.",
         "isRuling": false
       },
       {
@@ -6899,13 +6899,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-2.6",
         "chapter": "La mise en place",
-        "text": "On tire un ordre au hasard. Dans cet ordre, chacun pose son Seigneur sur une tuile de la ligne du haut qui n'en porte pas : une tuile n'accueille qu'un Seigneur.",
+        "text": "On tire un ordre au hasard. Dans cet ordre, chacun pose son Seigneur sur une tuile de la ligne du haut qui n'en porte pas : une tuile n'accueille qu'un Seigneur.",
         "isRuling": false
       },
       {
         "number": "MA-2.7",
         "chapter": "La mise en place",
-        "text": "La pile montre à tous le numéro et la couleur de la tuile suivante, et combien il en reste ; rien au-delà.",
+        "text": "La pile montre à tous le numéro et la couleur de la tuile suivante, et combien il en reste ; rien au-delà.",
         "isRuling": true
       },
       {
@@ -6923,13 +6923,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-3.1",
         "chapter": "Le tour",
-        "text": "La partie compte seize tours. Chacun se joue sur une ligne : de celle du haut à celle du bas, puis de nouveau sur celle du haut.",
+        "text": "La partie compte seize tours. Chacun se joue sur une ligne : de celle du haut à celle du bas, puis de nouveau sur celle du haut.",
         "isRuling": false
       },
       {
         "number": "MA-3.2",
         "chapter": "Le tour",
-        "text": "Un tour commence par la ligne où se tiennent les Seigneurs : sa seule tuile sans Seigneur est défaussée.",
+        "text": "Un tour commence par la ligne où se tiennent les Seigneurs : sa seule tuile sans Seigneur est défaussée.",
         "isRuling": false
       },
       {
@@ -6941,13 +6941,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-3.4",
         "chapter": "Le tour",
-        "text": "Qui a la main fait ceci, dans cet ordre : avancer son Seigneur, prendre la tuile qu'il a quittée, appliquer l'effet spécial de son Domaine, en recevoir le revenu.",
+        "text": "Qui a la main fait ceci, dans cet ordre : avancer son Seigneur, prendre la tuile qu'il a quittée, appliquer l'effet spécial de son Domaine, en recevoir le revenu.",
         "isRuling": false
       },
       {
         "number": "MA-4.1",
         "chapter": "La main d'un joueur",
-        "text": "D'abord le Seigneur va sur une tuile de votre choix de la ligne suivante : celle d'en dessous ou, aux tours 4, 8 et 12, celle du haut.",
+        "text": "D'abord le Seigneur va sur une tuile de votre choix de la ligne suivante : celle d'en dessous ou, aux tours 4, 8 et 12, celle du haut.",
         "isRuling": false
       },
       {
@@ -6965,7 +6965,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-4.4",
         "chapter": "La main d'un joueur",
-        "text": "Le seizième tour est le dernier : on n'y avance pas les Seigneurs.",
+        "text": "Le seizième tour est le dernier : on n'y avance pas les Seigneurs.",
         "isRuling": false
       },
       {
@@ -6995,37 +6995,37 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-4.9",
         "chapter": "La main d'un joueur",
-        "text": "Personne ne descend sous zéro pièce : qui doit donner ou perdre plus qu'il n'a donne ce qu'il a et ne doit rien ensuite ; qui est payé ne reçoit que cela.",
+        "text": "Personne ne descend sous zéro pièce : qui doit donner ou perdre plus qu'il n'a donne ce qu'il a et ne doit rien ensuite ; qui est payé ne reçoit que cela.",
         "isRuling": true
       },
       {
         "number": "MA-4.10",
         "chapter": "La main d'un joueur",
-        "text": "Une question qui n'a qu'une réponse, ou que des réponses semblables, n'est pas posée : elle se règle aussitôt.",
+        "text": "Une question qui n'a qu'une réponse, ou que des réponses semblables, n'est pas posée : elle se règle aussitôt.",
         "isRuling": true
       },
       {
         "number": "MA-5.1",
         "chapter": "Les Domaines",
-        "text": "Champs, effet : gagnez 1 pièce par Paysan sur les tuiles de tout votre Fief.",
+        "text": "Champs, effet : gagnez 1 pièce par Paysan sur les tuiles de tout votre Fief.",
         "isRuling": false
       },
       {
         "number": "MA-5.2",
         "chapter": "Les Domaines",
-        "text": "Champs, revenu : 2 pièces par Champs.",
+        "text": "Champs, revenu : 2 pièces par Champs.",
         "isRuling": false
       },
       {
         "number": "MA-5.3",
         "chapter": "Les Domaines",
-        "text": "Les symboles de la tuile qu'on vient de poser comptent ; ceux du Cimetière, non.",
+        "text": "Les symboles de la tuile qu'on vient de poser comptent ; ceux du Cimetière, non.",
         "isRuling": true
       },
       {
         "number": "MA-5.4",
         "chapter": "Les Domaines",
-        "text": "Moulin, effet : chaque adversaire qui a moins de Moulins que vous vous donne 2 pièces.",
+        "text": "Moulin, effet : chaque adversaire qui a moins de Moulins que vous vous donne 2 pièces.",
         "isRuling": false
       },
       {
@@ -7037,13 +7037,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.6",
         "chapter": "Les Domaines",
-        "text": "Moulin, revenu : 2 pièces par Moulin.",
+        "text": "Moulin, revenu : 2 pièces par Moulin.",
         "isRuling": false
       },
       {
         "number": "MA-5.7",
         "chapter": "Les Domaines",
-        "text": "Village, effet : choisissez une tuile de votre Cimetière et remettez-la dans votre Fief, sans son effet.",
+        "text": "Village, effet : choisissez une tuile de votre Cimetière et remettez-la dans votre Fief, sans son effet.",
         "isRuling": false
       },
       {
@@ -7055,19 +7055,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.9",
         "chapter": "Les Domaines",
-        "text": "Village, revenu : 2 pièces par Village et par Rempart.",
+        "text": "Village, revenu : 2 pièces par Village et par Rempart.",
         "isRuling": false
       },
       {
         "number": "MA-5.10",
         "chapter": "Les Domaines",
-        "text": "Rempart, effet : posez votre Éclaireur sur une tuile quelconque d'une autre ligne que celle de votre Seigneur, lignes du dessus comprises, pour la réserver. Aucun autre joueur ne peut y envoyer son Seigneur.",
+        "text": "Rempart, effet : posez votre Éclaireur sur une tuile quelconque d'une autre ligne que celle de votre Seigneur, lignes du dessus comprises, pour la réserver. Aucun autre joueur ne peut y envoyer son Seigneur.",
         "isRuling": false
       },
       {
         "number": "MA-5.11",
         "chapter": "Les Domaines",
-        "text": "La ligne doit être encore à jouer : ni celle où votre Seigneur vient d'entrer, ni celle qui se vide. Une tuile qui porte l'Éclaireur d'un autre est fermée. C'est obligatoire si c'est possible ; un Éclaireur déjà posé peut changer de tuile ou rester.",
+        "text": "La ligne doit être encore à jouer : ni celle où votre Seigneur vient d'entrer, ni celle qui se vide. Une tuile qui porte l'Éclaireur d'un autre est fermée. C'est obligatoire si c'est possible ; un Éclaireur déjà posé peut changer de tuile ou rester.",
         "isRuling": true
       },
       {
@@ -7079,31 +7079,31 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.13",
         "chapter": "Les Domaines",
-        "text": "Au tour 14, seule la dernière ligne peut être atteinte ; aux tours 15 et 16, aucune : il n'y a que le revenu.",
+        "text": "Au tour 14, seule la dernière ligne peut être atteinte ; aux tours 15 et 16, aucune : il n'y a que le revenu.",
         "isRuling": true
       },
       {
         "number": "MA-5.14",
         "chapter": "Les Domaines",
-        "text": "Rempart, revenu : 2 pièces par Champs et par Rempart.",
+        "text": "Rempart, revenu : 2 pièces par Champs et par Rempart.",
         "isRuling": false
       },
       {
         "number": "MA-5.15",
         "chapter": "Les Domaines",
-        "text": "Marché, effet : gagnez 1 pièce par Coffre sur les tuiles de tout votre Fief.",
+        "text": "Marché, effet : gagnez 1 pièce par Coffre sur les tuiles de tout votre Fief.",
         "isRuling": false
       },
       {
         "number": "MA-5.16",
         "chapter": "Les Domaines",
-        "text": "Marché, revenu : 2 pièces par Moulin et par Marché.",
+        "text": "Marché, revenu : 2 pièces par Moulin et par Marché.",
         "isRuling": false
       },
       {
         "number": "MA-5.17",
         "chapter": "Les Domaines",
-        "text": "Caserne, effet : attaquez tous les joueurs qui ont moins de Remparts que vous n'avez de Casernes. Chacun d'eux met la tuile la plus à gauche de son Fief, la plus haute de sa colonne, dans son Cimetière et vous donne 2 pièces.",
+        "text": "Caserne, effet : attaquez tous les joueurs qui ont moins de Remparts que vous n'avez de Casernes. Chacun d'eux met la tuile la plus à gauche de son Fief, la plus haute de sa colonne, dans son Cimetière et vous donne 2 pièces.",
         "isRuling": false
       },
       {
@@ -7121,37 +7121,37 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.20",
         "chapter": "Les Domaines",
-        "text": "Caserne, revenu : 2 pièces par Village et par Caserne.",
+        "text": "Caserne, revenu : 2 pièces par Village et par Caserne.",
         "isRuling": false
       },
       {
         "number": "MA-5.21",
         "chapter": "Les Domaines",
-        "text": "Église, effet : posez un jeton Pièce supplémentaire dans un emplacement libre sous votre Fief, un seul par Domaine. Désormais, chaque revenu de ce Domaine verse 1 pièce de plus par tuile qu'il compte.",
+        "text": "Église, effet : posez un jeton Pièce supplémentaire dans un emplacement libre sous votre Fief, un seul par Domaine. Désormais, chaque revenu de ce Domaine verse 1 pièce de plus par tuile qu'il compte.",
         "isRuling": false
       },
       {
         "number": "MA-5.22",
         "chapter": "Les Domaines",
-        "text": "Église, revenu : 3 pièces par Église.",
+        "text": "Église, revenu : 3 pièces par Église.",
         "isRuling": false
       },
       {
         "number": "MA-5.23",
         "chapter": "Les Domaines",
-        "text": "Palais, effet : choisissez un jeton Parcelle et posez-le dans un emplacement libre sous votre Fief, un seul par Domaine, là où son symbole ne figure pas encore. Désormais, le revenu de ce Domaine compte aussi les tuiles de cette sorte.",
+        "text": "Palais, effet : choisissez un jeton Parcelle et posez-le dans un emplacement libre sous votre Fief, un seul par Domaine, là où son symbole ne figure pas encore. Désormais, le revenu de ce Domaine compte aussi les tuiles de cette sorte.",
         "isRuling": false
       },
       {
         "number": "MA-5.24",
         "chapter": "Les Domaines",
-        "text": "Palais, revenu : 3 pièces par Palais.",
+        "text": "Palais, revenu : 3 pièces par Palais.",
         "isRuling": false
       },
       {
         "number": "MA-6.1",
         "chapter": "Les jetons et le Cimetière",
-        "text": "Une tuile détruite, par une Caserne ou par un Évènement, va au Cimetière de son propriétaire, à droite du plateau Fief. Elle ne revient jamais dans la pioche ; seul un Village la ramène dans le Fief, ou l'Évènement Restauration.",
+        "text": "Une tuile détruite, par une Caserne ou par un Évènement, va au Cimetière de son propriétaire, à droite du plateau Fief. Elle ne revient jamais dans la pioche ; seul un Village la ramène dans le Fief, ou l'Évènement Restauration.",
         "isRuling": false
       },
       {
@@ -7169,7 +7169,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-6.4",
         "chapter": "Les jetons et le Cimetière",
-        "text": "Les jetons forment une réserve commune ; premier arrivé, premier servi. Sans jeton ou sans emplacement pour lui, il n'y a que le revenu.",
+        "text": "Les jetons forment une réserve commune ; premier arrivé, premier servi. Sans jeton ou sans emplacement pour lui, il n'y a que le revenu.",
         "isRuling": true
       },
       {
@@ -7181,13 +7181,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-7.1",
         "chapter": "La fin d'un tour",
-        "text": "Quand tous ont joué, la ligne vidée est de nouveau remplie : on pioche des tuiles, on les classe par ordre croissant et on les retourne.",
+        "text": "Quand tous ont joué, la ligne vidée est de nouveau remplie : on pioche des tuiles, on les classe par ordre croissant et on les retourne.",
         "isRuling": false
       },
       {
         "number": "MA-7.2",
         "chapter": "La fin d'un tour",
-        "text": "À partir du treizième tour, on ne remplit plus rien : les lignes des derniers tours sont là.",
+        "text": "À partir du treizième tour, on ne remplit plus rien : les lignes des derniers tours sont là.",
         "isRuling": false
       },
       {
@@ -7205,31 +7205,31 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-7.5",
         "chapter": "La fin d'un tour",
-        "text": "À 5 joueurs, quand la pile est épuisée, les tuiles orange la remplacent ; quand elles le sont aussi, toutes les tuiles défaussées sont mélangées en une nouvelle pile.",
+        "text": "À 5 joueurs, quand la pile est épuisée, les tuiles orange la remplacent ; quand elles le sont aussi, toutes les tuiles défaussées sont mélangées en une nouvelle pile.",
         "isRuling": false
       },
       {
         "number": "MA-7.6",
         "chapter": "La fin d'un tour",
-        "text": "Une nouvelle pile se fait quand il faut une tuile, pas avant : au milieu d'une ligne s'il le faut, qu'on classe une fois complète, et plus d'une fois.",
+        "text": "Une nouvelle pile se fait quand il faut une tuile, pas avant : au milieu d'une ligne s'il le faut, qu'on classe une fois complète, et plus d'une fois.",
         "isRuling": true
       },
       {
         "number": "MA-7.7",
         "chapter": "La fin d'un tour",
-        "text": "Les tuiles suffisent toujours : à 2 joueurs, 48 sur 52 ; à 3, les 52 puis 12 défaussées ; à 4, 80 sur 84 ; à 5, les 84 puis 12 défaussées.",
+        "text": "Les tuiles suffisent toujours : à 2 joueurs, 48 sur 52 ; à 3, les 52 puis 12 défaussées ; à 4, 80 sur 84 ; à 5, les 84 puis 12 défaussées.",
         "isRuling": true
       },
       {
         "number": "MA-7.8",
         "chapter": "La fin d'un tour",
-        "text": "La ligne est remplie avant l'Évènement. Après le dernier tour, aucune ligne n'est remplie : l'Évènement, puis le décompte.",
+        "text": "La ligne est remplie avant l'Évènement. Après le dernier tour, aucune ligne n'est remplie : l'Évènement, puis le décompte.",
         "isRuling": true
       },
       {
         "number": "MA-7.9",
         "chapter": "La fin d'un tour",
-        "text": "Nul n'a besoin d'être chargé de remplir les lignes : cela se fait tout seul.",
+        "text": "Nul n'a besoin d'être chargé de remplir les lignes : cela se fait tout seul.",
         "isRuling": true
       },
       {
@@ -7241,91 +7241,91 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-8.2",
         "chapter": "Les Évènements",
-        "text": "Métiers qualifiés : chacun gagne 1 pièce par Paysan dans son Fief.",
+        "text": "Métiers qualifiés : chacun gagne 1 pièce par Paysan dans son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.3",
         "chapter": "Les Évènements",
-        "text": "Marchandises précieuses : chacun gagne 1 pièce par Coffre dans son Fief.",
+        "text": "Marchandises précieuses : chacun gagne 1 pièce par Coffre dans son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.4",
         "chapter": "Les Évènements",
-        "text": "Alliance : chacun gagne 3 pièces par Église et par Palais dans son Fief.",
+        "text": "Alliance : chacun gagne 3 pièces par Église et par Palais dans son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.5",
         "chapter": "Les Évènements",
-        "text": "Invasion barbare : chacun met 1 Moulin et 1 Champs, s'il en a, dans son Cimetière.",
+        "text": "Invasion barbare : chacun met 1 Moulin et 1 Champs, s'il en a, dans son Cimetière.",
         "isRuling": false
       },
       {
         "number": "MA-8.6",
         "chapter": "Les Évènements",
-        "text": "Peste noire : chacun met 1 Village et 1 Caserne, s'il en a, dans son Cimetière.",
+        "text": "Peste noire : chacun met 1 Village et 1 Caserne, s'il en a, dans son Cimetière.",
         "isRuling": false
       },
       {
         "number": "MA-8.7",
         "chapter": "Les Évènements",
-        "text": "Nouvelles défenses : chacun gagne 3 pièces par Rempart dans son Fief.",
+        "text": "Nouvelles défenses : chacun gagne 3 pièces par Rempart dans son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.8",
         "chapter": "Les Évènements",
-        "text": "Retour triomphant : chacun gagne 2 pièces par Marché et par Caserne dans son Fief.",
+        "text": "Retour triomphant : chacun gagne 2 pièces par Marché et par Caserne dans son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.9",
         "chapter": "Les Évènements",
-        "text": "Pic de natalité : chacun gagne 2 pièces par Moulin et par Village dans son Fief.",
+        "text": "Pic de natalité : chacun gagne 2 pièces par Moulin et par Village dans son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.10",
         "chapter": "Les Évènements",
-        "text": "Révolte paysanne : chacun met 1 Palais, s'il en a, dans son Cimetière.",
+        "text": "Révolte paysanne : chacun met 1 Palais, s'il en a, dans son Cimetière.",
         "isRuling": false
       },
       {
         "number": "MA-8.11",
         "chapter": "Les Évènements",
-        "text": "Restauration : chacun choisit une tuile de son Cimetière et la remet dans son Fief, sans son effet.",
+        "text": "Restauration : chacun choisit une tuile de son Cimetière et la remet dans son Fief, sans son effet.",
         "isRuling": false
       },
       {
         "number": "MA-8.12",
         "chapter": "Les Évènements",
-        "text": "Bonnes récoltes : chacun gagne 2 pièces par Champs dans son Fief.",
+        "text": "Bonnes récoltes : chacun gagne 2 pièces par Champs dans son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.13",
         "chapter": "Les Évènements",
-        "text": "Aide à la reconstruction : chacun gagne 3 pièces par tuile dans son Cimetière.",
+        "text": "Aide à la reconstruction : chacun gagne 3 pièces par tuile dans son Cimetière.",
         "isRuling": false
       },
       {
         "number": "MA-8.14",
         "chapter": "Les Évènements",
-        "text": "Seigneurie étendue : chacun gagne 2 pièces par Domaine différent parmi les tuiles de son Fief.",
+        "text": "Seigneurie étendue : chacun gagne 2 pièces par Domaine différent parmi les tuiles de son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.15",
         "chapter": "Les Évènements",
-        "text": "Cérémonies dispendieuses : chacun perd 2 pièces par Église et par Palais dans son Fief.",
+        "text": "Cérémonies dispendieuses : chacun perd 2 pièces par Église et par Palais dans son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.16",
         "chapter": "Les Évènements",
-        "text": "Tremblement de terre : chacun met 1 Rempart, s'il en a, dans son Cimetière.",
+        "text": "Tremblement de terre : chacun met 1 Rempart, s'il en a, dans son Cimetière.",
         "isRuling": false
       },
       {
@@ -7349,7 +7349,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-8.20",
         "chapter": "Les Évènements",
-        "text": "La Seigneurie étendue compte un Domaine une fois dès qu'une de ses tuiles est dans le Fief ; elle verse donc 16 pièces au plus.",
+        "text": "La Seigneurie étendue compte un Domaine une fois dès qu'une de ses tuiles est dans le Fief ; elle verse donc 16 pièces au plus.",
         "isRuling": true
       },
       {
@@ -7367,7 +7367,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-9.3",
         "chapter": "La fin de la partie",
-        "text": "C'est un décompte, pas un paiement : un score peut passer sous zéro.",
+        "text": "C'est un décompte, pas un paiement : un score peut passer sous zéro.",
         "isRuling": true
       },
       {
@@ -7379,7 +7379,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-9.5",
         "chapter": "La fin de la partie",
-        "text": "En cas d'égalité gagne qui a le plus de Palais ; si l'égalité demeure, le plus d'Églises, et ainsi de suite, Domaine par Domaine vers la gauche.",
+        "text": "En cas d'égalité gagne qui a le plus de Palais ; si l'égalité demeure, le plus d'Églises, et ainsi de suite, Domaine par Domaine vers la gauche.",
         "isRuling": false
       },
       {
@@ -8144,7 +8144,7 @@ export const rulebooks: readonly Rulebook[] = [
   {
     "ruleset": "village",
     "language": "fr",
-    "credits": "Descendance, en anglais Village, est un jeu d'Inka et Markus Brand, illustré par Dennis Lohausen et publié par eggertspiele et Gigamic. Voici ses règles, dans nos propres mots ; une règle marquée *(décision)* est notre réponse là où le livret se tait ou se lit de deux façons. Ce que le livret n'imprime pas est reconstitué tant que personne ne l'a relevé sur une vraie boîte : la répartition des cubes sur les cases Action, la plupart des clients, les routes intérieures de la carte des voyages, le nombre de places des archives et de tombes, et le temps que coûtent les niveaux supérieurs de la Chambre du Conseil.",
+    "credits": "Descendance, en anglais Village, est un jeu d'Inka et Markus Brand, illustré par Dennis Lohausen et publié par eggertspiele et Gigamic. Voici ses règles, dans nos propres mots ; une règle marquée *(décision)* est notre réponse là où le livret se tait ou se lit de deux façons. Ce que le livret n'imprime pas est reconstitué tant que personne ne l'a relevé sur une vraie boîte : la répartition des cubes sur les cases Action, la plupart des clients, les routes intérieures de la carte des voyages, le nombre de places des archives et de tombes, et le temps que coûtent les niveaux supérieurs de la Chambre du Conseil.",
     "rules": [
       {
         "number": "VIL-1.1",
@@ -8155,31 +8155,31 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-1.2",
         "chapter": "La boîte",
-        "text": "Chaque famille compte 11 membres : quatre de la première génération, trois de la deuxième, deux de la troisième et deux de la quatrième, marqués de 1 à 4. Elle a une ferme avec une ligne de temps et 8 marqueurs.",
+        "text": "Chaque famille compte 11 membres : quatre de la première génération, trois de la deuxième, deux de la troisième et deux de la quatrième, marqués de 1 à 4. Elle a une ferme avec une ligne de temps et 8 marqueurs.",
         "isRuling": false
       },
       {
         "number": "VIL-1.3",
         "chapter": "La boîte",
-        "text": "Il y a 72 cubes d'influence, 18 par couleur : orange pour le pouvoir, vert pour la persuasion, marron pour la foi et rose pour la connaissance. 6 cubes noirs de peste ne sont pas une influence.",
+        "text": "Il y a 72 cubes d'influence, 18 par couleur : orange pour le pouvoir, vert pour la persuasion, marron pour la foi et rose pour la connaissance. 6 cubes noirs de peste ne sont pas une influence.",
         "isRuling": false
       },
       {
         "number": "VIL-1.4",
         "chapter": "La boîte",
-        "text": "Il y a des parchemins, chevaux, charrues, bœufs et chariots, 8 de chaque ; 15 pièces, 20 sacs de grain, 24 clients et 4 moines noirs.",
+        "text": "Il y a des parchemins, chevaux, charrues, bœufs et chariots, 8 de chaque ; 15 pièces, 20 sacs de grain, 24 clients et 4 moines noirs.",
         "isRuling": false
       },
       {
         "number": "VIL-1.5",
         "chapter": "La boîte",
-        "text": "Marchandises et pièces ne s'épuisent jamais : au besoin, on en fabrique.",
+        "text": "Marchandises et pièces ne s'épuisent jamais : au besoin, on en fabrique.",
         "isRuling": false
       },
       {
         "number": "VIL-1.6",
         "chapter": "La boîte",
-        "text": "Le contenu de la boîte est un jeu de données vérifié d'après les quantités du livret ; une partie garde jusqu'au bout celui avec lequel elle a commencé.",
+        "text": "Le contenu de la boîte est un jeu de données vérifié d'après les quantités du livret ; une partie garde jusqu'au bout celui avec lequel elle a commencé.",
         "isRuling": true
       },
       {
@@ -8215,7 +8215,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-2.6",
         "chapter": "La mise en place",
-        "text": "Le livret fait commencer le plus âgé ; ici, le premier joueur est tiré au sort.",
+        "text": "Le livret fait commencer le plus âgé ; ici, le premier joueur est tiré au sort.",
         "isRuling": true
       },
       {
@@ -8227,13 +8227,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-3.1",
         "chapter": "La manche",
-        "text": "Chaque manche commence par le sac vert : on y ajoute les cubes d'influence que prévoit la carte pour ce nombre de joueurs, et tous les cubes de peste de la réserve.",
+        "text": "Chaque manche commence par le sac vert : on y ajoute les cubes d'influence que prévoit la carte pour ce nombre de joueurs, et tous les cubes de peste de la réserve.",
         "isRuling": false
       },
       {
         "number": "VIL-3.2",
         "chapter": "La manche",
-        "text": "On mélange le sac et on tire au hasard des cubes pour chaque case Action, autant que prévu par la carte : récolte, famille, artisanat, marché, voyage, conseil et église.",
+        "text": "On mélange le sac et on tire au hasard des cubes pour chaque case Action, autant que prévu par la carte : récolte, famille, artisanat, marché, voyage, conseil et église.",
         "isRuling": false
       },
       {
@@ -8299,7 +8299,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-4.4",
         "chapter": "Le tour de jeu",
-        "text": "Le puits : au lieu de prendre un cube, vous pouvez remettre dans la réserve 3 cubes d'influence d'une même couleur et réaliser n'importe quelle action.",
+        "text": "Le puits : au lieu de prendre un cube, vous pouvez remettre dans la réserve 3 cubes d'influence d'une même couleur et réaliser n'importe quelle action.",
         "isRuling": false
       },
       {
@@ -8317,13 +8317,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-4.7",
         "chapter": "Le tour de jeu",
-        "text": "Ce à quoi on peut renoncer dans une action : produire après avoir formé un ouvrier, et utiliser un privilège. Renoncer ne coûte pas de temps.",
+        "text": "Ce à quoi on peut renoncer dans une action : produire après avoir formé un ouvrier, et utiliser un privilège. Renoncer ne coûte pas de temps.",
         "isRuling": true
       },
       {
         "number": "VIL-4.8",
         "chapter": "Le tour de jeu",
-        "text": "Une question qui n'a qu'une réponse n'est pas posée si la réponse est obligatoire : elle est réglée aussitôt.",
+        "text": "Une question qui n'a qu'une réponse n'est pas posée si la réponse est obligatoire : elle est réglée aussitôt.",
         "isRuling": true
       },
       {
@@ -8341,7 +8341,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-5.3",
         "chapter": "Le temps et les pièces",
-        "text": "Un tour de piste fait dix pas : chaque dixième pas passe le pont, et qui arrive sur le nuage au-delà l'a passé.",
+        "text": "Un tour de piste fait dix pas : chaque dixième pas passe le pont, et qui arrive sur le nuage au-delà l'a passé.",
         "isRuling": true
       },
       {
@@ -8359,7 +8359,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-5.6",
         "chapter": "Le temps et les pièces",
-        "text": "Les pièces servent aussi à acheter du prestige à la Chambre du Conseil et à sortir des membres du sac noir ; chaque pièce restante vaut à la fin 1 prestige.",
+        "text": "Les pièces servent aussi à acheter du prestige à la Chambre du Conseil et à sortir des membres du sac noir ; chaque pièce restante vaut à la fin 1 prestige.",
         "isRuling": false
       },
       {
@@ -8389,7 +8389,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-6.5",
         "chapter": "La récolte",
-        "text": "Une seule combinaison compte, la meilleure que vous ayez ; d'autres membres, animaux ou charrues n'apportent rien de plus. Rien n'est dépensé.",
+        "text": "Une seule combinaison compte, la meilleure que vous ayez ; d'autres membres, animaux ou charrues n'apportent rien de plus. Rien n'est dépensé.",
         "isRuling": false
       },
       {
@@ -8401,7 +8401,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-7.1",
         "chapter": "La famille",
-        "text": "Un membre de votre famille naît à la ferme : toujours l'un de ceux qui restent avec le plus petit chiffre.",
+        "text": "Un membre de votre famille naît à la ferme : toujours l'un de ceux qui restent avec le plus petit chiffre.",
         "isRuling": false
       },
       {
@@ -8419,13 +8419,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-8.1",
         "chapter": "L'artisanat",
-        "text": "Vous obtenez une marchandise d'un des bâtiments, ou des pièces au moulin. Chaque marchandise se paie de deux façons au choix : en temps, ou bien en cubes ou en grain.",
+        "text": "Vous obtenez une marchandise d'un des bâtiments, ou des pièces au moulin. Chaque marchandise se paie de deux façons au choix : en temps, ou bien en cubes ou en grain.",
         "isRuling": false
       },
       {
         "number": "VIL-8.2",
         "chapter": "L'artisanat",
-        "text": "En temps : placez un membre de votre ferme sur le bâtiment, ce qui coûte le temps de formation. Vous pouvez alors produire aussitôt la marchandise, pour le temps indiqué par sa flèche.",
+        "text": "En temps : placez un membre de votre ferme sur le bâtiment, ce qui coûte le temps de formation. Vous pouvez alors produire aussitôt la marchandise, pour le temps indiqué par sa flèche.",
         "isRuling": false
       },
       {
@@ -8443,43 +8443,43 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-8.5",
         "chapter": "L'artisanat",
-        "text": "En cubes ou en grain : remettez le prix et prenez la marchandise. Aucun ouvrier n'est nécessaire, aucun temps n'est perdu.",
+        "text": "En cubes ou en grain : remettez le prix et prenez la marchandise. Aucun ouvrier n'est nécessaire, aucun temps n'est perdu.",
         "isRuling": false
       },
       {
         "number": "VIL-8.6",
         "chapter": "L'artisanat",
-        "text": "Constructeur de chariots : formation 2 temps, un chariot 2 temps ; ou un chariot pour un cube rose et un orange.",
+        "text": "Constructeur de chariots : formation 2 temps, un chariot 2 temps ; ou un chariot pour un cube rose et un orange.",
         "isRuling": false
       },
       {
         "number": "VIL-8.7",
         "chapter": "L'artisanat",
-        "text": "Étables : formation 3 temps, un cheval ou un bœuf 3 temps ; ou un cheval ou un bœuf pour 3 sacs de grain.",
+        "text": "Étables : formation 3 temps, un cheval ou un bœuf 3 temps ; ou un cheval ou un bœuf pour 3 sacs de grain.",
         "isRuling": false
       },
       {
         "number": "VIL-8.8",
         "chapter": "L'artisanat",
-        "text": "Bibliothèque : formation 2 temps, un parchemin 2 temps ; ou un parchemin pour un cube rose.",
+        "text": "Bibliothèque : formation 2 temps, un parchemin 2 temps ; ou un parchemin pour un cube rose.",
         "isRuling": false
       },
       {
         "number": "VIL-8.9",
         "chapter": "L'artisanat",
-        "text": "Forge : formation 3 temps, une charrue 3 temps ; ou une charrue pour un cube rose et un orange.",
+        "text": "Forge : formation 3 temps, une charrue 3 temps ; ou une charrue pour un cube rose et un orange.",
         "isRuling": false
       },
       {
         "number": "VIL-8.10",
         "chapter": "L'artisanat",
-        "text": "Moulin : 2 temps et 2 sacs de grain rapportent 2 pièces. On ne peut y placer personne.",
+        "text": "Moulin : 2 temps et 2 sacs de grain rapportent 2 pièces. On ne peut y placer personne.",
         "isRuling": false
       },
       {
         "number": "VIL-8.11",
         "chapter": "L'artisanat",
-        "text": "Une action, une façon : on ne peut pas former un membre et acheter une marchandise dans la même action. On peut former un second ouvrier là où l'on en a un ; cela coûte à nouveau le temps de formation.",
+        "text": "Une action, une façon : on ne peut pas former un membre et acheter une marchandise dans la même action. On peut former un second ouvrier là où l'on en a un ; cela coûte à nouveau le temps de formation.",
         "isRuling": true
       },
       {
@@ -8515,7 +8515,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-9.6",
         "chapter": "Le marché",
-        "text": "Quand son tour revient, le joueur qui a déclenché le marché peut servir un autre client, et paie alors lui aussi le cube et le temps : seule la première vente est gratuite.",
+        "text": "Quand son tour revient, le joueur qui a déclenché le marché peut servir un autre client, et paie alors lui aussi le cube et le temps : seule la première vente est gratuite.",
         "isRuling": false
       },
       {
@@ -8539,13 +8539,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-9.10",
         "chapter": "Le marché",
-        "text": "Passer est définitif pour tous, même sur la première vente gratuite, qui est alors perdue. On peut passer en pouvant vendre ; qui ne peut pas vendre passe sans qu'on le lui demande.",
+        "text": "Passer est définitif pour tous, même sur la première vente gratuite, qui est alors perdue. On peut passer en pouvant vendre ; qui ne peut pas vendre passe sans qu'on le lui demande.",
         "isRuling": true
       },
       {
         "number": "VIL-9.11",
         "chapter": "Le marché",
-        "text": "Les tuiles servies ne sont vues que de leur propriétaire, leur nombre de tous ; le journal dit quel client a été servi, puisque chacun l'a vu devant son étal. La pile n'est vue de personne.",
+        "text": "Les tuiles servies ne sont vues que de leur propriétaire, leur nombre de tous ; le journal dit quel client a été servi, puisque chacun l'a vu devant son étal. La pile n'est vue de personne.",
         "isRuling": true
       },
       {
@@ -8563,25 +8563,25 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-10.3",
         "chapter": "Le voyage",
-        "text": "Chaque chemin coûte ce qu'il indique : 2 temps, 1 chariot et 2 cubes d'influence d'une même couleur.",
+        "text": "Chaque chemin coûte ce qu'il indique : 2 temps, 1 chariot et 2 cubes d'influence d'une même couleur.",
         "isRuling": false
       },
       {
         "number": "VIL-10.4",
         "chapter": "Le voyage",
-        "text": "Dans une cité sans marqueur à vous, vous en posez un et recevez sa récompense : 3 prestige, 1 pièce ou 2 cubes d'influence de votre choix.",
+        "text": "Dans une cité sans marqueur à vous, vous en posez un et recevez sa récompense : 3 prestige, 1 pièce ou 2 cubes d'influence de votre choix.",
         "isRuling": false
       },
       {
         "number": "VIL-10.5",
         "chapter": "Le voyage",
-        "text": "Dans une cité où se trouve déjà votre marqueur, il ne se passe rien ; le voyage coûte autant.",
+        "text": "Dans une cité où se trouve déjà votre marqueur, il ne se passe rien ; le voyage coûte autant.",
         "isRuling": false
       },
       {
         "number": "VIL-10.6",
         "chapter": "Le voyage",
-        "text": "Les chemins se parcourent dans les deux sens, un par action, mais jamais vers le village : seule l'action Famille ramène un voyageur. Les marqueurs restent.",
+        "text": "Les chemins se parcourent dans les deux sens, un par action, mais jamais vers le village : seule l'action Famille ramène un voyageur. Les marqueurs restent.",
         "isRuling": true
       },
       {
@@ -8611,7 +8611,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-11.3",
         "chapter": "La Chambre du Conseil",
-        "text": "Un nouveau membre peut utiliser le privilège du premier niveau ; un membre qui a monté, celui du niveau atteint ou d'un niveau inférieur.",
+        "text": "Un nouveau membre peut utiliser le privilège du premier niveau ; un membre qui a monté, celui du niveau atteint ou d'un niveau inférieur.",
         "isRuling": false
       },
       {
@@ -8623,25 +8623,25 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-11.5",
         "chapter": "La Chambre du Conseil",
-        "text": "Premier niveau : prenez le marqueur Prochain premier joueur, si personne ne l'a pris pendant cette manche.",
+        "text": "Premier niveau : prenez le marqueur Prochain premier joueur, si personne ne l'a pris pendant cette manche.",
         "isRuling": false
       },
       {
         "number": "VIL-11.6",
         "chapter": "La Chambre du Conseil",
-        "text": "Deuxième niveau : prenez dans la réserve 2 cubes d'influence de votre choix.",
+        "text": "Deuxième niveau : prenez dans la réserve 2 cubes d'influence de votre choix.",
         "isRuling": false
       },
       {
         "number": "VIL-11.7",
         "chapter": "La Chambre du Conseil",
-        "text": "Troisième niveau : prenez dans la réserve une marchandise de votre choix.",
+        "text": "Troisième niveau : prenez dans la réserve une marchandise de votre choix.",
         "isRuling": false
       },
       {
         "number": "VIL-11.8",
         "chapter": "La Chambre du Conseil",
-        "text": "Quatrième niveau : payez exactement 1 pièce contre 3 prestige.",
+        "text": "Quatrième niveau : payez exactement 1 pièce contre 3 prestige.",
         "isRuling": false
       },
       {
@@ -8677,7 +8677,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-12.4",
         "chapter": "L'église",
-        "text": "Ce qui manque pour quatre est tiré au hasard. Les moines retournent dans le sac ; les membres des familles vont à la fenêtre la plus à droite. Les membres non tirés restent dans le sac.",
+        "text": "Ce qui manque pour quatre est tiré au hasard. Les moines retournent dans le sac ; les membres des familles vont à la fenêtre la plus à droite. Les membres non tirés restent dans le sac.",
         "isRuling": false
       },
       {
@@ -8695,7 +8695,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-12.7",
         "chapter": "L'église",
-        "text": "En cas d'égalité, le prestige va à qui d'entre eux a le membre le plus à gauche ; les autres membres ne comptent pas pour cela. Si l'égalité demeure, chacun d'eux gagne 2 prestige.",
+        "text": "En cas d'égalité, le prestige va à qui d'entre eux a le membre le plus à gauche ; les autres membres ne comptent pas pour cela. Si l'égalité demeure, chacun d'eux gagne 2 prestige.",
         "isRuling": false
       },
       {
@@ -8731,7 +8731,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-13.3",
         "chapter": "La mort",
-        "text": "Le temps d'un cube de peste pris sur la case du marché tient à la prise, non au jour de marché : cette mort attend la fin du tour.",
+        "text": "Le temps d'un cube de peste pris sur la case du marché tient à la prise, non au jour de marché : cette mort attend la fin du tour.",
         "isRuling": true
       },
       {
@@ -8755,7 +8755,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-13.7",
         "chapter": "La mort",
-        "text": "Le défunt est couché sur une place libre des archives, selon le lieu où il se trouvait : conseil, artisanat, voyage, église ou ferme.",
+        "text": "Le défunt est couché sur une place libre des archives, selon le lieu où il se trouvait : conseil, artisanat, voyage, église ou ferme.",
         "isRuling": false
       },
       {
@@ -8767,7 +8767,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-13.9",
         "chapter": "La mort",
-        "text": "Ce n'est pas un choix : une tombe ne reçoit que ceux dont les places aux archives sont prises.",
+        "text": "Ce n'est pas un choix : une tombe ne reçoit que ceux dont les places aux archives sont prises.",
         "isRuling": true
       },
       {
@@ -8797,7 +8797,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-14.4",
         "chapter": "La fin de la partie",
-        "text": "Si le dernier cube est pris, les cases ne sont pas réapprovisionnées : qui a encore un dernier tour réalise n'importe quelle action sans prendre de cube et sans payer le puits. Les coûts de l'action demeurent.",
+        "text": "Si le dernier cube est pris, les cases ne sont pas réapprovisionnées : qui a encore un dernier tour réalise n'importe quelle action sans prendre de cube et sans payer le puits. Les coûts de l'action demeurent.",
         "isRuling": false
       },
       {
@@ -8809,7 +8809,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-14.6",
         "chapter": "La fin de la partie",
-        "text": "La messe de fin de manche est reportée : la dernière messe est dite quand tous les derniers tours sont joués.",
+        "text": "La messe de fin de manche est reportée : la dernière messe est dite quand tous les derniers tours sont joués.",
         "isRuling": false
       },
       {
@@ -8839,31 +8839,31 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-15.1",
         "chapter": "Le décompte",
-        "text": "Voyage : 1, 3, 6, 10, 14 ou 18 prestige pour 1, 2, 3, 4, 5 ou 6 cités visitées.",
+        "text": "Voyage : 1, 3, 6, 10, 14 ou 18 prestige pour 1, 2, 3, 4, 5 ou 6 cités visitées.",
         "isRuling": false
       },
       {
         "number": "VIL-15.2",
         "chapter": "Le décompte",
-        "text": "Chambre du Conseil : chaque membre au deuxième, troisième ou quatrième niveau rapporte 2, 4 ou 6 prestige ; au premier niveau, rien.",
+        "text": "Chambre du Conseil : chaque membre au deuxième, troisième ou quatrième niveau rapporte 2, 4 ou 6 prestige ; au premier niveau, rien.",
         "isRuling": false
       },
       {
         "number": "VIL-15.3",
         "chapter": "Le décompte",
-        "text": "Église : chaque membre à une fenêtre rapporte, de droite à gauche, 2, 3, 4 ou 6 prestige. Les membres dans le sac noir ne rapportent rien.",
+        "text": "Église : chaque membre à une fenêtre rapporte, de droite à gauche, 2, 3, 4 ou 6 prestige. Les membres dans le sac noir ne rapportent rien.",
         "isRuling": false
       },
       {
         "number": "VIL-15.4",
         "chapter": "Le décompte",
-        "text": "Archives : 3 membres d'une famille rapportent 4 prestige, 4 en rapportent 7, 5 ou plus 12 ; moins ne rapporte rien.",
+        "text": "Archives : 3 membres d'une famille rapportent 4 prestige, 4 en rapportent 7, 5 ou plus 12 ; moins ne rapporte rien.",
         "isRuling": false
       },
       {
         "number": "VIL-15.5",
         "chapter": "Le décompte",
-        "text": "Clients : les tuiles servies sont révélées et rapportent ce qu'elles indiquent.",
+        "text": "Clients : les tuiles servies sont révélées et rapportent ce qu'elles indiquent.",
         "isRuling": false
       },
       {
@@ -8875,7 +8875,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-15.7",
         "chapter": "Le décompte",
-        "text": "En cas d'égalité l'emporte qui a servi le plus de clients ; si l'égalité demeure, qui a le plus de membres vivants.",
+        "text": "En cas d'égalité l'emporte qui a servi le plus de clients ; si l'égalité demeure, qui a le plus de membres vivants.",
         "isRuling": false
       },
       {

@@ -1,0 +1,16 @@
+/** In French a no-break space stands before these marks and within guillemets, so that no line begins with a mark. */
+const faultsByPattern = [
+  [/(?<=\S) (?=[:;!?»])/u, "has a plain space before “: ; ! ? »”"],
+  [/[\p{L}\p{N})}%](?:[;!?»]|:(?=\s|$))/u, "has no space before “: ; ! ? »”"],
+  [/« /u, "has a plain space after “«”"],
+  [/«(?![\s\u00a0])/u, "has no space after “«”"],
+];
+
+/** Where French sentences lack a no-break space: `sentences` are pairs of a name and a text. */
+export function spacingFaults({ file, sentences }) {
+  return sentences.flatMap(([name, text]) =>
+    faultsByPattern
+      .filter(([pattern]) => pattern.test(text))
+      .map(([, fault]) => `${file}: ${name} ${fault} (write a no-break space, U+00A0): ${text}`),
+  );
+}
