@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { Fragment, type ReactNode, useId } from "react";
+import styles from "./choice-list.module.css";
 import { Mark } from "./mark.tsx";
 
 export interface ChoiceLine {
@@ -28,11 +29,11 @@ export function ChoiceList<Line extends ChoiceLine>(props: ChoiceListProps<Line>
   const { legend, options, isMany = false, onChoose, ruleLink } = props;
   const name = useId();
   return (
-    <fieldset className="choices">
+    <fieldset className={clsx(styles.choices, "choices")} data-testid="choices">
       <legend>{legend}</legend>
       {options.map((line) =>
         line.barred === null ? (
-          <label key={line.key} className={clsx("choice", !line.emblem && "plainly")}>
+          <label key={line.key} className={clsx(styles.choice, "choice", !line.emblem && styles.withoutEmblem)}>
             <input
               type={isMany ? "checkbox" : "radio"}
               name={name}
@@ -44,12 +45,15 @@ export function ChoiceList<Line extends ChoiceLine>(props: ChoiceListProps<Line>
             <Words line={line} />
           </label>
         ) : (
-          <div key={line.key} className={clsx("choice closed", !line.emblem && "plainly")}>
+          <div
+            key={line.key}
+            className={clsx(styles.choice, styles.blocked, "choice", !line.emblem && styles.withoutEmblem)}
+          >
             <Mark name="lock" />
             {line.emblem}
             <span>
               {line.label}
-              <span className="reason">
+              <span className={styles.reason}>
                 {line.barred.reason} {ruleLink(line.barred.rule)}
               </span>
             </span>
@@ -65,7 +69,7 @@ function Words({ line }: { readonly line: ChoiceLine }) {
     <Fragment>
       {line.emblem}
       <span>{line.label}</span>
-      <span className="gives">{line.gives}</span>
+      <span className={clsx(styles.gives, "gives")}>{line.gives}</span>
     </Fragment>
   );
 }

@@ -1,6 +1,9 @@
+import clsx from "clsx";
 import type { ChangeEvent } from "react";
 import { Button } from "./button.tsx";
+import styles from "./choice-list.module.css";
 import type { ChoiceLine } from "./choice-list.tsx";
+import { Input } from "./input.tsx";
 import { Text } from "./text.tsx";
 
 interface CountChoiceProps<Line extends ChoiceLine> {
@@ -22,15 +25,25 @@ export function CountChoice<Line extends ChoiceLine>(props: CountChoiceProps<Lin
   const type = (event: ChangeEvent<HTMLInputElement>) =>
     choose(options.find(({ label }) => Number(label) === Number(event.target.value)));
   return (
-    <fieldset className="choices count" disabled={onChoose === undefined}>
+    <fieldset
+      className={clsx(styles.choices, styles.count, "choices")}
+      data-testid="choices"
+      disabled={onChoose === undefined}
+    >
       <legend>{legend}</legend>
-      <Button main aria-label={fewer} disabled={place <= 0} onClick={() => choose(options[place - 1])}>
+      <Button
+        main
+        className={styles.step}
+        aria-label={fewer}
+        disabled={place <= 0}
+        onClick={() => choose(options[place - 1])}
+      >
         −
       </Button>
-      <input
+      <Input
         type="number"
         inputMode="numeric"
-        className="input"
+        className={styles.number}
         aria-label={legend}
         min={least}
         max={greatest}

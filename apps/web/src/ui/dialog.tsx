@@ -1,6 +1,8 @@
 "use client";
+import clsx from "clsx";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
+import styles from "./dialog.module.css";
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -28,13 +30,13 @@ export function Dialog({ isOpen, onOpenChange, trigger, title, children, ends, f
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
-        <Radix.Overlay className="veil" />
-        <Radix.Content className="dialog" onCloseAutoFocus={goOn}>
+        <Radix.Overlay className={styles.veil} />
+        <Radix.Content className={clsx(styles.dialog, "dialog")} onCloseAutoFocus={goOn}>
           <Radix.Title>{title}</Radix.Title>
           <Radix.Description asChild>
             <div>{children}</div>
           </Radix.Description>
-          <div className="ends">{ends}</div>
+          <div className={styles.ends}>{ends}</div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,45 +1,85 @@
-import { type ReactNode, useId } from "react";
+import clsx from "clsx";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Disclosure } from "./disclosure.tsx";
+import styles from "./field.module.css";
+import { inputClass } from "./input.tsx";
 import { Mark } from "./mark.tsx";
 
 interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** What is wrong with what was written, in a sentence that helps. */
+  /** What is wrong with the value, in a sentence that helps. */
   readonly wrong?: string | undefined;
+  readonly className?: string | undefined;
   /** Draws the control with what ties it to label, hint and error. */
   readonly children: (tied: {
     readonly id: string;
-    readonly className: "input";
+    readonly className: string | undefined;
     readonly "aria-describedby": string | undefined;
     readonly "aria-invalid": true | undefined;
   }) => ReactNode;
 }
 
-/** A labelled control of a form; its error stands beside it. */
-export function Field({ label, hint, wrong, children }: FieldProps) {
+/** A labelled control of a form, with its hint and its error. */
+export function Field({ label, hint, wrong, className, children }: FieldProps) {
   const id = useId();
-  // Where the error says what the hint says, it takes its place: once is enough.
+  // An error that repeats the hint replaces it.
   const shown = wrong && wrong === hint ? undefined : hint;
   const described = [shown && `${id}-hint`, wrong && `${id}-wrong`].filter(Boolean).join(" ");
   return (
-    <div className="field">
+    <div className={clsx(styles.field, "field", className)}>
       <label htmlFor={id}>{label}</label>
       {children({
         id,
-        className: "input",
+        className: inputClass,
         "aria-describedby": described || undefined,
         "aria-invalid": wrong ? true : undefined,
       })}
-      {shown ? (
-        <p className="hint" id={`${id}-hint`}>
-          {shown}
-        </p>
-      ) : null}
+      {shown ? <FieldHint id={`${id}-hint`}>{shown}</FieldHint> : null}
       {wrong ? (
-        <p className="wrong" id={`${id}-wrong`} role="alert">
+        <FieldError id={`${id}-wrong`}>
           <Mark name="warning" /> {wrong}
-        </p>
+        </FieldError>
       ) : null}
     </div>
   );
+}
+
+/** Several controls under one legend. */
+export function FieldSet({ className, ...props }: ComponentProps<"fieldset">) {
+  return <fieldset className={clsx(styles.field, "field", className)} {...props} />;
+}
+
+/** Several controls under a heading that is no legend. */
+export function FieldGroup({ className, ...props }: ComponentProps<"div">) {
+  return <div className={clsx(styles.field, "field", className)} {...props} />;
+}
+
+export function Legend({
+  as: Tag = "legend",
+  ...props
+}: ComponentProps<"legend"> & { readonly as?: "legend" | "span" }) {
+  return <Tag className={clsx(styles.legend, "legend")} {...(props as object)} />;
+}
+
+export function FieldHint(props: ComponentProps<"p">) {
+  return <p className={styles.hint} {...props} />;
+}
+
+export function FieldError(props: ComponentProps<"p">) {
+  return <p className={styles.error} role="alert" {...props} />;
+}
+
+/** A form, or a part of one: fields and alerts one below another. */
+export function Fields({ className, ...props }: ComponentProps<"div">) {
+  return <div className={clsx(styles.fields, "fields", className)} {...props} />;
+}
+
+export function FieldsForm({ className, ...props }: ComponentProps<"form">) {
+  return <form className={clsx(styles.fields, "fields", className)} {...props} />;
+}
+
+/** Fields that most people leave as they are, behind a summary. */
+export function FieldDisclosure({ className, ...props }: ComponentProps<"details">) {
+  return <Disclosure className={clsx(styles.field, "field", className)} {...props} />;
 }

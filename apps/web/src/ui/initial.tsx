@@ -1,3 +1,5 @@
+import clsx from "clsx";
+import styles from "./initial.module.css";
 import { tinctureOf } from "./tincture.ts";
 
 /** Vines that stand out on each ground. */
@@ -16,22 +18,29 @@ export function Initial({ letter, seat }: { readonly letter: string; readonly se
   const { vine, leaf } = vines[tincture];
   return (
     <svg
-      className="initial"
+      className={clsx(styles.initial, "initial")}
       viewBox="0 0 76 76"
       width="76"
       height="76"
       aria-hidden="true"
       style={{ "--vine": vine, "--vine-leaf": leaf } as React.CSSProperties}
     >
-      <rect className="frame" x="1" y="1" width="74" height="74" />
-      <rect className="gold" x="5" y="5" width="66" height="66" />
-      <rect className="ground" x="9.5" y="9.5" width="57" height="57" style={{ fill: `var(--${tincture})` }} />
-      <path className="vine" d={stems} />
-      <path className="vine-leaf" d={leaves} />
+      <rect className={styles.frame} x="1" y="1" width="74" height="74" />
+      <rect className={styles.gold} x="5" y="5" width="66" height="66" />
+      <rect
+        className={clsx(styles.ground, "ground")}
+        x="9.5"
+        y="9.5"
+        width="57"
+        height="57"
+        style={{ fill: `var(--${tincture})` }}
+      />
+      <path className={styles.vine} d={stems} />
+      <path className={styles.vineLeaf} d={leaves} />
       {[13, 63].flatMap((x) =>
-        [13, 63].map((y) => <circle key={`${x} ${y}`} className="berry" cx={x} cy={y} r="1.3" />),
+        [13, 63].map((y) => <circle key={`${x} ${y}`} className={styles.berry} cx={x} cy={y} r="1.3" />),
       )}
-      <text className="letter" x="38" y="57">
+      <text className={styles.letter} x="38" y="57">
         {letter}
       </text>
     </svg>

@@ -1,3 +1,4 @@
+import styles from "./choice-list.module.css";
 import type { ChoiceLine } from "./choice-list.tsx";
 import { Field } from "./field.tsx";
 
@@ -15,7 +16,7 @@ export function MenuChoice<Line extends ChoiceLine>({ legend, options, onChoose 
     if (line !== undefined) onChoose(line);
   };
   return (
-    <Field label={legend}>
+    <Field label={legend} className={styles.menu}>
       {(tied) => (
         <select
           {...tied}

@@ -1,6 +1,7 @@
 "use client";
 import { DropdownMenu as Radix } from "radix-ui";
 import type { ReactNode } from "react";
+import styles from "./menu.module.css";
 
 /** A short list of deeds behind one button. */
 export function Menu({ trigger, children }: { readonly trigger: ReactNode; readonly children: ReactNode }) {
@@ -9,7 +10,7 @@ export function Menu({ trigger, children }: { readonly trigger: ReactNode; reado
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
+        <Radix.Content className={styles.menu} align="end" sideOffset={4} collisionPadding={8}>
           {children}
         </Radix.Content>
       </Radix.Portal>
@@ -27,7 +28,7 @@ interface MenuLineProps {
 
 export function MenuLine({ onSelect, isDisabled = false, asChild = false, children }: MenuLineProps) {
   return (
-    <Radix.Item className="menu-line" asChild={asChild} disabled={isDisabled} onSelect={() => onSelect?.()}>
+    <Radix.Item className={styles.menuLine} asChild={asChild} disabled={isDisabled} onSelect={() => onSelect?.()}>
       {children}
     </Radix.Item>
   );

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { useBecomeGuest } from "../../lib/queries/use-session.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { Field, FieldsForm } from "../../ui/field.tsx";
 import { Text } from "../../ui/text.tsx";
 import { ProblemNotice } from "../errors/problem-notice.tsx";
 
@@ -24,7 +24,7 @@ export function NameForm({ isBesideSignIn = false }: { readonly isBesideSignIn?:
   };
 
   return (
-    <form className="nameform" onSubmit={submit} noValidate>
+    <FieldsForm onSubmit={submit} noValidate>
       <Field label={say("label")} hint={say("hint")} wrong={isMissing ? say("missing") : undefined}>
         {(tied) => (
           <input
@@ -46,6 +46,6 @@ export function NameForm({ isBesideSignIn = false }: { readonly isBesideSignIn?:
         </Text>
       )}
       {guest.isError && <ProblemNotice failure={guest.error} />}
-    </form>
+    </FieldsForm>
   );
 }

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { Field, FieldsForm } from "../../ui/field.tsx";
 import { ProblemNotice } from "../errors/problem-notice.tsx";
 
 export interface ShortField<Name extends string> {
@@ -46,7 +46,7 @@ export function ShortForm<Name extends string>(props: ShortFormProps<Name>) {
   };
 
   return (
-    <form className="fields" onSubmit={submit} noValidate>
+    <FieldsForm onSubmit={submit} noValidate>
       {intro && <p>{intro}</p>}
       {fields.map(({ name, label, type, autoComplete, hint, wrong: complaint }) => (
         <Field key={name} label={label} hint={hint} wrong={wrong.includes(name) ? complaint : undefined}>
@@ -58,6 +58,6 @@ export function ShortForm<Name extends string>(props: ShortFormProps<Name>) {
       </Button>
       {sending.error ? <ProblemNotice failure={sending.error} /> : null}
       {children}
-    </form>
+    </FieldsForm>
   );
 }

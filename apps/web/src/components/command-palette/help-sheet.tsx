@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
+import { OptionLabel } from "../../ui/option-label.tsx";
 
 interface HelpSheetProps {
   readonly areLettersOn: boolean;
@@ -43,10 +44,10 @@ export function HelpSheet({ areLettersOn, onSwitchLetters, onClose }: HelpSheetP
           <Key key={step} name={say(`keys.${step}`)} does={say(`steps.${step}`)} />
         ))}
       </dl>
-      <label className="radio">
+      <OptionLabel>
         <input type="checkbox" checked={areLettersOn} onChange={(event) => onSwitchLetters(event.target.checked)} />
         <span>{say("switch")}</span>
-      </label>
+      </OptionLabel>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { Command } from "cmdk";
 import { useTranslations } from "next-intl";
 import type { Game } from "../../lib/api-client/types.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { inputClass } from "../../ui/input.tsx";
 import { Text } from "../../ui/text.tsx";
 import { useCommands } from "./use-commands.ts";
 
@@ -28,7 +29,7 @@ export function Palette({ games, here, onHelp, onClose }: PaletteProps) {
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={say("palette")} ends={null}>
       <Command label={say("palette")} loop filter={holds}>
-        <Command.Input className="input" placeholder={say("search")} autoFocus />
+        <Command.Input className={inputClass} placeholder={say("search")} autoFocus />
         <Command.List className="commands">
           <Command.Empty>
             <Text muted>{say("nothing")}</Text>

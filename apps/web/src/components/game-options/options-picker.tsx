@@ -4,7 +4,11 @@ import { useTranslations } from "next-intl";
 import type { TableOption, Words } from "../../boards/board.ts";
 import { coverOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
+import { FieldDisclosure, FieldSet, Legend } from "../../ui/field.tsx";
+import { CountInput } from "../../ui/input.tsx";
+import { OptionLabel } from "../../ui/option-label.tsx";
 import { Text } from "../../ui/text.tsx";
+import styles from "./options-picker.module.css";
 import type { TablePlan } from "./table-plan.ts";
 import { withOption } from "./table-plan.ts";
 
@@ -23,7 +27,7 @@ export function OptionsPicker<Plan extends Optional>({ plan, onChange }: Options
   const options = cover.options ?? [];
   if (options.length === 0) return null;
   return (
-    <details className="field fold">
+    <FieldDisclosure>
       <summary>{say("options")}</summary>
       {options.map((option) => (
         <OptionField
@@ -34,7 +38,7 @@ export function OptionsPicker<Plan extends Optional>({ plan, onChange }: Options
           onChoose={(value) => onChange(withOption(plan, option, value))}
         />
       ))}
-    </details>
+    </FieldDisclosure>
   );
 }
 
@@ -48,26 +52,24 @@ interface OptionFieldProps {
 function OptionField({ words, option, chosen, onChoose }: OptionFieldProps) {
   const { name } = option;
   const explained = () => (
-    <Text muted small>
+    <Text muted small className={styles.explanation}>
       {words(`option.${name}.text`)}
     </Text>
   );
   if (option.kind === "flag") {
     return (
-      <label className="radio">
+      <OptionLabel>
         <input type="checkbox" checked={chosen === true} onChange={(event) => onChoose(event.target.checked)} />
         <span>
           {words(`option.${name}.label`)} {explained()}
         </span>
-      </label>
+      </OptionLabel>
     );
   }
   if (option.kind === "number") {
     return (
-      <label className="radio">
-        <input
-          type="number"
-          className="input count"
+      <OptionLabel>
+        <CountInput
           min={option.from}
           max={option.to}
           value={Number(chosen)}
@@ -76,24 +78,24 @@ function OptionField({ words, option, chosen, onChoose }: OptionFieldProps) {
         <span>
           {words(`option.${name}.label`)} {explained()}
         </span>
-      </label>
+      </OptionLabel>
     );
   }
   return (
-    <fieldset className="field">
-      <legend className="legend">{words(`option.${name}.label`)}</legend>
+    <FieldSet>
+      <Legend>{words(`option.${name}.label`)}</Legend>
       {option.values.map((value) => (
-        <label className="radio" key={value}>
+        <OptionLabel key={value}>
           <input type="radio" name={name} checked={chosen === value} onChange={() => onChoose(value)} />
           <span>
             {words(`option.${name}.${value}`)}{" "}
-            <Text muted small>
+            <Text muted small className={styles.explanation}>
               {words(`option.${name}.means.${value}`)}
             </Text>
           </span>
-        </label>
+        </OptionLabel>
       ))}
-    </fieldset>
+    </FieldSet>
   );
 }
 

@@ -2,6 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { Pace } from "../../lib/api-client/types.ts";
+import { FieldSet, Legend } from "../../ui/field.tsx";
+import { OptionLabel } from "../../ui/option-label.tsx";
 import { Text } from "../../ui/text.tsx";
 import type { TablePlan } from "./table-plan.ts";
 
@@ -18,10 +20,10 @@ const paces: readonly Pace[] = ["live", "one-day", "three-days", "relaxed", "non
 export function PacePicker<Plan extends Paced>({ plan, onChange }: PacePickerProps<Plan>) {
   const say = useTranslations("lobby.opening.pace");
   return (
-    <fieldset className="field">
-      <legend className="legend">{say("legend")}</legend>
+    <FieldSet>
+      <Legend>{say("legend")}</Legend>
       {paces.map((pace) => (
-        <label className="radio" key={pace}>
+        <OptionLabel key={pace}>
           <input
             type="radio"
             name="pace"
@@ -34,19 +36,19 @@ export function PacePicker<Plan extends Paced>({ plan, onChange }: PacePickerPro
               {say(`means.${pace}`)}
             </Text>
           </span>
-        </label>
+        </OptionLabel>
       ))}
       {canRest(plan.pace) && (
-        <label className="radio">
+        <OptionLabel>
           <input
             type="checkbox"
             checked={plan.weekendsOff}
             onChange={(event) => onChange({ ...plan, weekendsOff: event.target.checked })}
           />
           <span>{say("weekendsOff")}</span>
-        </label>
+        </OptionLabel>
       )}
-    </fieldset>
+    </FieldSet>
   );
 }
 

@@ -4,6 +4,8 @@ import { useTranslations } from "next-intl";
 import { coverOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
 import type { Ruleset } from "../../lib/api-client/types.ts";
+import { FieldSet, Legend } from "../../ui/field.tsx";
+import { OptionLabel } from "../../ui/option-label.tsx";
 import { Text } from "../../ui/text.tsx";
 import { Seal } from "../seats/seal.tsx";
 
@@ -16,15 +18,15 @@ interface RulesetPickerProps {
 export function RulesetPicker({ rulesets, chosen, onChoose }: RulesetPickerProps) {
   const say = useTranslations("lobby.opening");
   return (
-    <fieldset className="field seals">
-      <legend className="legend">{say("game")}</legend>
+    <FieldSet className="seals">
+      <Legend>{say("game")}</Legend>
       {rulesets.map((ruleset) => (
-        <label className="radio" key={ruleset.id}>
+        <OptionLabel key={ruleset.id}>
           <input type="radio" name="ruleset" checked={ruleset.id === chosen} onChange={() => onChoose(ruleset.id)} />
           <RulesetLine ruleset={ruleset} />
-        </label>
+        </OptionLabel>
       ))}
-    </fieldset>
+    </FieldSet>
   );
 }
 

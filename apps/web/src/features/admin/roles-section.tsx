@@ -5,6 +5,7 @@ import { useState } from "react";
 import { deskRequests } from "../../lib/api-client/desk-requests.ts";
 import { useDeed } from "../../lib/queries/use-desk.ts";
 import { useSession } from "../../lib/queries/use-session.ts";
+import { OptionLabel } from "../../ui/option-label.tsx";
 import { Section } from "../../ui/section.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { Person } from "./person-page.tsx";
@@ -26,7 +27,7 @@ export function RolesSection({ person: { account, name, roles: own } }: { readon
       <fieldset className="roles">
         <VisuallyHidden as="legend">{say("rolesOf", { name })}</VisuallyHidden>
         {roles.map((role) => (
-          <label key={role} className="radio">
+          <OptionLabel key={role}>
             <input
               type="checkbox"
               checked={held.includes(role)}
@@ -35,7 +36,7 @@ export function RolesSection({ person: { account, name, roles: own } }: { readon
               }
             />
             {say(`roleNames.${role}`)}
-          </label>
+          </OptionLabel>
         ))}
       </fieldset>
       <RulingDialog

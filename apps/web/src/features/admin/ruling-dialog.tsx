@@ -5,7 +5,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { ProblemNotice } from "../../components/errors/problem-notice.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
+import { Field, Fields } from "../../ui/field.tsx";
 
 const partOfPage = "section[aria-labelledby], main";
 
@@ -72,7 +72,7 @@ export function RulingDialog({ deed, title, text, isDisabled = false, children, 
       }
     >
       {text === undefined ? null : <p>{text}</p>}
-      <div className="fields">
+      <Fields>
         {children}
         <Field label={say("reason")} hint={say("reasonHint")}>
           {(tied) => (
@@ -85,7 +85,7 @@ export function RulingDialog({ deed, title, text, isDisabled = false, children, 
             />
           )}
         </Field>
-      </div>
+      </Fields>
       {failure === undefined ? null : <ProblemNotice failure={failure} />}
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { deskRequests } from "../../lib/api-client/desk-requests.ts";
 import type { components } from "../../lib/api-client/generated/openapi.ts";
 import { useAtDesk } from "../../lib/queries/use-desk.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { OptionLabel } from "../../ui/option-label.tsx";
 import { Section } from "../../ui/section.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { DeskFigures } from "./desk-figures.tsx";
@@ -42,7 +43,7 @@ export function SamplesSection() {
       <fieldset className="spans">
         <VisuallyHidden as="legend">{say("span")}</VisuallyHidden>
         {spans.map((span) => (
-          <label key={span} className="radio">
+          <OptionLabel key={span}>
             <input
               type="radio"
               name="hours"
@@ -50,7 +51,7 @@ export function SamplesSection() {
               onChange={() => address.set({ hours: span === 1 ? undefined : String(span) })}
             />
             {say("hours", { hours: span })}
-          </label>
+          </OptionLabel>
         ))}
       </fieldset>
       {found.isError && <ProblemNotice failure={found.error} />}

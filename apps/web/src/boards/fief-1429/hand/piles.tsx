@@ -1,5 +1,6 @@
 import { cardName } from "@seneschal/wording/games/fief-1429";
 import clsx from "clsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import type { Words } from "../../board.ts";
 import type { View } from "../game.ts";
 
@@ -35,10 +36,10 @@ function Pile({ t, name, left, discards }: PileProps) {
   const line = t(`piles.${name}`, { left, discards: discards.length });
   if (discards.length === 0) return <p className="small">{line}</p>;
   return (
-    <details className="fold">
+    <Disclosure>
       <summary>{line}</summary>
       <p className="small">{countedCards(t, discards)}</p>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Figures } from "../../../ui/figures.tsx";
 import type { Words } from "../../board.ts";
 import type { View } from "../game.ts";
@@ -6,7 +7,7 @@ import type { View } from "../game.ts";
 export function Losses({ t, losses }: { readonly t: Words; readonly losses: View["losses"] }) {
   const sums = losses.open.map((open, sum) => ({ sum, open, castle: losses.castle[sum] ?? 0 })).slice(1);
   return (
-    <details className="fold">
+    <Disclosure>
       <summary>{t("bank.losses")}</summary>
       <Figures
         caption={t("bank.losses")}
@@ -15,6 +16,6 @@ export function Losses({ t, losses }: { readonly t: Words; readonly losses: View
         rows={sums.map(({ sum, open, castle }) => ({ key: `${sum}`, head: sum, cells: [open, castle] }))}
       />
       <p className="quiet small">{t("bank.lossesNote")}</p>
-    </details>
+    </Disclosure>
   );
 }

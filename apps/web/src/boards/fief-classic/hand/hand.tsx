@@ -1,4 +1,5 @@
 import { cardName } from "@seneschal/wording/games/fief-classic";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import type { Words } from "../../board.ts";
 import { Hand as HandOfCards } from "../../fief-shared/hand.tsx";
 import type { Edition, FiefScene, View } from "../game.ts";
@@ -25,10 +26,10 @@ function Pile({ t, view: { piles } }: { readonly t: Words; readonly view: View }
   const line = t("hand.pile", { left: piles.cards, discards: piles.discards.length });
   if (piles.discards.length === 0) return <p className="small">{line}</p>;
   return (
-    <details className="fold">
+    <Disclosure>
       <summary>{line}</summary>
       <p className="small">{countedCards(t, piles.discards)}</p>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Mark } from "../../../ui/mark.tsx";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
@@ -38,10 +39,10 @@ export function FamilyBoard(props: FamilyBoardProps) {
       {isOwn ? (
         children
       ) : (
-        <details className="fold">
+        <Disclosure>
           <summary>{t("family.details", { lords })}</summary>
           {children}
-        </details>
+        </Disclosure>
       )}
     </section>
   );

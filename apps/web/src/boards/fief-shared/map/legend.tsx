@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import type { Words } from "../../board.ts";
 import { Piece } from "../pieces/piece.tsx";
 import type { PieceName } from "../pieces/symbols.tsx";
@@ -12,7 +13,7 @@ interface LegendProps {
 /** What the drawings of the map mean. */
 export function Legend({ tMap, pieces }: LegendProps) {
   return (
-    <details className="fold fief-legend">
+    <Disclosure className="fief-legend">
       <summary>{tMap("legend.title")}</summary>
       <ul>
         {pieces.map((name) => (
@@ -30,7 +31,7 @@ export function Legend({ tMap, pieces }: LegendProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }
 

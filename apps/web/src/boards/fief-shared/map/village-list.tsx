@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
 import type { VillageFact } from "./village-fact.ts";
@@ -25,7 +26,7 @@ export function VillageList<Village extends ListedVillage>(props: VillageListPro
   const { t, tMap, villages, landOf, villageFactsOf, companiesOf } = props;
   const inOrder = villages.toSorted((one, other) => one.name.localeCompare(other.name, "fr"));
   return (
-    <details className="fold fief-list">
+    <Disclosure className="fief-list">
       <summary>{tMap("list.title")}</summary>
       <ul>
         {inOrder.map((one) => (
@@ -48,6 +49,6 @@ export function VillageList<Village extends ListedVillage>(props: VillageListPro
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

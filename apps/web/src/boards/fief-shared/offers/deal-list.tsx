@@ -1,6 +1,7 @@
 import type { Readers, Words } from "@seneschal/wording";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
 import type { ReactNode } from "react";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Shield } from "../../../ui/shield.tsx";
 
 export interface Deal {
@@ -34,10 +35,10 @@ export function DealList({ t, readers, deals }: DealListProps) {
     <>
       <Lines readers={readers} deals={newest.filter(isShown)} />
       {folded.length > 0 && (
-        <details className="fold">
+        <Disclosure>
           <summary>{t("offers.others", { count: folded.length })}</summary>
           <Lines readers={readers} deals={folded} />
-        </details>
+        </Disclosure>
       )}
     </>
   );

@@ -3,7 +3,9 @@
 import { notices } from "@seneschal/schema";
 import { useTranslations } from "next-intl";
 import type { NoticeKind } from "../../../lib/api-client/types.ts";
+import { FieldError, FieldSet, Legend } from "../../../ui/field.tsx";
 import { Mark } from "../../../ui/mark.tsx";
+import { OptionLabel } from "../../../ui/option-label.tsx";
 
 interface KindChecksProps {
   readonly kinds: readonly NoticeKind[];
@@ -17,10 +19,10 @@ interface KindChecksProps {
 export function KindChecks({ kinds, wrong, isBusy = false, onChange }: KindChecksProps) {
   const say = useTranslations("notices");
   return (
-    <fieldset className="field" disabled={isBusy}>
-      <legend className="legend">{say("webhooks.kinds")}</legend>
+    <FieldSet disabled={isBusy}>
+      <Legend>{say("webhooks.kinds")}</Legend>
       {notices.noticeKinds.map((kind) => (
-        <label className="radio" key={kind}>
+        <OptionLabel key={kind}>
           <input
             type="checkbox"
             checked={kinds.includes(kind)}
@@ -29,13 +31,13 @@ export function KindChecks({ kinds, wrong, isBusy = false, onChange }: KindCheck
             }
           />
           <span>{say(`kinds.${kind}`)}</span>
-        </label>
+        </OptionLabel>
       ))}
       {wrong !== undefined && (
-        <p className="wrong" role="alert">
+        <FieldError>
           <Mark name="warning" /> {wrong}
-        </p>
+        </FieldError>
       )}
-    </fieldset>
+    </FieldSet>
   );
 }

@@ -7,7 +7,7 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import type { NoticeKind } from "../../../lib/api-client/types.ts";
 import { useAddWebhook } from "../../../lib/queries/use-telling.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Field, FieldsForm } from "../../../ui/field.tsx";
 import { KindChecks } from "./kind-checks.tsx";
 
 interface WebhookFormProps {
@@ -35,7 +35,7 @@ export function WebhookForm({ onMade, onBack }: WebhookFormProps) {
   };
 
   return (
-    <form className="fields" onSubmit={submit} noValidate>
+    <FieldsForm onSubmit={submit} noValidate>
       <Field label={say("name")} wrong={wrong.has("name") ? say("nameWrong") : undefined}>
         {(tied) => <input {...tied} name="name" autoComplete="off" />}
       </Field>
@@ -50,7 +50,7 @@ export function WebhookForm({ onMade, onBack }: WebhookFormProps) {
         <Button onClick={onBack}>{say("back")}</Button>
       </p>
       {add.isError && <ProblemNotice failure={add.error} />}
-    </form>
+    </FieldsForm>
   );
 }
 

@@ -7,6 +7,7 @@ import { Since } from "../../../components/layout/since.tsx";
 import type { Webhook } from "../../../lib/api-client/types.ts";
 import { useChangeWebhook, useDropWebhook, useRenewSecret, useTestWebhook } from "../../../lib/queries/use-telling.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { Deliveries } from "./deliveries.tsx";
@@ -59,7 +60,7 @@ export function WebhookLine({ webhook, onSecret }: WebhookLineProps) {
         <DropButton id={id} />
       </p>
       <Deliveries webhook={id} />
-      <details className="fold">
+      <Disclosure>
         <summary>{say("more")}</summary>
         <KindChecks
           kinds={webhook.kinds}
@@ -71,7 +72,7 @@ export function WebhookLine({ webhook, onSecret }: WebhookLineProps) {
           }}
         />
         <RenewSecret id={id} onSecret={onSecret} />
-      </details>
+      </Disclosure>
       {test.isError && <ProblemNotice failure={test.error} />}
       {change.isError && <ProblemNotice failure={change.error} />}
     </li>

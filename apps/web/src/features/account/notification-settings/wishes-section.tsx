@@ -6,7 +6,9 @@ import { useId } from "react";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import type { NoticeChange, NoticeKind, NoticeSettings } from "../../../lib/api-client/types.ts";
 import { useChangeNotices, useNotices } from "../../../lib/queries/use-telling.ts";
+import { Select } from "../../../ui/input.tsx";
 import { Loading } from "../../../ui/loading.tsx";
+import { OptionLabel } from "../../../ui/option-label.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
 
@@ -75,8 +77,7 @@ function Wish({ kind, settings: { mail, push }, hasAddress, isKept, onMail, onPu
         <Text muted small>
           {say("wishes.mail")}
         </Text>
-        <select
-          className="input"
+        <Select
           aria-describedby={id}
           disabled={!hasAddress}
           value={hasAddress ? mail[kind] : "off"}
@@ -87,9 +88,9 @@ function Wish({ kind, settings: { mail, push }, hasAddress, isKept, onMail, onPu
               {say(`wishes.${way}`)}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
-      <label className="radio">
+      <OptionLabel>
         <input
           type="checkbox"
           aria-describedby={id}
@@ -97,7 +98,7 @@ function Wish({ kind, settings: { mail, push }, hasAddress, isKept, onMail, onPu
           onChange={(event) => onPush(event.target.checked)}
         />
         <span>{say("wishes.push")}</span>
-      </label>
+      </OptionLabel>
     </li>
   );
 }

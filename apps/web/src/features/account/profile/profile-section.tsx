@@ -7,9 +7,10 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import type { Profile } from "../../../lib/api-client/types.ts";
 import { useChangeProfile, useProfile } from "../../../lib/queries/use-account.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Field, FieldSet, FieldsForm, Legend } from "../../../ui/field.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { OptionLabel } from "../../../ui/option-label.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { SpokenLanguages } from "./spoken-languages.tsx";
 
@@ -41,7 +42,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
   };
 
   return (
-    <form className="fields" onSubmit={submit} noValidate>
+    <FieldsForm onSubmit={submit} noValidate>
       <Field label={say("language")}>
         {(tied) => (
           <select {...tied} name="language" defaultValue={profile.language}>
@@ -62,12 +63,12 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
           </select>
         )}
       </Field>
-      <fieldset className="field">
-        <legend className="legend">{say("quiet")}</legend>
+      <FieldSet>
+        <Legend>{say("quiet")}</Legend>
         <Check name="quiet" label={say("quietOn")} isOn={isQuiet} onChange={setQuiet} />
         {isQuiet && <QuietHours hours={profile.quietHours} wrong={wrong.has("quietHours")} />}
         <Check name="weekendsOff" label={say("weekends")} isOn={profile.weekendsOff} />
-      </fieldset>
+      </FieldSet>
       <SpokenLanguages name="spokenLanguages" kept={profile.spokenLanguages} />
       <Field label={say("colour")} hint={say("colourHint")}>
         {(tied) => (
@@ -86,7 +87,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
       </Button>
       {change.isSuccess && <Notice kind="good" title={say("saved")} />}
       {change.isError && <ProblemNotice failure={change.error} />}
-    </form>
+    </FieldsForm>
   );
 }
 
@@ -99,10 +100,10 @@ interface CheckProps {
 
 function Check({ name, label, isOn, onChange }: CheckProps) {
   return (
-    <label className="radio">
+    <OptionLabel>
       <input type="checkbox" name={name} defaultChecked={isOn} onChange={(event) => onChange?.(event.target.checked)} />
       <span>{label}</span>
-    </label>
+    </OptionLabel>
   );
 }
 

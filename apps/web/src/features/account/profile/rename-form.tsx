@@ -7,7 +7,7 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import type { Account } from "../../../lib/api-client/types.ts";
 import { useRename } from "../../../lib/queries/use-session.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Field, FieldsForm } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 
 export function RenameForm({ account }: { readonly account: Account }) {
@@ -25,7 +25,7 @@ export function RenameForm({ account }: { readonly account: Account }) {
   };
 
   return (
-    <form className="fields" onSubmit={submit} noValidate>
+    <FieldsForm onSubmit={submit} noValidate>
       <Field label={say("rename.label")} wrong={isWrong ? say("rename.wrong") : undefined}>
         {(tied) => <input {...tied} name="name" defaultValue={account.name} maxLength={40} autoComplete="nickname" />}
       </Field>
@@ -37,6 +37,6 @@ export function RenameForm({ account }: { readonly account: Account }) {
       </Button>
       {rename.isSuccess && <Notice kind="good" title={say("rename.done")} />}
       {rename.isError && <ProblemNotice failure={rename.error} />}
-    </form>
+    </FieldsForm>
   );
 }

@@ -6,7 +6,7 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import type { Account } from "../../../lib/api-client/types.ts";
 import { useAppeal } from "../../../lib/queries/use-account.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Field, FieldsForm } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/section.tsx";
 
@@ -47,7 +47,7 @@ function AppealForm({ sanction }: { readonly sanction: string }) {
     appeal.mutate({ sanction, text });
   };
   return (
-    <form className="fields" onSubmit={submit}>
+    <FieldsForm onSubmit={submit}>
       <Field label={say("appeal")} hint={say("once")}>
         {(tied) => (
           <textarea {...tied} rows={3} maxLength={2000} value={text} onChange={({ target }) => setText(target.value)} />
@@ -57,6 +57,6 @@ function AppealForm({ sanction }: { readonly sanction: string }) {
         {say("send")}
       </Button>
       {appeal.isError && <ProblemNotice failure={appeal.error} />}
-    </form>
+    </FieldsForm>
   );
 }

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useMemo, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Field, FieldSet, Legend } from "../../../ui/field.tsx";
 import { Mark } from "../../../ui/mark.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { Tool } from "../../../ui/tool.tsx";
@@ -19,10 +19,8 @@ export function SpokenLanguages({ name, kept }: { readonly name: string; readonl
   const [codes, setCodes] = useState(kept);
   const label = useId();
   return (
-    <fieldset className="field spoken">
-      <legend className="legend" id={label}>
-        {say("spoken")}
-      </legend>
+    <FieldSet className="spoken">
+      <Legend id={label}>{say("spoken")}</Legend>
       {codes.length === 0 && (
         <Text as="p" muted small>
           {say("spokenNone")}
@@ -46,7 +44,7 @@ export function SpokenLanguages({ name, kept }: { readonly name: string; readonl
         })}
       </ul>
       {codes.length < languagesMost && <AddLanguage kept={codes} onAdd={(code) => setCodes([...codes, code])} />}
-    </fieldset>
+    </FieldSet>
   );
 }
 

@@ -7,7 +7,8 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { houseTime } from "../../../lib/api-client/house-time.ts";
 import { useBeginVacation } from "../../../lib/queries/use-players.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Field, FieldSet, FieldsForm, Legend } from "../../../ui/field.tsx";
+import { OptionLabel } from "../../../ui/option-label.tsx";
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 /** More is never saved. */
@@ -27,12 +28,12 @@ export function VacationForm({ daysLeft }: { readonly daysLeft: number }) {
     if (isWhole) begin.mutate({ days, ...(isLater && { from }) });
   };
   return (
-    <form className="fields" onSubmit={submit}>
-      <fieldset className="field">
-        <legend className="legend">{say("when")}</legend>
+    <FieldsForm onSubmit={submit}>
+      <FieldSet>
+        <Legend>{say("when")}</Legend>
         <When label={say("now")} isChosen={!isLater} isOpen={daysLeft > 0} onChoose={() => setLater(false)} />
         <When label={say("later")} isChosen={isLater} isOpen onChoose={() => setLater(true)} />
-      </fieldset>
+      </FieldSet>
       {isLater && (
         <Field label={say("from")}>
           {(tied) => (
@@ -63,7 +64,7 @@ export function VacationForm({ daysLeft }: { readonly daysLeft: number }) {
         {say(isLater ? "plan" : "begin")}
       </Button>
       {begin.isError && <ProblemNotice failure={begin.error} />}
-    </form>
+    </FieldsForm>
   );
 }
 
@@ -76,10 +77,10 @@ interface WhenProps {
 
 function When({ label, isChosen, isOpen, onChoose }: WhenProps) {
   return (
-    <label className="radio">
+    <OptionLabel>
       <input type="radio" name="when" checked={isChosen} disabled={!isOpen} onChange={onChoose} />
       <span>{label}</span>
-    </label>
+    </OptionLabel>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { Person } from "../../../boards/scene.ts";
+import { Select } from "../../../ui/input.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { type Condition, conditionOf, wordOf } from "./order-of.ts";
 
@@ -19,11 +20,7 @@ export function ConditionMenu({ condition, people, yourSeat, onChange }: Conditi
   return (
     <label className="condition">
       <VisuallyHidden>{say("when")}</VisuallyHidden>
-      <select
-        className="input"
-        value={wordOf(condition)}
-        onChange={(event) => onChange(conditionOf(event.target.value))}
-      >
+      <Select value={wordOf(condition)} onChange={(event) => onChange(conditionOf(event.target.value))}>
         <option value="always">{say("always")}</option>
         <option value="unconcerned">{say("unconcerned")}</option>
         {others.map(({ name, seat }) => (
@@ -31,7 +28,7 @@ export function ConditionMenu({ condition, people, yourSeat, onChange }: Conditi
             {say("raisedBy", { name })}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }

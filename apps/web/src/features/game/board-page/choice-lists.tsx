@@ -6,6 +6,7 @@ import type { Draft } from "../../../boards/scene.ts";
 import { RuleLink } from "../../../components/rules/rule-link.tsx";
 import { ChoiceList } from "../../../ui/choice-list.tsx";
 import { CountChoice } from "../../../ui/count-choice.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { MenuChoice } from "../../../ui/menu-choice.tsx";
 import { foldsOf } from "./folds.ts";
 
@@ -22,10 +23,10 @@ export function ChoiceLists({ ruleset, lists, onChoose }: ChoiceListsProps) {
     fold === undefined ? (
       together.map(listOf)
     ) : (
-      <details key={fold.title} className="fold" open={fold.isUnfolded || undefined}>
+      <Disclosure key={fold.title} open={fold.isUnfolded || undefined}>
         <summary>{fold.title}</summary>
         {together.map(listOf)}
-      </details>
+      </Disclosure>
     ),
   );
 }

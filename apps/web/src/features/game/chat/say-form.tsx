@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import type { TalkRoom } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
+import { TextArea } from "../../../ui/input.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { Talking } from "./use-talk.ts";
 
@@ -33,8 +34,7 @@ export function SayForm({ room, talking: { say: saying } }: SayFormProps) {
     <form className="sayform" onSubmit={onSubmit}>
       <label>
         <VisuallyHidden>{say("yourWords")}</VisuallyHidden>
-        <textarea
-          className="input"
+        <TextArea
           rows={2}
           maxLength={1000}
           value={text}

@@ -7,7 +7,7 @@ import { DiaryEntries } from "../../../components/notes/diary-entries.tsx";
 import { useDiary } from "../../../components/notes/use-diary.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Field, FieldsForm } from "../../../ui/field.tsx";
 
 /** What one thought at a step, pinned to it and sealed. */
 export function Diary({ game, version }: { readonly game: Game; readonly version: number }) {
@@ -19,7 +19,7 @@ export function Diary({ game, version }: { readonly game: Game; readonly version
     if (text.trim() !== "") write.mutate({ version, text }, { onSuccess: () => setText("") });
   };
   return (
-    <form className="fields" onSubmit={pin}>
+    <FieldsForm onSubmit={pin}>
       <Field label={say("diary")} hint={say("diaryHint")}>
         {(tied) => (
           <textarea
@@ -36,6 +36,6 @@ export function Diary({ game, version }: { readonly game: Game; readonly version
         {say("pin")}
       </Button>
       <DiaryEntries game={game} entries={entries} onTearOut={(entry) => tearOut.mutate(entry)} />
-    </form>
+    </FieldsForm>
   );
 }

@@ -8,7 +8,7 @@ import { requests } from "../../../lib/api-client/requests.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Field, Fields } from "../../../ui/field.tsx";
 import { Diary } from "./diary.tsx";
 
 /** What a player writes down: notes for ever private, a diary that opens at the end. */
@@ -42,7 +42,7 @@ function Notebook({ game }: { readonly game: Game }) {
   const text = written ?? kept.data?.text ?? "";
   const isKept = text === (kept.data?.text ?? "");
   return (
-    <div className="fields">
+    <Fields>
       <Field label={say("notebook")} hint={say("notebookHint")}>
         {(tied) => (
           <textarea
@@ -58,6 +58,6 @@ function Notebook({ game }: { readonly game: Game }) {
       <Button disabled={isKept || keep.isPending} onClick={() => keep.mutate(text)}>
         {say(isKept ? "kept" : "keep")}
       </Button>
-    </div>
+    </Fields>
   );
 }

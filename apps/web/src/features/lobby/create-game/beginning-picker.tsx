@@ -2,6 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { beginnings, type TablePlan } from "../../../components/game-options/table-plan.ts";
+import { FieldSet, Legend } from "../../../ui/field.tsx";
+import { OptionLabel } from "../../../ui/option-label.tsx";
 
 type Beginning = TablePlan["begins"];
 
@@ -14,14 +16,14 @@ interface BeginningPickerProps {
 export function BeginningPicker({ chosen, onChoose }: BeginningPickerProps) {
   const say = useTranslations("lobby.opening.begins");
   return (
-    <fieldset className="field">
-      <legend className="legend">{say("legend")}</legend>
+    <FieldSet>
+      <Legend>{say("legend")}</Legend>
       {(Object.keys(beginnings) as Beginning[]).map((begins) => (
-        <label className="radio" key={begins}>
+        <OptionLabel key={begins}>
           <input type="radio" name="begins" checked={begins === chosen} onChange={() => onChoose(begins)} />
           <span>{say(begins)}</span>
-        </label>
+        </OptionLabel>
       ))}
-    </fieldset>
+    </FieldSet>
   );
 }

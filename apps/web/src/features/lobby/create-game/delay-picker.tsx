@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { TablePlan } from "../../../components/game-options/table-plan.ts";
-import { Field } from "../../../ui/field.tsx";
+import { Field, FieldHint, FieldSet, Legend } from "../../../ui/field.tsx";
 
 const delays = {
   movesBehind: [0, 3, 10, 30],
@@ -18,9 +18,9 @@ interface DelayPickerProps {
 export function DelayPicker({ plan, onChange }: DelayPickerProps) {
   const say = useTranslations("lobby.opening.spectators");
   return (
-    <fieldset className="field">
-      <legend className="legend">{say("legend")}</legend>
-      <p className="hint">{say("hint")}</p>
+    <FieldSet>
+      <Legend>{say("legend")}</Legend>
+      <FieldHint>{say("hint")}</FieldHint>
       {(Object.keys(delays) as (keyof typeof delays)[]).map((unit) => (
         <Field key={unit} label={say(`${unit}.label`)}>
           {(tied) => (
@@ -38,6 +38,6 @@ export function DelayPicker({ plan, onChange }: DelayPickerProps) {
           )}
         </Field>
       ))}
-    </fieldset>
+    </FieldSet>
   );
 }

@@ -2,6 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { TablePlan } from "../../../components/game-options/table-plan.ts";
+import { FieldSet, Legend } from "../../../ui/field.tsx";
+import { OptionLabel } from "../../../ui/option-label.tsx";
 
 interface EntryPickerProps {
   readonly chosen: TablePlan["entry"];
@@ -14,14 +16,14 @@ const entries: readonly TablePlan["entry"][] = ["anybody", "steady", "proven"];
 export function EntryPicker({ chosen, onChoose }: EntryPickerProps) {
   const say = useTranslations("pace.entry");
   return (
-    <fieldset className="field">
-      <legend className="legend">{say("legend")}</legend>
+    <FieldSet>
+      <Legend>{say("legend")}</Legend>
       {entries.map((entry) => (
-        <label className="radio" key={entry}>
+        <OptionLabel key={entry}>
           <input type="radio" name="entry" checked={entry === chosen} onChange={() => onChoose(entry)} />
           <span>{say(entry)}</span>
-        </label>
+        </OptionLabel>
       ))}
-    </fieldset>
+    </FieldSet>
   );
 }

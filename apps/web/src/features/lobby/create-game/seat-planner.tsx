@@ -4,6 +4,8 @@ import { useTranslations } from "next-intl";
 import type { Guest, TablePlan } from "../../../components/game-options/table-plan.ts";
 import { withGuest, withSeats } from "../../../components/game-options/table-plan.ts";
 import type { Ruleset } from "../../../lib/api-client/types.ts";
+import { FieldGroup, FieldSet, Legend } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/input.tsx";
 import { Mark } from "../../../ui/mark.tsx";
 
 interface SeatPlannerProps {
@@ -20,8 +22,8 @@ export function SeatPlanner({ plan, ruleset, yourName, onChange }: SeatPlannerPr
   const numbers = Array.from({ length: max - min + 1 }, (_, step) => min + step);
   return (
     <>
-      <fieldset className="field">
-        <legend className="legend">{say("seats")}</legend>
+      <FieldSet>
+        <Legend>{say("seats")}</Legend>
         <div className="numbers">
           {numbers.map((number) => (
             <label key={number} className="number">
@@ -35,9 +37,9 @@ export function SeatPlanner({ plan, ruleset, yourName, onChange }: SeatPlannerPr
             </label>
           ))}
         </div>
-      </fieldset>
-      <div className="field">
-        <span className="legend">{say("who")}</span>
+      </FieldSet>
+      <FieldGroup>
+        <Legend as="span">{say("who")}</Legend>
         <ol className="sitters">
           <li>
             <Mark name="person" />
@@ -56,7 +58,7 @@ export function SeatPlanner({ plan, ruleset, yourName, onChange }: SeatPlannerPr
             </li>
           ))}
         </ol>
-      </div>
+      </FieldGroup>
     </>
   );
 }
@@ -71,18 +73,13 @@ interface GuestPickerProps {
 function GuestPicker({ label, guest, bots, onChoose }: GuestPickerProps) {
   const say = useTranslations("common.bots");
   return (
-    <select
-      className="input"
-      aria-label={label}
-      value={guest}
-      onChange={(event) => onChoose(event.target.value as Guest)}
-    >
+    <Select aria-label={label} value={guest} onChange={(event) => onChoose(event.target.value as Guest)}>
       <option value="somebody">{say("somebody")}</option>
       {bots.map((bot) => (
         <option key={bot} value={bot}>
           {say(bot)}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }

@@ -18,7 +18,7 @@ import { randomHex } from "../../../lib/api-client/random-hex.ts";
 import type { Account, Ruleset } from "../../../lib/api-client/types.ts";
 import { useOpenTable } from "../../../lib/queries/use-games.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Field, FieldsForm } from "../../../ui/field.tsx";
 import { BeginningPicker } from "./beginning-picker.tsx";
 import { DelayPicker } from "./delay-picker.tsx";
 import { EntryPicker } from "./entry-picker.tsx";
@@ -73,7 +73,7 @@ export function TableForm({ account, rulesets, first }: TableFormProps) {
   };
 
   return (
-    <form className="fields" onSubmit={(event) => submit(event).catch(() => undefined)} noValidate>
+    <FieldsForm onSubmit={(event) => submit(event).catch(() => undefined)} noValidate>
       <RulesetPicker
         rulesets={rulesets}
         chosen={plan.ruleset}
@@ -104,7 +104,7 @@ export function TableForm({ account, rulesets, first }: TableFormProps) {
       <Button main type="submit" disabled={open.isPending || open.isSuccess}>
         {say(isComplete(plan) ? "playNow" : "open")}
       </Button>
-    </form>
+    </FieldsForm>
   );
 }
 

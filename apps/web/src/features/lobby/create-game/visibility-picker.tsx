@@ -2,6 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { TablePlan } from "../../../components/game-options/table-plan.ts";
+import { FieldSet, Legend } from "../../../ui/field.tsx";
+import { OptionLabel } from "../../../ui/option-label.tsx";
 
 interface VisibilityPickerProps {
   readonly chosen: TablePlan["visibility"];
@@ -13,14 +15,14 @@ const kinds = ["public", "invitation"] as const;
 export function VisibilityPicker({ chosen, onChoose }: VisibilityPickerProps) {
   const say = useTranslations("lobby.opening.visibility");
   return (
-    <fieldset className="field">
-      <legend className="legend">{say("legend")}</legend>
+    <FieldSet>
+      <Legend>{say("legend")}</Legend>
       {kinds.map((kind) => (
-        <label className="radio" key={kind}>
+        <OptionLabel key={kind}>
           <input type="radio" name="visibility" checked={kind === chosen} onChange={() => onChoose(kind)} />
           <span>{say(kind)}</span>
-        </label>
+        </OptionLabel>
       ))}
-    </fieldset>
+    </FieldSet>
   );
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { CopyButton } from "../../../components/layout/copy-button.tsx";
 import { useOrigin } from "../../../lib/hooks/origin.ts";
+import { Input } from "../../../ui/input.tsx";
 
 /** The address that brings a friend to this table. */
 export function InvitationLink({ code }: { readonly code: string }) {
@@ -14,13 +15,7 @@ export function InvitationLink({ code }: { readonly code: string }) {
         {say("invitation")} <small>{say("invitationHint")}</small>
       </h2>
       <div className="copyline">
-        <input
-          className="input"
-          readOnly
-          value={address}
-          aria-labelledby="invitation"
-          onFocus={(event) => event.target.select()}
-        />
+        <Input readOnly value={address} aria-labelledby="invitation" onFocus={(event) => event.target.select()} />
         <CopyButton text={address} label={say("copy")} />
       </div>
     </section>

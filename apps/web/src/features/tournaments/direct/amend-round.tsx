@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Tournament, TournamentRound } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Field, FieldError } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useRoll } from "../entrants/use-roll.ts";
 import { DeedDialog } from "./deed-dialog.tsx";
@@ -55,11 +55,7 @@ export function AmendRound({ tournament, round }: AmendRoundProps) {
           onMove={(sitting, to) => setSittings(moved(sittings, sitting, to))}
         />
       ))}
-      {fault !== undefined && (
-        <p className="wrong" role="alert">
-          {say(`amendFaults.${fault}`, sizesOf(tournament, seen))}
-        </p>
-      )}
+      {fault !== undefined && <FieldError>{say(`amendFaults.${fault}`, sizesOf(tournament, seen))}</FieldError>}
       {isOvertaken && (
         <Notice kind="no" title={say("draftChanged")} deed={<Button onClick={look}>{say("lookAgain")}</Button>}>
           {say("draftChangedText")}

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { TablePlace, Tournament, TournamentTable } from "../../../lib/api-client/types.ts";
-import { Field } from "../../../ui/field.tsx";
+import { Field, FieldError } from "../../../ui/field.tsx";
 import { useRoll } from "../entrants/use-roll.ts";
 import { DeedDialog } from "./deed-dialog.tsx";
 import { areSoundPlaces, placesToCorrect, withRank, withScore } from "./places.ts";
@@ -36,11 +36,7 @@ export function CorrectResult({ tournament, round, table, of }: CorrectResultPro
       {places.map((place) => (
         <PlaceFields key={place.player} tournament={tournament} place={place} places={places} onChange={setEdited} />
       ))}
-      {!isSound && (
-        <p className="wrong" role="alert">
-          {say("unsound")}
-        </p>
-      )}
+      {!isSound && <FieldError>{say("unsound")}</FieldError>}
     </DeedDialog>
   );
 }

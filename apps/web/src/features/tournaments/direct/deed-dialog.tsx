@@ -8,7 +8,7 @@ import type { TournamentAct } from "../../../lib/api-client/types.ts";
 import { useTournamentAct } from "../../../lib/queries/use-tournaments.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Field, Fields } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 
@@ -86,7 +86,7 @@ export function DeedDialog({
       }
     >
       <p>{text}</p>
-      <div className="fields">
+      <Fields>
         {children}
         {asksReason && (
           <Field label={say("reason")} hint={say("reasonHint")}>
@@ -102,7 +102,7 @@ export function DeedDialog({
           </Field>
         )}
         {deed.isError && <Failure of={deed.error} />}
-      </div>
+      </Fields>
     </Dialog>
   );
 }

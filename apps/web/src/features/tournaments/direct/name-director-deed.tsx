@@ -6,6 +6,7 @@ import { NameMark } from "../../../components/seats/name-mark.tsx";
 import type { PlayersNamed, Tournament } from "../../../lib/api-client/types.ts";
 import { usePlayersNamed } from "../../../lib/queries/use-players.ts";
 import { Field } from "../../../ui/field.tsx";
+import { OptionLabel } from "../../../ui/option-label.tsx";
 import { DeedDialog } from "./deed-dialog.tsx";
 
 /** Somebody who directs the tournament too, found by name. */
@@ -51,7 +52,7 @@ interface PlayerChoiceProps {
 /** One of those who were found. */
 export function PlayerChoice({ players, chosen, onChoose }: PlayerChoiceProps) {
   return players.map((player) => (
-    <label className="radio" key={player.account}>
+    <OptionLabel key={player.account}>
       <input
         type="radio"
         name="director"
@@ -62,6 +63,6 @@ export function PlayerChoice({ players, chosen, onChoose }: PlayerChoiceProps) {
         {player.name}
         <NameMark kind={player.nameKind} />
       </span>
-    </label>
+    </OptionLabel>
   ));
 }

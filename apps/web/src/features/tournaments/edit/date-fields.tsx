@@ -3,7 +3,8 @@
 import { useTranslations } from "next-intl";
 import { instantIn, localField } from "../../../components/clocks/local-field.ts";
 import { NumberField, PerhapsNumberField } from "../../../components/form/number-field.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Field, FieldSet, Legend } from "../../../ui/field.tsx";
+import { OptionLabel } from "../../../ui/option-label.tsx";
 import type { TournamentDraft } from "./draft.ts";
 
 interface DraftFieldsProps {
@@ -77,14 +78,14 @@ interface ChoiceProps<Value extends string> {
 
 function Choice<Value extends string>({ legend, values, chosen, wordOf, onChoose }: ChoiceProps<Value>) {
   return (
-    <fieldset className="field">
-      <legend className="legend">{legend}</legend>
+    <FieldSet>
+      <Legend>{legend}</Legend>
       {values.map((value) => (
-        <label className="radio" key={value}>
+        <OptionLabel key={value}>
           <input type="radio" name={legend} checked={value === chosen} onChange={() => onChoose(value)} />
           <span>{wordOf(value)}</span>
-        </label>
+        </OptionLabel>
       ))}
-    </fieldset>
+    </FieldSet>
   );
 }

@@ -2,6 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { NumberField, PerhapsNumberField } from "../../../components/form/number-field.tsx";
+import { FieldDisclosure } from "../../../ui/field.tsx";
+import { OptionLabel } from "../../../ui/option-label.tsx";
 import type { TournamentDraft } from "./draft.ts";
 
 type Entry = NonNullable<TournamentDraft["entry"]>;
@@ -37,7 +39,7 @@ export function EntryFields({ entry, onChange }: EntryFieldsProps) {
     onChange(asksNothing(changed) ? null : changed);
   };
   return (
-    <details className="field fold">
+    <FieldDisclosure>
       <summary>{say("legend")}</summary>
       <div className="pair">
         {bounds.map(({ name, to }) => (
@@ -61,15 +63,15 @@ export function EntryFields({ entry, onChange }: EntryFieldsProps) {
           />
         ))}
       </div>
-      <label className="radio">
+      <OptionLabel>
         <input
           type="checkbox"
           checked={asked.verifiedEmail}
           onChange={(event) => change({ verifiedEmail: event.target.checked })}
         />
         <span>{say("verifiedEmail")}</span>
-      </label>
-    </details>
+      </OptionLabel>
+    </FieldDisclosure>
   );
 }
 

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { NumberField, PerhapsNumberField } from "../../../components/form/number-field.tsx";
 import type { TournamentFormat, TournamentStage } from "../../../lib/api-client/types.ts";
 import { Field } from "../../../ui/field.tsx";
+import { OptionLabel } from "../../../ui/option-label.tsx";
 
 interface FormatFieldsProps {
   readonly stage: TournamentStage;
@@ -80,14 +81,14 @@ export function FormatFields({ stage, onChange }: FormatFieldsProps) {
       </div>
       {stage.format === "swiss" && <Company stage={stage} onChange={onChange} />}
       {stage.format === "round-robin" && stage.sizes.most === 2 && (
-        <label className="radio">
+        <OptionLabel>
           <input
             type="checkbox"
             checked={stage.isDouble}
             onChange={(event) => onChange({ ...stage, isDouble: event.target.checked })}
           />
           <span>{say("isDouble")}</span>
-        </label>
+        </OptionLabel>
       )}
     </>
   );

@@ -2,6 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { TournamentStage } from "../../../lib/api-client/types.ts";
+import { FieldSet, Legend } from "../../../ui/field.tsx";
+import { OptionLabel } from "../../../ui/option-label.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { canHold, type Layout, layouts, type Seats, stagesOf } from "./draft.ts";
 
@@ -16,10 +18,10 @@ export function LayoutPicker({ stages, seats, onChoose }: LayoutPickerProps) {
   const say = useTranslations("tournament-plan");
   const chosen = layoutOf(stages);
   return (
-    <fieldset className="field">
-      <legend className="legend">{say("layout")}</legend>
+    <FieldSet>
+      <Legend>{say("layout")}</Legend>
       {layouts.map((layout) => (
-        <label className="radio layout" key={layout}>
+        <OptionLabel className="layout" key={layout}>
           <input
             type="radio"
             name="layout"
@@ -33,9 +35,9 @@ export function LayoutPicker({ stages, seats, onChoose }: LayoutPickerProps) {
               {say(`layoutsMean.${layout}`)}
             </Text>
           </span>
-        </label>
+        </OptionLabel>
       ))}
-    </fieldset>
+    </FieldSet>
   );
 }
 

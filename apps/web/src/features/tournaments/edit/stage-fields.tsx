@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { NumberField, PerhapsNumberField } from "../../../components/form/number-field.tsx";
 import type { TournamentFormat, TournamentStage } from "../../../lib/api-client/types.ts";
-import { Field } from "../../../ui/field.tsx";
+import { Field, FieldHint, FieldSet, Legend } from "../../../ui/field.tsx";
 import { type Seats, type Sizes, withFormat } from "./draft.ts";
 import { FormatFields } from "./format-fields.tsx";
 
@@ -32,7 +32,7 @@ export function StageFields({ stage, number, seats, onChange }: StageFieldsProps
   const { field, roundDays } = stage;
   return (
     <fieldset className="stagefields">
-      <legend className="legend">{say("stage", { number })}</legend>
+      <Legend>{say("stage", { number })}</Legend>
       <Field label={say("format")}>
         {(tied) => (
           <select
@@ -89,8 +89,8 @@ interface SizeFieldsProps {
 function SizeFields({ sizes, seats, onChange }: SizeFieldsProps) {
   const say = useTranslations("tournament-plan.sizes");
   return (
-    <fieldset className="field">
-      <legend className="legend">{say("legend")}</legend>
+    <FieldSet>
+      <Legend>{say("legend")}</Legend>
       <div className="triple">
         {(["least", "preferred", "most"] as const).map((bound) => (
           <NumberField
@@ -103,7 +103,7 @@ function SizeFields({ sizes, seats, onChange }: SizeFieldsProps) {
           />
         ))}
       </div>
-      <p className="hint">{say("hint")}</p>
-    </fieldset>
+      <FieldHint>{say("hint")}</FieldHint>
+    </FieldSet>
   );
 }

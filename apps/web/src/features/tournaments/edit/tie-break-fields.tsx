@@ -1,7 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { FieldSet, Legend } from "../../../ui/field.tsx";
 import { Mark } from "../../../ui/mark.tsx";
+import { OptionLabel } from "../../../ui/option-label.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { Tool } from "../../../ui/tool.tsx";
 import type { TournamentDraft } from "./draft.ts";
@@ -19,14 +21,14 @@ export function TieBreakFields({ order, onChange }: TieBreakFieldsProps) {
   const say = useTranslations("tournament-plan.tieBreaks");
   const others = criteria.filter((criterion) => !order.includes(criterion));
   return (
-    <fieldset className="field">
-      <legend className="legend">{say("legend")}</legend>
+    <FieldSet>
+      <Legend>{say("legend")}</Legend>
       <ol className="ordered">
         {[...order, ...others].map((criterion) => (
           <Line key={criterion} criterion={criterion} order={order} onChange={onChange} />
         ))}
       </ol>
-    </fieldset>
+    </FieldSet>
   );
 }
 
@@ -39,7 +41,7 @@ function Line({ criterion, order, onChange }: TieBreakFieldsProps & { readonly c
   const isIn = place !== -1;
   return (
     <li>
-      <label className="radio">
+      <OptionLabel>
         <input
           type="checkbox"
           checked={isIn}
@@ -52,7 +54,7 @@ function Line({ criterion, order, onChange }: TieBreakFieldsProps & { readonly c
             {sayMeaning(criterion)}
           </Text>
         </span>
-      </label>
+      </OptionLabel>
       {isIn && (
         <span className="updown">
           <Tool

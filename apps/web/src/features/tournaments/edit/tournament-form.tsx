@@ -9,7 +9,7 @@ import { PacePicker } from "../../../components/game-options/pace-picker.tsx";
 import { RulesetPicker } from "../../../components/game-options/ruleset-picker.tsx";
 import type { NewTournament, Ruleset } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Field, FieldsForm } from "../../../ui/field.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { RehearsalSection } from "../simulation/rehearsal-section.tsx";
 import { DateFields } from "./date-fields.tsx";
@@ -49,7 +49,7 @@ export function TournamentForm(props: TournamentFormProps) {
   };
   return (
     <>
-      <form id="plan" className="fields planform" onSubmit={submit} noValidate>
+      <FieldsForm id="plan" className="planform" onSubmit={submit} noValidate>
         <Basics draft={draft} rulesets={rulesets} onChange={setDraft} />
         <Stages draft={draft} seats={seats} onChange={setDraft} />
         <Section title={say("parts.scoring")} aside={say("frozen")}>
@@ -72,7 +72,7 @@ export function TournamentForm(props: TournamentFormProps) {
           <DateFields draft={draft} onChange={setDraft} />
         </Section>
         <Prizes draft={draft} onChange={setDraft} />
-      </form>
+      </FieldsForm>
       <RehearsalSection plan={planOf(draft)} />
       {children}
       {isSent && <FaultList faults={faults} />}

@@ -6,6 +6,7 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import type { NewTournament } from "../../../lib/api-client/types.ts";
 import { useRehearsal } from "../../../lib/queries/use-tournaments.ts";
 import { Button } from "../../../ui/button.tsx";
+import { CountInput } from "../../../ui/input.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { RehearsalFound } from "./rehearsal-found.tsx";
 
@@ -34,9 +35,7 @@ export function RehearsalSection({ plan, entered = 0 }: RehearsalSectionProps) {
       <form className="inline" onSubmit={rehearse}>
         <label>
           {say("players")}{" "}
-          <input
-            type="number"
-            className="input count"
+          <CountInput
             required
             min={2}
             max={128}

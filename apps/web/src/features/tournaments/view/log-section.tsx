@@ -10,6 +10,7 @@ import { useTournamentLog } from "../../../lib/queries/use-tournaments.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Loading } from "../../../ui/loading.tsx";
+import { OptionLabel } from "../../../ui/option-label.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { useRoll } from "../entrants/use-roll.ts";
@@ -30,10 +31,10 @@ export function LogSection({ tournament }: { readonly tournament: Tournament }) 
   return (
     <div id="log">
       <Section title={say("title")} aside={say("hint")}>
-        <label className="radio">
+        <OptionLabel>
           <input type="checkbox" checked={isRulingsOnly} onChange={(event) => setRulingsOnly(event.target.checked)} />
           <span>{say("rulings")}</span>
-        </label>
+        </OptionLabel>
         {log.isPending && <Loading label={say("loading")} />}
         {log.isError && <ProblemNotice failure={log.error} />}
         {log.isSuccess && entries.length === 0 && <EmptyState title={say("none")}>{say("noneText")}</EmptyState>}
