@@ -16,7 +16,7 @@ it.each([
     "fr",
     french,
     "Une règle marquée *(décision)* est notre réponse.",
-    'Une règle marquée <i class="muted quiet">Décision :</i> est notre réponse.',
+    'Une règle marquée <i class="muted quiet">Décision\u00a0:</i> est notre réponse.',
   ],
   ["en", english, "Nothing is marked here.", "Nothing is marked here."],
 ] as const)("sets the mark of a ruling as the page does elsewhere, in %s", (locale, rules, text, typeset) => {

@@ -47,7 +47,7 @@ describe("the log of a tournament", () => {
   it("says what a ladder opens with, where other formats pair", () => {
     const drafted = { type: "RoundDrafted", round: 1, tables: [], byes: [] } as unknown as TournamentEvent;
     expect(told("en", drafted)).toBe("Round 1 is open: players can look for games.");
-    expect(told("fr", drafted)).toBe("La ronde 1 est ouverte : les joueurs peuvent chercher des parties.");
+    expect(told("fr", drafted)).toBe("La ronde 1 est ouverte\u00a0: les joueurs peuvent chercher des parties.");
   });
 
   it("says what a correction changed", () => {
@@ -69,7 +69,7 @@ describe("the log of a tournament", () => {
     const stands = { type: "ResultCorrected", round: 2, table: 1, before: places, places, reason: "Fair." } as const;
     const event = { ...stands, before: [...places], places: [...places] };
     expect(told("en", event)).toBe("Round 2, table 1 was confirmed: 1. ada. ");
-    expect(told("fr", event)).toBe("Ronde 2, table 1, résultat confirmé : 1. ada. ");
+    expect(told("fr", event)).toBe("Ronde 2, table 1, résultat confirmé\u00a0: 1. ada. ");
   });
 
   it("says until when a round lasts, or that nothing ends it", () => {
