@@ -21,10 +21,7 @@ export default {
     "apps/api": {
       entry: [
         "src/cli/*.ts",
-        "test/support/hold-postgres.ts",
-        "test/support/job-process.ts",
-        "test/support/house-process.ts",
-        "test/support/notice-process.ts",
+        "test/processes/*.ts",
         "test/support/pass-time.ts",
         "test/support/prepare-{classic,fief,village}.ts",
         "bench/*.ts",

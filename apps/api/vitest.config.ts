@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: "api database",
           include: ["test/**/*.test.ts"],
-          globalSetup: "test/support/test-postgres.ts",
+          globalSetup: ["test/support/test-postgres.ts", "test/support/build-processes.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // By itself it gives up after a second, which a busy machine may need to answer once.

@@ -1,6 +1,5 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import type { deliveries as words } from "@seneschal/schema";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -14,6 +13,7 @@ import { type House, openHouse } from "./support/house.ts";
 import { mailbox } from "./support/mailbox.ts";
 import { member } from "./support/members.ts";
 import { noticesAt } from "./support/noticed.ts";
+import { processScript } from "./support/process-script.ts";
 import { receiver } from "./support/receiver.ts";
 import { testDatabase } from "./support/test-database.ts";
 
@@ -264,8 +264,7 @@ describe("a process that is killed after sending and before noting it", () => {
 });
 
 async function noticeProcess() {
-  const script = fileURLToPath(new URL("./support/notice-process.ts", import.meta.url));
-  const child = fork(script, [database.url], { execArgv: ["--import", "tsx"] });
+  const child = fork(processScript("test-notifications"), [database.url], { execArgv: [] });
   await once(child, "message");
   return child;
 }

@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { type desk, desk as words } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -11,9 +10,9 @@ import { rolesOf } from "../src/read-models/roles-store.ts";
 import { Caller, guest } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { auditOf, keeper } from "./support/keepers.ts";
+import { processScript } from "./support/process-script.ts";
 import { testDatabase } from "./support/test-database.ts";
 
-const folder = fileURLToPath(new URL("..", import.meta.url));
 const database = testDatabase();
 let house: House;
 let callers: Record<desk.Role | "player" | "nobody", Caller>;
@@ -114,9 +113,9 @@ describe("who keeps the house", () => {
   it("is told by the command with all roles that are held", async () => {
     const { id } = await guest(house.url, "Mathilde");
     const appointed = async (role: desk.Role) => {
-      const words = ["--import", "tsx", "src/cli/appoint.ts", id, role];
+      const words = [processScript("appoint"), id, role];
       const env = { ...process.env, DATABASE_URL: database.url };
-      const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: folder, env });
+      const { stdout } = await promisify(execFile)(process.execPath, words, { env });
       return stdout;
     };
     expect(await appointed("administrator")).toBe("Mathilde is administrator from now on.\n");

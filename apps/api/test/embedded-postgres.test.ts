@@ -12,15 +12,14 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { startEmbedded } from "../src/platform/postgres/embedded/embedded-postgres.ts";
 import { doesAnswer } from "../src/platform/postgres/embedded/postmaster.ts";
+import { processScript } from "./support/process-script.ts";
 import { runStatement } from "./support/statement.ts";
 
 const started = z.object({ url: z.string(), isAdopted: z.boolean() });
-const program = fileURLToPath(new URL("./support/hold-postgres.ts", import.meta.url));
 
 const homes: string[] = [];
 const holders: ChildProcess[] = [];
@@ -39,7 +38,7 @@ function newHome(): string {
 }
 
 async function hold(home: string) {
-  const process = fork(program, [home], { execArgv: ["--import", "tsx"] });
+  const process = fork(processScript("test-postgres"), [home], { execArgv: [] });
   holders.push(process);
   const [message] = await once(process, "message");
   return { process, ...started.parse(message) };

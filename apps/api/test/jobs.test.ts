@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { addJob, removeJob } from "../src/platform/jobs/add-job.ts";
 import { type Attempt, type JobKind, taskFor } from "../src/platform/jobs/job-kind.ts";
 import { type House, openHouse } from "./support/house.ts";
+import { processScript } from "./support/process-script.ts";
 import { testDatabase } from "./support/test-database.ts";
 
 const database = testDatabase();
@@ -120,8 +120,7 @@ describe("a job", () => {
 describe("jobs of a process that was killed", () => {
   it("are taken over", async () => {
     const kind: JobKind<unknown> = { name: "endless", payload: z.unknown(), triesMax: 5 };
-    const script = fileURLToPath(new URL("./support/job-process.ts", import.meta.url));
-    const child = fork(script, [database.url], { execArgv: ["--import", "tsx"] });
+    const child = fork(processScript("test-endless-jobs"), [database.url], { execArgv: [] });
     await saying(child, "announced");
     const begun = saying(child, "begun");
     await addJob(pool, kind, {});

@@ -2,11 +2,10 @@ import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { processScript } from "./support/process-script.ts";
 import { recorded } from "./support/recorded.ts";
 
-const api = fileURLToPath(new URL("..", import.meta.url));
 let folder: string;
 
 beforeAll(async () => {
@@ -22,9 +21,9 @@ interface Said {
 
 /** What `npm run verify -- FILE` says, in a process of its own. */
 function verify(...files: readonly string[]): Promise<Said> {
-  const command = ["--import", "tsx", "src/cli/verify.ts", ...files];
+  const command = [processScript("verify"), ...files];
   return new Promise((settle) => {
-    execFile(process.execPath, command, { cwd: api }, (error, stdout, stderr) => {
+    execFile(process.execPath, command, (error, stdout, stderr) => {
       settle({ code: error === null ? 0 : Number(error.code), stdout, stderr });
     });
   });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
+import { processScript } from "./process-script.ts";
 
 export interface ApiProcess {
   readonly url: string;
@@ -11,11 +11,9 @@ export interface ApiProcess {
   kill(): Promise<void>;
 }
 
-const folder = fileURLToPath(new URL("../..", import.meta.url));
-
 /** The API in a separate process, started as in production. */
 export function startApiProcess(databaseUrl: string, env: Record<string, string> = {}): Promise<ApiProcess> {
-  return started("src/main.ts", {
+  return started("main", {
     DATABASE_URL: databaseUrl,
     PORT: "0",
     LOG_LEVEL: "info",
@@ -30,12 +28,11 @@ export function startHouseProcess(
   wishes: Readonly<Record<string, unknown>>,
   env: Record<string, string> = {},
 ): Promise<ApiProcess> {
-  return started("test/support/house-process.ts", { DATABASE_URL: databaseUrl, HOUSE: JSON.stringify(wishes), ...env });
+  return started("test-house", { DATABASE_URL: databaseUrl, HOUSE: JSON.stringify(wishes), ...env });
 }
 
 async function started(script: string, env: Record<string, string>): Promise<ApiProcess> {
-  const child = spawn(process.execPath, ["--import", "tsx", script], {
-    cwd: folder,
+  const child = spawn(process.execPath, [processScript(script)], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, ...env },
   });

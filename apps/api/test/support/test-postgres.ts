@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { migrateDatabase } from "../../src/composition/open-database.ts";
 import { startEmbedded } from "../../src/platform/postgres/embedded/embedded-postgres.ts";
+import { isAlive } from "./is-alive.ts";
 import { runStatement, withDatabase } from "./statement.ts";
 
 declare module "vitest" {
@@ -49,13 +50,5 @@ async function dropLeftOvers(url: string): Promise<void> {
   for (const { datname } of found) {
     const [, run] = String(datname).split("_");
     if (!isAlive(Number(run))) await runStatement(url, `drop database if exists ${datname} with (force)`);
-  }
-}
-
-function isAlive(run: number): boolean {
-  try {
-    return process.kill(run, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

@@ -3,7 +3,7 @@
 import { openDatabase } from "../../src/composition/open-database.ts";
 import { readEnvironment } from "../../src/platform/environment/environment.ts";
 import { databaseClock } from "../../src/platform/postgres/database-clock.ts";
-import { openHouse } from "./house.ts";
+import { openHouse } from "../support/house.ts";
 
 const { LOG_LEVEL = "warn", HOUSE = "{}" } = process.env;
 const { url, pool } = await openDatabase(readEnvironment());
