@@ -31,10 +31,10 @@ export const checks = [
 export const trials = [
   ...onNewestNode({ name: "engine-newest", folder: engine }),
   ...onNewestNode({ name: "api-newest", folder: api, project: "api unit" }),
-  // These two wait a good deal, for clocks, jobs and Postgres: side by side they fill each other's pauses.
-  vitest("database", api, { project: "api database", cores: 1 }),
-  ...onNewestNode({ name: "database-newest", folder: api, project: "api database", cores: 1 }),
-  // Both write what Next generates.
+  // These wait a good deal, for clocks, jobs, Postgres and pages: side by side they fill each other's pauses.
+  vitest("database", api, { project: "api database", cores: 0.5 }),
+  ...onNewestNode({ name: "database-newest", folder: api, project: "api database", cores: 0.5 }),
+  // Types and build write what Next generates.
   check("build", [binary("turbo"), "run", "build", "--output-logs=errors-only"], { after: ["types"] }),
-  playwright("browser", web, { after: ["build"] }),
+  playwright("browser", web, { after: ["build"], cores: 1 }),
 ];
