@@ -1,3 +1,4 @@
+import styles from "./coins.module.css";
 import { Mark } from "./mark.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -5,16 +6,21 @@ interface CoinsProps {
   readonly coins: number;
   /** Read aloud for the figure and its drawing: "19 coins". */
   readonly label: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
-/** An amount beside a penny with a cross. Coins are ink, never gold: gold is for what may be chosen. */
-export function Coins({ coins, label, className = "purse" }: CoinsProps) {
+/** An amount next to a penny with a cross. Coins are ink, never gold: gold is for what may be chosen. */
+export function Coins({ coins, label, className }: CoinsProps) {
   return (
     <span className={className}>
-      <Mark name="coin" className="coin" />
+      <CoinMark />
       <span aria-hidden="true">{coins}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
+}
+
+/** The penny, as high as the text around it. */
+export function CoinMark() {
+  return <Mark name="coin" className={styles.coin} />;
 }

@@ -1,4 +1,6 @@
-import { Fragment, type ReactNode } from "react";
+import clsx from "clsx";
+import { type ComponentProps, Fragment, type ReactNode } from "react";
+import styles from "./figures.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface FiguresProps {
@@ -28,9 +30,8 @@ export function Figures({ caption, isCaptionHidden = false, columns, rows, total
     </tr>
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too.
-    <section className="scrolls" aria-label={caption} tabIndex={0}>
-      <table className="figures">
+    <ScrollArea label={caption}>
+      <FiguresTable>
         {isCaptionHidden ? <VisuallyHidden as="caption">{caption}</VisuallyHidden> : <caption>{caption}</caption>}
         <thead>
           <tr>
@@ -41,7 +42,22 @@ export function Figures({ caption, isCaptionHidden = false, columns, rows, total
         </thead>
         <tbody>{rows.map(line)}</tbody>
         {totals.length > 0 ? <tfoot>{totals.map(line)}</tfoot> : null}
-      </table>
-    </section>
+      </FiguresTable>
+    </ScrollArea>
   );
+}
+
+/** A table that looks like one of figures, for those that build their rows themselves. */
+export function FiguresTable({ className, ...props }: ComponentProps<"table">) {
+  return <table className={clsx(styles.figures, "figures", className)} {...props} />;
+}
+
+interface ScrollAreaProps extends ComponentProps<"section"> {
+  readonly label: string;
+}
+
+/** What is too wide for a phone scrolls by itself, by keyboard too. */
+export function ScrollArea({ label, ...props }: ScrollAreaProps) {
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard too.
+  return <section className={clsx(styles.scrollArea, "scrolls")} aria-label={label} tabIndex={0} {...props} />;
 }

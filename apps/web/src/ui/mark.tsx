@@ -1,12 +1,19 @@
 import clsx from "clsx";
+import styles from "./mark.module.css";
 import { markDrawings } from "./mark-drawings.tsx";
 import type { MarkName } from "./mark-name.ts";
 
+interface MarkProps {
+  readonly name: MarkName;
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+}
+
 /** A small drawing in the ink of its surroundings; without a label it is an ornament. */
-export function Mark({ name, label, className }: { name: MarkName; label?: string; className?: string }) {
+export function Mark({ name, label, className }: MarkProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the label is its title.
-    <svg className={clsx("ico", className)} {...spokenAs(label)}>
+    <svg className={clsx(styles.mark, "ico", className)} {...spokenAs(label)}>
       <use href={`#m-${name}`} />
     </svg>
   );

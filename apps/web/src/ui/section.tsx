@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { type ReactNode, useId } from "react";
+import styles from "./section.module.css";
 
 interface SectionProps {
   readonly title: ReactNode;
@@ -24,7 +25,7 @@ export function Section({ title, aside, children, className }: SectionProps) {
 
 export function Head({ id, aside, children }: { id?: string; aside?: ReactNode; children: ReactNode }) {
   return (
-    <h2 className="head" id={id}>
+    <h2 className={clsx(styles.head, "head")} id={id}>
       {children}
       {aside ? <small>{aside}</small> : null}
     </h2>
@@ -35,7 +36,7 @@ export function Head({ id, aside, children }: { id?: string; aside?: ReactNode; 
 export function Leaf({ title, children, className }: Omit<SectionProps, "aside">) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={clsx("leaf", className)}>
+    <section aria-labelledby={id} className={clsx(styles.leaf, "leaf", className)}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

@@ -1,5 +1,7 @@
 import clsx from "clsx";
+import ink from "./drawing.module.css";
 import { spokenAs } from "./mark.tsx";
+import styles from "./shield.module.css";
 import { letters, type Tincture, tinctureOf, tinctures } from "./tincture.ts";
 
 interface SeatDrawing {
@@ -11,24 +13,24 @@ interface SeatDrawing {
 
 /** A seat. */
 export function Shield({ className, ...seat }: SeatDrawing) {
-  return <SeatUse {...seat} kind="s" className={clsx("shield", className)} />;
+  return <SeatUse {...seat} kind="s" className={clsx(styles.shield, "shield", className)} />;
 }
 
 /** A seat's lord: its shield under a coronet. */
 export function Lord({ className, ...seat }: SeatDrawing) {
-  return <SeatUse {...seat} kind="l" className={clsx("lord", className)} />;
+  return <SeatUse {...seat} kind="l" className={clsx(styles.lord, "lord", className)} />;
 }
 
 /** A seat's scout: a swallow-tailed pennon. */
 export function Scout({ className, ...seat }: SeatDrawing) {
-  return <SeatUse {...seat} kind="p" className={clsx("scout", className)} />;
+  return <SeatUse {...seat} kind="p" className={clsx(styles.scout, className)} />;
 }
 
 /** A place that nobody has taken yet. */
 export function EmptyShield({ label, className }: { label?: string; className?: string }) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the label is its title.
-    <svg className={clsx("shield free", className)} viewBox="0 0 24 29" {...spokenAs(label)}>
+    <svg className={clsx(styles.shield, styles.empty, "shield", className)} viewBox="0 0 24 29" {...spokenAs(label)}>
       <path d={shield} fill="none" stroke="currentColor" strokeWidth="1.5" strokeDasharray="3 2.5" />
     </svg>
   );
@@ -57,21 +59,21 @@ function TinctureSymbols({ tincture }: { tincture: Tincture }) {
   return (
     <>
       <symbol id={`s-${tincture}`} viewBox="0 0 24 29">
-        <path className="edge" d={shield} />
+        <path className={ink.edge} d={shield} />
         <Hatched outline={shield} tincture={tincture} />
         <Letter tincture={tincture} x={12} y={18.3} />
       </symbol>
       <symbol id={`l-${tincture}`} viewBox="-2 -10 28 40">
-        <path className="edge" d={coronet} />
-        <path className="edge" d={shield} />
+        <path className={ink.edge} d={coronet} />
+        <path className={ink.edge} d={shield} />
         <Hatched outline={shield} tincture={tincture} />
-        <path className="line" d={coronet} style={{ fill: `var(--${tincture})` }} />
+        <path className={ink.outline} d={coronet} style={{ fill: `var(--${tincture})` }} />
         <Letter tincture={tincture} x={12} y={18.3} />
       </symbol>
       <symbol id={`p-${tincture}`} viewBox="0 0 32 38">
-        <path className="edge" d={`${pole}${pennon}`} />
+        <path className={ink.edge} d={`${pole}${pennon}`} />
         <Hatched outline={pennon} tincture={tincture} />
-        <path className="line pole" d={pole} fill="none" />
+        <path className={clsx(ink.outline, ink.pole)} d={pole} fill="none" />
         <Letter tincture={tincture} x={14} y={17} />
       </symbol>
     </>
@@ -82,15 +84,15 @@ function Hatched({ outline, tincture }: { outline: string; tincture: Tincture })
   return (
     <>
       <path d={outline} style={{ fill: `var(--${tincture})` }} />
-      <path className="hatch" d={outline} fill={`url(#h-${tincture})`} />
-      <path className="line" d={outline} fill="none" />
+      <path className={ink.hatch} d={outline} fill={`url(#h-${tincture})`} />
+      <path className={ink.outline} d={outline} fill="none" />
     </>
   );
 }
 
 function Letter({ tincture, x, y }: { tincture: Tincture; x: number; y: number }) {
   return (
-    <text className="lt" x={x} y={y} style={{ fill: `var(--on-${tincture})`, stroke: `var(--${tincture})` }}>
+    <text className={ink.letter} x={x} y={y} style={{ fill: `var(--on-${tincture})`, stroke: `var(--${tincture})` }}>
       {letters[tincture]}
     </text>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import ink from "./drawing.module.css";
 import { MarkSymbols } from "./mark.tsx";
 import { SeatSymbols } from "./shield.tsx";
+import styles from "./sprite.module.css";
 
 /** Every drawing that a page refers to by name. Once a page, first thing in the body: `use` does not cross files. */
 export function Sprite({ children }: { children?: ReactNode }) {
@@ -17,7 +19,7 @@ export function Sprite({ children }: { children?: ReactNode }) {
 /** Drawings that something shown beside them refers to by name. */
 export function Symbols({ children }: { readonly children: ReactNode }) {
   return (
-    <svg className="sprite" width="0" height="0" aria-hidden="true" focusable="false">
+    <svg className={styles.sprite} width="0" height="0" aria-hidden="true" focusable="false">
       {children}
     </svg>
   );
@@ -28,23 +30,37 @@ function Hatchings() {
   return (
     <defs>
       <pattern id="h-gules" width="3" height="3" patternUnits="userSpaceOnUse">
-        <path className="hl" d="M1.5 0V3" />
+        <path className={ink.hatchLine} d="M1.5 0V3" />
       </pattern>
       <pattern id="h-azure" width="3" height="3" patternUnits="userSpaceOnUse">
-        <path className="hl" d="M0 1.5H3" />
+        <path className={ink.hatchLine} d="M0 1.5H3" />
       </pattern>
-      <pattern id="h-or" width="4" height="4" patternUnits="userSpaceOnUse">
-        <circle className="hd" cx="1" cy="1" r=".75" />
-        <circle className="hd" cx="3" cy="3" r=".75" />
+      <pattern id="h-or" className={ink.darkHatch} width="4" height="4" patternUnits="userSpaceOnUse">
+        <circle className={ink.hatchDot} cx="1" cy="1" r=".75" />
+        <circle className={ink.hatchDot} cx="3" cy="3" r=".75" />
       </pattern>
       <pattern id="h-sable" width="3" height="3" patternUnits="userSpaceOnUse">
-        <path className="hl" d="M1.5 0V3M0 1.5H3" />
+        <path className={ink.hatchLine} d="M1.5 0V3M0 1.5H3" />
       </pattern>
-      <pattern id="h-vert" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path className="hl" d="M0 1.5H3" />
+      <pattern
+        id="h-vert"
+        className={ink.darkHatch}
+        width="3"
+        height="3"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path className={ink.hatchLine} d="M0 1.5H3" />
       </pattern>
-      <pattern id="h-purpure" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
-        <path className="hl" d="M0 1.5H3" />
+      <pattern
+        id="h-purpure"
+        className={ink.darkHatch}
+        width="3"
+        height="3"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(-45)"
+      >
+        <path className={ink.hatchLine} d="M0 1.5H3" />
       </pattern>
     </defs>
   );

@@ -1,34 +1,37 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { Initial } from "./initial.tsx";
+import { DropCap } from "./drop-cap.tsx";
+import styles from "./title.module.css";
 
 interface TitleProps {
-  /** The whole sentence: what is heard, and seen but for its first letter. */
+  /** The whole sentence: a screen reader reads it; its first letter is drawn as a drop cap. */
   readonly title: string;
   readonly sub?: ReactNode;
-  /** Whose tincture the initial wears; the house's azure if you do not say. */
+  /** The seat whose colour the drop cap has; azure without one. */
   readonly seat?: number | null;
-  /** What stands at the right: the order of play, a clock, a button. */
+  /** What is at the right: the order of play, a clock, a button. */
   readonly children?: ReactNode;
+  /** On phones the line below the title makes room for the order of play. */
+  readonly compact?: boolean;
   readonly className?: string;
 }
 
 /** The heading of a page with the one ornament of the screen. */
-export function Title({ title, sub, seat, children, className }: TitleProps) {
+export function Title({ title, sub, seat, children, compact = false, className }: TitleProps) {
   const [first = "", ...rest] = title;
-  const isDropped = /^[A-Z]$/.test(first) && !ill.has(first);
+  const isDropped = /^[A-Z]$/.test(first) && !illegible.has(first);
   return (
-    <div className={clsx("turn", className)}>
-      <Initial letter={plainLetter(first)} seat={seat ?? 1} />
-      <div className={clsx("say", isDropped && "dropped")}>
+    <div className={clsx(styles.title, compact && styles.compact, "turn", className)}>
+      <DropCap letter={plainLetter(first)} seat={seat ?? 1} className={styles.dropCap} />
+      <div className={clsx(styles.sentence, isDropped && styles.continued)}>
         <h1 aria-label={title}>{isDropped ? rest.join("") : title}</h1>
-        {sub ? <p className="sub">{sub}</p> : null}
+        {sub ? <p className={styles.sub}>{sub}</p> : null}
       </div>
       {children}
     </div>
   );
 }
 
-/** Letters that the display face draws so that nobody reads them: the sentence keeps its own. */
-const ill = new Set(["I", "J"]);
+/** Letters that nobody can read in the display face: the sentence keeps its own. */
+const illegible = new Set(["I", "J"]);
 const plainLetter = (letter: string) => letter.normalize("NFD").slice(0, 1).toUpperCase();

@@ -84,7 +84,7 @@ export function Gallery({ name }: { readonly name: string }) {
         onSelect={isWaiting || isEnd ? undefined : onSelect}
         rehearsal={rehearsal}
         heading={
-          <Title title={heading.title} sub={heading.sub} seat={heading.seat}>
+          <Title compact title={heading.title} sub={heading.sub} seat={heading.seat}>
             <ol className="order">
               {board.order(scene).map(({ seat, state }) => (
                 <li key={seat} aria-current={state === "now" ? "step" : undefined}>

@@ -4,17 +4,17 @@ import { EmblemSymbols } from "../../boards/middle-ages/emblem.tsx";
 import { domains } from "../../boards/middle-ages/game.ts";
 import { Plot } from "../../boards/middle-ages/rows/plot.tsx";
 import { useWords } from "../../boards/words.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
+import { DropCap } from "../../ui/drop-cap.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Initial } from "../../ui/initial.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { markDrawings } from "../../ui/mark-drawings.tsx";
 import type { MarkName } from "../../ui/mark-name.ts";
 import { Menu, MenuLine } from "../../ui/menu.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/section.tsx";
 import { EmptyShield, Lord, Scout, Shield } from "../../ui/shield.tsx";
 import { tinctures } from "../../ui/tincture.ts";
@@ -77,7 +77,7 @@ export function Specimens() {
               <Shield seat={seat} label={tincture} />
               <Lord seat={seat} />
               <Scout seat={seat} />
-              <Initial letter={tincture.slice(0, 1).toUpperCase()} seat={seat} />
+              <DropCap letter={tincture.slice(0, 1).toUpperCase()} seat={seat} />
             </div>
           ))}
           <EmptyShield label="free" />
@@ -132,13 +132,13 @@ export function Specimens() {
       </Section>
       <Section title="Notices">
         <div style={{ display: "grid", gap: 12 }}>
-          <Notice kind="no" title="That tile is kept for Berengar." deed={<Button>See rule MA-4.3</Button>}>
+          <Alert kind="error" title="That tile is kept for Berengar." action={<Button>See rule MA-4.3</Button>}>
             Your choice is kept.
-          </Notice>
-          <Notice mark="offline" title="You are offline.">
+          </Alert>
+          <Alert mark="offline" title="You are offline.">
             What you see is from 14:02; nothing is lost.
-          </Notice>
-          <Notice kind="good" title="Sent." />
+          </Alert>
+          <Alert kind="success" title="Sent." />
           <EmptyState title="No game waits for you">Open one, or watch one that others play.</EmptyState>
         </div>
       </Section>

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { Tailpiece } from "../../ui/tailpiece.tsx";
+import { Footer } from "../../ui/footer.tsx";
+import { FooterOrnament } from "../../ui/footer-ornament.tsx";
 import type { BoardProps, Words } from "../board.ts";
 
 interface TableFrameProps extends Pick<BoardProps, "heading" | "leaf" | "chronicle"> {
@@ -23,10 +24,10 @@ export function TableFrame({ tMap, isOver, heading, stage, leaf, chronicle, chil
         <div className="fief-leaf">{leaf}</div>
         <div className="fief-chronicle">{chronicle}</div>
       </div>
-      <footer className="tail">
-        <Tailpiece />
+      <Footer>
+        <FooterOrnament />
         <p>{tMap("credits")}</p>
-      </footer>
+      </Footer>
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import "./styles.css";
 import { Figures } from "../../ui/figures.tsx";
-import { Shield } from "../../ui/shield.tsx";
+import { SeatName } from "../../ui/seat-name.tsx";
 import { Text } from "../../ui/text.tsx";
 import type { Entry, Heading, PreviewProps, RulesetBoard, SummaryProps, Words } from "../board.ts";
 import { moveOf, movesOf } from "../choice.ts";
@@ -95,11 +94,7 @@ function Summary({ scene }: SummaryProps) {
       columns={[words("generic.seat"), words("generic.rank"), words("generic.score")]}
       rows={scene.outcome.ranking.map(({ seat, rank, score }) => ({
         key: `${seat}`,
-        head: (
-          <span className="who">
-            <Shield seat={seat} /> {scene.people[seat]?.name}
-          </span>
-        ),
+        head: <SeatName seat={seat}>{scene.people[seat]?.name}</SeatName>,
         cells: [rank, score],
       }))}
     />

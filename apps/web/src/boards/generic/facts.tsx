@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { Facts } from "../../ui/facts.tsx";
+import { FiguresTable } from "../../ui/figures.tsx";
+import styles from "./facts.module.css";
 import { spaced, titled } from "./titled.ts";
 
 /** Any plain value as something to read: records as lists of fields, lists of simple records as tables. */
@@ -7,7 +10,7 @@ export function Value({ value }: { readonly value: unknown }): ReactNode {
   if (!Array.isArray(value) || !value.some(isDeep)) return plain(value);
   if (value.every(isRecord) && !value.some(isNested)) return <RecordTable records={value} />;
   return (
-    <ol className="values">
+    <ol className={styles.values}>
       {value.map((one, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: plain values have no other name than their place.
         <li key={place}>
@@ -21,11 +24,11 @@ export function Value({ value }: { readonly value: unknown }): ReactNode {
 /** A record as its fields. */
 export function Fields({ record }: { readonly record: Readonly<Record<string, unknown>> }) {
   return (
-    <dl className="facts">
+    <Facts>
       {Object.entries(record).map(([name, value]) => (
         <Field key={name} name={name} value={value} />
       ))}
-    </dl>
+    </Facts>
   );
 }
 
@@ -44,8 +47,8 @@ function RecordTable({ records }: { readonly records: readonly Readonly<Record<s
   const columns = [...new Set(records.flatMap((record) => Object.keys(record)))];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too.
-    <div className="scrolls" tabIndex={0}>
-      <table className="figures">
+    <div className={styles.scrollArea} tabIndex={0}>
+      <FiguresTable className={styles.records}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -65,7 +68,7 @@ function RecordTable({ records }: { readonly records: readonly Readonly<Record<s
             </tr>
           ))}
         </tbody>
-      </table>
+      </FiguresTable>
     </div>
   );
 }

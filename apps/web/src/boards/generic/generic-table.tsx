@@ -2,6 +2,7 @@ import { Section } from "../../ui/section.tsx";
 import type { BoardProps } from "../board.ts";
 import { useWords } from "../words.ts";
 import { Fields, Value } from "./facts.tsx";
+import styles from "./generic-table.module.css";
 import { titled } from "./titled.ts";
 
 /** The table of a ruleset that nobody has drawn yet: what may be seen, part by part. */
@@ -11,9 +12,9 @@ export function GenericTable({ scene, heading, leaf, chronicle }: BoardProps) {
   const short = parts.filter(([, value]) => typeof value !== "object" || value === null);
   const long = parts.filter(([, value]) => typeof value === "object" && value !== null);
   return (
-    <div className="generic">
-      <div className="across">{heading}</div>
-      <div className="state">
+    <div className={styles.table}>
+      <div className={styles.heading}>{heading}</div>
+      <div className={styles.state}>
         <Section title={words("generic.state")}>
           <Fields record={Object.fromEntries(short)} />
         </Section>
@@ -23,7 +24,7 @@ export function GenericTable({ scene, heading, leaf, chronicle }: BoardProps) {
           </Section>
         ))}
       </div>
-      <div className="beside">
+      <div className={styles.decision}>
         {leaf}
         {chronicle}
       </div>

@@ -1,5 +1,6 @@
 import { nameOf, signed } from "@seneschal/wording/games/middle-ages";
 import clsx from "clsx";
+import { Change } from "../../ui/change.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Shield } from "../../ui/shield.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -85,9 +86,7 @@ function WhatItWouldDo({ forecast, words, scene }: CalendarProps & { readonly fo
             </span>
           ))}
           {raises > 0 ? <span>{words("calendar.raises", { tiles: raises })}</span> : null}
-          {loses.length > 0 || raises > 0 ? null : (
-            <span className={clsx(coins > 0 && "up", coins < 0 && "loss")}>{signed(coins)}</span>
-          )}
+          {loses.length > 0 || raises > 0 ? null : <Change amount={coins}>{signed(coins)}</Change>}
         </li>
       ))}
     </ul>

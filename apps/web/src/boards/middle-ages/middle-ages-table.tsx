@@ -1,6 +1,7 @@
 import clsx from "clsx";
+import { Footer } from "../../ui/footer.tsx";
+import { FooterOrnament } from "../../ui/footer-ornament.tsx";
 import { Head } from "../../ui/section.tsx";
-import { Tailpiece } from "../../ui/tailpiece.tsx";
 import type { BoardProps } from "../board.ts";
 import { useWords } from "../words.ts";
 import { Calendar } from "./calendar.tsx";
@@ -37,13 +38,13 @@ export function MiddleAgesTable({ heading, leaf, chronicle, ...table }: BoardPro
         {isOver ? null : <Supplies words={words} view={view} />}
       </div>
       <Calendar words={words} scene={scene} />
-      <footer className="tail">
-        <Tailpiece />
+      <Footer>
+        <FooterOrnament />
         <p>
           {words("credits")}{" "}
           {view.tileSet.isOfficial ? null : <a href="/rules/middle-ages">{words("reconstructed")}</a>}
         </p>
-      </footer>
+      </Footer>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import clsx from "clsx";
+import { Footer } from "../../ui/footer.tsx";
+import { FooterOrnament } from "../../ui/footer-ornament.tsx";
 import { Head } from "../../ui/section.tsx";
-import { Tailpiece } from "../../ui/tailpiece.tsx";
 import type { BoardProps } from "../board.ts";
 import { useWords } from "../words.ts";
 import { Farm } from "./farm/farm.tsx";
@@ -46,12 +47,12 @@ export function VillageTable({ heading, leaf, chronicle, ...table }: BoardProps<
             <Farm key={seat} {...parts} seat={seat} />
           ))}
         </div>
-        <footer className="tail">
-          <Tailpiece />
+        <Footer>
+          <FooterOrnament />
           <p>
             {words("credits")} {view.box.isOfficial ? null : <a href="/rules/village">{words("reconstructed")}</a>}
           </p>
-        </footer>
+        </Footer>
       </div>
     </SpotLights>
   );

@@ -7,6 +7,7 @@ import type { Person } from "../../boards/scene.ts";
 import type { Pace, SeatClock } from "../../lib/api-client/types.ts";
 import { Shield } from "../../ui/shield.tsx";
 import { ClockFace } from "../clocks/clock-face.tsx";
+import styles from "./order-of-play.module.css";
 
 interface OrderOfPlayProps {
   readonly turns: readonly Turn[];
@@ -23,12 +24,12 @@ export function OrderOfPlay({ turns, people, yourSeat, isPast, clocks = [], pace
   const say = useTranslations("table.order");
   if (turns.length === 0) return null;
   return (
-    <ol className={clsx("order", isPast && "past")} aria-label={say("label")}>
+    <ol className={clsx(styles.order, "order", isPast && styles.past)} aria-label={say("label")}>
       {turns.map(({ seat, state }) => (
         <li key={seat} aria-current={state === "now" ? "step" : undefined}>
           <Shield seat={seat} label={people[seat]?.name ?? ""} />
           {say(seat === yourSeat && state === "now" ? "you" : state)}
-          {clocks[seat] !== undefined && <ClockFace clock={clocks[seat]} pace={pace} className="small" />}
+          {clocks[seat] !== undefined && <ClockFace clock={clocks[seat]} pace={pace} isSmall />}
         </li>
       ))}
     </ol>

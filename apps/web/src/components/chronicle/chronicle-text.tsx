@@ -2,6 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { Entry } from "../../boards/board.ts";
+import { Change } from "../../ui/change.tsx";
+import { CoinMark } from "../../ui/coins.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { Shield } from "../../ui/shield.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -50,8 +52,7 @@ function Gain({ gain: { coins, total } }: { readonly gain: NonNullable<Entry["ga
   return (
     <span className="gain">
       <span aria-hidden="true">
-        {coins !== 0 && <span className={coins > 0 ? "up" : "loss"}>{signed(coins)}</span>}{" "}
-        <Mark name="coin" className="coin" /> {total}
+        {coins !== 0 && <Change amount={coins}>{signed(coins)}</Change>} <CoinMark /> {total}
       </span>
       <VisuallyHidden>{say("gain", { coins: signed(coins), total })}</VisuallyHidden>
     </span>

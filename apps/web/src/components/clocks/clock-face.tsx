@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import type { SeatClock, TimeControl } from "../../lib/api-client/types.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import styles from "./clock-face.module.css";
 import { isSoon, leftOn } from "./time-left.ts";
 import { useHouseTime } from "./use-house-time.ts";
 import { useSpan } from "./use-span.ts";
@@ -12,19 +13,23 @@ import { useSpan } from "./use-span.ts";
 interface ClockFaceProps {
   readonly clock: SeatClock;
   readonly pace: TimeControl["pace"] | undefined;
-  readonly className?: string;
+  /** Without its drawing, under a shield. */
+  readonly isSmall?: boolean;
 }
 
 /** What a clock has left, counted down by the time of the house. It is silent: who listens asks for it. */
-export function ClockFace({ clock, pace, className }: ClockFaceProps) {
+export function ClockFace({ clock, pace, isSmall = false }: ClockFaceProps) {
   const say = useTranslations("common.clock");
   const now = useHouseTime(1000);
   const left = leftOn(clock, now);
   const span = useSpan();
   const isRunning = clock.deadline !== null;
   return (
-    <span className={clsx("clock", isRunning && isSoon(left, pace) && "soon", className)} role="timer">
-      <Mark name="clock" />
+    <span
+      className={clsx(styles.clock, "clock", isRunning && isSoon(left, pace) && styles.soon, isSmall && styles.small)}
+      role="timer"
+    >
+      <Mark name="clock" className={styles.mark} />
       <VisuallyHidden>{say(isRunning ? "runs" : "stands")}</VisuallyHidden> <b suppressHydrationWarning>{span(left)}</b>
     </span>
   );

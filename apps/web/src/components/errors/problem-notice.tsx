@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { problemOf } from "../../lib/api-client/api-problem.ts";
-import { Notice } from "../../ui/notice.tsx";
+import { Alert } from "../../ui/alert.tsx";
 import { RuleQuote } from "../rules/rule-quote.tsx";
 
 interface ProblemNoticeProps {
@@ -19,14 +19,14 @@ export function ProblemNotice({ failure, ruleset, deed }: ProblemNoticeProps) {
   const { trouble, problem } = problemOf(failure);
   const rule = problem?.rule;
   return (
-    <Notice
-      kind="no"
+    <Alert
+      kind="error"
       mark={trouble === "unreachable" ? "offline" : "warning"}
       title={say(`${trouble}.title`)}
-      deed={deed}
+      action={deed}
     >
       {say(`${trouble}.text`)}{" "}
       {rule !== undefined && ruleset !== undefined && <RuleQuote ruleset={ruleset} rule={rule} />}
-    </Notice>
+    </Alert>
   );
 }

@@ -6,9 +6,9 @@ import { ProblemNotice } from "../../components/errors/problem-notice.tsx";
 import { deskRequests } from "../../lib/api-client/desk-requests.ts";
 import type { components } from "../../lib/api-client/generated/openapi.ts";
 import { useAtDesk, useDeed } from "../../lib/queries/use-desk.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { DeskShell } from "./desk-shell.tsx";
 import { Chooser, Filters } from "./filters.tsx";
 import { Listing, type ListingColumn } from "./listing.tsx";
@@ -42,14 +42,14 @@ function Verification() {
       </p>
       {verify.isError && <ProblemNotice failure={verify.error} />}
       {verify.data?.isSound === true && (
-        <Notice kind="good" title={say("sound", { entries: verify.data.entries })}>
+        <Alert kind="success" title={say("sound", { entries: verify.data.entries })}>
           <p>
             {say("head")} <code className="digest">{verify.data.head ?? "–"}</code>
           </p>
-        </Notice>
+        </Alert>
       )}
       {verify.data?.isSound === false && (
-        <Notice kind="no" title={say("unsound", { number: verify.data.fault ?? 0 })} />
+        <Alert kind="error" title={say("unsound", { number: verify.data.fault ?? 0 })} />
       )}
     </>
   );

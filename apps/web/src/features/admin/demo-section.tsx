@@ -6,7 +6,7 @@ import { useState } from "react";
 import { NumberField } from "../../components/form/number-field.tsx";
 import { deskRequests } from "../../lib/api-client/desk-requests.ts";
 import { useDeed } from "../../lib/queries/use-desk.ts";
-import { Notice } from "../../ui/notice.tsx";
+import { Alert } from "../../ui/alert.tsx";
 import { Section } from "../../ui/section.tsx";
 import { DemoTournament, FillTournament } from "./demo-tournament.tsx";
 import { RulesetField, useChosenRuleset } from "./ruleset-field.tsx";
@@ -42,9 +42,9 @@ function DemoGame() {
         <NumberField label={say("seats")} from={min} to={max} value={wished} onChange={setSeats} />
       </RulingDialog>
       {open.data && (
-        <Notice kind="good" title={say("opened")}>
+        <Alert kind="success" title={say("opened")}>
           <Link href={`/games/${open.data.id}`}>{say("watch")}</Link>
-        </Notice>
+        </Alert>
       )}
     </>
   );

@@ -8,8 +8,8 @@ import { deskRequests } from "../../lib/api-client/desk-requests.ts";
 import { tournamentRequests } from "../../lib/api-client/tournament-requests.ts";
 import { useDeed } from "../../lib/queries/use-desk.ts";
 import { useTournaments } from "../../lib/queries/use-tournaments.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { RulesetField, useChosenRuleset } from "./ruleset-field.tsx";
 import { RulingDialog } from "./ruling-dialog.tsx";
 
@@ -37,9 +37,9 @@ export function DemoTournament() {
         <NumberField label={say("rounds")} from={1} to={roundsMost} value={rounds} onChange={setRounds} />
       </RulingDialog>
       {open.data && (
-        <Notice kind="good" title={say("opened")}>
+        <Alert kind="success" title={say("opened")}>
           <Link href={`/tournaments/${open.data.id}`}>{say("watch")}</Link>
-        </Notice>
+        </Alert>
       )}
     </>
   );
@@ -79,9 +79,9 @@ export function FillTournament() {
         <NumberField label={say("bots")} from={1} to={Math.max(1, free)} value={count} onChange={setCount} />
       </RulingDialog>
       {fill.data && (
-        <Notice kind="good" title={say("filled", { players: fill.data.players })}>
+        <Alert kind="success" title={say("filled", { players: fill.data.players })}>
           <Link href={`/tournaments/${fill.data.id}`}>{fill.data.name}</Link>
-        </Notice>
+        </Alert>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useWords } from "../../boards/words.ts";
 import { deskRequests } from "../../lib/api-client/desk-requests.ts";
 import { useDeed } from "../../lib/queries/use-desk.ts";
-import { Notice } from "../../ui/notice.tsx";
+import { Alert } from "../../ui/alert.tsx";
 import type { Inspection } from "./game-page.tsx";
 import { RulingDialog } from "./ruling-dialog.tsx";
 import { sitterName } from "./sitter-name.ts";
@@ -39,10 +39,10 @@ export function GoingBack({ inspection: { game, head, seats, goingBack } }: Prop
   const nameOf = (place: number) => (seats[place] ? sitterName(seats[place], place, words) : "");
   const isOurs = seat === null && declinedBy === null;
   return (
-    <Notice
+    <Alert
       mark="undo"
       title={seat === null ? say("asked", { version: to }) : say("askedBy", { name: nameOf(seat), version: to })}
-      deed={
+      action={
         isOurs ? (
           <RulingDialog
             deed={say("withdraw")}
@@ -56,6 +56,6 @@ export function GoingBack({ inspection: { game, head, seats, goingBack } }: Prop
       {declinedBy !== null && <p>{say("declined", { name: nameOf(declinedBy) })}</p>}
       {agreed.length > 0 && <p>{say("agreed", { names: format.list(agreed.map(nameOf)) })}</p>}
       {declinedBy === null && <p>{say("waiting", { names: format.list(waitingFor.map(nameOf)) })}</p>}
-    </Notice>
+    </Alert>
   );
 }

@@ -2,8 +2,8 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { useWords } from "../../boards/words.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Text } from "../../ui/text.tsx";
 import { DeskFigures } from "./desk-figures.tsx";
@@ -93,9 +93,9 @@ function Projection({ inspection: { projection } }: Props) {
   return (
     <Section title={say("projection")} aside={say("projectionAside")}>
       {differences.length > 0 ? (
-        <Notice kind="no" title={say("differs")}>
+        <Alert kind="error" title={say("differs")}>
           <p>{differences.join(", ")}</p>
-        </Notice>
+        </Alert>
       ) : (
         <p>{say("agrees")}</p>
       )}

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { useWords } from "../../boards/words.ts";
 import { deskRequests } from "../../lib/api-client/desk-requests.ts";
 import { useDeed } from "../../lib/queries/use-desk.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { Inspection } from "./game-page.tsx";
 import { GoingBack, ProposeRollback } from "./going-back.tsx";
@@ -99,9 +99,9 @@ export function Interventions({ inspection }: { readonly inspection: Inspection 
       </div>
       <GoingBack inspection={inspection} />
       {deed.isSuccess && (
-        <Notice kind="good" title={say("done", { version: deed.data.version })}>
+        <Alert kind="success" title={say("done", { version: deed.data.version })}>
           <p>{say("told")}</p>
-        </Notice>
+        </Alert>
       )}
     </Section>
   );

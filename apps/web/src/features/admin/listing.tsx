@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { FiguresTable, ScrollArea } from "../../ui/figures.tsx";
 import { Text } from "../../ui/text.tsx";
 import type { Address } from "./use-address.ts";
 
@@ -40,9 +41,8 @@ export function Listing<Row>(props: ListingProps<Row>) {
   if (total === 0) return <EmptyState title={say("none")}>{say("noneText")}</EmptyState>;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too. */}
-      <section className="scrolls" aria-label={say("tableOf", { what: caption })} tabIndex={0} onKeyDown={walk}>
-        <table className={clsx("figures listing", isStacked && "stacked")}>
+      <ScrollArea label={say("tableOf", { what: caption })} onKeyDown={walk}>
+        <FiguresTable className={clsx("listing", isStacked && "stacked")}>
           <caption>{say("count", { total, caption })}</caption>
           <thead>
             <tr>
@@ -66,8 +66,8 @@ export function Listing<Row>(props: ListingProps<Row>) {
               </tr>
             ))}
           </tbody>
-        </table>
-      </section>
+        </FiguresTable>
+      </ScrollArea>
       <Pages total={total} address={address} csv={csv} />
     </>
   );

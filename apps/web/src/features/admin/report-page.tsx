@@ -7,8 +7,8 @@ import { Since } from "../../components/layout/since.tsx";
 import { NameMark } from "../../components/seats/name-mark.tsx";
 import { deskRequests } from "../../lib/api-client/desk-requests.ts";
 import { useAtDesk, useDeed } from "../../lib/queries/use-desk.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Text } from "../../ui/text.tsx";
 import { DeskShell } from "./desk-shell.tsx";
@@ -60,9 +60,9 @@ export function DeskReportPage({ report }: { readonly report: string }) {
               <Link href={`/desk/people/${shown.accused.account}`}>{say("measures", { name })}</Link>
             </div>
           ) : (
-            <Notice kind="good" title={say(shown.settlement.verdict)}>
+            <Alert kind="success" title={say(shown.settlement.verdict)}>
               <p>{shown.settlement.reason}</p>
-            </Notice>
+            </Alert>
           )}
         </>
       )}

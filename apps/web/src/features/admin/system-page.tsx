@@ -6,6 +6,7 @@ import { Since } from "../../components/layout/since.tsx";
 import { deskRequests } from "../../lib/api-client/desk-requests.ts";
 import type { components } from "../../lib/api-client/generated/openapi.ts";
 import { useAtDesk } from "../../lib/queries/use-desk.ts";
+import { Facts } from "../../ui/facts.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Text } from "../../ui/text.tsx";
@@ -58,7 +59,7 @@ function House({ state: { version, startedAt, streams, connections, memoryBytes 
   const bytes = useBytes();
   return (
     <Section title={say("house")}>
-      <dl className="facts">
+      <Facts>
         <dt>{say("version")}</dt>
         <dd>{version}</dd>
         <dt>{say("since")}</dt>
@@ -71,7 +72,7 @@ function House({ state: { version, startedAt, streams, connections, memoryBytes 
         <dd>{say("connectionsOf", { busy: connections.total - connections.idle, total: connections.total })}</dd>
         <dt>{say("memory")}</dt>
         <dd>{bytes(memoryBytes)}</dd>
-      </dl>
+      </Facts>
     </Section>
   );
 }

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { ProblemNotice } from "../../components/errors/problem-notice.tsx";
 import { deskRequests } from "../../lib/api-client/desk-requests.ts";
 import { useDeed } from "../../lib/queries/use-desk.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/section.tsx";
 import { RulingDialog } from "./ruling-dialog.tsx";
 
@@ -36,12 +36,12 @@ export function VerificationSection({ game }: { readonly game: string }) {
       </p>
       {verify.isError && <ProblemNotice failure={verify.error} />}
       {verdict?.isSound === true && (
-        <Notice kind="good" title={say("sound", { events: verdict.events })}>
+        <Alert kind="success" title={say("sound", { events: verdict.events })}>
           {!verdict.rulesChecked && <p>{say("oldRules")}</p>}
-        </Notice>
+        </Alert>
       )}
       {verdict?.isSound === false && (
-        <Notice kind="no" title={say("unsound")}>
+        <Alert kind="error" title={say("unsound")}>
           <ul>
             {verdict.faults.map(({ version, kind, detail }) => (
               <li key={`${version} ${kind} ${detail}`}>
@@ -49,7 +49,7 @@ export function VerificationSection({ game }: { readonly game: string }) {
               </li>
             ))}
           </ul>
-        </Notice>
+        </Alert>
       )}
     </Section>
   );

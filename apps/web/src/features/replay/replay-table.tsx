@@ -93,7 +93,12 @@ export function ReplayTable({ game, board, replay, people, address }: ReplayTabl
         selected={null}
         heading={
           <>
-            <Title title={say("title", { name: game.name })} sub={sub} seat={winnersOf(game)[0]?.seat ?? yourSeat}>
+            <Title
+              compact
+              title={say("title", { name: game.name })}
+              sub={sub}
+              seat={winnersOf(game)[0]?.seat ?? yourSeat}
+            >
               <OrderOfPlay turns={board.order(scene)} people={people} yourSeat={null} isPast />
               <ViewpointMenu
                 game={game}

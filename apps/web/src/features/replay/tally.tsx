@@ -5,8 +5,8 @@ import { useTranslations } from "next-intl";
 import type { Moment } from "../../boards/board.ts";
 import type { Person } from "../../boards/scene.ts";
 import { Figures } from "../../ui/figures.tsx";
+import { SeatName } from "../../ui/seat-name.tsx";
 import { Section } from "../../ui/section.tsx";
-import { Shield } from "../../ui/shield.tsx";
 import { dashes, tinctureOf } from "../../ui/tincture.ts";
 import type { RoundTally } from "./frames.ts";
 
@@ -43,12 +43,7 @@ export function Tally(props: TallyProps) {
         columns={[say("seat"), say("line"), say("now"), say(isOver ? "end" : "soFar")]}
         rows={seats.map((seat) => ({
           key: String(seat),
-          head: (
-            <span className="who">
-              <Shield seat={seat} />
-              {people[seat]?.name}
-            </span>
-          ),
+          head: <SeatName seat={seat}>{people[seat]?.name}</SeatName>,
           cells: [<Dash key="line" seat={seat} />, now[seat] ?? 0, <b key="end">{end[seat] ?? 0}</b>],
         }))}
       />

@@ -18,7 +18,7 @@ interface ViewpointProps {
 export function ViewpointMenu({ game, people, audience, onLook }: ViewpointProps) {
   const say = useTranslations("replay.viewpoint");
   return (
-    <p className="clock">
+    <p className="clock viewpoint">
       <Mark name="eye" />
       <label className="asmenu">
         <VisuallyHidden>{say("label")}</VisuallyHidden>

@@ -14,8 +14,8 @@ import { isLanguage } from "../../i18n/languages.ts";
 import type { Rulebook } from "../../lib/api-client/types.ts";
 import { useRulesets } from "../../lib/queries/use-games.ts";
 import { useRulebook } from "../../lib/queries/use-position.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { Text } from "../../ui/text.tsx";
 import { Title } from "../../ui/title.tsx";
 import { type Chapter, chaptersOf } from "./chapters.ts";
@@ -42,7 +42,7 @@ export function RulebookPage({ ruleset }: { readonly ruleset: string }) {
       {rulebook.isPending && <Loading label={say("loading")} height="60vh" />}
       {rulebook.isError && <ProblemNotice failure={rulebook.error} />}
       {cover.provenance !== undefined && !isOfficial && (
-        <Notice title={say("provenance")}>{cover.provenance(words)}</Notice>
+        <Alert title={say("provenance")}>{cover.provenance(words)}</Alert>
       )}
       {rulebook.data && <Book rulebook={rulebook.data} />}
     </PageShell>

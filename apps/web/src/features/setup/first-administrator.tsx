@@ -9,9 +9,9 @@ import { ProblemNotice } from "../../components/errors/problem-notice.tsx";
 import type { Account } from "../../lib/api-client/types.ts";
 import { useSession } from "../../lib/queries/use-session.ts";
 import { useBecomeAdministrator } from "../../lib/queries/use-setup.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Text } from "../../ui/text.tsx";
 
@@ -112,5 +112,5 @@ function Yours() {
       <Link href="/desk">{say("toDesk")}</Link>
     </Button>
   );
-  return <Notice kind="good" title={say("yours")} deed={toDesk} />;
+  return <Alert kind="success" title={say("yours")} action={toDesk} />;
 }

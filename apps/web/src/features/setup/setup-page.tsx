@@ -6,9 +6,9 @@ import { ProblemNotice } from "../../components/errors/problem-notice.tsx";
 import { PageShell } from "../../components/layout/page-shell.tsx";
 import { problemOf } from "../../lib/api-client/api-problem.ts";
 import { useSetup } from "../../lib/queries/use-setup.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Text } from "../../ui/text.tsx";
 import { Title } from "../../ui/title.tsx";
@@ -39,9 +39,9 @@ function Closed({ failure }: { readonly failure: unknown }) {
   const isClosed = trouble === "not-found" || trouble === "link-spent";
   if (!isClosed) return <ProblemNotice failure={failure} />;
   return (
-    <Notice kind="no" title={say("closed")}>
+    <Alert kind="error" title={say("closed")}>
       {say("closedText")}
-    </Notice>
+    </Alert>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Readers } from "@seneschal/wording";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
 import { Figures } from "../../../ui/figures.tsx";
-import { Shield } from "../../../ui/shield.tsx";
+import { SeatName } from "../../../ui/seat-name.tsx";
 import type { Words } from "../../board.ts";
 
 /** What is counted of each family: the end of a key `summary.…`, and how much of it a seat has. */
@@ -49,7 +49,5 @@ export function Summary({ t, readers, ending, sources, totals }: SummaryProps) {
 }
 
 const Who = ({ readers, seat }: { readonly readers: Readers; readonly seat: number }) => (
-  <span className="who">
-    <Shield seat={seat} /> <span className="name">{nameOf(readers, seat)}</span>
-  </span>
+  <SeatName seat={seat}>{nameOf(readers, seat)}</SeatName>
 );

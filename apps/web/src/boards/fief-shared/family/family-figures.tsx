@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Change } from "../../../ui/change.tsx";
 import { Mark } from "../../../ui/mark.tsx";
 import type { Words } from "../../board.ts";
 import { signed } from "../wording/numbers.ts";
@@ -63,7 +64,7 @@ function Figure({ label, value, change, note = "" }: FigureProps) {
       <dt>{label}</dt>
       <dd>
         {value}
-        {change === 0 ? null : <span className={change > 0 ? "up" : "loss"}> {signed(change)}</span>}
+        {change === 0 ? null : <Change amount={change}> {signed(change)}</Change>}
         {note === "" ? null : <small className="quiet">{note}</small>}
       </dd>
     </div>

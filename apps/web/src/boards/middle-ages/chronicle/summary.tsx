@@ -1,6 +1,6 @@
 import { figure, nameOf, signed } from "@seneschal/wording/games/middle-ages";
 import { Figures } from "../../../ui/figures.tsx";
-import { Shield } from "../../../ui/shield.tsx";
+import { SeatName } from "../../../ui/seat-name.tsx";
 import type { SummaryProps, Words } from "../../board.ts";
 import { useWords } from "../../words.ts";
 import { domains, fiefOf, type MiddleAges, type MiddleAgesScene } from "../game.ts";
@@ -77,7 +77,5 @@ function Ways({ words, scene, ranking, facts }: PartProps & Pick<SummaryProps<Mi
 }
 
 const Who = ({ scene, seat }: { readonly scene: MiddleAgesScene; readonly seat: number }) => (
-  <span className="who">
-    <Shield seat={seat} /> <span className="name">{nameOf(scene, seat)}</span>
-  </span>
+  <SeatName seat={seat}>{nameOf(scene, seat)}</SeatName>
 );

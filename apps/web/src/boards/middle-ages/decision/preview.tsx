@@ -1,5 +1,6 @@
 import { nameOf, signed, tileName } from "@seneschal/wording/games/middle-ages";
-import clsx from "clsx";
+import { Change } from "../../../ui/change.tsx";
+import { CoinMark } from "../../../ui/coins.tsx";
 import { Mark } from "../../../ui/mark.tsx";
 import { Text } from "../../../ui/text.tsx";
 import type { PreviewProps, Words } from "../../board.ts";
@@ -58,9 +59,9 @@ function Now({ words, scene, rehearsal, seat }: NowProps) {
         <dt className="total">{words("preview.hold")}</dt>
         <dd className="total">
           {gain === 0 ? null : `${held} ${gain < 0 ? "−" : "+"} ${Math.abs(gain)} = `}
-          <b className={clsx(gain < 0 && "loss", gain > 0 && "up")}>
-            <Mark name="coin" className="coin" /> {held + gain}
-          </b>
+          <Change as="b" amount={gain}>
+            <CoinMark /> {held + gain}
+          </Change>
         </dd>
       </dl>
       {rehearsal.isComplete ? null : <p>{words("preview.unknown")}</p>}

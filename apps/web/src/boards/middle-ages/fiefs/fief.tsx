@@ -29,7 +29,7 @@ export function OwnFief({ seat, ...table }: FiefProps) {
           <Shield seat={seat} /> {words("fief.yours")}
         </>
       }
-      aside={<Coins coins={fief.coins} label={words("coins", { coins: fief.coins })} />}
+      aside={<Coins className="purse" coins={fief.coins} label={words("coins", { coins: fief.coins })} />}
     >
       <TokenSupply {...table} />
       <div className="fief">

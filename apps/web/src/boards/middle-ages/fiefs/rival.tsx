@@ -23,7 +23,7 @@ export function Rival({ words, scene, fief }: RivalProps) {
       <header>
         <Shield seat={fief.seat} />
         <h3>{name}</h3>
-        <Coins coins={fief.coins} label={words("coins", { coins: fief.coins })} />
+        <Coins className="purse" coins={fief.coins} label={words("coins", { coins: fief.coins })} />
       </header>
       <div className="mini">
         {domains.map((domain, place) => (

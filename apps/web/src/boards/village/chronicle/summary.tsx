@@ -1,6 +1,6 @@
 import { nameOf } from "@seneschal/wording/games/village";
 import { Figures } from "../../../ui/figures.tsx";
-import { Shield } from "../../../ui/shield.tsx";
+import { SeatName } from "../../../ui/seat-name.tsx";
 import type { SummaryProps, Words } from "../../board.ts";
 import { useWords } from "../../words.ts";
 import { sources, type Told, type View, type Village, type VillageScene } from "../game.ts";
@@ -41,7 +41,5 @@ function tieOf(words: Words, { ranking, decidedBy }: NonNullable<View["result"]>
 }
 
 const Who = ({ scene, seat }: { readonly scene: VillageScene; readonly seat: number }) => (
-  <span className="who">
-    <Shield seat={seat} /> <span className="name">{nameOf(scene, seat)}</span>
-  </span>
+  <SeatName seat={seat}>{nameOf(scene, seat)}</SeatName>
 );

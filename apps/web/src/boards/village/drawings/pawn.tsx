@@ -1,3 +1,4 @@
+import ink from "../../../ui/drawing.module.css";
 import { type Tincture, tinctureOf } from "../../../ui/tincture.ts";
 import type { Figure } from "../game.ts";
 
@@ -8,7 +9,7 @@ export function Pawn({ figure: { seat, generation } }: { readonly figure: Figure
     <svg className="vil-pawn" viewBox="0 0 22 28" aria-hidden="true">
       <path className="edge" d={body} />
       <path d={body} style={{ fill: `var(--${tincture})` }} />
-      <path className="hatch" d={body} fill={`url(#h-${tincture})`} />
+      <path className={ink.hatch} d={body} fill={`url(#h-${tincture})`} />
       <path className="line" d={body} fill="none" />
       <text x="11" y="22.5" style={{ fill: `var(--on-${tincture})`, stroke: `var(--${tincture})` }}>
         {generation}

@@ -7,9 +7,9 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { Since } from "../../../components/layout/since.tsx";
 import type { Device } from "../../../lib/api-client/types.ts";
 import { useAddDevice, useDevices, useDropDevice, useTestDevice } from "../../../lib/queries/use-telling.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Loading } from "../../../ui/loading.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { agentName } from "../profile/agent-name.ts";
@@ -44,7 +44,7 @@ export function DevicesSection() {
           <DeviceLine key={device.id} device={device} isHere={device.endpointHash === here.data} />
         ))}
       </ul>
-      {hindrance !== null && <Notice title={say(`${hindrance}.title`)}>{say(`${hindrance}.text`)}</Notice>}
+      {hindrance !== null && <Alert title={say(`${hindrance}.title`)}>{say(`${hindrance}.text`)}</Alert>}
       {hindrance === null && devices.isSuccess && !isHere && <TellHere />}
     </Section>
   );
@@ -68,9 +68,9 @@ function TellHere() {
       </p>
       {begin.isSuccess && begin.data === null && <NotAllowed />}
       {begin.isError && (
-        <Notice kind="no" title={say("failed.title")}>
+        <Alert kind="error" title={say("failed.title")}>
           {say("failed.text")}
-        </Notice>
+        </Alert>
       )}
       {add.isError && <ProblemNotice failure={add.error} />}
     </>
@@ -81,7 +81,7 @@ function TellHere() {
 function NotAllowed() {
   const say = useTranslations("notices.devices");
   const why = hindranceHere() === "denied" ? "denied" : "dismissed";
-  return <Notice title={say(`${why}.title`)}>{say(`${why}.text`)}</Notice>;
+  return <Alert title={say(`${why}.title`)}>{say(`${why}.text`)}</Alert>;
 }
 
 function DeviceLine({ device, isHere }: { readonly device: Device; readonly isHere: boolean }) {
@@ -110,7 +110,7 @@ function DeviceLine({ device, isHere }: { readonly device: Device; readonly isHe
           {say("drop")}
         </Button>
       </span>
-      {test.isSuccess && <Notice kind="good" title={say("tested")} />}
+      {test.isSuccess && <Alert kind="success" title={say("tested")} />}
       {test.isError && <ProblemNotice failure={test.error} />}
       {drop.isError && <ProblemNotice failure={drop.error} />}
     </li>

@@ -1,17 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Notice } from "../../../ui/notice.tsx";
+import { Alert } from "../../../ui/alert.tsx";
 
 /** The secret by which a receiver knows the house: shown this once. */
 export function NewSecret({ secret }: { readonly secret: string }) {
   const say = useTranslations("notices.webhooks.secret");
   return (
-    <Notice kind="good" title={say("title")}>
+    <Alert kind="success" title={say("title")}>
       <p>{say("text")}</p>
       <p>
         <code className="key">{secret}</code>
       </p>
-    </Notice>
+    </Alert>
   );
 }

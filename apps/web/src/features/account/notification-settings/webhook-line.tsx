@@ -6,9 +6,9 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { Since } from "../../../components/layout/since.tsx";
 import type { Webhook } from "../../../lib/api-client/types.ts";
 import { useChangeWebhook, useDropWebhook, useRenewSecret, useTestWebhook } from "../../../lib/queries/use-telling.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { Deliveries } from "./deliveries.tsx";
 import { KindChecks } from "./kind-checks.tsx";
@@ -37,16 +37,16 @@ export function WebhookLine({ webhook, onSecret }: WebhookLineProps) {
         {url}
       </Text>
       {!isOn && (
-        <Notice
-          kind="no"
+        <Alert
+          kind="error"
           title={say("off.title")}
-          deed={<Button onClick={() => change.mutate({ webhook: id, isOn: true })}>{say("switchOn")}</Button>}
+          action={<Button onClick={() => change.mutate({ webhook: id, isOn: true })}>{say("switchOn")}</Button>}
         >
           {say("off.text")}
-        </Notice>
+        </Alert>
       )}
       {isOn && failingSince !== null && (
-        <Notice title={say.rich("failing", { when: () => <Since instant={failingSince} /> })} />
+        <Alert title={say.rich("failing", { when: () => <Since instant={failingSince} /> })} />
       )}
       <p className="deeds">
         <Button disabled={test.isPending} onClick={() => test.mutate()}>

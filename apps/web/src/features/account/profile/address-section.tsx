@@ -7,8 +7,8 @@ import { ShortForm } from "../../../components/account/short-form.tsx";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import type { Account } from "../../../lib/api-client/types.ts";
 import { useAskForConfirmation, useChangeEmail } from "../../../lib/queries/use-account.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { OutboxHint } from "./outbox-hint.tsx";
 
@@ -38,10 +38,10 @@ function Waiting({ sentence }: { readonly sentence: string }) {
   const again = useAskForConfirmation();
   return (
     <>
-      <Notice title={sentence} deed={<Button onClick={() => again.mutate()}>{say("again")}</Button>}>
+      <Alert title={sentence} action={<Button onClick={() => again.mutate()}>{say("again")}</Button>}>
         <OutboxHint />
-      </Notice>
-      {again.isSuccess && <Notice kind="good" title={say("sent")} />}
+      </Alert>
+      {again.isSuccess && <Alert kind="success" title={say("sent")} />}
       {again.isError && <ProblemNotice failure={again.error} />}
     </>
   );

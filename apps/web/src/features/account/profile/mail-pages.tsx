@@ -11,8 +11,8 @@ import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { setupMarks } from "../../../lib/queries/setup-marks.ts";
 import { useConfirmEmail, useForgetPassword, useRedeemPassword } from "../../../lib/queries/use-account.ts";
 import { useUnsubscribe } from "../../../lib/queries/use-telling.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { Title } from "../../../ui/title.tsx";
 import { OutboxHint } from "./outbox-hint.tsx";
 
@@ -88,10 +88,10 @@ export function ForgottenPage() {
         onSend={({ email }) => forget.mutate(email)}
       >
         {forget.isSuccess && (
-          <Notice kind="good" title={say("sent")}>
+          <Alert kind="success" title={say("sent")}>
             {say("sentText")}
             <OutboxHint />
-          </Notice>
+          </Alert>
         )}
       </ShortForm>
     </PageShell>
@@ -110,7 +110,7 @@ function MailPage({ title, sub, token, children }: MailPageProps) {
   return (
     <PageShell className="page narrow">
       <Title title={title} sub={sub} />
-      {token === "" ? <Notice kind="no" title={say("noLink")} /> : children}
+      {token === "" ? <Alert kind="error" title={say("noLink")} /> : children}
     </PageShell>
   );
 }
@@ -120,10 +120,10 @@ function Done({ page }: { readonly page: "confirm" | "reset" | "unsubscribe" }) 
   return (
     <PageShell className="page narrow">
       <Title title={say(`${page}.title`)} />
-      <Notice
-        kind="good"
+      <Alert
+        kind="success"
         title={say(`${page}.done`)}
-        deed={
+        action={
           <Button asChild>
             {page === "confirm" && setupMarks.isSettingUp() ? (
               <Link href="/setup">{say("toSetup")}</Link>
@@ -134,7 +134,7 @@ function Done({ page }: { readonly page: "confirm" | "reset" | "unsubscribe" }) 
         }
       >
         {say(`${page}.doneText`)}
-      </Notice>
+      </Alert>
     </PageShell>
   );
 }

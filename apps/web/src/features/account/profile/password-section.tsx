@@ -5,8 +5,8 @@ import { useState } from "react";
 import { useAccountFields } from "../../../components/account/account-fields.ts";
 import { ShortForm } from "../../../components/account/short-form.tsx";
 import { useChangePassword } from "../../../lib/queries/use-account.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/section.tsx";
 
 export function PasswordSection() {
@@ -25,7 +25,7 @@ export function PasswordSection() {
         />
       ) : (
         <>
-          {change.isSuccess && <Notice kind="good" title={say("done")} />}
+          {change.isSuccess && <Alert kind="success" title={say("done")} />}
           <p className="after">
             <Button onClick={() => setOpen(true)}>{say("change")}</Button>
           </p>

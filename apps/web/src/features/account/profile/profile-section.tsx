@@ -6,10 +6,10 @@ import { type FormEvent, useState } from "react";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import type { Profile } from "../../../lib/api-client/types.ts";
 import { useChangeProfile, useProfile } from "../../../lib/queries/use-account.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field, FieldSet, FieldsForm, Legend } from "../../../ui/field.tsx";
 import { Loading } from "../../../ui/loading.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { OptionLabel } from "../../../ui/option-label.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { SpokenLanguages } from "./spoken-languages.tsx";
@@ -85,7 +85,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
       <Button type="submit" disabled={change.isPending}>
         {say("save")}
       </Button>
-      {change.isSuccess && <Notice kind="good" title={say("saved")} />}
+      {change.isSuccess && <Alert kind="success" title={say("saved")} />}
       {change.isError && <ProblemNotice failure={change.error} />}
     </FieldsForm>
   );

@@ -6,9 +6,9 @@ import { type FormEvent, useState } from "react";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import type { Account } from "../../../lib/api-client/types.ts";
 import { useRename } from "../../../lib/queries/use-session.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field, FieldsForm } from "../../../ui/field.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 
 export function RenameForm({ account }: { readonly account: Account }) {
   const say = useTranslations("account");
@@ -29,13 +29,11 @@ export function RenameForm({ account }: { readonly account: Account }) {
       <Field label={say("rename.label")} wrong={isWrong ? say("rename.wrong") : undefined}>
         {(tied) => <input {...tied} name="name" defaultValue={account.name} maxLength={40} autoComplete="nickname" />}
       </Field>
-      {account.nameKind === "unclaimed" && (
-        <Notice title={say("rename.unclaimed")}>{say("rename.unclaimedText")}</Notice>
-      )}
+      {account.nameKind === "unclaimed" && <Alert title={say("rename.unclaimed")}>{say("rename.unclaimedText")}</Alert>}
       <Button type="submit" disabled={rename.isPending}>
         {say("rename.change")}
       </Button>
-      {rename.isSuccess && <Notice kind="good" title={say("rename.done")} />}
+      {rename.isSuccess && <Alert kind="success" title={say("rename.done")} />}
       {rename.isError && <ProblemNotice failure={rename.error} />}
     </FieldsForm>
   );

@@ -5,9 +5,9 @@ import { type FormEvent, useState } from "react";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import type { Account } from "../../../lib/api-client/types.ts";
 import { useAppeal } from "../../../lib/queries/use-account.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field, FieldsForm } from "../../../ui/field.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/section.tsx";
 
 type Sanction = Account["sanctions"][number];
@@ -31,10 +31,10 @@ function SanctionNotice({ id, kind, reason, endsAt, appeal }: Sanction) {
   const until =
     endsAt === null ? "never" : format.dateTime(new Date(endsAt), { dateStyle: "long", timeStyle: "short" });
   return (
-    <Notice title={say(kind, { until })}>
+    <Alert title={say(kind, { until })}>
       <p>{say("reason", { reason })}</p>
       {appeal === null ? <AppealForm sanction={id} /> : <p>{say("appealed", { appeal })}</p>}
-    </Notice>
+    </Alert>
   );
 }
 

@@ -7,8 +7,8 @@ import { useAccountFields } from "../../../components/account/account-fields.ts"
 import { ShortForm } from "../../../components/account/short-form.tsx";
 import type { Account, SecondFactorOffer } from "../../../lib/api-client/types.ts";
 import { useDropSecondFactor, useOfferSecondFactor, useProveSecondFactor } from "../../../lib/queries/use-account.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
 
@@ -92,7 +92,7 @@ function QrCode({ text, label }: { readonly text: string; readonly label: string
 function BackupCodes({ codes }: { readonly codes: readonly string[] }) {
   const say = useTranslations("account.factor");
   return (
-    <Notice kind="good" title={say("backup")}>
+    <Alert kind="success" title={say("backup")}>
       {say("backupText")}
       <ul className="codes">
         {codes.map((code) => (
@@ -101,7 +101,7 @@ function BackupCodes({ codes }: { readonly codes: readonly string[] }) {
           </li>
         ))}
       </ul>
-    </Notice>
+    </Alert>
   );
 }
 

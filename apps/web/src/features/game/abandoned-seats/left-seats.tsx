@@ -9,8 +9,8 @@ import { requests } from "../../../lib/api-client/requests.ts";
 import type { Game, LeaverWish, Sitter } from "../../../lib/api-client/types.ts";
 import { useGameChange } from "../../../lib/queries/use-games.ts";
 import { useSession } from "../../../lib/queries/use-session.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { TakeOver } from "./take-over.tsx";
 
@@ -40,11 +40,11 @@ function LeftSeat({ game, seat, left }: { readonly game: Game; readonly seat: nu
   const title = isOwn ? say("you") : say(left.waits ? "waits" : "title", { name });
   const until = left.openUntil === null ? "" : format.dateTime(new Date(left.openUntil), inFull);
   return (
-    <Notice mark="hand" title={title}>
+    <Alert mark="hand" title={title}>
       {left.openUntil !== null && isLooking(left) && !left.waits && <p>{say("open", { until })}</p>}
       {game.yourSeat !== null && <Ballot game={game} seat={seat} left={left} />}
       {game.yourSeat === null && session.data && isLooking(left) && <TakeOver game={game} seat={seat} name={name} />}
-    </Notice>
+    </Alert>
   );
 }
 

@@ -16,7 +16,7 @@ import { SeatHistory } from "../../../components/seats/seat-history.tsx";
 import type { Move } from "../../../lib/api-client/types.ts";
 import type { Line } from "../../../lib/queries/use-game-stream.ts";
 import { useRehearsal } from "../../../lib/queries/use-position.ts";
-import { Notice } from "../../../ui/notice.tsx";
+import { Alert } from "../../../ui/alert.tsx";
 import { OrdersLeaf } from "../auto-replies/orders-leaf.tsx";
 import { useOrders } from "../auto-replies/use-orders.ts";
 import { TalkPanel } from "../chat/talk-panel.tsx";
@@ -152,7 +152,7 @@ export function RunningTable({ game, people, steps, position, board, line, onHan
             />
             {playback.scene !== null && <PlaybackLeaf playback={playback} board={board} people={people} game={game} />}
             {plan.stoppedAfter !== null && (
-              <Notice mark="eye" title={sayOfPlan("stopped", { count: plan.stoppedAfter })} />
+              <Alert mark="eye" title={sayOfPlan("stopped", { count: plan.stoppedAfter })} />
             )}
             <UndoNotice talks={undoTalks} game={game} />
             {playback.scene === null && (

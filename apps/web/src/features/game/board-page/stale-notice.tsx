@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { Person } from "../../../boards/scene.ts";
 import type { Step } from "../../../lib/api-client/types.ts";
-import { Notice } from "../../../ui/notice.tsx";
+import { Alert } from "../../../ui/alert.tsx";
 
 interface StaleNoticeProps {
   readonly steps: readonly Step[];
@@ -17,8 +17,8 @@ export function StaleNotice({ steps, people, hasChoice }: StaleNoticeProps) {
   const mover = steps.findLast(({ seat }) => seat !== null)?.seat ?? null;
   const name = mover === null ? undefined : people[mover]?.name;
   return (
-    <Notice kind="no" mark="swords" title={name === undefined ? say("stale") : say("staleBy", { name })}>
+    <Alert kind="error" mark="swords" title={name === undefined ? say("stale") : say("staleBy", { name })}>
       {say(hasChoice ? "staleKept" : "staleGone")}
-    </Notice>
+    </Alert>
   );
 }

@@ -29,7 +29,7 @@ export function TableHeading({ board, scene, isPast, clocks = [], pace }: TableH
   const nearest = nearestClock(clocks, scene.yourSeat);
   return (
     <>
-      <Title title={isPast ? say("playback.title") : title} sub={isPast ? "" : sub} seat={seat}>
+      <Title compact title={isPast ? say("playback.title") : title} sub={isPast ? "" : sub} seat={seat}>
         <OrderOfPlay
           turns={scene.outcome === null ? board.order(scene) : []}
           people={scene.people}

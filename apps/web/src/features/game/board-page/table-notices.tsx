@@ -5,8 +5,8 @@ import type { Draft } from "../../../boards/scene.ts";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { problemOf } from "../../../lib/api-client/api-problem.ts";
 import type { Line } from "../../../lib/queries/use-game-stream.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { LeftSeats } from "../abandoned-seats/left-seats.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
 import type { TableParts } from "./table-parts.ts";
@@ -45,15 +45,15 @@ export function TableNotices(props: TableNoticesProps) {
       )}
       {deeds.undo.isError && <ProblemNotice failure={deeds.undo.error} ruleset={game.ruleset} />}
       {drafting.isOvertaken && trouble !== "stale-version" && (
-        <Notice title={say("overtaken")} deed={<Button onClick={() => onChoose(null)}>{say("understood")}</Button>}>
+        <Alert title={say("overtaken")} action={<Button onClick={() => onChoose(null)}>{say("understood")}</Button>}>
           {say("overtakenText")}
-        </Notice>
+        </Alert>
       )}
       {playback.missed.length > 0 && playback.step === null && (
-        <Notice
+        <Alert
           mark="eye"
           title={say("missed", { count: playback.missed.length })}
-          deed={
+          action={
             <>
               <Button onClick={playback.play}>{say("playThem")}</Button>{" "}
               <Button onClick={playback.stop}>{say("skipThem")}</Button>
@@ -62,17 +62,17 @@ export function TableNotices(props: TableNoticesProps) {
         />
       )}
       {isWaiting && position.canUndo && (
-        <Notice
-          kind="good"
+        <Alert
+          kind="success"
           title={say("sent")}
-          deed={<Button onClick={() => deeds.undo.mutate(attemptAt(position.version))}>{say("takeBack")}</Button>}
+          action={<Button onClick={() => deeds.undo.mutate(attemptAt(position.version))}>{say("takeBack")}</Button>}
         >
           {say("sentText")}
-        </Notice>
+        </Alert>
       )}
       <LeftSeats game={game} />
       {game.yourSeat === null && (
-        <Notice
+        <Alert
           mark="eye"
           title={game.spectatorDelay === null ? say("watching") : say("watchingBehind", { ...game.spectatorDelay })}
         />
@@ -93,13 +93,13 @@ function OfflineNotice({ line }: { readonly line: Line }) {
   const time =
     line.lostAt === null ? "" : format.dateTime(line.lostAt, { hour: "2-digit", minute: "2-digit", timeZone });
   return (
-    <Notice
+    <Alert
       mark="offline"
       title={say("offline", { time })}
-      deed={<Button onClick={line.retry}>{say("tryAgain")}</Button>}
+      action={<Button onClick={line.retry}>{say("tryAgain")}</Button>}
     >
       {say("offlineText")}
-    </Notice>
+    </Alert>
   );
 }
 

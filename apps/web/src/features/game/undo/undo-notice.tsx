@@ -5,8 +5,8 @@ import { useWords } from "../../../boards/words.ts";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { markedPeopleOf } from "../../../components/seats/people.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import type { UndoTalks } from "./use-undo-request.ts";
 
 interface UndoNoticeProps {
@@ -24,28 +24,28 @@ export function UndoNotice({ talks, game }: UndoNoticeProps) {
   if (request === null) return null;
   const nameOf = (seat: number) => people[seat]?.name ?? "";
   const names = format.list(request.waitingFor.map(nameOf));
-  if (request.declinedBy !== null) return <Notice title={say("declined", { name: nameOf(request.declinedBy) })} />;
+  if (request.declinedBy !== null) return <Alert title={say("declined", { name: nameOf(request.declinedBy) })} />;
   if (request.seat !== null && request.seat === game.yourSeat) {
     const deed = (
       <Button disabled={isBusy} onClick={withdraw}>
         {say("withdraw")}
       </Button>
     );
-    return <Notice mark="undo" title={say("waiting", { names })} deed={deed} />;
+    return <Alert mark="undo" title={say("waiting", { names })} action={deed} />;
   }
   const title =
     request.seat === null ? say("proposed", { step: request.to }) : say("asked", { name: nameOf(request.seat) });
   const why = request.reason === null ? null : <p>{say("because", { reason: request.reason })}</p>;
   if (game.yourSeat === null || !request.waitingFor.includes(game.yourSeat)) {
     return (
-      <Notice mark="undo" title={title}>
+      <Alert mark="undo" title={title}>
         {why}
         <p>{say("stillAsked", { names })}</p>
-      </Notice>
+      </Alert>
     );
   }
   return (
-    <Notice mark="undo" title={title}>
+    <Alert mark="undo" title={title}>
       {why}
       {say("askedText")}
       <div className="go">
@@ -56,7 +56,7 @@ export function UndoNotice({ talks, game }: UndoNoticeProps) {
           {say("decline")}
         </Button>
       </div>
-    </Notice>
+    </Alert>
   );
 }
 

@@ -8,8 +8,9 @@ import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { useGames } from "../../../lib/queries/use-games.ts";
 import { useSession } from "../../../lib/queries/use-session.ts";
+import { Footer } from "../../../ui/footer.tsx";
+import { FooterOrnament } from "../../../ui/footer-ornament.tsx";
 import { Leaf } from "../../../ui/section.tsx";
-import { Tailpiece } from "../../../ui/tailpiece.tsx";
 import { FinishedGames } from "./finished-games.tsx";
 import { GamesHere } from "./games-here.tsx";
 import { Invitations } from "./invitations.tsx";
@@ -53,12 +54,12 @@ export function Lobby() {
         <RunningGames account={account} />
         <FinishedGames />
       </div>
-      <footer className="tail everywhere">
-        <Tailpiece />
+      <Footer className="everywhere">
+        <FooterOrnament />
         <p>
           {say("tail")} <a href="/docs">{say("forPrograms")}</a>
         </p>
-      </footer>
+      </Footer>
     </PageShell>
   );
 }

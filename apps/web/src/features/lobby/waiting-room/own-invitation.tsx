@@ -9,8 +9,8 @@ import { randomHex } from "../../../lib/api-client/random-hex.ts";
 import { requests } from "../../../lib/api-client/requests.ts";
 import type { Account, Game } from "../../../lib/api-client/types.ts";
 import { useGameChange } from "../../../lib/queries/use-games.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 
 /** To somebody who is invited by name: the way to the seat, and a polite no. */
 export function OwnInvitation({ game, account }: { readonly game: Game; readonly account: Account }) {
@@ -22,10 +22,10 @@ export function OwnInvitation({ game, account }: { readonly game: Game; readonly
   const isBusy = sit.isPending || decline.isPending;
   const failure = sit.error ?? decline.error;
   return (
-    <Notice
+    <Alert
       mark="hand"
       title={say(game.rematchOf === null ? "asks" : "asksAgain", { host: hostName(game, words) ?? game.name })}
-      deed={
+      action={
         <>
           <Button main disabled={isBusy} onClick={() => sit.mutate(undefined)}>
             {say("sit")}
@@ -37,6 +37,6 @@ export function OwnInvitation({ game, account }: { readonly game: Game; readonly
       }
     >
       {failure !== null && <ProblemNotice failure={failure} />}
-    </Notice>
+    </Alert>
   );
 }

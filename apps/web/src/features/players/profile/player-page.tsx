@@ -9,6 +9,7 @@ import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
 import type { Player } from "../../../lib/api-client/types.ts";
 import { usePlayer } from "../../../lib/queries/use-players.ts";
+import { Facts } from "../../../ui/facts.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Title } from "../../../ui/title.tsx";
@@ -57,7 +58,7 @@ function Reliability({ reliability }: Pick<Player, "reliability">) {
   const inWords = (seconds: number) =>
     seconds < hourSeconds ? say("minutes", { minutes: Math.max(1, Math.round(seconds / 60)) }) : span(seconds * 1000);
   return (
-    <dl className="facts">
+    <Facts>
       <dt>{say("finished")}</dt>
       <dd>{finished}</dd>
       <dt>{say("dropped")}</dt>
@@ -68,6 +69,6 @@ function Reliability({ reliability }: Pick<Player, "reliability">) {
       <dd>{percent === null ? say("none") : say("percentOf", { percent })}</dd>
       <dt>{say("median")}</dt>
       <dd>{medianAnswerSeconds === null ? say("none") : inWords(medianAnswerSeconds)}</dd>
-    </dl>
+    </Facts>
   );
 }

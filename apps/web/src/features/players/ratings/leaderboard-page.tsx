@@ -9,6 +9,7 @@ import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { useLeaderboard } from "../../../lib/queries/use-ratings.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Facts } from "../../../ui/facts.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Title } from "../../../ui/title.tsx";
 import { LeaderboardTable } from "./leaderboard-table.tsx";
@@ -80,14 +81,14 @@ function Explanation({ gamesLeast, opponentsLeast, idleDaysMost, deviationMost }
     <details className="explained">
       <summary>{say("how")}</summary>
       <p>{say("howText")}</p>
-      <dl className="facts">
+      <Facts>
         {columns.map((column) => (
           <Fragment key={column}>
             <dt>{say(column)}</dt>
             <dd>{say(`columnMeans.${column}`)}</dd>
           </Fragment>
         ))}
-      </dl>
+      </Facts>
       <p>
         <b>{say("who")}.</b> {say("whoText", figures)}
       </p>

@@ -7,8 +7,8 @@ import { useBoard } from "../../../components/board-page/use-board.ts";
 import type { Statistics } from "../../../lib/api-client/types.ts";
 import { useStatistics } from "../../../lib/queries/use-ratings.ts";
 import { Figures } from "../../../ui/figures.tsx";
+import { SeatName } from "../../../ui/seat-name.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { Shield } from "../../../ui/shield.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { Share } from "./share.tsx";
 
@@ -66,11 +66,7 @@ function SizeOfTable({ table }: { readonly table: TableOfSize }) {
         columns={[say("seat"), say("wins"), say("interval"), say("score"), say("worth")]}
         rows={table.bySeat.map((seat) => ({
           key: String(seat.seat),
-          head: (
-            <span className="who">
-              <Shield seat={seat.seat} /> {say("seatOf", { number: seat.seat + 1 })}
-            </span>
-          ),
+          head: <SeatName seat={seat.seat}>{say("seatOf", { number: seat.seat + 1 })}</SeatName>,
           cells: [
             <Share key="wins" share={seat.winRate} even={1 / table.seats} />,
             <Interval key="interval" {...seat} />,

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Tournament, TournamentRound } from "../../../lib/api-client/types.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { useRoll } from "../entrants/use-roll.ts";
 import { DeedDialog } from "./deed-dialog.tsx";
 import { amendedBy, faultIn, isSameDraft, moved, type Sitting, sittingsOf, togetherIn } from "./sittings.ts";
@@ -57,9 +57,9 @@ export function AmendRound({ tournament, round }: AmendRoundProps) {
       ))}
       {fault !== undefined && <FieldError>{say(`amendFaults.${fault}`, sizesOf(tournament, seen))}</FieldError>}
       {isOvertaken && (
-        <Notice kind="no" title={say("draftChanged")} deed={<Button onClick={look}>{say("lookAgain")}</Button>}>
+        <Alert kind="error" title={say("draftChanged")} action={<Button onClick={look}>{say("lookAgain")}</Button>}>
           {say("draftChangedText")}
-        </Notice>
+        </Alert>
       )}
       <Together tournament={tournament} pairs={togetherIn(amended, tournament.apart)} />
     </DeedDialog>
@@ -119,6 +119,6 @@ function Together({ tournament, pairs }: TogetherProps) {
   const say = useTranslations("directing");
   const roll = useRoll(tournament);
   return pairs.map(([one = "", other = ""]) => (
-    <Notice key={`${one} ${other}`} title={say("together", { one: roll(one).marked, other: roll(other).marked })} />
+    <Alert key={`${one} ${other}`} title={say("together", { one: roll(one).marked, other: roll(other).marked })} />
   ));
 }

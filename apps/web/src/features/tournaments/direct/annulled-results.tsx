@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { Tournament, TournamentTable } from "../../../lib/api-client/types.ts";
-import { Notice } from "../../../ui/notice.tsx";
+import { Alert } from "../../../ui/alert.tsx";
 import { CorrectResult } from "./correct-result.tsx";
 import { DeedDialog } from "./deed-dialog.tsx";
 import { sharedPlaces } from "./places.ts";
@@ -15,12 +15,12 @@ export function AnnulledResults({ tournament }: { readonly tournament: Tournamen
   );
   if (found.length === 0) return null;
   return (
-    <Notice kind="no" title={say("title", { count: found.length })}>
+    <Alert kind="error" title={say("title", { count: found.length })}>
       <p>{say("text", { count: found.length })}</p>
       {found.map(({ round, table }) => (
         <Ruling key={`${round} ${table.table}`} tournament={tournament} round={round} table={table} />
       ))}
-    </Notice>
+    </Alert>
   );
 }
 

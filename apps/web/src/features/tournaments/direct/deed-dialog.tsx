@@ -6,10 +6,10 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { problemOf } from "../../../lib/api-client/api-problem.ts";
 import type { TournamentAct } from "../../../lib/api-client/types.ts";
 import { useTournamentAct } from "../../../lib/queries/use-tournaments.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../../ui/dialog.tsx";
 import { Field, Fields } from "../../../ui/field.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 
 interface DeedDialogProps {
@@ -112,8 +112,8 @@ function Failure({ of }: { readonly of: unknown }) {
   const say = useTranslations("directing");
   if (problemOf(of).trouble !== "stale-version") return <ProblemNotice failure={of} />;
   return (
-    <Notice kind="no" title={say("movedOn")}>
+    <Alert kind="error" title={say("movedOn")}>
       {say("movedOnText")}
-    </Notice>
+    </Alert>
   );
 }

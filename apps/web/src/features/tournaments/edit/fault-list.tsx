@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Notice } from "../../../ui/notice.tsx";
+import { Alert } from "../../../ui/alert.tsx";
 import type { Fault } from "./faults.ts";
 
 /** What has to be changed before the plan can be played. */
@@ -9,7 +9,7 @@ export function FaultList({ faults }: { readonly faults: readonly Fault[] }) {
   const say = useTranslations("tournament-plan");
   if (faults.length === 0) return null;
   return (
-    <Notice kind="no" title={say("faulty")}>
+    <Alert kind="error" title={say("faulty")}>
       <ul>
         {faults.map(({ name, stage }) => (
           <li key={`${name} ${stage}`}>
@@ -18,6 +18,6 @@ export function FaultList({ faults }: { readonly faults: readonly Fault[] }) {
           </li>
         ))}
       </ul>
-    </Notice>
+    </Alert>
   );
 }

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { Spread, TournamentRehearsal } from "../../../lib/api-client/types.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { type FigureRow, Figures } from "../../../ui/figures.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { sizesInWords } from "./sizes-in-words.ts";
 
 /** What all courses of a rehearsal came to, and what each round of them looked like. */
@@ -14,9 +14,9 @@ export function RehearsalFound({ found }: { readonly found: TournamentRehearsal 
   return (
     <>
       {finished < courses && (
-        <Notice kind="no" title={say("unplayable", { halted: courses - finished, courses })}>
+        <Alert kind="error" title={say("unplayable", { halted: courses - finished, courses })}>
           {say("unplayableText")}
-        </Notice>
+        </Alert>
       )}
       <p>
         {say("sum", { rounds: range(rounds), roundsMost: rounds.most, games: range(games), gamesMost: games.most })}{" "}

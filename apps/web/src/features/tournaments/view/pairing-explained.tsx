@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { TournamentRound } from "../../../lib/api-client/types.ts";
+import { Facts } from "../../../ui/facts.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { useFigure } from "./use-figure.ts";
 
@@ -23,14 +24,14 @@ export function PairingExplained({ round: { certificate, luck, amendments } }: {
             {say("meetings", { again: certificate.meetingsAgain, least: certificate.meetingsAgainAtLeast })}{" "}
             {say(certificate.isSwapOptimal ? "optimal" : "notOptimal")}
           </p>
-          <dl className="facts costs">
+          <Facts className="costs">
             {costs.map((cost) => (
               <div key={cost}>
                 <dt>{say(`costs.${cost}`)}</dt>
                 <dd>{figure(certificate.cost[cost])}</dd>
               </div>
             ))}
-          </dl>
+          </Facts>
           <Text as="p" muted small>
             {say("algorithm", { name: certificate.algorithm })}
           </Text>

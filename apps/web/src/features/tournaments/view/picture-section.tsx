@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Tournament } from "../../../lib/api-client/types.ts";
-import { Figures } from "../../../ui/figures.tsx";
+import { Figures, ScrollArea } from "../../../ui/figures.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { useRoll } from "../entrants/use-roll.ts";
@@ -125,10 +125,5 @@ function StageCross(props: StageProps) {
 
 /** A picture that is wider than the page is moved under a window, by keyboard too. */
 function Scrolled({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide picture is scrolled by keyboard too.
-    <section className="scrolls" aria-label={label} tabIndex={0}>
-      {children}
-    </section>
-  );
+  return <ScrollArea label={label}>{children}</ScrollArea>;
 }

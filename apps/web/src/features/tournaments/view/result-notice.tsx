@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { Tournament } from "../../../lib/api-client/types.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Mark } from "../../../ui/mark.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { useRoll } from "../entrants/use-roll.ts";
 import { PlayerName } from "./player-name.tsx";
@@ -15,12 +15,12 @@ export function ResultNotice({ tournament }: { readonly tournament: Tournament }
   const { phase, ranking, prizes, isStuck } = tournament;
   if (isStuck) {
     return (
-      <Notice kind="no" title={say("stuck")}>
+      <Alert kind="error" title={say("stuck")}>
         {say("stuckText")}
-      </Notice>
+      </Alert>
     );
   }
-  if (phase === "cancelled") return <Notice title={say("cancelled")}>{say("cancelledText")}</Notice>;
+  if (phase === "cancelled") return <Alert title={say("cancelled")}>{say("cancelledText")}</Alert>;
   if (phase !== "finished") return null;
   const winners = ranking.filter(({ rank }) => rank === 1);
   return (

@@ -2,6 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import type { Tournament, TournamentPlan } from "../../../lib/api-client/types.ts";
+import { Facts } from "../../../ui/facts.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { StageTerms } from "./stage-terms.tsx";
 
@@ -18,11 +19,11 @@ export function TermsSection({ tournament }: { readonly tournament: Tournament }
             <StageTerms key={place} stage={stage} number={place + 1} />
           ))}
         </ol>
-        <dl className="facts">
+        <Facts>
           <dt>{say("directors")}</dt>
           <dd>{directors.map(({ name }) => name).join(", ")}</dd>
           <PlanTerms plan={plan} />
-        </dl>
+        </Facts>
         <details className="fairness">
           <summary>{say("fairness")}</summary>
           <p>{say("fairnessText")}</p>

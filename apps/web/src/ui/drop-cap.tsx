@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import styles from "./initial.module.css";
+import styles from "./drop-cap.module.css";
 import { tinctureOf } from "./tincture.ts";
 
 /** Vines that stand out on each ground. */
@@ -12,13 +12,19 @@ const vines = {
   purpure: { vine: "#fbeafd", leaf: "#3f9674" },
 } as const;
 
-/** An illuminated initial on the ground of a seat; the sentence is told whole by its heading. */
-export function Initial({ letter, seat }: { readonly letter: string; readonly seat: number }) {
+interface DropCapProps {
+  readonly letter: string;
+  readonly seat: number;
+  readonly className?: string | undefined;
+}
+
+/** An illuminated initial on the ground of a seat; a screen reader reads the whole sentence from its heading. */
+export function DropCap({ letter, seat, className }: DropCapProps) {
   const tincture = tinctureOf(seat);
   const { vine, leaf } = vines[tincture];
   return (
     <svg
-      className={clsx(styles.initial, "initial")}
+      className={clsx(styles.dropCap, className)}
       viewBox="0 0 76 76"
       width="76"
       height="76"
@@ -27,14 +33,7 @@ export function Initial({ letter, seat }: { readonly letter: string; readonly se
     >
       <rect className={styles.frame} x="1" y="1" width="74" height="74" />
       <rect className={styles.gold} x="5" y="5" width="66" height="66" />
-      <rect
-        className={clsx(styles.ground, "ground")}
-        x="9.5"
-        y="9.5"
-        width="57"
-        height="57"
-        style={{ fill: `var(--${tincture})` }}
-      />
+      <rect className={styles.ground} x="9.5" y="9.5" width="57" height="57" style={{ fill: `var(--${tincture})` }} />
       <path className={styles.vine} d={stems} />
       <path className={styles.vineLeaf} d={leaves} />
       {[13, 63].flatMap((x) =>

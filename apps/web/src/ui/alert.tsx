@@ -1,0 +1,36 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import styles from "./alert.module.css";
+import { Mark } from "./mark.tsx";
+import type { MarkName } from "./mark-name.ts";
+
+interface AlertProps {
+  /** `error`: refused or failed, announced at once. `success`: done. `info` can wait. */
+  readonly kind?: "error" | "success" | "info";
+  readonly mark?: MarkName;
+  /** What happened. */
+  readonly title: ReactNode;
+  /** What is kept, and what helps. */
+  readonly children?: ReactNode;
+  /** One button, or two. */
+  readonly action?: ReactNode;
+}
+
+/** Says what happened and stays until it is dealt with: never a toast that disappears. */
+export function Alert({ kind = "info", mark, title, children, action }: AlertProps) {
+  return (
+    <div
+      className={clsx(styles.alert, "notice", kind !== "info" && styles[kind])}
+      role={kind === "error" ? "alert" : "status"}
+    >
+      <Mark name={mark ?? marks[kind]} className={styles.mark} />
+      <div>
+        <b>{title}</b>
+        {children}
+      </div>
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  );
+}
+
+const marks = { error: "warning", success: "check", info: "bell" } as const;
