@@ -17,330 +17,330 @@ export const rulebooks: readonly Rulebook[] = [
   {
     "ruleset": "fief-1429",
     "language": "en",
-    "credits": "Fief is a game by Philippe Mouchebeuf, developed with Olivier Chanry, Thierry Matray, Franck Saverys, Maximilien Da Cunha and Uwe Eickert, illustrated by Stéphane Poinsot, Patrick Dallanegra and Yann Rodolphe, and published by Asyncron Games. These are the rules of its revision of 2015 in our own words; a rule marked *(ruling)* is our answer where the book is silent, contradicts itself or needs people at one table.",
+    "credits": "Fief is a game by Philippe Mouchebeuf, developed with Olivier Chanry, Thierry Matray, Franck Saverys, Maximilien Da Cunha and Uwe Eickert, illustrated by Stéphane Poinsot, Patrick Dallanegra and Yann Rodolphe, and published by Asyncron Games. These are the rules of the 2015 revision in our own words; a rule marked *(ruling)* is our answer where the book is silent, contradicts itself or relies on players sitting at the same table.",
     "rules": [
       {
         "number": "F1429-1.1",
-        "chapter": "The table",
-        "text": "The game is for 3 to 6 players. Each leads a noble family: its lords, their titles, its troops and its écus.",
+        "chapter": "Components and set-up",
+        "text": "The game is for 3 to 6 players. Each player leads a noble family: its lords, their titles, its troops and its écus.",
         "isRuling": false
       },
       {
         "number": "F1429-1.2",
-        "chapter": "The table",
-        "text": "The map has 24 villages joined by 31 roads. Each village belongs to one of 8 fiefs (2 duchies of 4 villages, 4 counties of 3, 2 baronies of 2) and to one of 5 bishoprics, numbered from 1 to 5, of which one village is the chief town.",
+        "chapter": "Components and set-up",
+        "text": "The map has 24 villages joined by 31 roads. Each village belongs to one of 8 fiefs (2 duchies of 4 villages, 4 counties of 3, 2 baronies of 2) and to one of 5 bishoprics, numbered 1 to 5. One village of each bishopric is its chief town.",
         "isRuling": false
       },
       {
         "number": "F1429-1.3",
-        "chapter": "The table",
-        "text": "Three fiefs have no name in the book: they bear that of a village, L'Épervier, St Andromy and Les Essarts.",
+        "chapter": "Components and set-up",
+        "text": "Three fiefs have no name in the book. We name them after one of their villages: L'Épervier, St Andromy and Les Essarts.",
         "isRuling": true
       },
       {
         "number": "F1429-1.4",
-        "chapter": "The table",
-        "text": "Each family has 13 sergeants, 8 knights, 2 siege engines and 3 tax markers. For all there are 12 castles, 15 mills, 8 fief titles, 5 bishops, 4 cardinals, a pope, a king, a queen and a crown prince. What is used up cannot be had.",
+        "chapter": "Components and set-up",
+        "text": "Each family has 13 sergeants, 8 knights, 2 siege engines and 3 tax markers. All families share 12 castles, 15 mills, 8 fief titles, 5 bishops, 4 cardinals, a pope, a king, a queen and a crown prince. When a supply is used up, no more can be obtained.",
         "isRuling": false
       },
       {
         "number": "F1429-1.5",
-        "chapter": "The table",
+        "chapter": "Components and set-up",
         "text": "There are 22 character cards: 18 lords (12 men: Arthur, Beaudoin, Charles, Eric, François, Gauvain, Henri, Lambert, Othon, Philippe, Quentin, Thierry; 6 women: Aliénor, Blanche, Guenièvre, Isabelle, Jeanne, Mireille), 3 cardinals and d'Arc.",
         "isRuling": false
       },
       {
         "number": "F1429-1.6",
-        "chapter": "The table",
+        "chapter": "Components and set-up",
         "text": "There are 25 event cards (5 good harvests, 5 fine weathers, 5 taxes, 4 revolts, 3 secret passages, 1 assassination, 1 justice, 1 ambush), shuffled with 10 calamities (4 bad weathers, 4 famines, 2 plagues).",
         "isRuling": false
       },
       {
         "number": "F1429-1.7",
-        "chapter": "The table",
+        "chapter": "Components and set-up",
         "text": "The faces of a battle die are 0, 1, 1, 2, 2 and 3.",
         "isRuling": true
       },
       {
         "number": "F1429-1.8",
-        "chapter": "The table",
+        "chapter": "Components and set-up",
         "text": "The bank never runs out of écus.",
         "isRuling": true
       },
       {
         "number": "F1429-1.9",
-        "chapter": "The table",
-        "text": "Each family begins with 5 écus, a knight, 3 sergeants, a castle and a lord drawn from the characters. A cardinal or d'Arc drawn then is put back.",
+        "chapter": "Components and set-up",
+        "text": "Each family starts with 5 écus, a knight, 3 sergeants, a castle and a lord drawn from the character cards. If this draw produces a cardinal or d'Arc, the card is put back.",
         "isRuling": false
       },
       {
         "number": "F1429-1.10",
-        "chapter": "The table",
-        "text": "The first player is drawn by lot. From that player on, clockwise, each chooses a village where nobody is and sets the lord, the knight, the sergeants and the castle there.",
+        "chapter": "Components and set-up",
+        "text": "The first player is chosen at random. Starting with that player and going clockwise, each player chooses an unoccupied village and places their lord, knight, sergeants and castle there.",
         "isRuling": false
       },
       {
         "number": "F1429-1.11",
-        "chapter": "The table",
-        "text": "Piles lie face down and out of sight: nobody sees the back of the next card.",
+        "chapter": "Components and set-up",
+        "text": "The draw piles are face down and out of sight: no one sees the back of the next card.",
         "isRuling": true
       },
       {
         "number": "F1429-2.1",
-        "chapter": "The turn and the control of villages",
-        "text": "A turn has seven phases: hear ye, cards, income, purchases, marches, battles, end of the turn. In each the families act in turn order: from the first player on, clockwise.",
+        "chapter": "The turn and control of villages",
+        "text": "A turn has seven phases: hear ye, cards, income, purchases, marches, battles, end of the turn. In each phase, the families act in turn order: clockwise, starting with the first player.",
         "isRuling": false
       },
       {
         "number": "F1429-2.2",
-        "chapter": "The turn and the control of villages",
-        "text": "A village is controlled by one family or by none. A family controls a village that it occupies with lords or troops; where several stand, whoever came first.",
+        "chapter": "The turn and control of villages",
+        "text": "A village is controlled by one family or by none. A family controls a village that it occupies with lords or troops. If several families are there, the one that came first controls it.",
         "isRuling": false
       },
       {
         "number": "F1429-2.3",
-        "chapter": "The turn and the control of villages",
-        "text": "An empty village of a governed fief is controlled by the family that holds the title.",
+        "chapter": "The turn and control of villages",
+        "text": "An empty village of a governed fief is controlled by the family that holds the title of the fief.",
         "isRuling": false
       },
       {
         "number": "F1429-2.4",
-        "chapter": "The turn and the control of villages",
-        "text": "Whoever controls a village may cede it at any time to another family that stands there, as often as both like; the fortress goes with it.",
+        "chapter": "The turn and control of villages",
+        "text": "The family that controls a village may give it at any time to another family with lords or troops there, as often as they like. The fortress changes hands with the village.",
         "isRuling": false
       },
       {
         "number": "F1429-2.5",
-        "chapter": "The turn and the control of villages",
-        "text": "When the controller leaves, the other who stands there takes the village; if there are several, the controller says which.",
+        "chapter": "The turn and control of villages",
+        "text": "When the controlling family leaves, the other family there takes control of the village. If there are several, the family that leaves chooses one of them.",
         "isRuling": false
       },
       {
         "number": "F1429-2.6",
-        "chapter": "The turn and the control of villages",
-        "text": "A castle or a city changes nothing in the rules of control; whoever controls the village controls it.",
+        "chapter": "The turn and control of villages",
+        "text": "A castle or a city does not change the rules of control: the family that controls the village controls it.",
         "isRuling": false
       },
       {
         "number": "F1429-2.7",
-        "chapter": "The turn and the control of villages",
-        "text": "A castle in an empty village of an ungoverned fief belongs to nobody until somebody comes.",
+        "chapter": "The turn and control of villages",
+        "text": "A castle in an empty village of an ungoverned fief belongs to no one until a family enters the village.",
         "isRuling": true
       },
       {
         "number": "F1429-2.8",
-        "chapter": "The turn and the control of villages",
-        "text": "A family without lords and pawns plays on: it draws and plays cards, votes where it can and deals with the others.",
+        "chapter": "The turn and control of villages",
+        "text": "A family without lords and pawns stays in the game: it draws and plays cards, votes where it can and deals with the other families.",
         "isRuling": false
       },
       {
         "number": "F1429-2.9",
-        "chapter": "The turn and the control of villages",
-        "text": "Out of turn a player may act whenever the table waits for an answer of the game itself, but not while cards are drawn, while a surprise card is resolved or while somebody has been asked for consent.",
+        "chapter": "The turn and control of villages",
+        "text": "A player may act out of turn whenever the game waits for an ordinary decision, but not while cards are being drawn, while a surprise card is being resolved, or while a player has been asked for consent.",
         "isRuling": true
       },
       {
         "number": "F1429-2.10",
-        "chapter": "The turn and the control of villages",
-        "text": "When the controller has fallen, of several who remain the besieger takes the village before others, then by turn order.",
+        "chapter": "The turn and control of villages",
+        "text": "When the controlling family has been eliminated from a village and several families remain there, the besieger takes control first, then the others in turn order.",
         "isRuling": true
       },
       {
         "number": "F1429-3.1",
         "chapter": "Marriages and alliances",
-        "text": "In the first phase marriages are announced. A marriage joins a man and a woman of two families, neither married. It makes the two families allies; there is no alliance without it.",
+        "text": "Marriages are announced in the first phase. A marriage joins an unmarried man and an unmarried woman of two families and makes these families allies. There are no other alliances.",
         "isRuling": false
       },
       {
         "number": "F1429-3.2",
         "chapter": "Marriages and alliances",
-        "text": "Neither a bishop, a cardinal nor the pope may marry, and no woman who is d'Arc.",
+        "text": "Bishops, cardinals and the pope may not marry, nor may a woman who is d'Arc.",
         "isRuling": false
       },
       {
         "number": "F1429-3.3",
         "chapter": "Marriages and alliances",
-        "text": "A family has one marriage at most, and so one ally at most.",
+        "text": "A family can have only one marriage, and therefore only one ally.",
         "isRuling": false
       },
       {
         "number": "F1429-3.4",
         "chapter": "Marriages and alliances",
-        "text": "A marriage needs the consent of the other family.",
+        "text": "A marriage requires the consent of the other family.",
         "isRuling": false
       },
       {
         "number": "F1429-3.5",
         "chapter": "Marriages and alliances",
-        "text": "All who could marry are asked at once; each may propose once a turn.",
+        "text": "All families that could arrange a marriage are asked at the same time; each may propose one per turn.",
         "isRuling": true
       },
       {
         "number": "F1429-3.6",
         "chapter": "Marriages and alliances",
-        "text": "A bride of the king becomes queen at once. The husband of a queen regent does not become king.",
+        "text": "When the king marries, his bride becomes queen at once. The husband of a queen regent does not become king.",
         "isRuling": false
       },
       {
         "number": "F1429-3.7",
         "chapter": "Marriages and alliances",
-        "text": "An alliance ends when one of the spouses dies or when the pope annuls the marriage; in no other way. An ally may be attacked, robbed of a city or assassinated.",
+        "text": "An alliance ends only when one of the spouses dies or when the pope annuls the marriage. You may attack your ally, take a city from them or assassinate one of their lords.",
         "isRuling": false
       },
       {
         "number": "F1429-3.8",
         "chapter": "Marriages and alliances",
-        "text": "A prisoner and an excommunicated lord may marry.",
+        "text": "Prisoners and excommunicated lords may marry.",
         "isRuling": true
       },
       {
         "number": "F1429-4.1",
         "chapter": "Elections",
-        "text": "After the marriages the bishops are elected, in the order of the bishoprics, then the pope, then the king.",
+        "text": "After the marriages, the bishops are elected in the order of the bishoprics, then the pope, then the king.",
         "isRuling": false
       },
       {
         "number": "F1429-4.2",
         "chapter": "Elections",
-        "text": "In turn order each family may present one of its lords as a candidate, if one may stand. Without a candidate there is no election.",
+        "text": "In turn order, each family may present one of its eligible lords as a candidate. Without a candidate, there is no election.",
         "isRuling": false
       },
       {
         "number": "F1429-4.3",
         "chapter": "Elections",
-        "text": "Then all who have votes vote in secret. Each family has a marker “for”, which gives all its votes to one candidate, and a marker “null”, which counts for nothing; it may lay both, one or none, on the same candidate or on two. When all have voted, the markers are shown.",
+        "text": "Then all families that have votes vote in secret. Each family has a marker “for”, which gives all its votes to one candidate, and a marker “null”, which counts for nothing. It may place both, one or none, on the same candidate or on two. When all families have voted, the markers are revealed.",
         "isRuling": false
       },
       {
         "number": "F1429-4.4",
         "chapter": "Elections",
-        "text": "Null markers and votes that nobody casts do not count for majorities either.",
+        "text": "Null markers and votes that are not cast are not counted when determining majorities either.",
         "isRuling": false
       },
       {
         "number": "F1429-4.5",
         "chapter": "Elections",
-        "text": "A bishop is elected when the bishopric has none and all its villages are controlled, by whomever.",
+        "text": "A bishop is elected when the bishopric has none and each of its villages is controlled by some family.",
         "isRuling": false
       },
       {
         "number": "F1429-4.6",
         "chapter": "Elections",
-        "text": "Candidates for bishop: men who are neither married, prisoner, excommunicated, king nor bishop already. They may be anywhere.",
+        "text": "Candidates for bishop: men who are not married, prisoners, excommunicated, king or already bishop. They may be anywhere.",
         "isRuling": false
       },
       {
         "number": "F1429-4.7",
         "chapter": "Elections",
-        "text": "Votes for a bishop: 2 for the control of the chief town, 1 for each other village of the bishopric that is controlled, 2 for each free bishop, 3 for each free cardinal and for a free pope; of each lord the highest title counts alone.",
+        "text": "Votes for a bishop: 2 for control of the chief town, 1 for control of each other village of the bishopric, 2 for each free bishop, and 3 for each free cardinal and for a free pope. Only the highest title of each lord counts.",
         "isRuling": false
       },
       {
         "number": "F1429-4.8",
         "chapter": "Elections",
-        "text": "A bishop elected this turn gives no vote for other bishops this turn, not even as a cardinal.",
+        "text": "A bishop elected this turn does not vote for other bishops this turn, not even after becoming a cardinal.",
         "isRuling": false
       },
       {
         "number": "F1429-4.9",
         "chapter": "Elections",
-        "text": "A bishop is elected by more votes than any other candidate has. In a tie, or without a vote, the title stays vacant until the next turn.",
+        "text": "The candidate with more votes than any other is elected bishop. If there is a tie or no vote, the title stays vacant until the next turn.",
         "isRuling": false
       },
       {
         "number": "F1429-4.10",
         "chapter": "Elections",
-        "text": "A pope is elected when there is none, at least two cardinals are free and a bishop or cardinal stands, who must be free and not excommunicated. Each free cardinal gives one vote. More than half of the votes cast elects.",
+        "text": "A pope is elected when there is none, at least two cardinals are free, and a bishop or cardinal who is free and not excommunicated is a candidate. Each free cardinal has one vote. A candidate needs more than half of the votes cast.",
         "isRuling": false
       },
       {
         "number": "F1429-4.11",
         "chapter": "Elections",
-        "text": "A king is elected when there is none. Candidates: men with a title, but none of the church, neither prisoner nor excommunicated. Each lord with a title, man or woman, neither prisoner nor excommunicated, gives one vote.",
+        "text": "A king is elected when there is none. Candidates: men who have a title but no church title, and are neither prisoners nor excommunicated. Each lord with a title, man or woman, who is neither a prisoner nor excommunicated, has one vote.",
         "isRuling": false
       },
       {
         "number": "F1429-4.12",
         "chapter": "Elections",
-        "text": "A king needs more votes than any other candidate, at least three, and among his the votes of two bishops, of a cardinal or of the pope.",
+        "text": "To become king, a candidate needs more votes than any other and at least three votes, including those of two bishops, of a cardinal or of the pope.",
         "isRuling": false
       },
       {
         "number": "F1429-4.13",
         "chapter": "Elections",
-        "text": "Bishops and cardinals of this turn vote for the pope and the king.",
+        "text": "Bishops and cardinals who gained their title this turn vote for the pope and the king.",
         "isRuling": true
       },
       {
         "number": "F1429-4.14",
         "chapter": "Elections",
-        "text": "The elected keep their other titles and hold office for life. The wife of a man elected king becomes queen.",
+        "text": "Elected lords keep their other titles and hold their office for life. The wife of a man elected king becomes queen.",
         "isRuling": false
       },
       {
         "number": "F1429-4.15",
         "chapter": "Elections",
-        "text": "When a king is elected while there is a queen regent, she loses that title, and no other.",
+        "text": "If a king is elected while there is a queen regent, she loses that title but no other.",
         "isRuling": false
       },
       {
         "number": "F1429-4.16",
         "chapter": "Elections",
-        "text": "A prisoner neither votes nor stands; an excommunicated lord neither.",
+        "text": "Prisoners and excommunicated lords may neither vote nor be candidates.",
         "isRuling": true
       },
       {
         "number": "F1429-4.17",
         "chapter": "Elections",
-        "text": "A candidate who may stand no more when the votes are cast or counted is none.",
+        "text": "A candidate who is no longer eligible when votes are cast or counted is no longer a candidate.",
         "isRuling": true
       },
       {
         "number": "F1429-5.1",
         "chapter": "Offices",
-        "text": "Titles are: duke, count and baron (of fiefs); bishop, cardinal and pope (of the church, for men); king, queen and crown prince. A lord has two fiefs at most and one bishopric. D'Arc is no title.",
+        "text": "The titles are: duke, count and baron (of fiefs); bishop, cardinal and pope (of the church, for men only); king, queen and crown prince. A lord can have at most two fiefs and one bishopric. D'Arc is not a title.",
         "isRuling": false
       },
       {
         "number": "F1429-5.2",
         "chapter": "Offices",
-        "text": "A cardinal is a bishop who received a cardinal card, or the one title that is for sale. He stays bishop.",
+        "text": "A cardinal is a bishop who received a cardinal card or the one cardinal's title that is for sale. He remains a bishop.",
         "isRuling": false
       },
       {
         "number": "F1429-5.3",
         "chapter": "Offices",
-        "text": "While there is a pope, nobody becomes cardinal without his consent.",
+        "text": "While there is a pope, no one becomes cardinal without his consent.",
         "isRuling": false
       },
       {
         "number": "F1429-5.4",
         "chapter": "Offices",
-        "text": "A cardinal's hat may go to the bishop of any family. The pope's own family need not ask.",
+        "text": "A cardinal's title may go to a bishop of any family. The pope's own family does not need to ask.",
         "isRuling": true
       },
       {
         "number": "F1429-5.5",
         "chapter": "Offices",
-        "text": "At any time a lord may be excommunicated by the pope, once a turn, and only one at a time. Such a lord loses the titles of bishop and cardinal and neither votes nor stands. The pope may lift it at any time; it ends when he dies.",
+        "text": "The pope may excommunicate a lord at any time, but only once per turn and only one lord at a time. That lord loses the titles of bishop and cardinal and may neither vote nor be a candidate. The pope may lift the excommunication at any time; it also ends when he dies.",
         "isRuling": false
       },
       {
         "number": "F1429-5.6",
         "chapter": "Offices",
-        "text": "The pope does not excommunicate himself. Fiefs and royal titles stay.",
+        "text": "The pope cannot excommunicate himself. An excommunicated lord keeps fiefs and royal titles.",
         "isRuling": true
       },
       {
         "number": "F1429-5.7",
         "chapter": "Offices",
-        "text": "The pope may annul a marriage at the request of one of the spouses' families, at any time.",
+        "text": "The pope may annul a marriage at any time, at the request of the family of one of the spouses.",
         "isRuling": false
       },
       {
         "number": "F1429-5.8",
         "chapter": "Offices",
-        "text": "The marriage of the king is beyond annulment once it has given a crown prince, even if he is dead.",
+        "text": "The king's marriage cannot be annulled once it has produced a crown prince, even if the prince has died.",
         "isRuling": false
       },
       {
@@ -352,247 +352,247 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-5.10",
         "chapter": "Offices",
-        "text": "The queen brings 2 écus in each income.",
+        "text": "The queen brings 2 écus in every income phase.",
         "isRuling": false
       },
       {
         "number": "F1429-5.11",
         "chapter": "Offices",
-        "text": "When the king dies without a crown prince, the queen becomes regent and has his powers.",
+        "text": "If the king dies without a crown prince, the queen becomes regent and has his powers.",
         "isRuling": false
       },
       {
         "number": "F1429-5.12",
         "chapter": "Offices",
-        "text": "When a man enters the family of the queen while the king lives and she is no prisoner, he may be made crown prince, if there is none.",
+        "text": "When a man enters the family of the queen while the king is alive and she is not a prisoner, he may be made crown prince, if there is none.",
         "isRuling": false
       },
       {
         "number": "F1429-5.13",
         "chapter": "Offices",
-        "text": "When the king dies the crown prince is king at once. His mother loses the title of queen; his wife becomes queen.",
+        "text": "When the king dies, the crown prince becomes king at once. His mother loses the title of queen; his wife becomes queen.",
         "isRuling": false
       },
       {
         "number": "F1429-5.14",
         "chapter": "Offices",
-        "text": "He becomes king even as a prisoner or excommunicated.",
+        "text": "He becomes king even if he is a prisoner or excommunicated.",
         "isRuling": true
       },
       {
         "number": "F1429-5.15",
         "chapter": "Offices",
-        "text": "A crown prince who becomes bishop is crown prince no more. If the queen dies he stays crown prince.",
+        "text": "A crown prince who becomes bishop is no longer crown prince. If the queen dies, he remains crown prince.",
         "isRuling": false
       },
       {
         "number": "F1429-5.16",
         "chapter": "Offices",
-        "text": "An annulment takes the title of queen away.",
+        "text": "A queen loses her title when her marriage is annulled.",
         "isRuling": true
       },
       {
         "number": "F1429-5.17",
         "chapter": "Offices",
-        "text": "A prisoner loses votes, candidacy and, as queen, the making of a prince, but no other power of an office.",
+        "text": "A prisoner cannot vote or be a candidate and, if she is queen, cannot make a crown prince, but keeps all other powers of an office.",
         "isRuling": true
       },
       {
         "number": "F1429-6.1",
         "chapter": "Cards",
-        "text": "In the second phase each family in turn may discard cards of its hand, shown to all, and then draw up to two, at most one of them a character.",
+        "text": "In the second phase, each family in turn may discard cards from its hand, face up, and then draw up to two cards, at most one of them a character card.",
         "isRuling": false
       },
       {
         "number": "F1429-6.2",
         "chapter": "Cards",
-        "text": "A hand never holds more than three cards.",
+        "text": "A hand never has more than three cards.",
         "isRuling": false
       },
       {
         "number": "F1429-6.3",
         "chapter": "Cards",
-        "text": "A calamity drawn does not count as a card: it is laid unseen on the first free of three places of the track, and the drawing goes on until an event comes.",
+        "text": "A calamity does not count as a drawn card: place it face down, without looking at it, on the first free of the three spaces of the track, and keep drawing until you draw an event.",
         "isRuling": false
       },
       {
         "number": "F1429-6.4",
         "chapter": "Cards",
-        "text": "When the track is full a calamity is discarded.",
+        "text": "If the track is full, a calamity is discarded.",
         "isRuling": false
       },
       {
         "number": "F1429-6.5",
         "chapter": "Cards",
-        "text": "Then it is shown.",
+        "text": "It is then shown to all.",
         "isRuling": true
       },
       {
         "number": "F1429-6.6",
         "chapter": "Cards",
-        "text": "A pile that is empty when a card is wanted is renewed from its discards. A dead lord who comes back is another of the same name.",
+        "text": "If a pile is empty when a card is to be drawn, shuffle its discards to form a new one. A dead lord who returns is another lord of the same name.",
         "isRuling": false
       },
       {
         "number": "F1429-6.7",
         "chapter": "Cards",
-        "text": "When the discards are empty too, there is no card.",
+        "text": "If there are no discards either, no card is drawn.",
         "isRuling": true
       },
       {
         "number": "F1429-6.8",
         "chapter": "Cards",
-        "text": "A surprise card may be played instead of being discarded, but never while cards are drawn.",
+        "text": "A surprise card may be played instead of being discarded, but never while cards are being drawn.",
         "isRuling": false
       },
       {
         "number": "F1429-6.9",
         "chapter": "Cards",
-        "text": "After the calamities each family in turn may play cards.",
+        "text": "After the calamities, each family in turn may play cards.",
         "isRuling": false
       },
       {
         "number": "F1429-6.10",
         "chapter": "Cards",
-        "text": "A lord card brings a lord into the family, four at most, prisoners included.",
+        "text": "A lord card brings a lord into the family. A family can have at most four lords, including prisoners.",
         "isRuling": false
       },
       {
         "number": "F1429-6.11",
         "chapter": "Cards",
-        "text": "A new lord is set in a castle or city that the family controls, even a besieged one; without one, in a village where a lord of the family is; without one, in a village that it controls; without one, in a free village, or in another's with the consent of that family.",
+        "text": "Place a new lord in a castle or city that the family controls, even if it is besieged; if there is none, in a village with a lord of the family; if there is none, in a village that the family controls; if there is none, in a free village, or in a village of another family with its consent.",
         "isRuling": false
       },
       {
         "number": "F1429-6.12",
         "chapter": "Cards",
-        "text": "Good harvest: played on a bishopric, it cancels a famine there, and both are discarded; without a famine each mill there pays 1 écu more. It cannot be played where there is bad weather.",
+        "text": "Good harvest: play it on a bishopric. It cancels a famine there, and both cards are discarded; without a famine, each mill there pays 1 more écu. It cannot be played on a bishopric with bad weather.",
         "isRuling": false
       },
       {
         "number": "F1429-6.13",
         "chapter": "Cards",
-        "text": "Fine weather: played on a bishopric, it cancels bad weather there, and both are discarded; without it each mill there pays 1 écu more. It cannot be played where there is a famine.",
+        "text": "Fine weather: play it on a bishopric. It cancels bad weather there, and both cards are discarded; without bad weather, each mill there pays 1 more écu. It cannot be played on a bishopric with a famine.",
         "isRuling": false
       },
       {
         "number": "F1429-6.14",
         "chapter": "Cards",
-        "text": "A bishopric has one bonus of each kind at most.",
+        "text": "A bishopric can have at most one bonus of each kind.",
         "isRuling": false
       },
       {
         "number": "F1429-6.15",
         "chapter": "Cards",
-        "text": "A tax card levies the taille of a fief or the tithe of a bishopric. The card is discarded and a marker of the family lies there until the income. It may be levied although the lord of the title is a prisoner.",
+        "text": "A tax card levies the taille of a fief or the tithe of a bishopric. Discard the card and place a marker of the family there until the income. You may levy the tax even if the lord who holds the title is a prisoner.",
         "isRuling": false
       },
       {
         "number": "F1429-6.16",
         "chapter": "Cards",
-        "text": "The taille is levied by the family that holds the title of the fief; by the king on any ungoverned fief.",
+        "text": "The taille is levied by the family that holds the title of the fief, or by the king on any ungoverned fief.",
         "isRuling": false
       },
       {
         "number": "F1429-6.17",
         "chapter": "Cards",
-        "text": "The tithe is levied by a bishop in his bishopric, by a cardinal in any governed one, by the pope in all governed ones at once. Where several levy it, the bishop has it before a cardinal, the cardinal before the pope.",
+        "text": "The tithe is levied by a bishop in his own bishopric, by a cardinal in any bishopric with a bishop, or by the pope in all bishoprics with a bishop at once. If several levy it, the bishop takes precedence over a cardinal, and a cardinal over the pope.",
         "isRuling": false
       },
       {
         "number": "F1429-6.18",
         "chapter": "Cards",
-        "text": "Of two cardinals the first to levy has it. A fief is levied once.",
+        "text": "If two cardinals levy the same tithe, the first one receives it. A fief is taxed only once.",
         "isRuling": true
       },
       {
         "number": "F1429-6.19",
         "chapter": "Cards",
-        "text": "A famine and bad weather in the same bishopric bar each other's remedy.",
+        "text": "If a bishopric has both a famine and bad weather, neither can be cancelled by its card.",
         "isRuling": true
       },
       {
         "number": "F1429-7.1",
         "chapter": "Calamities",
-        "text": "When all have drawn, the calamities of the track are turned one after the other. A die says which bishopric is struck; on a 6 none is, and the card is discarded.",
+        "text": "When all families have drawn, turn over the calamities of the track one after the other. A die decides which bishopric is struck; on a 6, none is, and the card is discarded.",
         "isRuling": false
       },
       {
         "number": "F1429-7.2",
         "chapter": "Calamities",
-        "text": "A second calamity of the same kind in a bishopric is discarded; different kinds come together.",
+        "text": "A second calamity of the same kind in a bishopric is discarded. Different kinds can strike the same bishopric.",
         "isRuling": false
       },
       {
         "number": "F1429-7.3",
         "chapter": "Calamities",
-        "text": "Bad weather: nobody marches in the bishopric, into it or out of it, and no battle is fought there. Revolts and passages are not hindered.",
+        "text": "Bad weather: no one can march within, into or out of the bishopric, and no battle is fought there. Revolts and secret passages are not affected.",
         "isRuling": false
       },
       {
         "number": "F1429-7.4",
         "chapter": "Calamities",
-        "text": "Sieges, pillage and purchases go on in bad weather.",
+        "text": "Sieges, pillage and purchases are possible in bad weather.",
         "isRuling": true
       },
       {
         "number": "F1429-7.5",
         "chapter": "Calamities",
-        "text": "Famine: mills in the bishopric pay nothing. It may cause revolts.",
+        "text": "Famine: the mills of the bishopric pay nothing. A famine can cause revolts.",
         "isRuling": false
       },
       {
         "number": "F1429-7.6",
         "chapter": "Calamities",
-        "text": "Plague: each lord in the bishopric dies on a die of 1 to 3. In each of its villages each family loses half of its troops, rounded down; the owner chooses which.",
+        "text": "Plague: roll a die for each lord in the bishopric; the lord dies on a 1 to 3. In each of its villages, each family loses half of its troops, rounded down; the owner chooses which.",
         "isRuling": false
       },
       {
         "number": "F1429-7.7",
         "chapter": "Calamities",
-        "text": "A lord or troops that enter a plague from another bishopric are tested in the same way, once a turn.",
+        "text": "Lords and troops that enter a bishopric with plague from another bishopric are tested in the same way, once per turn.",
         "isRuling": false
       },
       {
         "number": "F1429-7.8",
         "chapter": "Calamities",
-        "text": "Recruits and lords placed after the plague are not affected by it.",
+        "text": "The plague does not affect recruits and lords placed after it struck.",
         "isRuling": false
       },
       {
         "number": "F1429-7.9",
         "chapter": "Calamities",
-        "text": "Prisoners do not fall to the plague. Who marches together is halved together; if the last lord dies, the troops stay there.",
+        "text": "The plague does not affect prisoners. Troops that march together are halved together; if their last lord dies, they stop there.",
         "isRuling": true
       },
       {
         "number": "F1429-7.10",
         "chapter": "Calamities",
-        "text": "Calamities stay until the end of the turn.",
+        "text": "Calamities last until the end of the turn.",
         "isRuling": false
       },
       {
         "number": "F1429-8.1",
         "chapter": "Income",
-        "text": "In the third phase each family receives 1 écu for each village that it controls and that is not besieged.",
+        "text": "In the third phase, each family receives 1 écu for each village it controls that is not besieged.",
         "isRuling": false
       },
       {
         "number": "F1429-8.2",
         "chapter": "Income",
-        "text": "It receives 2 écus for each mill in such a village, 1 more for each of good harvest and fine weather in that bishopric, and nothing in a famine.",
+        "text": "For each mill in such a village, it receives 2 écus, plus 1 for good harvest and 1 for fine weather in that bishopric, but nothing in a famine.",
         "isRuling": false
       },
       {
         "number": "F1429-8.3",
         "chapter": "Income",
-        "text": "The taille brings 2 écus for each village of the fief, whoever controls it, besieged or not.",
+        "text": "The taille pays 2 écus for each village of the fief, no matter which family controls it and whether it is besieged.",
         "isRuling": false
       },
       {
         "number": "F1429-8.4",
         "chapter": "Income",
-        "text": "The tithe brings what all mills of the bishopric pay, in place of their owners.",
+        "text": "The tithe pays the income of all mills of the bishopric, which their owners do not receive.",
         "isRuling": false
       },
       {
@@ -604,565 +604,565 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-8.6",
         "chapter": "Income",
-        "text": "A tax lapses when its title has left the family before the income; an heir of the same family collects it.",
+        "text": "A tax lapses if its title leaves the family before the income; an heir of the same family collects it.",
         "isRuling": false
       },
       {
         "number": "F1429-8.7",
         "chapter": "Income",
-        "text": "A tithe lapses with the office of who levied it, the taille of a king with the king.",
+        "text": "A tithe lapses when the lord who levied it loses the office, and a taille levied by the king when he is no longer king.",
         "isRuling": true
       },
       {
         "number": "F1429-8.8",
         "chapter": "Income",
-        "text": "After the income the tax markers return and the bonus cards are discarded.",
+        "text": "After the income, the tax markers are returned and the bonus cards are discarded.",
         "isRuling": false
       },
       {
         "number": "F1429-8.9",
         "chapter": "Income",
-        "text": "A tithe takes exactly what each mill would have paid: nothing where nobody controls it, in a siege or in a famine.",
+        "text": "A tithe takes exactly what each mill would have paid: nothing if no family controls it, or in a siege or a famine.",
         "isRuling": true
       },
       {
         "number": "F1429-9.1",
         "chapter": "Purchases",
-        "text": "In the fourth phase each family in turn buys, as long as it has écus and there is stock.",
+        "text": "In the fourth phase, each family in turn makes purchases while it has écus and there is stock.",
         "isRuling": false
       },
       {
         "number": "F1429-9.2",
         "chapter": "Purchases",
-        "text": "A sergeant costs 1 écu, a knight 3. They are set at once where a free lord of the family is, or in a castle or city that it controls.",
+        "text": "A sergeant costs 1 écu, a knight 3. Place them at once where the family has a free lord, or in a castle or city it controls.",
         "isRuling": false
       },
       {
         "number": "F1429-9.3",
         "chapter": "Purchases",
-        "text": "A family sets at most four new units in a village in a phase.",
+        "text": "A family may place at most four new units in a village per phase.",
         "isRuling": false
       },
       {
         "number": "F1429-9.4",
         "chapter": "Purchases",
-        "text": "Nothing is set in a besieged castle or city by the besieged; the besieger may reinforce.",
+        "text": "The besieged family cannot place anything in a besieged castle or city; the besieger may reinforce.",
         "isRuling": false
       },
       {
         "number": "F1429-9.5",
         "chapter": "Purchases",
-        "text": "A mill costs 3 écus, in a village that the family controls, two a village at most.",
+        "text": "A mill costs 3 écus. It is built in a village that the family controls, at most two per village.",
         "isRuling": false
       },
       {
         "number": "F1429-9.6",
         "chapter": "Purchases",
-        "text": "A castle costs 10 écus, in a village that the family controls, one fortress a village.",
+        "text": "A castle costs 10 écus. It is built in a village that the family controls, at most one fortress per village.",
         "isRuling": false
       },
       {
         "number": "F1429-9.7",
         "chapter": "Purchases",
-        "text": "A fief title costs 2 écus for each village of the fief. The family must control all of them and a castle there, and gives the title to one of its lords with fewer than two. The fief is governed from then on.",
+        "text": "A fief title costs 2 écus for each village of the fief. The family must control all its villages and a castle there, and gives the title to one of its lords who has fewer than two. From then on, the fief is governed.",
         "isRuling": false
       },
       {
         "number": "F1429-9.8",
         "chapter": "Purchases",
-        "text": "The buyer turns a castle of the fief into the fortified city, its capital.",
+        "text": "The buyer turns a castle of the fief into a fortified city, its capital.",
         "isRuling": false
       },
       {
         "number": "F1429-9.9",
         "chapter": "Purchases",
-        "text": "The cardinal's title for sale costs 5 écus and goes at once to a bishop.",
+        "text": "The cardinal's title that is for sale costs 5 écus and goes to a bishop at once.",
         "isRuling": false
       },
       {
         "number": "F1429-9.10",
         "chapter": "Purchases",
-        "text": "A lord with two fiefs may pass one to another of the family, but keeps the greater: duchy before county before barony.",
+        "text": "A lord with two fiefs may pass one of them to another lord of the family, but keeps the greater one: duchy before county before barony.",
         "isRuling": false
       },
       {
         "number": "F1429-9.11",
         "chapter": "Purchases",
-        "text": "It may be passed whenever a player may act out of turn; of two equal ones either.",
+        "text": "The fief may be passed whenever a player may act out of turn. If both are equal, either may be passed.",
         "isRuling": true
       },
       {
         "number": "F1429-9.12",
         "chapter": "Purchases",
-        "text": "The king's family is asked for the waiver when the title is bought; for its own purchases it need not ask.",
+        "text": "The king's family is asked to waive the price when the title is bought; it does not need to ask for its own purchases.",
         "isRuling": true
       },
       {
         "number": "F1429-10.1",
         "chapter": "Death and inheritance",
-        "text": "When a lord dies the card is discarded, the titles of the church and the crown return to their places, and a cardinal card or d'Arc with it.",
+        "text": "When a lord dies, discard the card. Church and royal titles return to their places, as does a cardinal card or d'Arc.",
         "isRuling": false
       },
       {
         "number": "F1429-10.2",
         "chapter": "Death and inheritance",
-        "text": "The fiefs pass at once to other lords of the family who have fewer than two; the family chooses.",
+        "text": "The lord's fiefs pass at once to other lords of the family who have fewer than two. The family chooses.",
         "isRuling": false
       },
       {
         "number": "F1429-10.3",
         "chapter": "Death and inheritance",
-        "text": "The fiefs of the last lord of a family go to the spouse. If troops of the family stand in the city, they are replaced by the same of the spouse's family.",
+        "text": "The fiefs of the last lord of a family go to the spouse. If troops of the family are in the city, they are replaced by the same troops of the spouse's family.",
         "isRuling": false
       },
       {
         "number": "F1429-10.4",
         "chapter": "Death and inheritance",
-        "text": "What the spouse's family has no stock for is lost.",
+        "text": "Troops for which the spouse's family has no pieces left are lost.",
         "isRuling": true
       },
       {
         "number": "F1429-10.5",
         "chapter": "Death and inheritance",
-        "text": "A spouse with two fiefs may pass one on first; otherwise the title is vacant. It never goes further into the spouse's family.",
+        "text": "A spouse with two fiefs may pass one on first; otherwise the title becomes vacant. It never goes to other lords of the spouse's family.",
         "isRuling": false
       },
       {
         "number": "F1429-10.6",
         "chapter": "Death and inheritance",
-        "text": "Otherwise the title is vacant and the fief ungoverned; its city stays.",
+        "text": "Without an heir, the title becomes vacant and the fief ungoverned; its city remains.",
         "isRuling": false
       },
       {
         "number": "F1429-10.7",
         "chapter": "Death and inheritance",
-        "text": "A vacant title goes free to the family that controls the city and has a lord with room for it.",
+        "text": "A vacant title goes at no cost to the family that controls the city and has a lord who can hold it.",
         "isRuling": false
       },
       {
         "number": "F1429-10.8",
         "chapter": "Death and inheritance",
-        "text": "Whoever takes control of the city of another takes the title.",
+        "text": "A family that takes control of another family's city takes the title.",
         "isRuling": false
       },
       {
         "number": "F1429-10.9",
         "chapter": "Death and inheritance",
-        "text": "The new controller of a city takes its title when the march is over, or at once after a battle or a cession; without a lord who has room the title is vacant.",
+        "text": "The new controller of a city takes its title at the end of the march, or at once after a battle or a transfer of control. If no lord of the family can hold it, the title becomes vacant.",
         "isRuling": true
       },
       {
         "number": "F1429-11.1",
         "chapter": "Marches",
-        "text": "In the fifth phase each family in turn marches with all its lords who are not prisoners. A step leads along a road to the next village. A lord makes two steps a turn.",
+        "text": "In the fifth phase, each family in turn marches with all its lords who are not prisoners. A step leads along a road to a neighbouring village. A lord may make two steps per turn.",
         "isRuling": false
       },
       {
         "number": "F1429-11.2",
         "chapter": "Marches",
-        "text": "Troops march only with a lord, who may take them up and leave them on the way. No unit makes more than two steps a turn, whoever leads it.",
+        "text": "Troops march only with a lord, who may pick them up and leave them on the way. No unit makes more than two steps per turn, even with different lords.",
         "isRuling": false
       },
       {
         "number": "F1429-11.3",
         "chapter": "Marches",
-        "text": "Other lords and prisoners of the family may go along.",
+        "text": "Other lords and prisoners of the family may march along.",
         "isRuling": false
       },
       {
         "number": "F1429-11.4",
         "chapter": "Marches",
-        "text": "The marches of several lords may be mixed; each lord and unit counts its own steps. Units that have gone further are taken along first.",
+        "text": "You may alternate between the marches of several lords; each lord and each unit counts its own steps. Units that have moved the most are taken along first.",
         "isRuling": true
       },
       {
         "number": "F1429-11.5",
         "chapter": "Marches",
-        "text": "A village without anybody may be entered and crossed freely.",
+        "text": "You may freely enter and cross a village where there is no one.",
         "isRuling": false
       },
       {
         "number": "F1429-11.6",
         "chapter": "Marches",
-        "text": "Whoever comes to a village of another stands before it, on the road by which they came. To go further they need the leave of the controller and of those who stand on the roads that they use.",
+        "text": "Lords and troops that come to a village of another family stop before it, on the road they came by. To go further, they need the permission of the controlling family and of those on the roads they use.",
         "isRuling": false
       },
       {
         "number": "F1429-11.7",
         "chapter": "Marches",
-        "text": "Troops that stood in the village before the phase may leave by any road, but need the leave of those who came by that road this turn.",
+        "text": "Troops that were in the village before the phase may leave by any road, but need the permission of those who came by that road this turn.",
         "isRuling": false
       },
       {
         "number": "F1429-11.8",
         "chapter": "Marches",
-        "text": "If leave is refused they may go back with all that came, or stay and march no more this turn; but not go back and leave troops.",
+        "text": "If permission is refused, you may go back with everything that came, or stay and march no more with it this turn. You may not go back and leave troops behind.",
         "isRuling": false
       },
       {
         "number": "F1429-11.9",
         "chapter": "Marches",
-        "text": "All who must give leave are asked at once; silence is refusal.",
+        "text": "All families whose permission is needed are asked at the same time; no answer means no.",
         "isRuling": true
       },
       {
         "number": "F1429-11.10",
         "chapter": "Marches",
-        "text": "Out of a besieged castle or city nobody goes without the leave of the besiegers.",
+        "text": "No one can leave a besieged castle or city without the permission of the besiegers.",
         "isRuling": false
       },
       {
         "number": "F1429-11.11",
         "chapter": "Marches",
-        "text": "A family, or others with its consent, may enter its besieged village: they are inside.",
+        "text": "A family, or others with its consent, may enter its besieged village; they are then inside.",
         "isRuling": false
       },
       {
         "number": "F1429-11.12",
         "chapter": "Marches",
-        "text": "A besieged family admits another by saying so when they stand before the village.",
+        "text": "The besieged family admits another family by saying so when that family stands before the village.",
         "isRuling": true
       },
       {
         "number": "F1429-11.13",
         "chapter": "Marches",
-        "text": "A woman who is d'Arc makes three steps, and so do those who go along with her.",
+        "text": "A woman who is d'Arc may make three steps, and so may those who march with her.",
         "isRuling": false
       },
       {
         "number": "F1429-12.1",
         "chapter": "Rides",
-        "text": "Lords and knights without sergeants may force their way instead of asking leave: out of a siege, past enemies on a road, or through a village of another. A battle is fought at once.",
+        "text": "Instead of asking for permission, lords and knights without sergeants may force their way: out of a siege, past enemies on a road, or through a village of another family. A battle is fought at once.",
         "isRuling": false
       },
       {
         "number": "F1429-12.2",
         "chapter": "Rides",
-        "text": "Nobody rides through a village with a castle or city of another.",
+        "text": "You cannot ride through a village with another family's castle or city.",
         "isRuling": false
       },
       {
         "number": "F1429-12.3",
         "chapter": "Rides",
-        "text": "Who rides must have a step left after the battle.",
+        "text": "The riders must have a step left after the battle.",
         "isRuling": false
       },
       {
         "number": "F1429-12.4",
         "chapter": "Rides",
-        "text": "The defender gets 1 hit more for each die thrown.",
+        "text": "The defender deals 1 additional hit for each die rolled.",
         "isRuling": false
       },
       {
         "number": "F1429-12.5",
         "chapter": "Rides",
-        "text": "The rider has no allies in the battle; those of the defender may leave, but not change sides.",
+        "text": "The rider has no allies in the battle. The defender's allies may leave it but not change sides.",
         "isRuling": false
       },
       {
         "number": "F1429-12.6",
         "chapter": "Rides",
-        "text": "If the rider wins and a lord is left, the march must go on, back too; some knights may stay. In any other case the riders march no more this turn.",
+        "text": "If the rider wins and has a lord left, the march must continue, even backwards; some of the knights may stay behind. Otherwise, the riders march no more this turn.",
         "isRuling": false
       },
       {
         "number": "F1429-12.7",
         "chapter": "Rides",
-        "text": "All others there with a lord are asked to join the defender; the first in the way, the controller before others, is the defender. A ride needs a knight.",
+        "text": "All other families with a lord there are asked to join the defender. The defender is the first family in the way, or the controlling family if it is in the way. A ride needs at least one knight.",
         "isRuling": true
       },
       {
         "number": "F1429-12.8",
         "chapter": "Rides",
-        "text": "A sortie by ride meets no walls.",
+        "text": "In a sortie by ride, walls do not count.",
         "isRuling": true
       },
       {
         "number": "F1429-13.1",
         "chapter": "Battles",
-        "text": "In the sixth phase each family in turn may declare battles where its troops and those of others stand together. None is compulsory. A battle is fought at once.",
+        "text": "In the sixth phase, each family in turn may declare battles where its troops and those of other families are in the same village. Battles are never compulsory. Each battle is fought at once.",
         "isRuling": false
       },
       {
         "number": "F1429-13.2",
         "chapter": "Battles",
-        "text": "Troops without a lord cannot attack; they defend themselves. Lords alone cannot attack.",
+        "text": "Troops without a lord cannot attack, but they defend themselves. Lords without troops cannot attack.",
         "isRuling": false
       },
       {
         "number": "F1429-13.3",
         "chapter": "Battles",
-        "text": "A family declares one battle against the same family in the same village in a phase.",
+        "text": "A family may declare only one battle per phase against the same family in the same village.",
         "isRuling": true
       },
       {
         "number": "F1429-13.4",
         "chapter": "Battles",
-        "text": "An attack names one family. Others with a lord there may join either side or stand aside; they decide at the beginning.",
+        "text": "An attack names one family. Other families with a lord there may join either side or stay out of the battle; they decide before it begins.",
         "isRuling": false
       },
       {
         "number": "F1429-13.5",
         "chapter": "Battles",
-        "text": "Combat points: 1 a sergeant, 3 a knight, 1 a man, 1 a woman with a title or d'Arc.",
+        "text": "Combat points: 1 for a sergeant, 3 for a knight, 1 for a man, 1 for a woman with a title or d'Arc.",
         "isRuling": false
       },
       {
         "number": "F1429-13.6",
         "chapter": "Battles",
-        "text": "1 to 6 points throw one die, 7 to 12 two, 13 and more three. D'Arc adds one.",
+        "text": "A side rolls one die for 1 to 6 points, two for 7 to 12, and three for 13 or more. D'Arc adds one die.",
         "isRuling": false
       },
       {
         "number": "F1429-13.7",
         "chapter": "Battles",
-        "text": "The attacker throws one die less against a castle and two less against a city. Siege engines cancel as many as they show, two at most.",
+        "text": "The attacker rolls one die less against a castle and two dice less against a city. Siege engines cancel as many of these as they show, at most two.",
         "isRuling": false
       },
       {
         "number": "F1429-13.8",
         "chapter": "Battles",
-        "text": "The walls count when the defender controls the village or was admitted to it, not when the controller attacks. D'Arc's die is added before. With no die left there is no attack.",
+        "text": "The walls count if the defender controls the village or was admitted to it, but not if the controlling family attacks. D'Arc's die is added before walls are counted. A side with no dice left cannot attack.",
         "isRuling": true
       },
       {
         "number": "F1429-13.9",
         "chapter": "Battles",
-        "text": "Both sides throw and lose at once. A sergeant falls to 1 hit, a knight to 3. As many hits as possible must count.",
+        "text": "Both sides roll and take losses at the same time. It takes 1 hit to kill a sergeant and 3 hits to kill a knight. Losses must use up as many hits as possible.",
         "isRuling": false
       },
       {
         "number": "F1429-13.10",
         "chapter": "Battles",
-        "text": "Where several ways are left, the leader of the side chooses: how many knights, and whose pawns first. The leaders are the attacker and the defender.",
+        "text": "If losses can be taken in several ways, the leader of the side chooses how many knights are lost, and whose pawns are lost first. The leaders are the attacker and the defender.",
         "isRuling": true
       },
       {
         "number": "F1429-13.11",
         "chapter": "Battles",
-        "text": "Lords fall only when all troops of their side have fallen, to 1 hit each.",
+        "text": "Lords die only when all troops of their side have been lost; each lord takes 1 hit.",
         "isRuling": false
       },
       {
         "number": "F1429-13.12",
         "chapter": "Battles",
-        "text": "Lords who are left when all their troops have fallen are prisoners of the other side's leader, if it has troops left.",
+        "text": "Lords who are left when all their troops have been lost become prisoners of the other side's leader, if that leader has troops left.",
         "isRuling": false
       },
       {
         "number": "F1429-13.13",
         "chapter": "Battles",
-        "text": "A lord alone, attacked by a lord with troops, is taken without dice, in a fortress too.",
+        "text": "A lord without troops who is attacked by a lord with troops is captured without rolling dice, even in a fortress.",
         "isRuling": false
       },
       {
         "number": "F1429-13.14",
         "chapter": "Battles",
-        "text": "The leader may let a lord go who could be taken.",
+        "text": "The leader may let go a lord who could be captured.",
         "isRuling": false
       },
       {
         "number": "F1429-13.15",
         "chapter": "Battles",
-        "text": "After each round the leaders say openly whether they fight on, propose an end or surrender. An end needs both; against a fortress the attacker may end it alone.",
+        "text": "After each round, the leaders openly declare whether they continue, propose to stop, or surrender. Both must agree to stop; against a fortress, the attacker alone may stop the battle.",
         "isRuling": false
       },
       {
         "number": "F1429-13.16",
         "chapter": "Battles",
-        "text": "Whoever surrenders loses all troops there and the lords become prisoners.",
+        "text": "A family that surrenders loses all its troops there, and its lords become prisoners.",
         "isRuling": false
       },
       {
         "number": "F1429-13.17",
         "chapter": "Battles",
-        "text": "After each round allies may leave the battle or change sides. A defender's ally who goes over opens the gates: the walls count no more.",
+        "text": "After each round, allies may leave the battle or change sides. A defender's ally who changes sides opens the gates: the walls no longer count.",
         "isRuling": false
       },
       {
         "number": "F1429-13.18",
         "chapter": "Battles",
-        "text": "A battle ends when a side is gone, when both have only lords, when the attacking side has no lord left, or after three rounds without loss.",
+        "text": "A battle ends when a side has been eliminated, when both sides have only lords left, when the attacking side has no lord left, or after three rounds without losses.",
         "isRuling": false
       },
       {
         "number": "F1429-13.19",
         "chapter": "Battles",
-        "text": "If the defender controlled the village and is gone, the attacker controls it, if pawns are left.",
+        "text": "If the defender controlled the village and has been eliminated there, the attacker takes control of it if any of its pawns are left.",
         "isRuling": true
       },
       {
         "number": "F1429-13.20",
         "chapter": "Battles",
-        "text": "Prisoners held there by the side that is gone pass to the victor; those of the victor's own family are free.",
+        "text": "Prisoners held there by the side that was eliminated pass to the victor; those of the victor's own family are freed.",
         "isRuling": true
       },
       {
         "number": "F1429-13.21",
         "chapter": "Battles",
-        "text": "All units of a family in the village take part, by whichever roads they came; not its prisoners.",
+        "text": "All units of a family in the village take part, no matter which road they came by, but not its prisoners.",
         "isRuling": false
       },
       {
         "number": "F1429-14.1",
         "chapter": "Prisoners and ransom",
-        "text": "A prisoner is guarded by a family where its troops or lords are, marches with its lords, and counts for the four of the own family. Nobody kills a prisoner but by assassination or revolt.",
+        "text": "A prisoner is guarded by a family in a village where it has troops or lords, marches with its lords, and counts towards the four lords of their own family. A prisoner can be killed only by assassination or revolt.",
         "isRuling": false
       },
       {
         "number": "F1429-14.2",
         "chapter": "Prisoners and ransom",
-        "text": "A prisoner keeps titles and victory points.",
+        "text": "A prisoner keeps their titles and victory points.",
         "isRuling": false
       },
       {
         "number": "F1429-14.3",
         "chapter": "Prisoners and ransom",
-        "text": "A guard may free a prisoner or hand one over to a family with troops in the same village.",
+        "text": "A guard may free a prisoner, or hand them over to a family that has troops in the same village.",
         "isRuling": false
       },
       {
         "number": "F1429-14.4",
         "chapter": "Prisoners and ransom",
-        "text": "A prisoner whose guards are gone is free, unless taken by another.",
+        "text": "A prisoner whose guards have been eliminated is free, unless captured by another family.",
         "isRuling": false
       },
       {
         "number": "F1429-14.5",
         "chapter": "Prisoners and ransom",
-        "text": "A freed lord is set like a new one.",
+        "text": "A freed lord is placed like a new lord.",
         "isRuling": false
       },
       {
         "number": "F1429-14.6",
         "chapter": "Prisoners and ransom",
-        "text": "The ransom is 2 écus and 2 for each title.",
+        "text": "The ransom is 2 écus, plus 2 for each title.",
         "isRuling": false
       },
       {
         "number": "F1429-14.7",
         "chapter": "Prisoners and ransom",
-        "text": "At the beginning of the purchases, before anybody buys, each family in turn order must pay the ransoms that it can, the dearest first; the guard must accept.",
+        "text": "At the start of the purchases, before any family buys, each family in turn order must pay all the ransoms it can, the highest first; the guard must accept.",
         "isRuling": false
       },
       {
         "number": "F1429-14.8",
         "chapter": "Prisoners and ransom",
-        "text": "A lower sum may be agreed at any time, for one or for several.",
+        "text": "The families may agree on a lower sum at any time, for one prisoner or for several.",
         "isRuling": false
       },
       {
         "number": "F1429-14.9",
         "chapter": "Prisoners and ransom",
-        "text": "The families pay in turn order, before the first purchase of anybody.",
+        "text": "The families pay in turn order, before the first purchase of any family.",
         "isRuling": true
       },
       {
         "number": "F1429-15.1",
         "chapter": "Sieges and pillage",
-        "text": "After its battles a family may besiege a castle or city of another where it has a lord and troops. It sets a siege engine there that shows 1.",
+        "text": "After its battles, a family may besiege a castle or city of another family where it has a lord and troops. Place a siege engine showing 1 there.",
         "isRuling": false
       },
       {
         "number": "F1429-15.2",
         "chapter": "Sieges and pillage",
-        "text": "If the siege goes on, the engine shows 2 after the battles of the besieger's next turn.",
+        "text": "If the siege continues, the engine shows 2 after the battles of the besieger's next turn.",
         "isRuling": false
       },
       {
         "number": "F1429-15.3",
         "chapter": "Sieges and pillage",
-        "text": "A besieged village stays under control, but brings no income and receives no recruits.",
+        "text": "A besieged village stays under control but brings no income and receives no recruits.",
         "isRuling": false
       },
       {
         "number": "F1429-15.4",
         "chapter": "Sieges and pillage",
-        "text": "Several families may besiege the same village; their engines add up.",
+        "text": "Several families may besiege the same village; their engines are added together.",
         "isRuling": false
       },
       {
         "number": "F1429-15.5",
         "chapter": "Sieges and pillage",
-        "text": "A siege ends when the besieger has no lord there or wants it, and the engine returns; so it does when the battle is lost.",
+        "text": "A siege ends when the besieger has no lord there, wishes to end it, or loses the battle. The siege engine is then returned.",
         "isRuling": false
       },
       {
         "number": "F1429-15.6",
         "chapter": "Sieges and pillage",
-        "text": "When all battles are over each family in turn may pillage mills in villages that it controls, 1 écu each; under siege the besieger pillages and not the besieged.",
+        "text": "When all battles are over, each family in turn may pillage mills in villages it controls, for 1 écu each. In a besieged village, the besieger may pillage, but not the besieged family.",
         "isRuling": false
       },
       {
         "number": "F1429-15.7",
         "chapter": "Sieges and pillage",
-        "text": "Of several besiegers the first in turn order pillages.",
+        "text": "If there are several besiegers, the first one in turn order pillages.",
         "isRuling": true
       },
       {
         "number": "F1429-16.1",
         "chapter": "The end of the turn and victory",
-        "text": "At the end of the turn the calamities are discarded and the victory points counted: 1 for each fief title, 1 for the king, 1 for the pope.",
+        "text": "At the end of the turn, discard the calamities and count victory points: 1 for each fief title, 1 for the king, 1 for the pope.",
         "isRuling": false
       },
       {
         "number": "F1429-16.2",
         "chapter": "The end of the turn and victory",
-        "text": "A family that is not allied wins with 3 points.",
+        "text": "A family without an ally wins with 3 points.",
         "isRuling": false
       },
       {
         "number": "F1429-16.3",
         "chapter": "The end of the turn and victory",
-        "text": "Two allied families win together with 4 points; with 3 players alliances do not win, and an allied family wins alone with 3.",
+        "text": "Two allied families win together with 4 points. With 3 players, alliances cannot win: an allied family wins alone with 3 points.",
         "isRuling": false
       },
       {
         "number": "F1429-16.4",
         "chapter": "The end of the turn and victory",
-        "text": "A victory alone goes before a victory in alliance. Then decide: the king, the pope, the queen regent, more fiefs, more bishops, more villages.",
+        "text": "A victory alone takes precedence over a victory in alliance. Ties are broken in this order: the king, the pope, the queen regent, the most fiefs, the most bishops, the most villages.",
         "isRuling": false
       },
       {
         "number": "F1429-16.5",
         "chapter": "The end of the turn and victory",
-        "text": "Who is equal in all of them shares the victory.",
+        "text": "Players who are still tied share the victory.",
         "isRuling": true
       },
       {
         "number": "F1429-16.6",
         "chapter": "The end of the turn and victory",
-        "text": "Otherwise the next player to the left is first, and a new turn begins.",
+        "text": "If no one wins, the next player to the left becomes first player, and a new turn begins.",
         "isRuling": false
       },
       {
         "number": "F1429-16.7",
         "chapter": "The end of the turn and victory",
-        "text": "After the last turn agreed, whoever has most points is first; ties are broken as above.",
+        "text": "After the last agreed turn, the player with the most points wins; ties are broken as above.",
         "isRuling": true
       },
       {
         "number": "F1429-16.8",
         "chapter": "The end of the turn and victory",
-        "text": "The score shown is 100 for each point and 1 for each village.",
+        "text": "The score shown is 100 for each victory point plus 1 for each village.",
         "isRuling": true
       },
       {
         "number": "F1429-17.1",
         "chapter": "Surprise cards",
-        "text": "Surprise cards may be played at any time but while cards are drawn. Each is resolved fully before the next.",
+        "text": "Surprise cards may be played at any time except while cards are being drawn. Each card is fully resolved before the next one is played.",
         "isRuling": false
       },
       {
         "number": "F1429-17.2",
         "chapter": "Surprise cards",
-        "text": "Before a vote, before the income and before each round of a battle all who hold cards are asked at once; after each card they are asked anew, until all pass.",
+        "text": "Before a vote, before the income and before each round of a battle, all players with cards are asked at the same time. After each card, they are asked again until all pass.",
         "isRuling": true
       },
       {
         "number": "F1429-17.3",
         "chapter": "Surprise cards",
-        "text": "D'Arc is played on an unmarried woman of any family: she is d'Arc, marches three steps, adds a die in battle and may not marry. When she dies the card is discarded.",
+        "text": "D'Arc: play it on an unmarried woman of any family. She becomes d'Arc, marches three steps, adds a die in battle and may not marry. When she dies, the card is discarded.",
         "isRuling": false
       },
       {
@@ -1174,7 +1174,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-17.5",
         "chapter": "Surprise cards",
-        "text": "Assassination kills a lord of another family, at once. One's own lord is named as author, and marked until death.",
+        "text": "Assassination kills a lord of another family at once. Name one of your own lords as its author; that lord stays marked until death.",
         "isRuling": false
       },
       {
@@ -1186,151 +1186,151 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-17.7",
         "chapter": "Surprise cards",
-        "text": "Ambush: in a battle in which a lord of the family takes part, one lord in it becomes a prisoner.",
+        "text": "Ambush: in a battle in which a lord of your family takes part, one of the lords in the battle becomes a prisoner.",
         "isRuling": false
       },
       {
         "number": "F1429-17.8",
         "chapter": "Surprise cards",
-        "text": "The prisoner is the player's.",
+        "text": "The lord becomes a prisoner of the player who plays the card.",
         "isRuling": true
       },
       {
         "number": "F1429-17.9",
         "chapter": "Surprise cards",
-        "text": "Secret passage, in the marches: one lord and those who go along leave a siege, make one step in bad weather, or pass enemies without leave.",
+        "text": "Secret passage, during marches: one lord and those who march along leave a siege, make one step in bad weather, or pass enemies without permission.",
         "isRuling": false
       },
       {
         "number": "F1429-17.10",
         "chapter": "Surprise cards",
-        "text": "Secret passage, in a battle: the attacker meets no walls.",
+        "text": "Secret passage, in a battle: walls do not count against the attacker.",
         "isRuling": false
       },
       {
         "number": "F1429-17.11",
         "chapter": "Surprise cards",
-        "text": "Secret passage, at any time: a prisoner escapes, with fellow prisoners in the same place.",
+        "text": "Secret passage, at any time: a prisoner escapes, together with fellow prisoners in the same place.",
         "isRuling": false
       },
       {
         "number": "F1429-17.12",
         "chapter": "Surprise cards",
-        "text": "Revolt: played on a village under a tax or a famine. One's own tax is no cause.",
+        "text": "Revolt: play it on a village under a tax or a famine. Your own tax is no cause for a revolt.",
         "isRuling": false
       },
       {
         "number": "F1429-17.13",
         "chapter": "Surprise cards",
-        "text": "Each revolt throws a die and adds 1 hit for each die thrown; others may add theirs before. The walls count.",
+        "text": "Each revolt card rolls one die and adds 1 hit for each die rolled; other players may add their revolt cards first. The walls count.",
         "isRuling": false
       },
       {
         "number": "F1429-17.14",
         "chapter": "Surprise cards",
-        "text": "A bishop may calm a revolt in his bishopric: on 3 to 6 the card is gone, on 1 or 2 he dies. A cardinal may calm anywhere for 3 écus, and does not die.",
+        "text": "A bishop may try to calm a revolt in his bishopric: on a 3 to 6, the card has no effect; on a 1 or 2, he dies. A cardinal may try anywhere for 3 écus, and does not die.",
         "isRuling": false
       },
       {
         "number": "F1429-17.15",
         "chapter": "Surprise cards",
-        "text": "If no troops are left, all lords there die, prisoners too, and mills and castle are destroyed; a city is not.",
+        "text": "If no troops are left, all lords there die, including prisoners, and mills and castles are destroyed; a city is not.",
         "isRuling": false
       },
       {
         "number": "F1429-17.16",
         "chapter": "Surprise cards",
-        "text": "Who played the first revolt says which family is struck first.",
+        "text": "The player who played the first revolt card chooses the family that is struck first.",
         "isRuling": false
       },
       {
         "number": "F1429-17.17",
         "chapter": "Surprise cards",
-        "text": "The bishop is asked first, then cardinals in turn order; one attempt for each card. A prisoner is not asked.",
+        "text": "The bishop is asked first, then the cardinals in turn order, with one attempt for each card. Prisoners are not asked.",
         "isRuling": true
       },
       {
         "number": "F1429-17.18",
         "chapter": "Surprise cards",
-        "text": "A revolt in a village without troops destroys it, if a die is left.",
+        "text": "A revolt destroys a village without troops if it has a die left.",
         "isRuling": true
       },
       {
         "number": "F1429-17.19",
         "chapter": "Surprise cards",
-        "text": "The walls take dice only from what strikes those inside.",
+        "text": "The walls remove dice only from attacks on those inside.",
         "isRuling": true
       },
       {
         "number": "F1429-17.20",
         "chapter": "Surprise cards",
-        "text": "Of those who are asked, such a question touches before a vote whoever stands or votes, before the income whoever controls a village that may revolt, before a round and in a revolt whoever stands there.",
+        "text": "Such a question concerns some of the players asked: before a vote, those who are candidates or vote; before the income, those who control a village where a revolt can break out; before a round and in a revolt, those who are there.",
         "isRuling": true
       },
       {
         "number": "F1429-17.21",
         "chapter": "Surprise cards",
-        "text": "So they are asked, and it touches everybody, at the end of a turn after which the game would be over. At other times surprise cards are played out of turn, as in 2.9.",
+        "text": "Players are asked in the same way at the end of a turn that would end the game; this question concerns all of them. At other times, surprise cards are played out of turn, as in 2.9.",
         "isRuling": true
       },
       {
         "number": "F1429-18.1",
         "chapter": "Diplomacy",
-        "text": "Money may be given at any time; it lies open.",
+        "text": "You may give money at any time; it stays visible to all.",
         "isRuling": false
       },
       {
         "number": "F1429-18.2",
         "chapter": "Diplomacy",
-        "text": "Cards are exchanged by consent, and no hand exceeds three.",
+        "text": "Cards are exchanged by mutual consent, and no hand may exceed three cards.",
         "isRuling": false
       },
       {
         "number": "F1429-18.3",
         "chapter": "Diplomacy",
-        "text": "Talk at the table is free and needs no embassy, nor does an offer. In free diplomacy nothing does, and any families talk apart.",
+        "text": "Open discussion and offers are free and need no embassy. In free diplomacy, nothing needs one, and any families may talk in private.",
         "isRuling": true
       },
       {
         "number": "F1429-18.4",
         "chapter": "Diplomacy",
-        "text": "Offers are kept by the game: écus, a card and a pledge against écus, a card and a pledge. What is offered is set aside until the offer ends; it ends with the turn, and before ransoms are due.",
+        "text": "The game records offers: écus, a card and a pledge in exchange for écus, a card and a pledge. What is offered is set aside until the offer ends. It ends with the turn, and before ransoms are due.",
         "isRuling": true
       },
       {
         "number": "F1429-18.5",
         "chapter": "Diplomacy",
-        "text": "With embassies each family has three ambassadors. To exchange cards with another family it sends one. *(ruling)* They are for the whole game; whoever makes the offer sends one, who returns if the offer is not taken. Money needs none.",
+        "text": "With embassies, each family has three ambassadors. To exchange cards with another family, it sends one. *(ruling)* They are for the whole game. The family that makes the offer sends one, who returns if the offer is not accepted. Money needs none.",
         "isRuling": false
       },
       {
         "number": "F1429-18.6",
         "chapter": "Diplomacy",
-        "text": "An ambassador also opens a private room with one or more other families, where they talk apart, and cards and money change hands in secret; another keeps it open longer. *(ruling)* It is open until the phase ends, and one phase more for each further ambassador of its host.",
+        "text": "An ambassador may also open a private room with one or more other families, where they talk in private, and where cards and money change hands in secret. Another ambassador keeps it open longer. *(ruling)* It stays open until the phase ends, and one phase longer for each further ambassador of its host.",
         "isRuling": false
       },
       {
         "number": "F1429-18.7",
         "chapter": "Diplomacy",
-        "text": "A pledge is the control of a village where the other family stands; a prisoner, who is freed if of the other family and else goes to its troops there; of the king, the price of a fief title; a relic for a lord who stands with its bearer; or passage. All that was agreed happens at once.",
+        "text": "A pledge is the control of a village where the other family is present; a prisoner, who is freed if they belong to the other family and otherwise goes to its troops there; from the king, the price of a fief title; a relic for a lord in the same place as its bearer; or passage. Everything agreed happens at once.",
         "isRuling": true
       },
       {
         "number": "F1429-18.8",
         "chapter": "Diplomacy",
-        "text": "Passage and a waived price are promised until the turn ends.",
+        "text": "A promise of passage or of a waived price lasts until the end of the turn.",
         "isRuling": true
       },
       {
         "number": "F1429-18.9",
         "chapter": "Diplomacy",
-        "text": "An offer gives or asks for something: nothing for nothing is not offered.",
+        "text": "An offer must give or ask for something.",
         "isRuling": true
       },
       {
         "number": "F1429-19.1",
         "chapter": "Options",
-        "text": "In the first turn calamities are discarded without effect.",
+        "text": "In the first turn, calamities are discarded without effect.",
         "isRuling": false
       },
       {
@@ -1342,97 +1342,97 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-20.1",
         "chapter": "Fog, relics and hidden money",
-        "text": "In the fog of war troops lie face down: others see how many pawns stand together, but not of which kind. *(ruling)* The stocks lie open; where being asked would tell the kinds, the owner is always asked.",
+        "text": "In the fog of war, troops are face down: other players see how many pawns are together but not their kinds. *(ruling)* The stocks are visible. If a question would reveal the kinds, the owner is always asked.",
         "isRuling": false
       },
       {
         "number": "F1429-20.2",
         "chapter": "Fog, relics and hidden money",
-        "text": "Troops bought are shown, and set face down. *(ruling)* They are set when the family has bought all.",
+        "text": "Troops are shown when bought, then placed face down. *(ruling)* They are placed when the family has finished buying.",
         "isRuling": false
       },
       {
         "number": "F1429-20.3",
         "chapter": "Fog, relics and hidden money",
-        "text": "When a battle begins the troops that fight in it are turned up. *(ruling)* They are turned down again when it ends. Whoever rides shows knights.",
+        "text": "When a battle begins, the troops that fight in it are turned face up. *(ruling)* They are turned face down again when it ends. A rider shows knights.",
         "isRuling": false
       },
       {
         "number": "F1429-20.4",
         "chapter": "Fog, relics and hidden money",
-        "text": "With relics five of them are laid on the five chief towns at random when all families have settled.",
+        "text": "With relics, five of them are placed at random on the five chief towns when all families have placed their first pieces.",
         "isRuling": false
       },
       {
         "number": "F1429-20.5",
         "chapter": "Fog, relics and hidden money",
-        "text": "A relic is taken up by the bishop of the bishopric where it lies, by a cardinal or by the pope, who must be in the village.",
+        "text": "A relic can be picked up by the bishop of the bishopric where it is, by a cardinal or by the pope, who must be in the village.",
         "isRuling": false
       },
       {
         "number": "F1429-20.6",
         "chapter": "Fog, relics and hidden money",
-        "text": "Where another family occupies and controls the village, it must consent.",
+        "text": "If another family occupies and controls the village, it must give its consent.",
         "isRuling": false
       },
       {
         "number": "F1429-20.7",
         "chapter": "Fog, relics and hidden money",
-        "text": "A relic goes wherever its bearer goes. If troops are left with it, they keep it for a lord of their family; if it lies alone, the first lord who comes has it. A relic is never destroyed.",
+        "text": "A relic moves with its bearer. If troops are left with it, they keep it for a lord of their family; if it is alone, the first lord who comes takes it. A relic is never destroyed.",
         "isRuling": false
       },
       {
         "number": "F1429-20.8",
         "chapter": "Fog, relics and hidden money",
-        "text": "A bearer may give or sell it to any lord in the same village, also to one who is not of the church.",
+        "text": "The bearer may give or sell it to any lord in the same village, even one without a church title.",
         "isRuling": false
       },
       {
         "number": "F1429-20.9",
         "chapter": "Fog, relics and hidden money",
-        "text": "A relic works only while a lord bears it. *(ruling)* The lord of a prisoner's guard takes it.",
+        "text": "A relic works only while a lord bears it. *(ruling)* The lord who guards a prisoner takes the prisoner's relic.",
         "isRuling": false
       },
       {
         "number": "F1429-20.10",
         "chapter": "Fog, relics and hidden money",
-        "text": "When in a battle the last lord of a family falls and bore one, another lord of the same side has it. *(ruling)* Before that another lord of the family there.",
+        "text": "If the last lord of a family in a battle dies and bore a relic, another lord of the same side takes it. *(ruling)* Another lord of the same family there takes precedence.",
         "isRuling": false
       },
       {
         "number": "F1429-20.11",
         "chapter": "Fog, relics and hidden money",
-        "text": "The Eyes of St Roseline: at the end of the cards their family may throw a die for each bad weather. On the number of another bishopric it moves there; if there is bad weather already, it is discarded.",
+        "text": "The Eyes of St Roseline: at the end of the cards phase, the family that has them may roll a die for each bad weather. If the die shows another bishopric, the bad weather moves there; if that bishopric already has bad weather, it is discarded.",
         "isRuling": false
       },
       {
         "number": "F1429-20.12",
         "chapter": "Fog, relics and hidden money",
-        "text": "The Tooth of St Géronce: its family may raise one lord who has just died, wherever, and who keeps all titles; the relic is then gone. *(ruling)* Of several dead each is asked for, one after the other.",
+        "text": "The Tooth of St Géronce: the family that has it may revive one lord who has just died, anywhere; the lord keeps all titles, and the relic is lost. *(ruling)* If several lords died, the family is asked about each of them in turn.",
         "isRuling": false
       },
       {
         "number": "F1429-20.13",
         "chapter": "Fog, relics and hidden money",
-        "text": "The Holy Grail: in a battle that its bearer's side did not begin, each die of the other side counts one hit less.",
+        "text": "The Holy Grail: in a battle that the bearer's side did not start, each die of the other side counts one hit less.",
         "isRuling": false
       },
       {
         "number": "F1429-20.14",
         "chapter": "Fog, relics and hidden money",
-        "text": "The Bone of St Radegonde: at the end of the cards its family may throw a die for each famine; on 4 to 6 it is discarded.",
+        "text": "The Bone of St Radegonde: at the end of the cards phase, the family that has it may roll a die for each famine; on a 4 to 6, the famine is discarded.",
         "isRuling": false
       },
       {
         "number": "F1429-20.15",
         "chapter": "Fog, relics and hidden money",
-        "text": "With hidden money nobody sees the purses of others, nor how much third parties give and offer one another. *(ruling)* Income, prices and ransoms are known. Where being asked would tell who can pay, all are asked.",
+        "text": "With hidden money, no one sees the purses of other players, or how much others give and offer each other. *(ruling)* Income, prices and ransoms are known. If a question would reveal who can pay, all players are asked.",
         "isRuling": false
       },
       {
         "number": "F1429-20.16",
         "chapter": "Fog, relics and hidden money",
-        "text": "The Holy Lance: its bearer's side deals one hit more in each round in which it throws a die.",
+        "text": "The Holy Lance: the bearer's side deals one additional hit in each round in which it rolls a die.",
         "isRuling": false
       }
     ]
@@ -1440,294 +1440,294 @@ export const rulebooks: readonly Rulebook[] = [
   {
     "ruleset": "fief-1429",
     "language": "fr",
-    "credits": "Fief est un jeu de Philippe Mouchebeuf, développé avec Olivier Chanry, Thierry Matray, Franck Saverys, Maximilien Da Cunha et Uwe Eickert, illustré par Stéphane Poinsot, Patrick Dallanegra et Yann Rodolphe, et publié par Asyncron Games. Voici les règles de sa révision de 2015, dans nos propres mots ; une règle marquée *(décision)* est notre réponse là où le livret se tait, se contredit ou suppose des gens autour d'une table.",
+    "credits": "Fief est un jeu de Philippe Mouchebeuf, développé avec Olivier Chanry, Thierry Matray, Franck Saverys, Maximilien Da Cunha et Uwe Eickert, illustré par Stéphane Poinsot, Patrick Dallanegra et Yann Rodolphe, et publié par Asyncron Games. Voici les règles de sa révision de 2015, reformulées par nos soins ; une règle marquée *(décision)* est notre réponse là où le livret se tait, se contredit ou suppose des joueurs réunis autour d'une même table.",
     "rules": [
       {
         "number": "F1429-1.1",
-        "chapter": "La table",
-        "text": "Le jeu se joue de 3 à 6. Chacun mène une famille noble : ses seigneurs, leurs titres, ses troupes et ses écus.",
+        "chapter": "Le matériel et la mise en place",
+        "text": "Le jeu se joue de 3 à 6 joueurs. Chaque joueur dirige une famille noble : ses seigneurs, leurs titres, ses troupes et ses écus.",
         "isRuling": false
       },
       {
         "number": "F1429-1.2",
-        "chapter": "La table",
-        "text": "La carte compte 24 villages reliés par 31 chemins. Chaque village appartient à l'un des 8 fiefs (2 duchés de 4 villages, 4 comtés de 3, 2 baronnies de 2) et à l'un des 5 évêchés, numérotés de 1 à 5, dont un village est le chef-lieu.",
+        "chapter": "Le matériel et la mise en place",
+        "text": "La carte compte 24 villages reliés par 31 chemins. Chaque village appartient à l'un des 8 fiefs (2 duchés de 4 villages, 4 comtés de 3, 2 baronnies de 2) et à l'un des 5 évêchés, numérotés de 1 à 5. Un village de chaque évêché en est le chef-lieu.",
         "isRuling": false
       },
       {
         "number": "F1429-1.3",
-        "chapter": "La table",
-        "text": "Trois fiefs n'ont pas de nom dans le livret : ils portent celui d'un village, L'Épervier, St Andromy et Les Essarts.",
+        "chapter": "Le matériel et la mise en place",
+        "text": "Trois fiefs n'ont pas de nom dans le livret. Nous leur donnons celui d'un de leurs villages : L'Épervier, St Andromy et Les Essarts.",
         "isRuling": true
       },
       {
         "number": "F1429-1.4",
-        "chapter": "La table",
-        "text": "Chaque famille a 13 sergents, 8 chevaliers, 2 engins de siège et 3 marqueurs d'impôt. Pour tous, il y a 12 châteaux, 15 moulins, 8 titres de fief, 5 évêques, 4 cardinaux, un pape, un roi, une reine et un prince héritier. Ce qui est épuisé ne s'obtient plus.",
+        "chapter": "Le matériel et la mise en place",
+        "text": "Chaque famille a 13 sergents, 8 chevaliers, 2 engins de siège et 3 marqueurs d'impôt. Toutes les familles se partagent 12 châteaux, 15 moulins, 8 titres de fief, 5 évêques, 4 cardinaux, un pape, un roi, une reine et un prince héritier. Quand une réserve est épuisée, on ne peut plus rien en obtenir.",
         "isRuling": false
       },
       {
         "number": "F1429-1.5",
-        "chapter": "La table",
-        "text": "Il y a 22 cartes personnage : 18 seigneurs (12 hommes : Arthur, Beaudoin, Charles, Eric, François, Gauvain, Henri, Lambert, Othon, Philippe, Quentin, Thierry ; 6 femmes : Aliénor, Blanche, Guenièvre, Isabelle, Jeanne, Mireille), 3 cardinaux et d'Arc.",
+        "chapter": "Le matériel et la mise en place",
+        "text": "Il y a 22 cartes personnage : 18 seigneurs (12 hommes : Arthur, Beaudoin, Charles, Eric, François, Gauvain, Henri, Lambert, Othon, Philippe, Quentin, Thierry ; 6 femmes : Aliénor, Blanche, Guenièvre, Isabelle, Jeanne, Mireille), 3 cardinaux et d'Arc.",
         "isRuling": false
       },
       {
         "number": "F1429-1.6",
-        "chapter": "La table",
+        "chapter": "Le matériel et la mise en place",
         "text": "Il y a 25 cartes évènement (5 bonnes récoltes, 5 beaux temps, 5 impôts, 4 révoltes, 3 souterrains, 1 assassinat, 1 justice, 1 embuscade), mélangées à 10 calamités (4 mauvais temps, 4 famines, 2 pestes).",
         "isRuling": false
       },
       {
         "number": "F1429-1.7",
-        "chapter": "La table",
+        "chapter": "Le matériel et la mise en place",
         "text": "Les faces d'un dé de combat sont 0, 1, 1, 2, 2 et 3.",
         "isRuling": true
       },
       {
         "number": "F1429-1.8",
-        "chapter": "La table",
+        "chapter": "Le matériel et la mise en place",
         "text": "La banque ne manque jamais d'écus.",
         "isRuling": true
       },
       {
         "number": "F1429-1.9",
-        "chapter": "La table",
-        "text": "Chaque famille commence avec 5 écus, un chevalier, 3 sergents, un château et un seigneur tiré parmi les personnages. Un cardinal ou d'Arc tiré alors est remis.",
+        "chapter": "Le matériel et la mise en place",
+        "text": "Chaque famille commence avec 5 écus, un chevalier, 3 sergents, un château et un seigneur tiré parmi les cartes personnage. Si l'on tire alors un cardinal ou d'Arc, la carte est remise.",
         "isRuling": false
       },
       {
         "number": "F1429-1.10",
-        "chapter": "La table",
-        "text": "Le premier joueur est tiré au sort. À partir de lui, dans le sens horaire, chacun choisit un village où personne n'est et y place son seigneur, son chevalier, ses sergents et son château.",
+        "chapter": "Le matériel et la mise en place",
+        "text": "Le premier joueur est tiré au sort. En commençant par lui, dans le sens horaire, chaque joueur choisit un village inoccupé et y place son seigneur, son chevalier, ses sergents et son château.",
         "isRuling": false
       },
       {
         "number": "F1429-1.11",
-        "chapter": "La table",
-        "text": "Les pioches sont face cachée et hors de vue : personne ne voit le dos de la prochaine carte.",
+        "chapter": "Le matériel et la mise en place",
+        "text": "Les pioches sont face cachée et hors de vue : personne ne voit le dos de la prochaine carte.",
         "isRuling": true
       },
       {
         "number": "F1429-2.1",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Un tour a sept phases : oyez, cartes, revenus, achats, déplacements, combats, fin du tour. Dans chacune, les familles agissent dans l'ordre du tour : à partir du premier joueur, dans le sens horaire.",
+        "text": "Un tour compte sept phases : oyez, cartes, revenus, achats, déplacements, combats, fin du tour. Dans chaque phase, les familles agissent dans l'ordre du tour : dans le sens horaire à partir du premier joueur.",
         "isRuling": false
       },
       {
         "number": "F1429-2.2",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Un village est contrôlé par une famille ou par personne. Une famille contrôle un village qu'elle occupe avec des seigneurs ou des troupes ; là où il y en a plusieurs, la première arrivée.",
+        "text": "Un village est contrôlé par une seule famille ou par aucune. Une famille contrôle un village qu'elle occupe avec des seigneurs ou des troupes. Si plusieurs familles s'y trouvent, la première arrivée le contrôle.",
         "isRuling": false
       },
       {
         "number": "F1429-2.3",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Un village vide d'un fief gouverné est contrôlé par la famille qui détient le titre.",
+        "text": "Un village vide d'un fief gouverné est contrôlé par la famille qui détient le titre du fief.",
         "isRuling": false
       },
       {
         "number": "F1429-2.4",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Qui contrôle un village peut à tout moment le céder à une autre famille qui s'y trouve, aussi souvent qu'on veut ; la fortification suit.",
+        "text": "La famille qui contrôle un village peut à tout moment le céder à une autre famille qui y a des seigneurs ou des troupes, aussi souvent qu'elles le veulent. La fortification change de mains avec le village.",
         "isRuling": false
       },
       {
         "number": "F1429-2.5",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Quand celui qui contrôle part, l'autre qui s'y trouve prend le village ; s'il y en a plusieurs, celui qui part dit lequel.",
+        "text": "Quand la famille qui contrôle un village s'en va, l'autre famille présente en prend le contrôle. S'il y en a plusieurs, la famille qui part choisit laquelle.",
         "isRuling": false
       },
       {
         "number": "F1429-2.6",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Un château ou une cité ne change rien aux règles de contrôle ; qui contrôle le village le contrôle.",
+        "text": "Un château ou une cité ne change rien aux règles de contrôle : la famille qui contrôle le village le contrôle.",
         "isRuling": false
       },
       {
         "number": "F1429-2.7",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Un château dans un village vide d'un fief non gouverné n'est à personne jusqu'à ce que quelqu'un vienne.",
+        "text": "Un château dans un village vide d'un fief non gouverné n'appartient à personne jusqu'à ce qu'une famille entre dans le village.",
         "isRuling": true
       },
       {
         "number": "F1429-2.8",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Une famille sans seigneur ni pion continue : elle pioche et joue des cartes, vote où elle peut et traite avec les autres.",
+        "text": "Une famille sans seigneur ni pion reste en jeu : elle pioche et joue des cartes, vote où elle le peut et négocie avec les autres familles.",
         "isRuling": false
       },
       {
         "number": "F1429-2.9",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Hors de son tour, on peut agir tant que la table attend une réponse du jeu lui-même, mais pas pendant une pioche, pendant la résolution d'une carte surprise ni quand un accord a été demandé à quelqu'un.",
+        "text": "Un joueur peut agir hors de son tour chaque fois que le jeu attend une décision ordinaire, mais pas pendant une pioche, pendant la résolution d'une carte surprise, ni quand un accord a été demandé à un joueur.",
         "isRuling": true
       },
       {
         "number": "F1429-2.10",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Quand celui qui contrôlait est tombé, de plusieurs qui restent l'assiégeant prend le village avant les autres, puis dans l'ordre du tour.",
+        "text": "Quand la famille qui contrôlait un village y a été éliminée et que plusieurs familles restent, l'assiégeant prend le contrôle en premier, puis les autres dans l'ordre du tour.",
         "isRuling": true
       },
       {
         "number": "F1429-3.1",
         "chapter": "Mariages et alliances",
-        "text": "Dans la première phase, on annonce les mariages. Un mariage unit un homme et une femme de deux familles, tous deux non mariés. Il fait des deux familles des alliées ; sans lui, pas d'alliance.",
+        "text": "Les mariages s'annoncent pendant la première phase. Un mariage unit un homme et une femme non mariés de deux familles, et fait de ces familles des alliées. Il n'existe pas d'autre alliance.",
         "isRuling": false
       },
       {
         "number": "F1429-3.2",
         "chapter": "Mariages et alliances",
-        "text": "Ni un évêque, ni un cardinal, ni le pape ne peut se marier, ni une femme d'Arc.",
+        "text": "Les évêques, les cardinaux et le pape ne peuvent pas se marier, pas plus qu'une femme qui est d'Arc.",
         "isRuling": false
       },
       {
         "number": "F1429-3.3",
         "chapter": "Mariages et alliances",
-        "text": "Une famille a un mariage au plus, et donc un allié au plus.",
+        "text": "Une famille ne peut avoir qu'un seul mariage, et donc un seul allié.",
         "isRuling": false
       },
       {
         "number": "F1429-3.4",
         "chapter": "Mariages et alliances",
-        "text": "Un mariage demande l'accord de l'autre famille.",
+        "text": "Un mariage requiert l'accord de l'autre famille.",
         "isRuling": false
       },
       {
         "number": "F1429-3.5",
         "chapter": "Mariages et alliances",
-        "text": "Tous ceux qui pourraient marier quelqu'un sont interrogés à la fois ; chacun propose une fois par tour.",
+        "text": "Toutes les familles qui pourraient conclure un mariage sont interrogées en même temps ; chacune peut en proposer un par tour.",
         "isRuling": true
       },
       {
         "number": "F1429-3.6",
         "chapter": "Mariages et alliances",
-        "text": "L'épouse du roi devient reine aussitôt. Le mari d'une reine régente ne devient pas roi.",
+        "text": "Quand le roi se marie, son épouse devient reine aussitôt. Le mari d'une reine régente ne devient pas roi.",
         "isRuling": false
       },
       {
         "number": "F1429-3.7",
         "chapter": "Mariages et alliances",
-        "text": "Une alliance finit quand l'un des époux meurt ou quand le pape annule le mariage ; pas autrement. On peut attaquer son allié, lui prendre une cité ou l'assassiner.",
+        "text": "Une alliance ne prend fin que lorsque l'un des époux meurt ou que le pape annule le mariage. Vous pouvez attaquer votre allié, lui prendre une cité ou assassiner l'un de ses seigneurs.",
         "isRuling": false
       },
       {
         "number": "F1429-3.8",
         "chapter": "Mariages et alliances",
-        "text": "Un prisonnier et un excommunié peuvent se marier.",
+        "text": "Les prisonniers et les excommuniés peuvent se marier.",
         "isRuling": true
       },
       {
         "number": "F1429-4.1",
         "chapter": "Élections",
-        "text": "Après les mariages on élit les évêques, dans l'ordre des évêchés, puis le pape, puis le roi.",
+        "text": "Après les mariages, on élit les évêques dans l'ordre des évêchés, puis le pape, puis le roi.",
         "isRuling": false
       },
       {
         "number": "F1429-4.2",
         "chapter": "Élections",
-        "text": "Dans l'ordre du tour, chaque famille peut présenter un de ses seigneurs, si l'un d'eux est éligible. Sans candidat, pas d'élection.",
+        "text": "Dans l'ordre du tour, chaque famille peut présenter comme candidat un de ses seigneurs éligibles. Sans candidat, il n'y a pas d'élection.",
         "isRuling": false
       },
       {
         "number": "F1429-4.3",
         "chapter": "Élections",
-        "text": "Puis tous ceux qui ont des voix votent en secret. Chaque famille a un marqueur « pour », qui donne toutes ses voix à un candidat, et un marqueur « nul », qui ne compte pas ; elle pose les deux, un seul ou aucun, sur le même candidat ou sur deux. Quand tous ont voté, on révèle.",
+        "text": "Ensuite, toutes les familles qui ont des voix votent en secret. Chaque famille a un marqueur « pour », qui donne toutes ses voix à un candidat, et un marqueur « nul », qui ne compte pas. Elle peut poser les deux, un seul ou aucun, sur le même candidat ou sur deux. Quand toutes ont voté, on révèle les marqueurs.",
         "isRuling": false
       },
       {
         "number": "F1429-4.4",
         "chapter": "Élections",
-        "text": "Les marqueurs nuls et les voix non exprimées ne comptent pas non plus pour les majorités.",
+        "text": "Les marqueurs nuls et les voix non exprimées ne comptent pas non plus dans le calcul des majorités.",
         "isRuling": false
       },
       {
         "number": "F1429-4.5",
         "chapter": "Élections",
-        "text": "On élit un évêque quand l'évêché n'en a pas et que tous ses villages sont contrôlés, par qui que ce soit.",
+        "text": "On élit un évêque quand l'évêché n'en a pas et que chacun de ses villages est contrôlé par une famille, quelle qu'elle soit.",
         "isRuling": false
       },
       {
         "number": "F1429-4.6",
         "chapter": "Élections",
-        "text": "Candidats évêques : les hommes ni mariés, ni prisonniers, ni excommuniés, ni roi, ni déjà évêques. Ils peuvent être n'importe où.",
+        "text": "Candidats à l'évêché : les hommes qui ne sont ni mariés, ni prisonniers, ni excommuniés, ni roi, ni déjà évêques. Ils peuvent se trouver n'importe où.",
         "isRuling": false
       },
       {
         "number": "F1429-4.7",
         "chapter": "Élections",
-        "text": "Voix pour un évêque : 2 pour le contrôle du chef-lieu, 1 pour chaque autre village contrôlé de l'évêché, 2 par évêque libre, 3 par cardinal libre et pour un pape libre ; pour chaque seigneur, seul le plus haut titre compte.",
+        "text": "Voix pour un évêque : 2 pour le contrôle du chef-lieu, 1 pour le contrôle de chaque autre village de l'évêché, 2 par évêque libre, et 3 par cardinal libre et pour un pape libre. Seul le plus haut titre de chaque seigneur compte.",
         "isRuling": false
       },
       {
         "number": "F1429-4.8",
         "chapter": "Élections",
-        "text": "Un évêque élu ce tour-ci ne donne pas de voix pour d'autres évêques ce tour-ci, même devenu cardinal.",
+        "text": "Un évêque élu ce tour-ci ne vote pas pour d'autres évêques pendant ce tour, même s'il est devenu cardinal.",
         "isRuling": false
       },
       {
         "number": "F1429-4.9",
         "chapter": "Élections",
-        "text": "Est élu évêque qui a plus de voix que chacun des autres. En cas d'égalité, ou sans voix, le titre reste vacant jusqu'au prochain tour.",
+        "text": "Le candidat qui a plus de voix que chacun des autres est élu évêque. En cas d'égalité, ou sans aucune voix, le titre reste vacant jusqu'au tour suivant.",
         "isRuling": false
       },
       {
         "number": "F1429-4.10",
         "chapter": "Élections",
-        "text": "On élit un pape quand il n'y en a pas, qu'au moins deux cardinaux sont libres et qu'un évêque ou cardinal se présente, libre et non excommunié. Chaque cardinal libre donne une voix. Il faut plus de la moitié des voix exprimées.",
+        "text": "On élit un pape quand il n'y en a pas, qu'au moins deux cardinaux sont libres et qu'un évêque ou un cardinal libre et non excommunié est candidat. Chaque cardinal libre a une voix. Il faut plus de la moitié des voix exprimées.",
         "isRuling": false
       },
       {
         "number": "F1429-4.11",
         "chapter": "Élections",
-        "text": "On élit un roi quand il n'y en a pas. Candidats : les hommes titrés sans titre d'église, ni prisonniers ni excommuniés. Chaque seigneur titré, homme ou femme, ni prisonnier ni excommunié, donne une voix.",
+        "text": "On élit un roi quand il n'y en a pas. Candidats : les hommes qui ont un titre, mais aucun titre d'église, et qui ne sont ni prisonniers ni excommuniés. Chaque seigneur titré, homme ou femme, qui n'est ni prisonnier ni excommunié a une voix.",
         "isRuling": false
       },
       {
         "number": "F1429-4.12",
         "chapter": "Élections",
-        "text": "Il faut au roi plus de voix qu'à chacun des autres, au moins trois, et parmi elles celles de deux évêques, d'un cardinal ou du pape.",
+        "text": "Pour devenir roi, un candidat doit avoir plus de voix que chacun des autres et au moins trois voix, dont celles de deux évêques, d'un cardinal ou du pape.",
         "isRuling": false
       },
       {
         "number": "F1429-4.13",
         "chapter": "Élections",
-        "text": "Les évêques et cardinaux de ce tour votent pour le pape et le roi.",
+        "text": "Les évêques et les cardinaux qui ont reçu leur titre ce tour-ci votent pour le pape et le roi.",
         "isRuling": true
       },
       {
         "number": "F1429-4.14",
         "chapter": "Élections",
-        "text": "L'élu garde ses autres titres et l'est à vie. La femme d'un homme élu roi devient reine.",
+        "text": "Les élus gardent leurs autres titres et leur charge est à vie. La femme d'un homme élu roi devient reine.",
         "isRuling": false
       },
       {
         "number": "F1429-4.15",
         "chapter": "Élections",
-        "text": "Quand un roi est élu alors qu'il y a une reine régente, elle perd ce titre, et aucun autre.",
+        "text": "Si un roi est élu alors qu'il y a une reine régente, elle perd ce titre, mais aucun autre.",
         "isRuling": false
       },
       {
         "number": "F1429-4.16",
         "chapter": "Élections",
-        "text": "Un prisonnier ne vote pas et ne se présente pas ; un excommunié non plus.",
+        "text": "Les prisonniers et les excommuniés ne peuvent ni voter ni se présenter.",
         "isRuling": true
       },
       {
         "number": "F1429-4.17",
         "chapter": "Élections",
-        "text": "Un candidat qui ne peut plus se présenter quand on vote ou compte les voix n'en est plus un.",
+        "text": "Un candidat qui n'est plus éligible au moment du vote ou du décompte n'est plus candidat.",
         "isRuling": true
       },
       {
         "number": "F1429-5.1",
         "chapter": "Les charges",
-        "text": "Les titres sont : duc, comte et baron (de fief) ; évêque, cardinal et pape (d'église, pour les hommes) ; roi, reine et prince héritier. Un seigneur a deux fiefs au plus et un évêché. D'Arc n'est pas un titre.",
+        "text": "Les titres sont : duc, comte et baron (de fief) ; évêque, cardinal et pape (d'église, réservés aux hommes) ; roi, reine et prince héritier. Un seigneur peut avoir au plus deux fiefs et un évêché. D'Arc n'est pas un titre.",
         "isRuling": false
       },
       {
         "number": "F1429-5.2",
         "chapter": "Les charges",
-        "text": "Un cardinal est un évêque qui a reçu une carte cardinal, ou le seul titre à vendre. Il reste évêque.",
+        "text": "Un cardinal est un évêque qui a reçu une carte cardinal ou l'unique titre de cardinal à vendre. Il reste évêque.",
         "isRuling": false
       },
       {
@@ -1739,91 +1739,91 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-5.4",
         "chapter": "Les charges",
-        "text": "Un chapeau de cardinal peut aller à l'évêque de n'importe quelle famille. Celle du pape n'a pas à demander.",
+        "text": "Un titre de cardinal peut aller à un évêque de n'importe quelle famille. La famille du pape n'a pas besoin de demander.",
         "isRuling": true
       },
       {
         "number": "F1429-5.5",
         "chapter": "Les charges",
-        "text": "À tout moment le pape peut excommunier un seigneur, une fois par tour et un seul à la fois. Ce seigneur perd les titres d'évêque et de cardinal, ne vote plus et ne se présente plus. Le pape peut lever la peine à tout moment ; elle finit à sa mort.",
+        "text": "Le pape peut excommunier un seigneur à tout moment, mais une fois par tour seulement et un seul seigneur à la fois. Ce seigneur perd les titres d'évêque et de cardinal et ne peut ni voter ni se présenter. Le pape peut lever l'excommunication à tout moment ; elle prend fin aussi quand il meurt.",
         "isRuling": false
       },
       {
         "number": "F1429-5.6",
         "chapter": "Les charges",
-        "text": "Le pape ne s'excommunie pas lui-même. Fiefs et titres royaux restent.",
+        "text": "Le pape ne peut pas s'excommunier lui-même. Un excommunié garde ses fiefs et ses titres royaux.",
         "isRuling": true
       },
       {
         "number": "F1429-5.7",
         "chapter": "Les charges",
-        "text": "Le pape peut annuler un mariage à la demande de la famille d'un des époux, à tout moment.",
+        "text": "Le pape peut annuler un mariage à tout moment, à la demande de la famille de l'un des époux.",
         "isRuling": false
       },
       {
         "number": "F1429-5.8",
         "chapter": "Les charges",
-        "text": "Le mariage du roi ne s'annule plus dès qu'il a donné un prince héritier, même mort depuis.",
+        "text": "Le mariage du roi ne peut plus être annulé dès qu'il a donné un prince héritier, même si celui-ci est mort.",
         "isRuling": false
       },
       {
         "number": "F1429-5.9",
         "chapter": "Les charges",
-        "text": "Le roi peut faire grâce du prix de tout titre de fief. Il peut prélever la taille de tout fief non gouverné.",
+        "text": "Le roi peut renoncer au prix de tout titre de fief. Il peut lever la taille de tout fief non gouverné.",
         "isRuling": false
       },
       {
         "number": "F1429-5.10",
         "chapter": "Les charges",
-        "text": "La reine rapporte 2 écus à chaque revenu.",
+        "text": "La reine rapporte 2 écus à chaque phase de revenus.",
         "isRuling": false
       },
       {
         "number": "F1429-5.11",
         "chapter": "Les charges",
-        "text": "Quand le roi meurt sans prince héritier, la reine devient régente et a ses pouvoirs.",
+        "text": "Si le roi meurt sans prince héritier, la reine devient régente et a ses pouvoirs.",
         "isRuling": false
       },
       {
         "number": "F1429-5.12",
         "chapter": "Les charges",
-        "text": "Quand un homme entre dans la famille de la reine, que le roi vit et qu'elle n'est pas prisonnière, on peut en faire le prince héritier, s'il n'y en a pas.",
+        "text": "Quand un homme entre dans la famille de la reine alors que le roi est vivant et qu'elle n'est pas prisonnière, il peut être fait prince héritier, s'il n'y en a pas.",
         "isRuling": false
       },
       {
         "number": "F1429-5.13",
         "chapter": "Les charges",
-        "text": "Quand le roi meurt, le prince héritier est aussitôt roi. Sa mère perd le titre de reine ; sa femme devient reine.",
+        "text": "Quand le roi meurt, le prince héritier devient roi aussitôt. Sa mère perd le titre de reine ; sa femme devient reine.",
         "isRuling": false
       },
       {
         "number": "F1429-5.14",
         "chapter": "Les charges",
-        "text": "Il devient roi même prisonnier ou excommunié.",
+        "text": "Il devient roi même s'il est prisonnier ou excommunié.",
         "isRuling": true
       },
       {
         "number": "F1429-5.15",
         "chapter": "Les charges",
-        "text": "Un prince héritier qui devient évêque ne l'est plus. Si la reine meurt, il le reste.",
+        "text": "Un prince héritier qui devient évêque n'est plus prince héritier. Si la reine meurt, il le reste.",
         "isRuling": false
       },
       {
         "number": "F1429-5.16",
         "chapter": "Les charges",
-        "text": "Une annulation retire le titre de reine.",
+        "text": "Une reine perd son titre quand son mariage est annulé.",
         "isRuling": true
       },
       {
         "number": "F1429-5.17",
         "chapter": "Les charges",
-        "text": "Un prisonnier perd ses voix, l'éligibilité et, reine, le pouvoir de donner un prince, mais aucun autre pouvoir de sa charge.",
+        "text": "Un prisonnier ne peut ni voter ni se présenter et, si c'est la reine, ne peut pas désigner de prince héritier, mais garde tous les autres pouvoirs de sa charge.",
         "isRuling": true
       },
       {
         "number": "F1429-6.1",
         "chapter": "Cartes",
-        "text": "Dans la deuxième phase, chaque famille à son tour peut défausser des cartes de sa main, montrées à tous, puis en piocher jusqu'à deux, dont un seul personnage.",
+        "text": "Dans la deuxième phase, chaque famille à son tour peut défausser des cartes de sa main, face visible, puis piocher jusqu'à deux cartes, dont au plus un personnage.",
         "isRuling": false
       },
       {
@@ -1835,31 +1835,31 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-6.3",
         "chapter": "Cartes",
-        "text": "Une calamité piochée ne compte pas : on la pose sans la voir sur la première des trois places libres de la piste, et l'on pioche jusqu'à un évènement.",
+        "text": "Une calamité ne compte pas comme une carte piochée : posez-la face cachée, sans la regarder, sur la première case libre des trois de la piste, et continuez à piocher jusqu'à un évènement.",
         "isRuling": false
       },
       {
         "number": "F1429-6.4",
         "chapter": "Cartes",
-        "text": "Quand la piste est pleine, la calamité est défaussée.",
+        "text": "Si la piste est pleine, une calamité est défaussée.",
         "isRuling": false
       },
       {
         "number": "F1429-6.5",
         "chapter": "Cartes",
-        "text": "Elle est alors montrée.",
+        "text": "Elle est alors montrée à tous.",
         "isRuling": true
       },
       {
         "number": "F1429-6.6",
         "chapter": "Cartes",
-        "text": "Une pioche vide au moment où l'on veut une carte est reformée de sa défausse. Un seigneur mort qui revient est un autre du même nom.",
+        "text": "Si une pioche est vide au moment de piocher, mélangez sa défausse pour en former une nouvelle. Un seigneur mort qui revient est un autre seigneur du même nom.",
         "isRuling": false
       },
       {
         "number": "F1429-6.7",
         "chapter": "Cartes",
-        "text": "Si la défausse est vide aussi, il n'y a pas de carte.",
+        "text": "S'il n'y a pas non plus de défausse, on ne pioche pas de carte.",
         "isRuling": true
       },
       {
@@ -1877,121 +1877,121 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-6.10",
         "chapter": "Cartes",
-        "text": "Une carte seigneur fait entrer un seigneur dans la famille, quatre au plus, prisonniers compris.",
+        "text": "Une carte seigneur fait entrer un seigneur dans la famille. Une famille peut avoir au plus quatre seigneurs, prisonniers compris.",
         "isRuling": false
       },
       {
         "number": "F1429-6.11",
         "chapter": "Cartes",
-        "text": "Un nouveau seigneur est placé dans un château ou une cité que la famille contrôle, même assiégé ; à défaut dans un village où se trouve un de ses seigneurs ; à défaut dans un village qu'elle contrôle ; à défaut dans un village libre, ou d'une autre famille avec son accord.",
+        "text": "Placez un nouveau seigneur dans un château ou une cité que la famille contrôle, même assiégés ; à défaut, dans un village où se trouve un de ses seigneurs ; à défaut, dans un village que la famille contrôle ; à défaut, dans un village libre, ou dans celui d'une autre famille avec son accord.",
         "isRuling": false
       },
       {
         "number": "F1429-6.12",
         "chapter": "Cartes",
-        "text": "Bonnes récoltes : jouée sur un évêché, elle annule une famine, et les deux sont défaussées ; sans famine, chaque moulin y rapporte 1 écu de plus. Elle ne se joue pas là où il y a mauvais temps.",
+        "text": "Bonnes récoltes : jouez cette carte sur un évêché. Elle y annule une famine, et les deux cartes sont défaussées ; sans famine, chaque moulin y rapporte 1 écu de plus. Elle ne peut pas être jouée sur un évêché où il y a mauvais temps.",
         "isRuling": false
       },
       {
         "number": "F1429-6.13",
         "chapter": "Cartes",
-        "text": "Beau temps : joué sur un évêché, il annule un mauvais temps, et les deux sont défaussés ; sinon chaque moulin y rapporte 1 écu de plus. Il ne se joue pas là où il y a famine.",
+        "text": "Beau temps : jouez cette carte sur un évêché. Elle y annule un mauvais temps, et les deux cartes sont défaussées ; sans mauvais temps, chaque moulin y rapporte 1 écu de plus. Elle ne peut pas être jouée sur un évêché où il y a famine.",
         "isRuling": false
       },
       {
         "number": "F1429-6.14",
         "chapter": "Cartes",
-        "text": "Un évêché a un bonus de chaque sorte au plus.",
+        "text": "Un évêché peut avoir au plus un bonus de chaque sorte.",
         "isRuling": false
       },
       {
         "number": "F1429-6.15",
         "chapter": "Cartes",
-        "text": "Une carte impôt lève la taille d'un fief ou la dîme d'un évêché. La carte est défaussée et un marqueur de la famille reste là jusqu'aux revenus. On peut la lever même si le seigneur du titre est prisonnier.",
+        "text": "Une carte impôt lève la taille d'un fief ou la dîme d'un évêché. Défaussez la carte et placez là un marqueur de la famille jusqu'aux revenus. Vous pouvez lever l'impôt même si le seigneur qui détient le titre est prisonnier.",
         "isRuling": false
       },
       {
         "number": "F1429-6.16",
         "chapter": "Cartes",
-        "text": "La taille est levée par la famille qui détient le titre du fief ; par le roi sur tout fief non gouverné.",
+        "text": "La taille est levée par la famille qui détient le titre du fief, ou par le roi sur tout fief non gouverné.",
         "isRuling": false
       },
       {
         "number": "F1429-6.17",
         "chapter": "Cartes",
-        "text": "La dîme est levée par un évêque dans son évêché, par un cardinal dans tout évêché gouverné, par le pape dans tous les évêchés gouvernés à la fois. Si plusieurs la lèvent, l'évêque passe avant un cardinal, le cardinal avant le pape.",
+        "text": "La dîme est levée par un évêque dans son propre évêché, par un cardinal dans tout évêché pourvu d'un évêque, ou par le pape dans tous les évêchés pourvus d'un évêque à la fois. Si plusieurs la lèvent, l'évêque a priorité sur un cardinal, et un cardinal sur le pape.",
         "isRuling": false
       },
       {
         "number": "F1429-6.18",
         "chapter": "Cartes",
-        "text": "De deux cardinaux, le premier à la lever l'a. Un fief est taxé une fois.",
+        "text": "Si deux cardinaux lèvent la même dîme, le premier la reçoit. Un fief n'est taxé qu'une fois.",
         "isRuling": true
       },
       {
         "number": "F1429-6.19",
         "chapter": "Cartes",
-        "text": "Une famine et un mauvais temps dans le même évêché s'excluent l'un à l'autre leur remède.",
+        "text": "Si un évêché subit à la fois une famine et un mauvais temps, aucun des deux ne peut être annulé par sa carte.",
         "isRuling": true
       },
       {
         "number": "F1429-7.1",
         "chapter": "Calamités",
-        "text": "Quand tous ont pioché, les calamités de la piste sont retournées l'une après l'autre. Un dé dit quel évêché est frappé ; sur 6, aucun, et la carte est défaussée.",
+        "text": "Quand toutes les familles ont pioché, retournez les calamités de la piste l'une après l'autre. Un dé décide de l'évêché frappé ; sur un 6, il n'y en a aucun, et la carte est défaussée.",
         "isRuling": false
       },
       {
         "number": "F1429-7.2",
         "chapter": "Calamités",
-        "text": "Une deuxième calamité de la même sorte dans un évêché est défaussée ; des sortes différentes s'ajoutent.",
+        "text": "Une deuxième calamité de la même sorte dans un évêché est défaussée. Des calamités de sortes différentes peuvent frapper le même évêché.",
         "isRuling": false
       },
       {
         "number": "F1429-7.3",
         "chapter": "Calamités",
-        "text": "Mauvais temps : personne ne se déplace dans l'évêché, n'y entre ni n'en sort, et aucune bataille n'y a lieu. Révoltes et souterrains ne sont pas gênés.",
+        "text": "Mauvais temps : personne ne peut se déplacer dans l'évêché, y entrer ni en sortir, et aucune bataille n'y a lieu. Les révoltes et les souterrains ne sont pas affectés.",
         "isRuling": false
       },
       {
         "number": "F1429-7.4",
         "chapter": "Calamités",
-        "text": "Sièges, pillages et achats continuent par mauvais temps.",
+        "text": "Les sièges, les pillages et les achats restent possibles par mauvais temps.",
         "isRuling": true
       },
       {
         "number": "F1429-7.5",
         "chapter": "Calamités",
-        "text": "Famine : les moulins de l'évêché ne rapportent rien. Elle peut causer des révoltes.",
+        "text": "Famine : les moulins de l'évêché ne rapportent rien. Une famine peut provoquer des révoltes.",
         "isRuling": false
       },
       {
         "number": "F1429-7.6",
         "chapter": "Calamités",
-        "text": "Peste : chaque seigneur de l'évêché meurt sur un dé de 1 à 3. Dans chaque village, chaque famille perd la moitié de ses troupes, arrondie à l'inférieur ; le propriétaire choisit.",
+        "text": "Peste : lancez un dé pour chaque seigneur de l'évêché ; il meurt sur un résultat de 1 à 3. Dans chacun de ses villages, chaque famille perd la moitié de ses troupes, arrondie à l'inférieur ; leur propriétaire choisit lesquelles.",
         "isRuling": false
       },
       {
         "number": "F1429-7.7",
         "chapter": "Calamités",
-        "text": "Un seigneur ou des troupes qui entrent d'un autre évêché dans une peste sont éprouvés de même, une fois par tour.",
+        "text": "Les seigneurs et les troupes qui entrent, depuis un autre évêché, dans un évêché frappé par la peste sont testés de la même façon, une fois par tour.",
         "isRuling": false
       },
       {
         "number": "F1429-7.8",
         "chapter": "Calamités",
-        "text": "Les recrues et les seigneurs placés après la peste n'en souffrent pas.",
+        "text": "La peste n'affecte ni les recrues ni les seigneurs placés après qu'elle a frappé.",
         "isRuling": false
       },
       {
         "number": "F1429-7.9",
         "chapter": "Calamités",
-        "text": "Les prisonniers ne tombent pas à la peste. Qui marche ensemble est réduit de moitié ensemble ; si le dernier seigneur meurt, les troupes restent là.",
+        "text": "La peste n'affecte pas les prisonniers. Les troupes qui se déplacent ensemble sont réduites de moitié ensemble ; si leur dernier seigneur meurt, elles s'arrêtent là.",
         "isRuling": true
       },
       {
         "number": "F1429-7.10",
         "chapter": "Calamités",
-        "text": "Les calamités restent jusqu'à la fin du tour.",
+        "text": "Les calamités durent jusqu'à la fin du tour.",
         "isRuling": false
       },
       {
@@ -2003,19 +2003,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-8.2",
         "chapter": "Revenus",
-        "text": "Elle reçoit 2 écus par moulin d'un tel village, 1 de plus pour bonnes récoltes et pour beau temps dans cet évêché, et rien en cas de famine.",
+        "text": "Pour chaque moulin d'un tel village, elle reçoit 2 écus, plus 1 pour de bonnes récoltes et 1 pour un beau temps dans cet évêché, mais rien en cas de famine.",
         "isRuling": false
       },
       {
         "number": "F1429-8.3",
         "chapter": "Revenus",
-        "text": "La taille rapporte 2 écus par village du fief, qui que ce soit qui le contrôle, assiégé ou non.",
+        "text": "La taille rapporte 2 écus par village du fief, quelle que soit la famille qui le contrôle et qu'il soit assiégé ou non.",
         "isRuling": false
       },
       {
         "number": "F1429-8.4",
         "chapter": "Revenus",
-        "text": "La dîme rapporte ce que paient tous les moulins de l'évêché, à la place de leurs propriétaires.",
+        "text": "La dîme rapporte le revenu de tous les moulins de l'évêché, que leurs propriétaires ne reçoivent pas.",
         "isRuling": false
       },
       {
@@ -2027,73 +2027,73 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-8.6",
         "chapter": "Revenus",
-        "text": "Un impôt tombe quand son titre a quitté la famille avant les revenus ; un héritier de la même famille le perçoit.",
+        "text": "Un impôt devient caduc si son titre quitte la famille avant les revenus ; un héritier de la même famille le perçoit.",
         "isRuling": false
       },
       {
         "number": "F1429-8.7",
         "chapter": "Revenus",
-        "text": "Une dîme tombe avec la charge de qui l'a levée, la taille d'un roi avec le roi.",
+        "text": "Une dîme devient caduque quand le seigneur qui l'a levée perd sa charge, et une taille levée par le roi quand il n'est plus roi.",
         "isRuling": true
       },
       {
         "number": "F1429-8.8",
         "chapter": "Revenus",
-        "text": "Après les revenus les marqueurs d'impôt reviennent et les cartes bonus sont défaussées.",
+        "text": "Après les revenus, les marqueurs d'impôt sont rendus et les cartes bonus sont défaussées.",
         "isRuling": false
       },
       {
         "number": "F1429-8.9",
         "chapter": "Revenus",
-        "text": "Une dîme prend exactement ce que chaque moulin aurait payé : rien là où personne ne contrôle, en cas de siège ou de famine.",
+        "text": "Une dîme prend exactement ce que chaque moulin aurait rapporté : rien si aucune famille ne le contrôle, ou en cas de siège ou de famine.",
         "isRuling": true
       },
       {
         "number": "F1429-9.1",
         "chapter": "Achats",
-        "text": "Dans la quatrième phase, chaque famille à son tour achète, tant qu'elle a des écus et qu'il y a des pions.",
+        "text": "Dans la quatrième phase, chaque famille à son tour fait des achats tant qu'elle a des écus et que les réserves le permettent.",
         "isRuling": false
       },
       {
         "number": "F1429-9.2",
         "chapter": "Achats",
-        "text": "Un sergent coûte 1 écu, un chevalier 3. On les place aussitôt là où se trouve un seigneur libre de la famille, ou dans un château ou une cité qu'elle contrôle.",
+        "text": "Un sergent coûte 1 écu, un chevalier 3. Placez-les aussitôt là où la famille a un seigneur libre, ou dans un château ou une cité qu'elle contrôle.",
         "isRuling": false
       },
       {
         "number": "F1429-9.3",
         "chapter": "Achats",
-        "text": "Une famille place quatre unités nouvelles au plus par village et par phase.",
+        "text": "Une famille peut placer au plus quatre nouvelles unités dans un village par phase.",
         "isRuling": false
       },
       {
         "number": "F1429-9.4",
         "chapter": "Achats",
-        "text": "L'assiégé ne place rien dans une fortification assiégée ; l'assiégeant peut se renforcer.",
+        "text": "La famille assiégée ne peut rien placer dans un château ou une cité assiégés ; l'assiégeant peut se renforcer.",
         "isRuling": false
       },
       {
         "number": "F1429-9.5",
         "chapter": "Achats",
-        "text": "Un moulin coûte 3 écus, dans un village que la famille contrôle, deux par village au plus.",
+        "text": "Un moulin coûte 3 écus. Il se construit dans un village que la famille contrôle, à raison de deux par village au plus.",
         "isRuling": false
       },
       {
         "number": "F1429-9.6",
         "chapter": "Achats",
-        "text": "Un château coûte 10 écus, dans un village que la famille contrôle, une fortification par village.",
+        "text": "Un château coûte 10 écus. Il se construit dans un village que la famille contrôle, à raison d'une fortification par village au plus.",
         "isRuling": false
       },
       {
         "number": "F1429-9.7",
         "chapter": "Achats",
-        "text": "Un titre de fief coûte 2 écus par village du fief. La famille doit contrôler tous ses villages et un château, et donne le titre à un de ses seigneurs qui en a moins de deux. Le fief est dès lors gouverné.",
+        "text": "Un titre de fief coûte 2 écus par village du fief. La famille doit contrôler tous ses villages et un château dans le fief, et donne le titre à l'un de ses seigneurs qui en a moins de deux. Le fief est dès lors gouverné.",
         "isRuling": false
       },
       {
         "number": "F1429-9.8",
         "chapter": "Achats",
-        "text": "L'acheteur retourne un château du fief, qui devient la cité fortifiée, sa capitale.",
+        "text": "L'acheteur transforme un château du fief en cité fortifiée, sa capitale.",
         "isRuling": false
       },
       {
@@ -2105,223 +2105,223 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-9.10",
         "chapter": "Achats",
-        "text": "Un seigneur à deux fiefs peut en passer un à un autre de la famille, mais garde le plus grand : duché avant comté avant baronnie.",
+        "text": "Un seigneur qui a deux fiefs peut en passer un à un autre seigneur de la famille, mais garde le plus important : duché avant comté, comté avant baronnie.",
         "isRuling": false
       },
       {
         "number": "F1429-9.11",
         "chapter": "Achats",
-        "text": "On peut le passer chaque fois qu'on peut agir hors de son tour ; de deux égaux, l'un ou l'autre.",
+        "text": "Le fief peut être passé chaque fois qu'un joueur peut agir hors de son tour. Si les deux sont égaux, on peut passer l'un ou l'autre.",
         "isRuling": true
       },
       {
         "number": "F1429-9.12",
         "chapter": "Achats",
-        "text": "La grâce du roi se demande au moment de l'achat ; sa propre famille n'a pas à la demander.",
+        "text": "La famille du roi est invitée à renoncer au prix au moment de l'achat ; pour ses propres achats, elle n'a pas besoin de demander.",
         "isRuling": true
       },
       {
         "number": "F1429-10.1",
         "chapter": "Mort et héritage",
-        "text": "Quand un seigneur meurt, sa carte est défaussée, ses titres d'église et de couronne reviennent à leur place, et une carte cardinal ou d'Arc avec eux.",
+        "text": "Quand un seigneur meurt, défaussez sa carte. Ses titres d'église et ses titres royaux reviennent à leur place, de même qu'une carte cardinal ou d'Arc.",
         "isRuling": false
       },
       {
         "number": "F1429-10.2",
         "chapter": "Mort et héritage",
-        "text": "Les fiefs passent aussitôt à d'autres seigneurs de la famille qui en ont moins de deux ; la famille choisit.",
+        "text": "Les fiefs du seigneur passent aussitôt à d'autres seigneurs de la famille qui en ont moins de deux. La famille choisit.",
         "isRuling": false
       },
       {
         "number": "F1429-10.3",
         "chapter": "Mort et héritage",
-        "text": "Les fiefs du dernier seigneur d'une famille vont à son conjoint. Si des troupes de la famille sont dans la cité, elles sont remplacées par les mêmes de la famille du conjoint.",
+        "text": "Les fiefs du dernier seigneur d'une famille vont à son conjoint. Si des troupes de la famille se trouvent dans la cité, elles sont remplacées par les mêmes troupes de la famille du conjoint.",
         "isRuling": false
       },
       {
         "number": "F1429-10.4",
         "chapter": "Mort et héritage",
-        "text": "Ce pour quoi la famille du conjoint n'a plus de pions est perdu.",
+        "text": "Les troupes pour lesquelles la famille du conjoint n'a plus de pions sont perdues.",
         "isRuling": true
       },
       {
         "number": "F1429-10.5",
         "chapter": "Mort et héritage",
-        "text": "Un conjoint à deux fiefs peut d'abord en passer un ; sinon le titre est vacant. Il ne va jamais plus loin dans la famille du conjoint.",
+        "text": "Un conjoint qui a deux fiefs peut d'abord en passer un ; sinon le titre devient vacant. Il ne va jamais à d'autres seigneurs de la famille du conjoint.",
         "isRuling": false
       },
       {
         "number": "F1429-10.6",
         "chapter": "Mort et héritage",
-        "text": "Sinon le titre est vacant et le fief non gouverné ; sa cité reste.",
+        "text": "Sans héritier, le titre devient vacant et le fief n'est plus gouverné ; sa cité reste.",
         "isRuling": false
       },
       {
         "number": "F1429-10.7",
         "chapter": "Mort et héritage",
-        "text": "Un titre vacant va sans frais à la famille qui contrôle la cité et a un seigneur qui peut le porter.",
+        "text": "Un titre vacant va sans frais à la famille qui contrôle la cité et qui a un seigneur pouvant le porter.",
         "isRuling": false
       },
       {
         "number": "F1429-10.8",
         "chapter": "Mort et héritage",
-        "text": "Qui prend le contrôle de la cité d'un autre prend le titre.",
+        "text": "La famille qui prend le contrôle de la cité d'une autre en prend le titre.",
         "isRuling": false
       },
       {
         "number": "F1429-10.9",
         "chapter": "Mort et héritage",
-        "text": "Le nouveau maître d'une cité en prend le titre quand le déplacement est fini, ou aussitôt après une bataille ou une cession ; sans seigneur qui puisse le porter, le titre est vacant.",
+        "text": "La famille qui prend le contrôle d'une cité en reçoit le titre à la fin du déplacement, ou aussitôt après une bataille ou une cession. Si aucun de ses seigneurs ne peut le porter, le titre devient vacant.",
         "isRuling": true
       },
       {
         "number": "F1429-11.1",
         "chapter": "Déplacements",
-        "text": "Dans la cinquième phase, chaque famille à son tour déplace tous ses seigneurs non prisonniers. Une étape mène par un chemin au village voisin. Un seigneur fait deux étapes par tour.",
+        "text": "Dans la cinquième phase, chaque famille à son tour déplace tous ses seigneurs qui ne sont pas prisonniers. Une étape mène par un chemin à un village voisin. Un seigneur peut faire deux étapes par tour.",
         "isRuling": false
       },
       {
         "number": "F1429-11.2",
         "chapter": "Déplacements",
-        "text": "Les troupes ne marchent qu'avec un seigneur, qui peut en prendre et en laisser en route. Aucune unité ne fait plus de deux étapes par tour, qui que ce soit qui la mène.",
+        "text": "Les troupes ne se déplacent qu'avec un seigneur, qui peut en prendre et en laisser en route. Aucune unité ne fait plus de deux étapes par tour, même avec des seigneurs différents.",
         "isRuling": false
       },
       {
         "number": "F1429-11.3",
         "chapter": "Déplacements",
-        "text": "D'autres seigneurs et des prisonniers de la famille peuvent venir.",
+        "text": "D'autres seigneurs et des prisonniers de la famille peuvent l'accompagner.",
         "isRuling": false
       },
       {
         "number": "F1429-11.4",
         "chapter": "Déplacements",
-        "text": "Les marches de plusieurs seigneurs peuvent se mêler ; chaque seigneur et chaque unité compte ses propres étapes. Les unités qui ont le plus marché sont prises d'abord.",
+        "text": "Vous pouvez alterner les déplacements de plusieurs seigneurs ; chaque seigneur et chaque unité compte ses propres étapes. Les unités qui se sont le plus déplacées sont prises en premier.",
         "isRuling": true
       },
       {
         "number": "F1429-11.5",
         "chapter": "Déplacements",
-        "text": "On entre dans un village vide et on le traverse librement.",
+        "text": "Vous pouvez entrer librement dans un village où il n'y a personne, et le traverser.",
         "isRuling": false
       },
       {
         "number": "F1429-11.6",
         "chapter": "Déplacements",
-        "text": "Qui arrive dans le village d'un autre reste à l'entrée, sur le chemin de son arrivée. Pour aller plus loin, il faut l'accord de qui contrôle et de ceux qui se tiennent sur les chemins empruntés.",
+        "text": "Les seigneurs et les troupes qui arrivent dans le village d'une autre famille s'arrêtent à l'entrée, sur le chemin par lequel ils sont venus. Pour aller plus loin, il leur faut l'autorisation de la famille qui contrôle le village et de ceux qui se trouvent sur les chemins empruntés.",
         "isRuling": false
       },
       {
         "number": "F1429-11.7",
         "chapter": "Déplacements",
-        "text": "Les troupes présentes avant la phase partent par tout chemin, mais il leur faut l'accord de ceux qui sont arrivés par ce chemin ce tour-ci.",
+        "text": "Les troupes présentes dans le village avant la phase peuvent partir par n'importe quel chemin, mais il leur faut l'autorisation de ceux qui sont arrivés par ce chemin ce tour-ci.",
         "isRuling": false
       },
       {
         "number": "F1429-11.8",
         "chapter": "Déplacements",
-        "text": "En cas de refus, on revient avec tout ce qui est venu, ou l'on reste et ne marche plus ce tour-ci ; on ne revient pas en laissant des troupes.",
+        "text": "Si l'autorisation est refusée, vous pouvez revenir avec tout ce qui est venu, ou rester sans plus vous déplacer ce tour-ci. Vous ne pouvez pas revenir en laissant des troupes.",
         "isRuling": false
       },
       {
         "number": "F1429-11.9",
         "chapter": "Déplacements",
-        "text": "Tous ceux dont il faut l'accord sont interrogés à la fois ; le silence est un refus.",
+        "text": "Toutes les familles dont l'autorisation est requise sont interrogées en même temps ; l'absence de réponse est un refus.",
         "isRuling": true
       },
       {
         "number": "F1429-11.10",
         "chapter": "Déplacements",
-        "text": "Personne ne sort d'un château ou d'une cité assiégé sans l'accord des assiégeants.",
+        "text": "Personne ne peut sortir d'un château ou d'une cité assiégés sans l'autorisation des assiégeants.",
         "isRuling": false
       },
       {
         "number": "F1429-11.11",
         "chapter": "Déplacements",
-        "text": "Une famille, ou d'autres avec son accord, peut entrer dans son village assiégé : elles sont à l'intérieur.",
+        "text": "Une famille, ou d'autres avec son accord, peut entrer dans son village assiégé ; elle est alors à l'intérieur.",
         "isRuling": false
       },
       {
         "number": "F1429-11.12",
         "chapter": "Déplacements",
-        "text": "L'assiégé admet une autre famille en le disant quand elle se tient devant le village.",
+        "text": "La famille assiégée admet une autre famille en le déclarant quand celle-ci se trouve devant le village.",
         "isRuling": true
       },
       {
         "number": "F1429-11.13",
         "chapter": "Déplacements",
-        "text": "Une femme d'Arc fait trois étapes, et ceux qui l'accompagnent aussi.",
+        "text": "Une femme qui est d'Arc peut faire trois étapes, de même que ceux qui l'accompagnent.",
         "isRuling": false
       },
       {
         "number": "F1429-12.1",
         "chapter": "Chevauchées",
-        "text": "Des seigneurs et des chevaliers sans sergents peuvent forcer le passage au lieu de demander : hors d'un siège, face à l'ennemi sur un chemin, ou à travers le village d'un autre. Une bataille a lieu aussitôt.",
+        "text": "Au lieu de demander l'autorisation, des seigneurs et des chevaliers sans sergents peuvent forcer le passage : hors d'un siège, face à des ennemis sur un chemin, ou à travers le village d'une autre famille. Une bataille a lieu aussitôt.",
         "isRuling": false
       },
       {
         "number": "F1429-12.2",
         "chapter": "Chevauchées",
-        "text": "On ne chevauche pas à travers un village où un autre a un château ou une cité.",
+        "text": "Vous ne pouvez pas chevaucher à travers un village où une autre famille a un château ou une cité.",
         "isRuling": false
       },
       {
         "number": "F1429-12.3",
         "chapter": "Chevauchées",
-        "text": "Il doit rester une étape à faire après la bataille.",
+        "text": "Il doit rester aux cavaliers une étape à faire après la bataille.",
         "isRuling": false
       },
       {
         "number": "F1429-12.4",
         "chapter": "Chevauchées",
-        "text": "Le défenseur a 1 dégât de plus par dé lancé.",
+        "text": "Le défenseur inflige 1 dégât de plus par dé lancé.",
         "isRuling": false
       },
       {
         "number": "F1429-12.5",
         "chapter": "Chevauchées",
-        "text": "Qui chevauche n'a pas d'alliés dans la bataille ; ceux du défenseur peuvent partir, mais pas changer de camp.",
+        "text": "L'attaquant n'a pas d'alliés dans cette bataille. Les alliés du défenseur peuvent la quitter, mais pas changer de camp.",
         "isRuling": false
       },
       {
         "number": "F1429-12.6",
         "chapter": "Chevauchées",
-        "text": "Si l'attaquant gagne et qu'il reste un seigneur, la marche doit continuer, même en arrière ; des chevaliers peuvent rester. Sinon ils ne marchent plus ce tour-ci.",
+        "text": "Si l'attaquant gagne et qu'il lui reste un seigneur, le déplacement doit continuer, même en arrière ; des chevaliers peuvent rester sur place. Sinon, les cavaliers ne se déplacent plus ce tour-ci.",
         "isRuling": false
       },
       {
         "number": "F1429-12.7",
         "chapter": "Chevauchées",
-        "text": "Tous les autres sur place sont invités à rejoindre le défenseur ; le premier sur le passage, qui contrôle avant les autres, est le défenseur. Il faut un chevalier.",
+        "text": "Toutes les autres familles qui ont un seigneur sur place sont invitées à rejoindre le défenseur. Le défenseur est la première famille sur le passage, ou la famille qui contrôle le village si elle s'y trouve. Une chevauchée demande au moins un chevalier.",
         "isRuling": true
       },
       {
         "number": "F1429-12.8",
         "chapter": "Chevauchées",
-        "text": "Une sortie à cheval ne rencontre pas de murs.",
+        "text": "Lors d'une sortie à cheval, les murs ne comptent pas.",
         "isRuling": true
       },
       {
         "number": "F1429-13.1",
         "chapter": "Batailles",
-        "text": "Dans la sixième phase, chaque famille à son tour peut déclarer des batailles là où ses troupes et celles d'autres sont ensemble. Aucune n'est obligatoire. Elle a lieu aussitôt.",
+        "text": "Dans la sixième phase, chaque famille à son tour peut déclarer des batailles là où ses troupes et celles d'autres familles sont dans le même village. Une bataille n'est jamais obligatoire. Elle a lieu aussitôt.",
         "isRuling": false
       },
       {
         "number": "F1429-13.2",
         "chapter": "Batailles",
-        "text": "Des troupes sans seigneur n'attaquent pas ; elles se défendent. Des seigneurs seuls n'attaquent pas.",
+        "text": "Des troupes sans seigneur ne peuvent pas attaquer, mais elles se défendent. Des seigneurs sans troupes ne peuvent pas attaquer.",
         "isRuling": false
       },
       {
         "number": "F1429-13.3",
         "chapter": "Batailles",
-        "text": "Une famille déclare une bataille par phase contre la même famille dans le même village.",
+        "text": "Une famille ne peut déclarer qu'une bataille par phase contre la même famille dans le même village.",
         "isRuling": true
       },
       {
         "number": "F1429-13.4",
         "chapter": "Batailles",
-        "text": "Une attaque nomme une famille. D'autres qui ont là un seigneur peuvent rejoindre un camp ou rester à l'écart ; ils décident au début.",
+        "text": "Une attaque vise une seule famille. Les autres familles qui ont là un seigneur peuvent rejoindre un camp ou rester à l'écart ; elles décident avant le début de la bataille.",
         "isRuling": false
       },
       {
@@ -2333,109 +2333,109 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-13.6",
         "chapter": "Batailles",
-        "text": "1 à 6 points lancent un dé, 7 à 12 deux, 13 et plus trois. D'Arc en ajoute un.",
+        "text": "Un camp lance un dé pour 1 à 6 points, deux pour 7 à 12, et trois pour 13 ou plus. D'Arc ajoute un dé.",
         "isRuling": false
       },
       {
         "number": "F1429-13.7",
         "chapter": "Batailles",
-        "text": "L'attaquant lance un dé de moins contre un château et deux de moins contre une cité. Les engins de siège annulent ce qu'ils montrent, deux au plus.",
+        "text": "L'attaquant lance un dé de moins contre un château et deux de moins contre une cité. Les engins de siège annulent autant de ces dés qu'ils en montrent, deux au plus.",
         "isRuling": false
       },
       {
         "number": "F1429-13.8",
         "chapter": "Batailles",
-        "text": "Les murs comptent quand le défenseur contrôle le village ou y a été admis, pas quand celui qui contrôle attaque. Le dé d'Arc s'ajoute avant. Sans dé, pas d'attaque.",
+        "text": "Les murs comptent si le défenseur contrôle le village ou y a été admis, mais pas si la famille qui contrôle le village attaque. Le dé d'Arc s'ajoute avant de compter les murs. Un camp à qui il ne reste pas de dé ne peut pas attaquer.",
         "isRuling": true
       },
       {
         "number": "F1429-13.9",
         "chapter": "Batailles",
-        "text": "Les deux camps lancent et perdent à la fois. Un sergent tombe à 1 dégât, un chevalier à 3. Le plus de dégâts possible doit compter.",
+        "text": "Les deux camps lancent les dés et subissent les pertes en même temps. Il faut 1 dégât pour tuer un sergent et 3 pour tuer un chevalier. Les pertes doivent absorber le plus de dégâts possible.",
         "isRuling": false
       },
       {
         "number": "F1429-13.10",
         "chapter": "Batailles",
-        "text": "S'il reste plusieurs façons, le chef du camp choisit : combien de chevaliers, et de qui d'abord. Les chefs sont l'attaquant et le défenseur.",
+        "text": "Si les pertes peuvent se répartir de plusieurs façons, le chef du camp choisit combien de chevaliers sont perdus, et à qui sont les premiers pions perdus. Les chefs sont l'attaquant et le défenseur.",
         "isRuling": true
       },
       {
         "number": "F1429-13.11",
         "chapter": "Batailles",
-        "text": "Les seigneurs ne tombent que quand toutes les troupes de leur camp sont tombées, à 1 dégât chacun.",
+        "text": "Les seigneurs ne meurent que lorsque toutes les troupes de leur camp sont perdues ; il faut 1 dégât pour chacun.",
         "isRuling": false
       },
       {
         "number": "F1429-13.12",
         "chapter": "Batailles",
-        "text": "Les seigneurs qui restent quand toutes leurs troupes sont tombées sont prisonniers du chef de l'autre camp, s'il lui reste des troupes.",
+        "text": "Les seigneurs qui restent quand toutes leurs troupes sont perdues deviennent prisonniers du chef de l'autre camp, s'il lui reste des troupes.",
         "isRuling": false
       },
       {
         "number": "F1429-13.13",
         "chapter": "Batailles",
-        "text": "Un seigneur seul, attaqué par un seigneur avec des troupes, est pris sans dés, même dans une fortification.",
+        "text": "Un seigneur sans troupes, attaqué par un seigneur qui en a, est capturé sans lancer de dés, même dans une fortification.",
         "isRuling": false
       },
       {
         "number": "F1429-13.14",
         "chapter": "Batailles",
-        "text": "Le chef peut laisser aller un seigneur qui pourrait être pris.",
+        "text": "Le chef peut laisser partir un seigneur qui pourrait être capturé.",
         "isRuling": false
       },
       {
         "number": "F1429-13.15",
         "chapter": "Batailles",
-        "text": "Après chaque round, les chefs disent ouvertement s'ils continuent, proposent d'arrêter ou se rendent. Arrêter demande les deux ; contre une fortification l'attaquant peut arrêter seul.",
+        "text": "Après chaque round, les chefs déclarent ouvertement s'ils continuent, proposent d'arrêter ou se rendent. Pour arrêter, il faut l'accord des deux ; contre une fortification, l'attaquant peut arrêter seul.",
         "isRuling": false
       },
       {
         "number": "F1429-13.16",
         "chapter": "Batailles",
-        "text": "Qui se rend perd toutes ses troupes là, et ses seigneurs sont prisonniers.",
+        "text": "Une famille qui se rend perd toutes ses troupes sur place, et ses seigneurs deviennent prisonniers.",
         "isRuling": false
       },
       {
         "number": "F1429-13.17",
         "chapter": "Batailles",
-        "text": "Après chaque round, les alliés peuvent quitter la bataille ou changer de camp. L'allié du défenseur qui passe à l'ennemi ouvre les portes : les murs ne comptent plus.",
+        "text": "Après chaque round, les alliés peuvent quitter la bataille ou changer de camp. Un allié du défenseur qui change de camp ouvre les portes : les murs ne comptent plus.",
         "isRuling": false
       },
       {
         "number": "F1429-13.18",
         "chapter": "Batailles",
-        "text": "Une bataille finit quand un camp a disparu, quand il n'y a plus que des seigneurs dans les deux, quand l'attaquant n'a plus de seigneur, ou après trois rounds sans perte.",
+        "text": "Une bataille prend fin quand un camp est éliminé, quand il ne reste que des seigneurs dans les deux camps, quand le camp de l'attaquant n'a plus de seigneur, ou après trois rounds sans pertes.",
         "isRuling": false
       },
       {
         "number": "F1429-13.19",
         "chapter": "Batailles",
-        "text": "Si le défenseur contrôlait le village et a disparu, l'attaquant le contrôle, s'il lui reste des pions.",
+        "text": "Si le défenseur contrôlait le village et y a été éliminé, l'attaquant en prend le contrôle s'il lui reste des pions.",
         "isRuling": true
       },
       {
         "number": "F1429-13.20",
         "chapter": "Batailles",
-        "text": "Les prisonniers tenus là par le camp disparu passent au vainqueur ; ceux de sa propre famille sont libres.",
+        "text": "Les prisonniers détenus là par le camp éliminé passent au vainqueur ; ceux de la famille du vainqueur sont libérés.",
         "isRuling": true
       },
       {
         "number": "F1429-13.21",
         "chapter": "Batailles",
-        "text": "Toutes les unités d'une famille dans le village prennent part, quels que soient leurs chemins ; pas ses prisonniers.",
+        "text": "Toutes les unités d'une famille dans le village prennent part à la bataille, quel que soit le chemin par lequel elles sont venues, mais pas ses prisonniers.",
         "isRuling": false
       },
       {
         "number": "F1429-14.1",
         "chapter": "Prisonniers et rançon",
-        "text": "Un prisonnier est gardé par une famille là où sont ses troupes ou seigneurs, marche avec ses seigneurs, et compte parmi les quatre de sa propre famille. Seuls l'assassinat et la révolte le tuent.",
+        "text": "Un prisonnier est gardé par une famille dans un village où elle a des troupes ou des seigneurs, se déplace avec ses seigneurs, et compte parmi les quatre seigneurs de sa propre famille. Il ne peut être tué que par un assassinat ou une révolte.",
         "isRuling": false
       },
       {
         "number": "F1429-14.2",
         "chapter": "Prisonniers et rançon",
-        "text": "Un prisonnier garde titres et points de victoire.",
+        "text": "Un prisonnier garde ses titres et ses points de victoire.",
         "isRuling": false
       },
       {
@@ -2447,13 +2447,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-14.4",
         "chapter": "Prisonniers et rançon",
-        "text": "Un prisonnier dont les gardes ont disparu est libre, s'il n'est pris par un autre.",
+        "text": "Un prisonnier dont les gardes ont été éliminés est libre, à moins d'être capturé par une autre famille.",
         "isRuling": false
       },
       {
         "number": "F1429-14.5",
         "chapter": "Prisonniers et rançon",
-        "text": "Un seigneur libéré est placé comme un nouveau.",
+        "text": "Un seigneur libéré est placé comme un nouveau seigneur.",
         "isRuling": false
       },
       {
@@ -2465,25 +2465,25 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-14.7",
         "chapter": "Prisonniers et rançon",
-        "text": "Au début des achats, avant tout achat, chaque famille dans l'ordre du tour doit payer les rançons qu'elle peut, la plus forte d'abord ; le geôlier doit accepter.",
+        "text": "Au début des achats, avant tout achat, chaque famille dans l'ordre du tour doit payer toutes les rançons qu'elle peut, la plus élevée d'abord ; le geôlier doit accepter.",
         "isRuling": false
       },
       {
         "number": "F1429-14.8",
         "chapter": "Prisonniers et rançon",
-        "text": "On peut convenir à tout moment d'une somme moindre, pour un ou pour plusieurs.",
+        "text": "Les familles peuvent convenir à tout moment d'une somme moindre, pour un ou plusieurs prisonniers.",
         "isRuling": false
       },
       {
         "number": "F1429-14.9",
         "chapter": "Prisonniers et rançon",
-        "text": "Les familles paient dans l'ordre du tour, avant le premier achat de quiconque.",
+        "text": "Les familles paient dans l'ordre du tour, avant le premier achat de toute famille.",
         "isRuling": true
       },
       {
         "number": "F1429-15.1",
         "chapter": "Sièges et pillage",
-        "text": "Après ses batailles, une famille peut assiéger un château ou une cité d'une autre là où elle a un seigneur et des troupes. Elle y pose un engin qui montre 1.",
+        "text": "Après ses batailles, une famille peut assiéger un château ou une cité d'une autre famille là où elle a un seigneur et des troupes. Placez-y un engin de siège qui montre 1.",
         "isRuling": false
       },
       {
@@ -2495,97 +2495,97 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-15.3",
         "chapter": "Sièges et pillage",
-        "text": "Un village assiégé reste contrôlé, mais ne rapporte rien et ne reçoit pas de recrues.",
+        "text": "Un village assiégé reste sous contrôle, mais ne rapporte rien et ne reçoit pas de recrues.",
         "isRuling": false
       },
       {
         "number": "F1429-15.4",
         "chapter": "Sièges et pillage",
-        "text": "Plusieurs familles peuvent assiéger le même village ; leurs engins s'ajoutent.",
+        "text": "Plusieurs familles peuvent assiéger le même village ; leurs engins s'additionnent.",
         "isRuling": false
       },
       {
         "number": "F1429-15.5",
         "chapter": "Sièges et pillage",
-        "text": "Un siège finit quand l'assiégeant n'a plus de seigneur là ou le veut, et l'engin revient ; de même quand la bataille est perdue.",
+        "text": "Un siège prend fin quand l'assiégeant n'a plus de seigneur sur place, souhaite y mettre fin ou perd la bataille. L'engin de siège est alors rendu.",
         "isRuling": false
       },
       {
         "number": "F1429-15.6",
         "chapter": "Sièges et pillage",
-        "text": "Quand toutes les batailles sont finies, chaque famille à son tour peut piller des moulins des villages qu'elle contrôle, 1 écu chacun ; en cas de siège, l'assiégeant pille et non l'assiégé.",
+        "text": "Quand toutes les batailles sont finies, chaque famille à son tour peut piller des moulins dans les villages qu'elle contrôle, pour 1 écu chacun. Dans un village assiégé, l'assiégeant peut piller, mais pas l'assiégé.",
         "isRuling": false
       },
       {
         "number": "F1429-15.7",
         "chapter": "Sièges et pillage",
-        "text": "De plusieurs assiégeants, le premier dans l'ordre du tour pille.",
+        "text": "S'il y a plusieurs assiégeants, le premier dans l'ordre du tour pille.",
         "isRuling": true
       },
       {
         "number": "F1429-16.1",
         "chapter": "La fin du tour et la victoire",
-        "text": "À la fin du tour, les calamités sont défaussées et l'on compte les points de victoire : 1 par titre de fief, 1 pour le roi, 1 pour le pape.",
+        "text": "À la fin du tour, défaussez les calamités et comptez les points de victoire : 1 par titre de fief, 1 pour le roi, 1 pour le pape.",
         "isRuling": false
       },
       {
         "number": "F1429-16.2",
         "chapter": "La fin du tour et la victoire",
-        "text": "Une famille non alliée gagne avec 3 points.",
+        "text": "Une famille sans allié gagne avec 3 points.",
         "isRuling": false
       },
       {
         "number": "F1429-16.3",
         "chapter": "La fin du tour et la victoire",
-        "text": "Deux familles alliées gagnent ensemble avec 4 points ; à 3 joueurs les alliances ne gagnent pas, et une famille alliée gagne seule avec 3.",
+        "text": "Deux familles alliées gagnent ensemble avec 4 points. À 3 joueurs, les alliances ne peuvent pas gagner : une famille alliée gagne seule avec 3 points.",
         "isRuling": false
       },
       {
         "number": "F1429-16.4",
         "chapter": "La fin du tour et la victoire",
-        "text": "Une victoire en solitaire passe avant une victoire en alliance. Puis décident : le roi, le pape, la reine régente, plus de fiefs, plus d'évêques, plus de villages.",
+        "text": "Une victoire en solitaire passe avant une victoire en alliance. Les égalités se départagent dans cet ordre : le roi, le pape, la reine régente, le plus de fiefs, le plus d'évêques, le plus de villages.",
         "isRuling": false
       },
       {
         "number": "F1429-16.5",
         "chapter": "La fin du tour et la victoire",
-        "text": "Qui est à égalité en tout partage la victoire.",
+        "text": "Les joueurs encore à égalité partagent la victoire.",
         "isRuling": true
       },
       {
         "number": "F1429-16.6",
         "chapter": "La fin du tour et la victoire",
-        "text": "Sinon le joueur de gauche devient premier, et un nouveau tour commence.",
+        "text": "Si personne ne gagne, le joueur suivant à gauche devient premier joueur, et un nouveau tour commence.",
         "isRuling": false
       },
       {
         "number": "F1429-16.7",
         "chapter": "La fin du tour et la victoire",
-        "text": "Après le dernier tour convenu, qui a le plus de points est premier ; les égalités se départagent comme ci-dessus.",
+        "text": "Après le dernier tour convenu, le joueur qui a le plus de points gagne ; les égalités se départagent comme ci-dessus.",
         "isRuling": true
       },
       {
         "number": "F1429-16.8",
         "chapter": "La fin du tour et la victoire",
-        "text": "Le score affiché est de 100 par point et de 1 par village.",
+        "text": "Le score affiché est de 100 par point de victoire, plus 1 par village.",
         "isRuling": true
       },
       {
         "number": "F1429-17.1",
         "chapter": "Cartes surprise",
-        "text": "Les cartes surprise se jouent à tout moment, sauf pendant la pioche. Chacune est résolue entièrement avant la suivante.",
+        "text": "Les cartes surprise peuvent être jouées à tout moment, sauf pendant la pioche. Chaque carte est entièrement résolue avant la suivante.",
         "isRuling": false
       },
       {
         "number": "F1429-17.2",
         "chapter": "Cartes surprise",
-        "text": "Avant un vote, avant les revenus et avant chaque round d'une bataille, tous ceux qui tiennent des cartes sont interrogés à la fois ; après chaque carte ils le sont de nouveau, jusqu'à ce que tous passent.",
+        "text": "Avant un vote, avant les revenus et avant chaque round d'une bataille, tous les joueurs qui ont des cartes sont interrogés en même temps. Après chaque carte, ils le sont de nouveau jusqu'à ce que tous passent.",
         "isRuling": true
       },
       {
         "number": "F1429-17.3",
         "chapter": "Cartes surprise",
-        "text": "D'Arc se joue sur une femme non mariée de n'importe quelle famille : elle est d'Arc, fait trois étapes, ajoute un dé en bataille et ne peut se marier. À sa mort la carte est défaussée.",
+        "text": "D'Arc : jouez cette carte sur une femme non mariée de n'importe quelle famille. Elle devient d'Arc, fait trois étapes, ajoute un dé en bataille et ne peut pas se marier. À sa mort, la carte est défaussée.",
         "isRuling": false
       },
       {
@@ -2597,7 +2597,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-17.5",
         "chapter": "Cartes surprise",
-        "text": "L'assassinat tue aussitôt un seigneur d'une autre famille. Un seigneur de sa propre famille est nommé commanditaire, et marqué jusqu'à sa mort.",
+        "text": "L'assassinat tue aussitôt un seigneur d'une autre famille. Désignez l'un de vos seigneurs comme commanditaire ; il reste marqué jusqu'à sa mort.",
         "isRuling": false
       },
       {
@@ -2609,145 +2609,145 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-17.7",
         "chapter": "Cartes surprise",
-        "text": "Embuscade : dans une bataille où un seigneur de la famille prend part, un seigneur engagé est fait prisonnier.",
+        "text": "Embuscade : dans une bataille à laquelle participe un seigneur de votre famille, l'un des seigneurs engagés est fait prisonnier.",
         "isRuling": false
       },
       {
         "number": "F1429-17.8",
         "chapter": "Cartes surprise",
-        "text": "Il est le prisonnier de qui joue la carte.",
+        "text": "Il devient prisonnier du joueur qui joue la carte.",
         "isRuling": true
       },
       {
         "number": "F1429-17.9",
         "chapter": "Cartes surprise",
-        "text": "Souterrain, dans les déplacements : un seigneur et ceux qui l'accompagnent quittent un siège, font une étape par mauvais temps, ou passent l'ennemi sans accord.",
+        "text": "Souterrain, pendant les déplacements : un seigneur et ceux qui l'accompagnent quittent un siège, font une étape par mauvais temps, ou passent des ennemis sans autorisation.",
         "isRuling": false
       },
       {
         "number": "F1429-17.10",
         "chapter": "Cartes surprise",
-        "text": "Souterrain, dans une bataille : l'attaquant ne rencontre pas de murs.",
+        "text": "Souterrain, dans une bataille : les murs ne comptent pas contre l'attaquant.",
         "isRuling": false
       },
       {
         "number": "F1429-17.11",
         "chapter": "Cartes surprise",
-        "text": "Souterrain, à tout moment : un prisonnier s'évade, avec ses compagnons du même lieu.",
+        "text": "Souterrain, à tout moment : un prisonnier s'évade, avec les autres prisonniers du même lieu.",
         "isRuling": false
       },
       {
         "number": "F1429-17.12",
         "chapter": "Cartes surprise",
-        "text": "Révolte : se joue sur un village sous un impôt ou une famine. Son propre impôt n'est pas une cause.",
+        "text": "Révolte : jouez cette carte sur un village frappé d'un impôt ou d'une famine. Votre propre impôt n'est pas une cause de révolte.",
         "isRuling": false
       },
       {
         "number": "F1429-17.13",
         "chapter": "Cartes surprise",
-        "text": "Chaque révolte lance un dé et ajoute 1 dégât par dé lancé ; d'autres peuvent ajouter les leurs avant. Les murs comptent.",
+        "text": "Chaque carte révolte lance un dé et ajoute 1 dégât par dé lancé ; les autres joueurs peuvent d'abord ajouter les leurs. Les murs comptent.",
         "isRuling": false
       },
       {
         "number": "F1429-17.14",
         "chapter": "Cartes surprise",
-        "text": "Un évêque peut calmer une révolte dans son évêché : sur 3 à 6 la carte disparaît, sur 1 ou 2 il meurt. Un cardinal le peut partout pour 3 écus, et ne meurt pas.",
+        "text": "Un évêque peut essayer de calmer une révolte dans son évêché : de 3 à 6, la carte n'a pas d'effet ; sur 1 ou 2, il meurt. Un cardinal peut essayer partout, pour 3 écus, et ne meurt pas.",
         "isRuling": false
       },
       {
         "number": "F1429-17.15",
         "chapter": "Cartes surprise",
-        "text": "S'il ne reste pas de troupes, tous les seigneurs présents meurent, prisonniers compris, et moulins et château sont détruits ; une cité ne l'est pas.",
+        "text": "S'il ne reste plus de troupes, tous les seigneurs présents meurent, prisonniers compris, et les moulins et les châteaux sont détruits ; une cité ne l'est pas.",
         "isRuling": false
       },
       {
         "number": "F1429-17.16",
         "chapter": "Cartes surprise",
-        "text": "Qui a joué la première révolte dit quelle famille est frappée d'abord.",
+        "text": "Le joueur qui a joué la première carte révolte choisit la famille frappée en premier.",
         "isRuling": false
       },
       {
         "number": "F1429-17.17",
         "chapter": "Cartes surprise",
-        "text": "L'évêque est interrogé d'abord, puis les cardinaux dans l'ordre du tour ; un essai par carte. Un prisonnier ne l'est pas.",
+        "text": "L'évêque est interrogé en premier, puis les cardinaux dans l'ordre du tour, avec un essai par carte. Les prisonniers ne sont pas interrogés.",
         "isRuling": true
       },
       {
         "number": "F1429-17.18",
         "chapter": "Cartes surprise",
-        "text": "Une révolte dans un village sans troupes le détruit, s'il reste un dé.",
+        "text": "Une révolte détruit un village sans troupes s'il lui reste un dé.",
         "isRuling": true
       },
       {
         "number": "F1429-17.19",
         "chapter": "Cartes surprise",
-        "text": "Les murs ne retirent de dés qu'à ce qui frappe ceux de l'intérieur.",
+        "text": "Les murs ne retirent des dés qu'aux attaques contre ceux qui sont à l'intérieur.",
         "isRuling": true
       },
       {
         "number": "F1429-17.20",
         "chapter": "Cartes surprise",
-        "text": "Parmi ceux qu'elle interroge, une telle question touche avant un vote qui se présente ou vote, avant les revenus qui contrôle un village où une révolte peut éclater, avant un round et dans une révolte qui s'y trouve.",
+        "text": "Une telle question concerne une partie des joueurs interrogés : avant un vote, ceux qui se présentent ou votent ; avant les revenus, ceux qui contrôlent un village où une révolte peut éclater ; avant un round et dans une révolte, ceux qui sont sur place.",
         "isRuling": true
       },
       {
         "number": "F1429-17.21",
         "chapter": "Cartes surprise",
-        "text": "Ils le sont encore, et cela touche tout le monde, à la fin d'un tour après lequel la partie serait finie. À d'autres moments, les cartes surprise se jouent hors de son tour, comme en 2.9.",
+        "text": "Les joueurs sont interrogés de la même façon à la fin d'un tour qui terminerait la partie ; cette question les concerne tous. À d'autres moments, les cartes surprise se jouent hors de son tour, comme en 2.9.",
         "isRuling": true
       },
       {
         "number": "F1429-18.1",
         "chapter": "Diplomatie",
-        "text": "On peut donner de l'argent à tout moment ; il reste visible.",
+        "text": "Vous pouvez donner de l'argent à tout moment ; il reste visible de tous.",
         "isRuling": false
       },
       {
         "number": "F1429-18.2",
         "chapter": "Diplomatie",
-        "text": "Les cartes s'échangent d'un commun accord, et aucune main ne dépasse trois.",
+        "text": "Les cartes s'échangent d'un commun accord, et aucune main ne peut dépasser trois cartes.",
         "isRuling": false
       },
       {
         "number": "F1429-18.3",
         "chapter": "Diplomatie",
-        "text": "Parler à la table est libre et ne coûte pas d'ambassade, une offre non plus. En diplomatie libre, rien n'en coûte, et toutes les familles peuvent se parler à part.",
+        "text": "La discussion ouverte et les offres sont libres et ne coûtent pas d'ambassade. En diplomatie libre, rien n'en coûte, et toutes les familles peuvent se parler en privé.",
         "isRuling": true
       },
       {
         "number": "F1429-18.4",
         "chapter": "Diplomatie",
-        "text": "Le jeu garde les offres : des écus, une carte et un engagement contre des écus, une carte et un engagement. Ce qui est offert est mis de côté jusqu'à la fin de l'offre ; elle finit avec le tour, et avant que les rançons soient dues.",
+        "text": "Le jeu enregistre les offres : des écus, une carte et un engagement contre des écus, une carte et un engagement. Ce qui est offert est mis de côté jusqu'à la fin de l'offre. Elle prend fin avec le tour, et avant l'échéance des rançons.",
         "isRuling": true
       },
       {
         "number": "F1429-18.5",
         "chapter": "Diplomatie",
-        "text": "Avec les ambassades, chaque famille a trois ambassadeurs. Pour échanger des cartes avec une autre famille, elle en envoie un. *(décision)* Ils valent pour toute la partie ; celui qui fait l'offre en envoie un, qui revient si l'offre n'est pas prise. L'argent n'en demande pas.",
+        "text": "Avec les ambassades, chaque famille a trois ambassadeurs. Pour échanger des cartes avec une autre famille, elle en envoie un. *(décision)* Ils valent pour toute la partie. La famille qui fait l'offre en envoie un, qui revient si l'offre n'est pas acceptée. L'argent n'en demande pas.",
         "isRuling": false
       },
       {
         "number": "F1429-18.6",
         "chapter": "Diplomatie",
-        "text": "Un ambassadeur ouvre aussi un cabinet privé avec une ou plusieurs autres familles, où l'on se parle à part, et où cartes et argent changent de mains en secret ; un autre le prolonge. *(décision)* Il reste ouvert jusqu'à la fin de la phase, et une phase de plus pour chaque autre ambassadeur de son hôte.",
+        "text": "Un ambassadeur peut aussi ouvrir un cabinet privé avec une ou plusieurs autres familles, où elles se parlent en privé, et où cartes et argent changent de mains en secret. Un autre ambassadeur le garde ouvert plus longtemps. *(décision)* Il reste ouvert jusqu'à la fin de la phase, et une phase de plus pour chaque autre ambassadeur de son hôte.",
         "isRuling": false
       },
       {
         "number": "F1429-18.7",
         "chapter": "Diplomatie",
-        "text": "Un engagement est le contrôle d'un village où se trouve l'autre famille ; un prisonnier, libéré s'il est de l'autre famille et sinon remis à ses troupes présentes ; de la part du roi, le prix d'un titre de fief ; une relique pour un seigneur qui se trouve avec son porteur ; ou le passage. Tout ce qui est convenu se fait aussitôt.",
+        "text": "Un engagement est le contrôle d'un village où l'autre famille est présente ; un prisonnier, libéré s'il appartient à l'autre famille et sinon remis à ses troupes sur place ; de la part du roi, le prix d'un titre de fief ; une relique pour un seigneur qui se trouve au même endroit que son porteur ; ou le passage. Tout ce qui est convenu se fait aussitôt.",
         "isRuling": true
       },
       {
         "number": "F1429-18.8",
         "chapter": "Diplomatie",
-        "text": "Le passage et un prix remis sont promis jusqu'à la fin du tour.",
+        "text": "La promesse d'un passage ou d'un prix remis vaut jusqu'à la fin du tour.",
         "isRuling": true
       },
       {
         "number": "F1429-18.9",
         "chapter": "Diplomatie",
-        "text": "Une offre donne ou demande quelque chose : on n'offre pas rien contre rien.",
+        "text": "Une offre doit donner ou demander quelque chose.",
         "isRuling": true
       },
       {
@@ -2759,79 +2759,79 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-19.2",
         "chapter": "Options",
-        "text": "La partie finit après un nombre de tours convenu.",
+        "text": "La partie se termine après un nombre de tours convenu.",
         "isRuling": true
       },
       {
         "number": "F1429-20.1",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Dans le brouillard de guerre, les troupes sont posées face cachée : les autres voient combien de pions sont ensemble, mais pas de quelle sorte. *(décision)* Les réserves sont visibles ; là où la question trahirait les sortes, on interroge toujours le propriétaire.",
+        "text": "Dans le brouillard de guerre, les troupes sont face cachée : les autres joueurs voient combien de pions sont ensemble, mais pas de quelle sorte. *(décision)* Les réserves sont visibles. Si la question pouvait trahir les sortes, le propriétaire est toujours interrogé.",
         "isRuling": false
       },
       {
         "number": "F1429-20.2",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Les troupes achetées sont montrées, puis posées face cachée. *(décision)* On les pose quand la famille a tout acheté.",
+        "text": "Les troupes sont montrées à l'achat, puis placées face cachée. *(décision)* Elles sont placées quand la famille a terminé ses achats.",
         "isRuling": false
       },
       {
         "number": "F1429-20.3",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Quand une bataille commence, les troupes qui y combattent sont retournées. *(décision)* On les cache de nouveau quand elle finit. Qui chevauche montre des chevaliers.",
+        "text": "Quand une bataille commence, les troupes qui y combattent sont retournées face visible. *(décision)* Elles sont retournées face cachée quand elle prend fin. Un cavalier montre des chevaliers.",
         "isRuling": false
       },
       {
         "number": "F1429-20.4",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Avec les reliques, on en pose cinq au hasard sur les cinq chefs-lieux quand toutes les familles se sont installées.",
+        "text": "Avec les reliques, cinq d'entre elles sont placées au hasard sur les cinq chefs-lieux quand toutes les familles ont placé leurs premières pièces.",
         "isRuling": false
       },
       {
         "number": "F1429-20.5",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Une relique est recueillie par l'évêque de l'évêché où elle se trouve, par un cardinal ou par le pape, qui doit être dans le village.",
+        "text": "Une relique peut être prise par l'évêque de l'évêché où elle se trouve, par un cardinal ou par le pape, qui doit être dans le village.",
         "isRuling": false
       },
       {
         "number": "F1429-20.6",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Si une autre famille occupe et contrôle le village, il faut sa permission.",
+        "text": "Si une autre famille occupe et contrôle le village, elle doit donner son accord.",
         "isRuling": false
       },
       {
         "number": "F1429-20.7",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Une relique suit son porteur. Si des troupes restent seules avec elle, elles la gardent pour un seigneur de leur famille ; si elle est seule, le premier seigneur venu l'a. Une relique n'est jamais détruite.",
+        "text": "Une relique se déplace avec son porteur. Si des troupes restent seules avec elle, elles la gardent pour un seigneur de leur famille ; si elle est seule, le premier seigneur qui arrive la prend. Une relique n'est jamais détruite.",
         "isRuling": false
       },
       {
         "number": "F1429-20.8",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Son porteur peut la donner ou la vendre à tout seigneur du même village, même s'il n'est pas d'Église.",
+        "text": "Le porteur peut la donner ou la vendre à tout seigneur du même village, même sans titre d'église.",
         "isRuling": false
       },
       {
         "number": "F1429-20.9",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Une relique n'agit que si un seigneur la porte. *(décision)* Le seigneur du geôlier prend celle d'un prisonnier.",
+        "text": "Une relique n'agit que si un seigneur la porte. *(décision)* Le seigneur qui garde un prisonnier prend sa relique.",
         "isRuling": false
       },
       {
         "number": "F1429-20.10",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Quand dans une bataille le dernier seigneur d'une famille tombe et en portait une, un autre seigneur du même camp l'a. *(décision)* Avant lui, un autre seigneur de la famille sur place.",
+        "text": "Si le dernier seigneur d'une famille dans une bataille meurt et portait une relique, un autre seigneur du même camp la prend. *(décision)* Un autre seigneur de la même famille sur place passe avant lui.",
         "isRuling": false
       },
       {
         "number": "F1429-20.11",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Les Yeux de sainte Roseline : à la fin des cartes, leur famille peut lancer un dé pour chaque mauvais temps. Sur le numéro d'un autre évêché, il s'y déplace ; s'il y en a déjà un, il est défaussé.",
+        "text": "Les Yeux de sainte Roseline : à la fin de la phase des cartes, la famille qui les a peut lancer un dé pour chaque mauvais temps. Si le dé désigne un autre évêché, le mauvais temps s'y déplace ; s'il y en a déjà un, il est défaussé.",
         "isRuling": false
       },
       {
         "number": "F1429-20.12",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "La Dent de saint Géronce : sa famille peut relever un seigneur qui vient de mourir, où qu'il soit, et qui garde tous ses titres ; la relique est alors perdue. *(décision)* Pour plusieurs morts, on demande pour chacun, l'un après l'autre.",
+        "text": "La Dent de saint Géronce : la famille qui l'a peut ressusciter un seigneur qui vient de mourir, où que ce soit ; il garde tous ses titres, et la relique est perdue. *(décision)* Si plusieurs seigneurs sont morts, on interroge la famille pour chacun d'eux, l'un après l'autre.",
         "isRuling": false
       },
       {
@@ -2843,13 +2843,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-20.14",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "L'Os de sainte Radegonde : à la fin des cartes, sa famille peut lancer un dé pour chaque famine ; de 4 à 6 elle est défaussée.",
+        "text": "L'Os de sainte Radegonde : à la fin de la phase des cartes, la famille qui l'a peut lancer un dé pour chaque famine ; de 4 à 6, la famine est défaussée.",
         "isRuling": false
       },
       {
         "number": "F1429-20.15",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Quand l'argent est caché, personne ne voit les bourses des autres, ni combien des tiers se donnent et s'offrent. *(décision)* Revenus, prix et rançons sont connus. Là où la question dirait qui peut payer, on interroge tout le monde.",
+        "text": "Quand l'argent est caché, personne ne voit les bourses des autres joueurs, ni ce que les autres se donnent et s'offrent. *(décision)* Les revenus, les prix et les rançons sont connus. Si la question pouvait révéler qui peut payer, tous les joueurs sont interrogés.",
         "isRuling": false
       },
       {
@@ -6239,24 +6239,24 @@ export const rulebooks: readonly Rulebook[] = [
   {
     "ruleset": "middle-ages",
     "language": "en",
-    "credits": "Middle-Ages is a game by Marc André, illustrated by Claire Conan and published by Studio H. These are its rules in our own words; a rule marked *(ruling)* is our answer where the booklet is silent. The booklet does not say which number, Peasants or Chests are on which tile, nor which tiles are blue and which orange: until somebody types them from a real copy, those are reconstructed.",
+    "credits": "Middle-Ages is a game by Marc André, illustrated by Claire Conan and published by Studio H. These are its rules in our own words; a rule marked *(ruling)* is our answer where the booklet is silent. The booklet does not say which tiles show which number, Peasants or Chests, nor which tiles are blue and which are orange. Until someone copies these details from a real game, we use a reconstruction.",
     "rules": [
       {
         "number": "MA-1.1",
         "chapter": "The box",
-        "text": "The game is for 2 to 5 players. Whoever is richest when the sixteenth round is over wins.",
+        "text": "The game is for 2 to 5 players. The richest player at the end of the sixteenth round wins.",
         "isRuling": false
       },
       {
         "number": "MA-1.2",
         "chapter": "The box",
-        "text": "Each player has a Fief board with eight Domains, from left to right Field, Mill, Village, Rampart, Market, Barracks, Church and Palace, a Lord and a Scout, all in one colour.",
+        "text": "Each player has a Lord, a Scout and a Fief board with eight Domains, all in one colour. The Domains are, from left to right: Field, Mill, Village, Rampart, Market, Barracks, Church and Palace.",
         "isRuling": false
       },
       {
         "number": "MA-1.3",
         "chapter": "The box",
-        "text": "There are 84 Plot tiles, each of one Domain and numbered from 1 to 23 on the back: 14 Fields, 13 Mills, 12 Villages, 11 Ramparts, 10 Markets, 9 Barracks, 8 Churches and 7 Palaces. 52 have a blue back and 32 an orange one. The face may show Peasants and Chests.",
+        "text": "There are 84 Plot tiles. Each belongs to one Domain and has a number from 1 to 23 on its back: 14 Fields, 13 Mills, 12 Villages, 11 Ramparts, 10 Markets, 9 Barracks, 8 Churches and 7 Palaces. 52 have a blue back and 32 an orange one. The face may show Peasants and Chests.",
         "isRuling": false
       },
       {
@@ -6268,163 +6268,163 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-1.5",
         "chapter": "The box",
-        "text": "The 8 Plot tokens are one of each Domain.",
+        "text": "There is one Plot token for each of the 8 Domains.",
         "isRuling": true
       },
       {
         "number": "MA-1.6",
         "chapter": "The box",
-        "text": "The bank never runs out. The tokens of 1, 5, 10 and 50 are only change: coins are counted.",
+        "text": "The bank never runs out. The coins of 1, 5, 10 and 50 are only change: what counts is the total.",
         "isRuling": true
       },
       {
         "number": "MA-1.7",
         "chapter": "The box",
-        "text": "The contents of the box are kept as a set that is checked against the counts above; a game keeps to the end the set with which it began.",
+        "text": "The contents of the box are stored as a data set, which is checked against the counts above. A game uses the same set from beginning to end.",
         "isRuling": true
       },
       {
         "number": "MA-1.8",
         "chapter": "The box",
-        "text": "Two players play by the same rules as more.",
+        "text": "There are no special rules for two players.",
         "isRuling": true
       },
       {
         "number": "MA-2.1",
         "chapter": "Set-up",
-        "text": "With 2 or 3 players only the blue tiles are used; the orange ones stay in the box. With 4 or 5 players the orange tiles are set aside for later.",
+        "text": "With 2 or 3 players, use only the blue tiles and leave the orange ones in the box. With 4 or 5 players, set the orange tiles aside for later.",
         "isRuling": false
       },
       {
         "number": "MA-2.2",
         "chapter": "Set-up",
-        "text": "The blue tiles are shuffled into a pile that shows their numbers. (However many heaps it lies in, they are drawn one after the other.)",
+        "text": "Shuffle the blue tiles into a draw pile, numbers up. (You may split it into several stacks; draw from one after the other.)",
         "isRuling": false
       },
       {
         "number": "MA-2.3",
         "chapter": "Set-up",
-        "text": "Four rows are laid one below the other, each of as many tiles as there are players and one more, in ascending order of their numbers from left to right. Then they are turned face up.",
+        "text": "Lay out four rows, one below the other. Each row has one tile more than there are players, in ascending order from left to right. Then turn the tiles face up.",
         "isRuling": false
       },
       {
         "number": "MA-2.4",
         "chapter": "Set-up",
-        "text": "Four of the Event cards are drawn at random and laid face up from left to right below the rows; the others are not used.",
+        "text": "Draw four of the Event cards at random and lay them face up, from left to right, below the rows. The others are not used.",
         "isRuling": false
       },
       {
         "number": "MA-2.5",
         "chapter": "Set-up",
-        "text": "Each player takes a Fief board, a Lord and a Scout of one colour.",
+        "text": "Each player takes the Fief board, the Lord and the Scout of one colour.",
         "isRuling": false
       },
       {
         "number": "MA-2.6",
         "chapter": "Set-up",
-        "text": "A random order is drawn. In this order each player sets the Lord on a tile of the top row that has none: a tile holds one Lord only.",
+        "text": "Determine a random order. In this order, each player places their Lord on a tile of the top row. A tile holds only one Lord.",
         "isRuling": false
       },
       {
         "number": "MA-2.7",
         "chapter": "Set-up",
-        "text": "The pile shows everybody the number and the colour of the next tile, and how many are left; nothing deeper.",
+        "text": "Everyone can see the number and the colour of the next tile in the draw pile and how many tiles are left, but nothing else about the pile.",
         "isRuling": true
       },
       {
         "number": "MA-2.8",
         "chapter": "Set-up",
-        "text": "Tiles with equal numbers lie in the order in which they were drawn, the first on the left.",
+        "text": "Tiles with the same number are placed in the order in which they were drawn, the first one on the left.",
         "isRuling": true
       },
       {
         "number": "MA-2.9",
         "chapter": "Set-up",
-        "text": "Everybody begins without coins.",
+        "text": "Players start without coins.",
         "isRuling": true
       },
       {
         "number": "MA-3.1",
         "chapter": "The round",
-        "text": "The game has sixteen rounds. Each is played on one row: from the top row to the bottom one, and then on the top row again.",
+        "text": "The game has sixteen rounds. Each round is played on one row: first the top row, then the next ones down to the bottom row, then the top row again.",
         "isRuling": false
       },
       {
         "number": "MA-3.2",
         "chapter": "The round",
-        "text": "A round begins with the row on which the Lords stand: its one tile without a Lord is discarded.",
+        "text": "A round begins with the row where the Lords stand: discard its one tile without a Lord.",
         "isRuling": false
       },
       {
         "number": "MA-3.3",
         "chapter": "The round",
-        "text": "The order of play is that of the Lords in the row, from left to right.",
+        "text": "Players take their turns in the order of their Lords in the row, from left to right.",
         "isRuling": false
       },
       {
         "number": "MA-3.4",
         "chapter": "The round",
-        "text": "Whoever's turn it is does this, in this order: send the Lord on, take the tile that it left, apply the special effect of its Domain, receive the income of its Domain.",
+        "text": "On your turn, do the following in this order: move your Lord on, take the tile it left, apply the special effect of the tile's Domain, and receive the income of that Domain.",
         "isRuling": false
       },
       {
         "number": "MA-4.1",
         "chapter": "The turn",
-        "text": "First the Lord goes to a tile of your choice in the next row: the one below or, in rounds 4, 8 and 12, the top one.",
+        "text": "First, move your Lord to a tile of your choice in the next row: the row below or, in rounds 4, 8 and 12, the top row.",
         "isRuling": false
       },
       {
         "number": "MA-4.2",
         "chapter": "The turn",
-        "text": "A tile that holds a Lord is closed to every other Lord.",
+        "text": "You cannot choose a tile that holds a Lord.",
         "isRuling": false
       },
       {
         "number": "MA-4.3",
         "chapter": "The turn",
-        "text": "A tile that holds the Scout of another player is closed to your Lord.",
+        "text": "You cannot choose a tile that holds another player's Scout.",
         "isRuling": false
       },
       {
         "number": "MA-4.4",
         "chapter": "The turn",
-        "text": "The sixteenth round is the last: in it the Lords are not sent on.",
+        "text": "The sixteenth round is the last one: Lords do not move in it.",
         "isRuling": false
       },
       {
         "number": "MA-4.5",
         "chapter": "The turn",
-        "text": "The tile that your Lord has left is laid on top of the column of its Domain on your Fief board.",
+        "text": "Place the tile that your Lord left on top of the column of its Domain on your Fief board.",
         "isRuling": false
       },
       {
         "number": "MA-4.6",
         "chapter": "The turn",
-        "text": "The special effect of the Domain is applied completely before its income. Where it cannot be applied, there is only the income.",
+        "text": "Apply the special effect of the Domain completely before you receive its income. If the effect cannot be applied, you only receive the income.",
         "isRuling": false
       },
       {
         "number": "MA-4.7",
         "chapter": "The turn",
-        "text": "The income of a Domain pays its 2 or 3 coins for each tile of this Domain in your Fief, and for each tile of any other Domain that it names.",
+        "text": "The income of a Domain is 2 or 3 coins for each tile of this Domain in your Fief, and for each tile of any other Domain shown.",
         "isRuling": false
       },
       {
         "number": "MA-4.8",
         "chapter": "The turn",
-        "text": "There are always at least two tiles to which your Lord may go.",
+        "text": "Your Lord always has at least two tiles to choose from.",
         "isRuling": true
       },
       {
         "number": "MA-4.9",
         "chapter": "The turn",
-        "text": "Nobody's coins fall below zero: who must pay or lose more than they hold pays what they hold and owes nothing later; whoever is paid receives only that.",
+        "text": "You cannot have fewer than zero coins. If you must pay or lose more than you have, you pay all you have and owe nothing later; the player you pay receives only that amount.",
         "isRuling": true
       },
       {
         "number": "MA-4.10",
         "chapter": "The turn",
-        "text": "A question that has only one answer, or only answers that are alike, is not asked: it is settled at once.",
+        "text": "If there is only one possible answer to a decision, or all answers have the same result, the game does not ask and goes on.",
         "isRuling": true
       },
       {
@@ -6442,7 +6442,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.3",
         "chapter": "The Domains",
-        "text": "The signs on the tile just laid count; those in the Graveyard do not.",
+        "text": "The symbols on the tile you have just placed count; those in the Graveyard do not.",
         "isRuling": true
       },
       {
@@ -6454,7 +6454,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.5",
         "chapter": "The Domains",
-        "text": "The Mill just laid counts, and who has as many as you pays nothing.",
+        "text": "The Mill you have just placed counts. A player who has as many Mills as you pays nothing.",
         "isRuling": true
       },
       {
@@ -6466,13 +6466,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.7",
         "chapter": "The Domains",
-        "text": "Village, effect: choose a tile in your Graveyard and lay it back in your Fief, without its effect.",
+        "text": "Village, effect: choose a tile in your Graveyard and return it to your Fief. Its effect does not apply.",
         "isRuling": false
       },
       {
         "number": "MA-5.8",
         "chapter": "The Domains",
-        "text": "While the Graveyard holds a tile this is compulsory. The tile comes back on top of its column, before the income and counted by it, and brings no income of its own. With an empty Graveyard there is only the income.",
+        "text": "You must do this if your Graveyard holds a tile. The tile returns to the top of its column before you receive the income, which counts it, but it brings no income of its own. If your Graveyard is empty, you only receive the income.",
         "isRuling": true
       },
       {
@@ -6484,25 +6484,25 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.10",
         "chapter": "The Domains",
-        "text": "Rampart, effect: set your Scout on any tile of another row than your Lord's, rows above it included, to reserve that tile. No other player may send a Lord there.",
+        "text": "Rampart, effect: place your Scout on any tile of a row other than your Lord's, including the rows above, to reserve that tile. No other player may move a Lord there.",
         "isRuling": false
       },
       {
         "number": "MA-5.11",
         "chapter": "The Domains",
-        "text": "The row must still be to come: neither the one that your Lord has just entered nor the one that is being emptied. A tile with another player's Scout is closed. This is compulsory if it is possible; a Scout that is out already may move or stay.",
+        "text": "The row must still be played: you cannot choose the row your Lord has just entered or the row that is being emptied. You cannot choose a tile with another player's Scout. You must place the Scout if you can; a Scout that is already on a tile may move or stay.",
         "isRuling": true
       },
       {
         "number": "MA-5.12",
         "chapter": "The Domains",
-        "text": "Your Lord may go to another tile of the row than the one you reserved. Take your Scout back as soon as your Lord enters that row.",
+        "text": "Your Lord may move to another tile of the row than the one you reserved. Take your Scout back as soon as your Lord enters that row.",
         "isRuling": false
       },
       {
         "number": "MA-5.13",
         "chapter": "The Domains",
-        "text": "In round 14 only the last row can be reached; in rounds 15 and 16 none, so that there is only the income.",
+        "text": "In round 14, you can only choose the last row. In rounds 15 and 16 there is no row to choose, so you only receive the income.",
         "isRuling": true
       },
       {
@@ -6526,19 +6526,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.17",
         "chapter": "The Domains",
-        "text": "Barracks, effect: attack all players who have fewer Ramparts than you have Barracks. Each of them moves the leftmost tile of their Fief, the topmost of its column, to their Graveyard and gives you 2 coins.",
+        "text": "Barracks, effect: attack all players who have fewer Ramparts than you have Barracks. Each of them moves the leftmost tile of their Fief (the top one of its column) to their Graveyard and gives you 2 coins.",
         "isRuling": false
       },
       {
         "number": "MA-5.18",
         "chapter": "The Domains",
-        "text": "The Barracks just laid count. All who are attacked are judged at once. Who has no tile still pays.",
+        "text": "The Barracks you have just placed count. All attacks are resolved at the same time. A player without tiles still pays.",
         "isRuling": true
       },
       {
         "number": "MA-5.19",
         "chapter": "The Domains",
-        "text": "The tile that falls is the last one laid in the first column from the left that is not empty. It may be a Rampart.",
+        "text": "The tile that is lost is the last one placed in the first column from the left that is not empty. It may be a Rampart.",
         "isRuling": true
       },
       {
@@ -6550,7 +6550,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.21",
         "chapter": "The Domains",
-        "text": "Church, effect: lay an Extra-coin token in a free space below your Fief, one to a Domain. From now on each income of this Domain pays 1 coin more for every tile that it counts.",
+        "text": "Church, effect: place an Extra-coin token in a free space below your Fief. Each Domain can have one. From now on, the income of this Domain pays 1 more coin for every tile it counts.",
         "isRuling": false
       },
       {
@@ -6562,7 +6562,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.23",
         "chapter": "The Domains",
-        "text": "Palace, effect: choose a Plot token and lay it in a free space below your Fief, one to a Domain, where its sign is not shown yet. From now on the income of this Domain counts the tiles of that kind too.",
+        "text": "Palace, effect: choose a Plot token and place it in a free space below your Fief, under a Domain that does not show its symbol yet. Each Domain can have one. From now on, the income of this Domain also counts the tiles of that kind.",
         "isRuling": false
       },
       {
@@ -6574,91 +6574,91 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-6.1",
         "chapter": "Tokens and the Graveyard",
-        "text": "A tile that is destroyed, by Barracks or by an Event, goes to its owner's Graveyard, to the right of the Fief board. It never returns to the pile; only a Village brings it back to the Fief, or the Event of Restoration.",
+        "text": "A tile destroyed by Barracks or by an Event goes to its owner's Graveyard, to the right of the Fief board. It never returns to the draw pile; only a Village or the Restoration Event can return it to the Fief.",
         "isRuling": false
       },
       {
         "number": "MA-6.2",
         "chapter": "Tokens and the Graveyard",
-        "text": "Each Domain has one space for an Extra-coin token and another for a Plot token, whether it has tiles or not.",
+        "text": "Each Domain has one space for an Extra-coin token and one for a Plot token, even if it has no tiles.",
         "isRuling": true
       },
       {
         "number": "MA-6.3",
         "chapter": "Tokens and the Graveyard",
-        "text": "Tokens stay where they are when their Domain loses its last tile.",
+        "text": "Tokens stay in place when their Domain loses its last tile.",
         "isRuling": true
       },
       {
         "number": "MA-6.4",
         "chapter": "Tokens and the Graveyard",
-        "text": "The tokens are a common supply, first come, first served. Without a token or a space for it there is only the income.",
+        "text": "The tokens are a common supply: first come, first served. If there is no token or no space left, you only receive the income.",
         "isRuling": true
       },
       {
         "number": "MA-6.5",
         "chapter": "Tokens and the Graveyard",
-        "text": "The amount of a Domain, its extra coin included, is paid for every kind of tile that it counts, a kind added by a token included, and from the same turn.",
+        "text": "The coins of a Domain, including the extra coin, are paid for every kind of tile it counts, including the kind added by a token, starting on the same turn.",
         "isRuling": true
       },
       {
         "number": "MA-7.1",
         "chapter": "The end of a round",
-        "text": "When all have played, the emptied row is filled anew: tiles are drawn, sorted by number in ascending order and turned face up.",
+        "text": "When all players have taken their turn, refill the empty row: draw tiles, sort them by number in ascending order and turn them face up.",
         "isRuling": false
       },
       {
         "number": "MA-7.2",
         "chapter": "The end of a round",
-        "text": "From the thirteenth round on nothing is filled: the rows for the last rounds are there.",
+        "text": "From the thirteenth round on, no row is refilled: the rows for the last rounds are already there.",
         "isRuling": false
       },
       {
         "number": "MA-7.3",
         "chapter": "The end of a round",
-        "text": "With 3 players, when the pile runs out, the discarded tiles are shuffled into a new pile.",
+        "text": "With 3 players, when the draw pile runs out, shuffle the discarded tiles into a new pile.",
         "isRuling": false
       },
       {
         "number": "MA-7.4",
         "chapter": "The end of a round",
-        "text": "With 4 players, when the pile runs out, the orange tiles take its place.",
+        "text": "With 4 players, when the draw pile runs out, the orange tiles replace it.",
         "isRuling": false
       },
       {
         "number": "MA-7.5",
         "chapter": "The end of a round",
-        "text": "With 5 players, when the pile runs out, the orange tiles take its place; when they run out too, all discarded tiles are shuffled into a new pile.",
+        "text": "With 5 players, when the draw pile runs out, the orange tiles replace it; when they run out too, shuffle all discarded tiles into a new pile.",
         "isRuling": false
       },
       {
         "number": "MA-7.6",
         "chapter": "The end of a round",
-        "text": "A new pile is made when a tile is needed, not before: in the middle of a row if it must be, which is sorted when it is complete, and more than once.",
+        "text": "A new pile is made only when a tile is needed, if necessary in the middle of a row and more than once. The row is sorted when it is complete.",
         "isRuling": true
       },
       {
         "number": "MA-7.7",
         "chapter": "The end of a round",
-        "text": "The tiles always suffice: 2 players use 48 of 52; 3 players all 52 and then 12 discarded ones; 4 players 80 of 84; 5 players all 84 and then 12 discarded ones.",
+        "text": "There are always enough tiles: 2 players use 48 of 52; 3 players all 52 and then 12 discarded ones; 4 players 80 of 84; 5 players all 84 and then 12 discarded ones.",
         "isRuling": true
       },
       {
         "number": "MA-7.8",
         "chapter": "The end of a round",
-        "text": "The row is filled before the Event. After the last round no row is filled: the Event comes, and then the count.",
+        "text": "The row is refilled before the Event. After the last round, no row is refilled: the Event takes effect, and then scores are counted.",
         "isRuling": true
       },
       {
         "number": "MA-7.9",
         "chapter": "The end of a round",
-        "text": "Nobody has to be named to fill the rows: it happens by itself.",
+        "text": "No player is in charge of refilling the rows: this happens automatically.",
         "isRuling": true
       },
       {
         "number": "MA-8.1",
         "chapter": "Events",
-        "text": "At the end of rounds 4, 8, 12 and 16 the leftmost Event card that is face up takes effect and is turned face down.",
+        "text": "At the end of rounds 4, 8, 12 and 16, the leftmost face-up Event card takes effect and is turned face down.",
         "isRuling": false
       },
       {
@@ -6682,13 +6682,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-8.5",
         "chapter": "Events",
-        "text": "Barbarian Invasion: each player moves 1 Mill and 1 Field, where they have one, to their Graveyard.",
+        "text": "Barbarian Invasion: each player moves 1 Mill and 1 Field to their Graveyard, if they have them.",
         "isRuling": false
       },
       {
         "number": "MA-8.6",
         "chapter": "Events",
-        "text": "Black Death: each player moves 1 Village and 1 Barracks, where they have one, to their Graveyard.",
+        "text": "Black Death: each player moves 1 Village and 1 Barracks to their Graveyard, if they have them.",
         "isRuling": false
       },
       {
@@ -6712,13 +6712,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-8.10",
         "chapter": "Events",
-        "text": "Peasant Revolt: each player moves 1 Palace, if they have one, to their Graveyard.",
+        "text": "Peasant Revolt: each player moves 1 Palace to their Graveyard, if they have one.",
         "isRuling": false
       },
       {
         "number": "MA-8.11",
         "chapter": "Events",
-        "text": "Restoration: each player chooses a tile in their Graveyard and lays it back in their Fief, without its effect.",
+        "text": "Restoration: each player chooses a tile in their Graveyard and returns it to their Fief. Its effect does not apply.",
         "isRuling": false
       },
       {
@@ -6748,67 +6748,67 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-8.16",
         "chapter": "Events",
-        "text": "Earthquake: each player moves 1 Rampart, if they have one, to their Graveyard.",
+        "text": "Earthquake: each player moves 1 Rampart to their Graveyard, if they have one.",
         "isRuling": false
       },
       {
         "number": "MA-8.17",
         "chapter": "Events",
-        "text": "Where an Event destroys a tile its owner chooses which tile of the Domain, if they differ. All choose at once.",
+        "text": "When an Event destroys a tile, its owner chooses which tile of the Domain it is, if they differ. All players choose at the same time.",
         "isRuling": true
       },
       {
         "number": "MA-8.18",
         "chapter": "Events",
-        "text": "Restoration is compulsory for whoever has a tile in the Graveyard. All choose at once, each in their own.",
+        "text": "Restoration is compulsory for players who have a tile in their Graveyard. All players choose at the same time, each in their own Graveyard.",
         "isRuling": true
       },
       {
         "number": "MA-8.19",
         "chapter": "Events",
-        "text": "Costly Ceremonies take no more than a player holds.",
+        "text": "Costly Ceremonies never take more coins than a player has.",
         "isRuling": true
       },
       {
         "number": "MA-8.20",
         "chapter": "Events",
-        "text": "Wider Lordship counts a Domain once if at least one tile of it lies in the Fief, so it pays 16 coins at most.",
+        "text": "Wider Lordship counts a Domain once if the Fief has at least one tile of it, so it pays at most 16 coins.",
         "isRuling": true
       },
       {
         "number": "MA-9.1",
         "chapter": "The end of the game",
-        "text": "The game is over at the end of the sixteenth round, when the fourth and last Event has taken effect.",
+        "text": "The game ends after the sixteenth round, when the fourth and last Event has taken effect.",
         "isRuling": false
       },
       {
         "number": "MA-9.2",
         "chapter": "The end of the game",
-        "text": "Each player loses 10 coins for each of their Domains that has no tile.",
+        "text": "Each player loses 10 coins for each of their Domains without a tile.",
         "isRuling": false
       },
       {
         "number": "MA-9.3",
         "chapter": "The end of the game",
-        "text": "This is counted, not paid: it may take a score below zero.",
+        "text": "This is a deduction from the score, not a payment: it can bring a score below zero.",
         "isRuling": true
       },
       {
         "number": "MA-9.4",
         "chapter": "The end of the game",
-        "text": "The coins are added up, and the richest player wins.",
+        "text": "Players add up their coins, and the richest player wins.",
         "isRuling": false
       },
       {
         "number": "MA-9.5",
         "chapter": "The end of the game",
-        "text": "In a tie the player with more Palaces wins; if that is a tie too, with more Churches, and so on, Domain by Domain to the left.",
+        "text": "If there is a tie, the tied player with the most Palaces wins; if the tie remains, the one with the most Churches, and so on, Domain by Domain to the left.",
         "isRuling": false
       },
       {
         "number": "MA-9.6",
         "chapter": "The end of the game",
-        "text": "The tiles in the Fief are compared, not those in the Graveyard. Who is equal in all eight Domains shares the rank.",
+        "text": "Only tiles in the Fief are compared, not those in the Graveyard. Players who are equal in all eight Domains share the rank.",
         "isRuling": true
       }
     ]
@@ -6816,24 +6816,24 @@ export const rulebooks: readonly Rulebook[] = [
   {
     "ruleset": "middle-ages",
     "language": "fr",
-    "credits": "Middle-Ages est un jeu de Marc André, illustré par Claire Conan et publié par Studio H. Voici ses règles, dans nos propres mots ; une règle marquée *(décision)* est notre réponse là où le livret se tait. Le livret ne dit pas quels numéros, Paysans ou Coffres figurent sur quelle tuile, ni lesquelles sont bleues ou orange : tant que personne ne les a relevés sur une vraie boîte, ils sont reconstitués.",
+    "credits": "Middle-Ages est un jeu de Marc André, illustré par Claire Conan et publié par Studio H. Voici ses règles, reformulées par nos soins ; une règle marquée *(décision)* est notre réponse là où le livret se tait. Le livret ne précise pas quels numéros, Paysans ou Coffres figurent sur quelles tuiles, ni lesquelles sont bleues ou orange : tant que personne ne les a relevés sur une vraie boîte, nous utilisons une reconstitution.",
     "rules": [
       {
         "number": "MA-1.1",
         "chapter": "La boîte",
-        "text": "Le jeu se joue de 2 à 5. Gagne qui est le plus riche une fois le seizième tour terminé.",
+        "text": "Le jeu se joue de 2 à 5 joueurs. Le joueur le plus riche à la fin du seizième tour l'emporte.",
         "isRuling": false
       },
       {
         "number": "MA-1.2",
         "chapter": "La boîte",
-        "text": "Chacun possède un plateau Fief à huit Domaines, de gauche à droite Champs, Moulin, Village, Rempart, Marché, Caserne, Église et Palais, un Seigneur et un Éclaireur, le tout d'une même couleur.",
+        "text": "Chaque joueur possède un Seigneur, un Éclaireur et un plateau Fief à huit Domaines, tous de la même couleur. Les Domaines sont, de gauche à droite : Champs, Moulin, Village, Rempart, Marché, Caserne, Église et Palais.",
         "isRuling": false
       },
       {
         "number": "MA-1.3",
         "chapter": "La boîte",
-        "text": "Il y a 84 tuiles Parcelle, chacune d'un seul Domaine et numérotée au dos de 1 à 23 : 14 Champs, 13 Moulins, 12 Villages, 11 Remparts, 10 Marchés, 9 Casernes, 8 Églises et 7 Palais. 52 ont le dos bleu et 32 le dos orange. La face peut montrer des Paysans et des Coffres.",
+        "text": "Il y a 84 tuiles Parcelle. Chacune appartient à un seul Domaine et porte au dos un numéro de 1 à 23 : 14 Champs, 13 Moulins, 12 Villages, 11 Remparts, 10 Marchés, 9 Casernes, 8 Églises et 7 Palais. 52 ont le dos bleu et 32 le dos orange. La face peut montrer des Paysans et des Coffres.",
         "isRuling": false
       },
       {
@@ -6845,163 +6845,163 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-1.5",
         "chapter": "La boîte",
-        "text": "Les 8 jetons Parcelle sont un de chaque Domaine.",
+        "text": "Il y a un jeton Parcelle pour chacun des 8 Domaines.",
         "isRuling": true
       },
       {
         "number": "MA-1.6",
         "chapter": "La boîte",
-        "text": "La banque ne s'épuise jamais. Les jetons de 1, 5, 10 et 50 ne sont que de la monnaie : on compte des pièces.",
+        "text": "La banque ne s'épuise jamais. Les pièces de 1, 5, 10 et 50 ne servent qu'à faire la monnaie : seul le total compte.",
         "isRuling": true
       },
       {
         "number": "MA-1.7",
         "chapter": "La boîte",
-        "text": "Le contenu de la boîte est un jeu de données vérifié d'après les quantités ci-dessus ; une partie garde jusqu'au bout celui avec lequel elle a commencé.",
+        "text": "Le contenu de la boîte est enregistré dans un jeu de données, vérifié d'après les quantités ci-dessus. Une partie utilise le même jeu de données du début à la fin.",
         "isRuling": true
       },
       {
         "number": "MA-1.8",
         "chapter": "La boîte",
-        "text": "À deux, les règles sont les mêmes qu'à plusieurs.",
+        "text": "Il n'y a pas de règles particulières à deux joueurs.",
         "isRuling": true
       },
       {
         "number": "MA-2.1",
         "chapter": "La mise en place",
-        "text": "À 2 ou 3 joueurs, seules les tuiles bleues servent ; les tuiles orange restent dans la boîte. À 4 ou 5 joueurs, les tuiles orange sont mises de côté pour plus tard.",
+        "text": "À 2 ou 3 joueurs, n'utilisez que les tuiles bleues et laissez les tuiles orange dans la boîte. À 4 ou 5 joueurs, mettez les tuiles orange de côté pour plus tard.",
         "isRuling": false
       },
       {
         "number": "MA-2.2",
         "chapter": "La mise en place",
-        "text": "Les tuiles bleues sont mélangées en une pile qui montre leurs numéros. (En quelque nombre de tas qu'elle soit posée, on les pioche l'un après l'autre.)",
+        "text": "Mélangez les tuiles bleues en une pioche, numéros visibles. (Vous pouvez la répartir en plusieurs piles, que l'on pioche l'une après l'autre.)",
         "isRuling": false
       },
       {
         "number": "MA-2.3",
         "chapter": "La mise en place",
-        "text": "Quatre lignes sont posées l'une sous l'autre, chacune d'autant de tuiles que de joueurs plus une, par ordre croissant de gauche à droite. Puis on les retourne.",
+        "text": "Disposez quatre lignes, l'une sous l'autre. Chaque ligne compte une tuile de plus qu'il n'y a de joueurs, par ordre croissant de gauche à droite. Retournez ensuite les tuiles face visible.",
         "isRuling": false
       },
       {
         "number": "MA-2.4",
         "chapter": "La mise en place",
-        "text": "Quatre des cartes Évènement sont tirées au hasard et posées face visible, de gauche à droite, sous les lignes ; les autres ne servent pas.",
+        "text": "Tirez au hasard quatre des cartes Évènement et posez-les face visible, de gauche à droite, sous les lignes. Les autres ne servent pas.",
         "isRuling": false
       },
       {
         "number": "MA-2.5",
         "chapter": "La mise en place",
-        "text": "Chacun prend le plateau Fief, le Seigneur et l'Éclaireur d'une couleur.",
+        "text": "Chaque joueur prend le plateau Fief, le Seigneur et l'Éclaireur d'une couleur.",
         "isRuling": false
       },
       {
         "number": "MA-2.6",
         "chapter": "La mise en place",
-        "text": "On tire un ordre au hasard. Dans cet ordre, chacun pose son Seigneur sur une tuile de la ligne du haut qui n'en porte pas : une tuile n'accueille qu'un Seigneur.",
+        "text": "Tirez un ordre au hasard. Dans cet ordre, chaque joueur place son Seigneur sur une tuile de la ligne du haut. Une tuile n'accueille qu'un seul Seigneur.",
         "isRuling": false
       },
       {
         "number": "MA-2.7",
         "chapter": "La mise en place",
-        "text": "La pile montre à tous le numéro et la couleur de la tuile suivante, et combien il en reste ; rien au-delà.",
+        "text": "Tous les joueurs voient le numéro et la couleur de la prochaine tuile de la pioche, ainsi que le nombre de tuiles restantes, mais rien d'autre.",
         "isRuling": true
       },
       {
         "number": "MA-2.8",
         "chapter": "La mise en place",
-        "text": "Des tuiles de même numéro se rangent dans l'ordre où elles ont été piochées, la première à gauche.",
+        "text": "Les tuiles de même numéro sont placées dans l'ordre où elles ont été piochées, la première à gauche.",
         "isRuling": true
       },
       {
         "number": "MA-2.9",
         "chapter": "La mise en place",
-        "text": "Tout le monde commence sans pièce.",
+        "text": "Les joueurs commencent sans pièce.",
         "isRuling": true
       },
       {
         "number": "MA-3.1",
-        "chapter": "Le tour",
-        "text": "La partie compte seize tours. Chacun se joue sur une ligne : de celle du haut à celle du bas, puis de nouveau sur celle du haut.",
+        "chapter": "Le déroulement d'un tour",
+        "text": "La partie compte seize tours. Chaque tour se joue sur une ligne : d'abord celle du haut, puis les suivantes jusqu'à celle du bas, puis de nouveau celle du haut.",
         "isRuling": false
       },
       {
         "number": "MA-3.2",
-        "chapter": "Le tour",
-        "text": "Un tour commence par la ligne où se tiennent les Seigneurs : sa seule tuile sans Seigneur est défaussée.",
+        "chapter": "Le déroulement d'un tour",
+        "text": "Un tour commence par la ligne où se trouvent les Seigneurs : défaussez sa seule tuile sans Seigneur.",
         "isRuling": false
       },
       {
         "number": "MA-3.3",
-        "chapter": "Le tour",
-        "text": "On joue dans l'ordre des Seigneurs sur la ligne, de gauche à droite.",
+        "chapter": "Le déroulement d'un tour",
+        "text": "Les joueurs jouent dans l'ordre de leurs Seigneurs sur la ligne, de gauche à droite.",
         "isRuling": false
       },
       {
         "number": "MA-3.4",
-        "chapter": "Le tour",
-        "text": "Qui a la main fait ceci, dans cet ordre : avancer son Seigneur, prendre la tuile qu'il a quittée, appliquer l'effet spécial de son Domaine, en recevoir le revenu.",
+        "chapter": "Le déroulement d'un tour",
+        "text": "À votre tour, effectuez dans cet ordre : avancez votre Seigneur, prenez la tuile qu'il a quittée, appliquez l'effet spécial du Domaine de la tuile et recevez le revenu de ce Domaine.",
         "isRuling": false
       },
       {
         "number": "MA-4.1",
-        "chapter": "La main d'un joueur",
-        "text": "D'abord le Seigneur va sur une tuile de votre choix de la ligne suivante : celle d'en dessous ou, aux tours 4, 8 et 12, celle du haut.",
+        "chapter": "Le tour d'un joueur",
+        "text": "Commencez par déplacer votre Seigneur sur une tuile de votre choix de la ligne suivante : celle d'en dessous ou, aux tours 4, 8 et 12, celle du haut.",
         "isRuling": false
       },
       {
         "number": "MA-4.2",
-        "chapter": "La main d'un joueur",
-        "text": "Une tuile qui porte un Seigneur est fermée à tout autre Seigneur.",
+        "chapter": "Le tour d'un joueur",
+        "text": "Vous ne pouvez pas choisir une tuile qui porte un Seigneur.",
         "isRuling": false
       },
       {
         "number": "MA-4.3",
-        "chapter": "La main d'un joueur",
-        "text": "Une tuile qui porte l'Éclaireur d'un autre joueur est fermée à votre Seigneur.",
+        "chapter": "Le tour d'un joueur",
+        "text": "Vous ne pouvez pas choisir une tuile qui porte l'Éclaireur d'un autre joueur.",
         "isRuling": false
       },
       {
         "number": "MA-4.4",
-        "chapter": "La main d'un joueur",
-        "text": "Le seizième tour est le dernier : on n'y avance pas les Seigneurs.",
+        "chapter": "Le tour d'un joueur",
+        "text": "Le seizième tour est le dernier : les Seigneurs ne s'y déplacent pas.",
         "isRuling": false
       },
       {
         "number": "MA-4.5",
-        "chapter": "La main d'un joueur",
-        "text": "La tuile que votre Seigneur a quittée se pose en haut de la colonne de son Domaine, sur votre plateau Fief.",
+        "chapter": "Le tour d'un joueur",
+        "text": "Placez la tuile que votre Seigneur a quittée en haut de la colonne de son Domaine, sur votre plateau Fief.",
         "isRuling": false
       },
       {
         "number": "MA-4.6",
-        "chapter": "La main d'un joueur",
-        "text": "L'effet spécial du Domaine s'applique entièrement avant son revenu. S'il ne peut s'appliquer, il n'y a que le revenu.",
+        "chapter": "Le tour d'un joueur",
+        "text": "Appliquez entièrement l'effet spécial du Domaine avant de recevoir son revenu. Si l'effet ne peut pas s'appliquer, vous ne recevez que le revenu.",
         "isRuling": false
       },
       {
         "number": "MA-4.7",
-        "chapter": "La main d'un joueur",
-        "text": "Le revenu d'un Domaine verse ses 2 ou 3 pièces pour chaque tuile de ce Domaine dans votre Fief, et pour chaque tuile de tout autre Domaine qu'il indique.",
+        "chapter": "Le tour d'un joueur",
+        "text": "Le revenu d'un Domaine est de 2 ou 3 pièces par tuile de ce Domaine dans votre Fief, et par tuile de tout autre Domaine indiqué.",
         "isRuling": false
       },
       {
         "number": "MA-4.8",
-        "chapter": "La main d'un joueur",
-        "text": "Il y a toujours au moins deux tuiles où votre Seigneur peut aller.",
+        "chapter": "Le tour d'un joueur",
+        "text": "Votre Seigneur a toujours le choix entre au moins deux tuiles.",
         "isRuling": true
       },
       {
         "number": "MA-4.9",
-        "chapter": "La main d'un joueur",
-        "text": "Personne ne descend sous zéro pièce : qui doit donner ou perdre plus qu'il n'a donne ce qu'il a et ne doit rien ensuite ; qui est payé ne reçoit que cela.",
+        "chapter": "Le tour d'un joueur",
+        "text": "Vous ne pouvez pas avoir moins de zéro pièce. Si vous devez payer ou perdre plus que vous n'avez, vous donnez tout ce que vous avez et ne devez plus rien ensuite ; le joueur que vous payez ne reçoit que cette somme.",
         "isRuling": true
       },
       {
         "number": "MA-4.10",
-        "chapter": "La main d'un joueur",
-        "text": "Une question qui n'a qu'une réponse, ou que des réponses semblables, n'est pas posée : elle se règle aussitôt.",
+        "chapter": "Le tour d'un joueur",
+        "text": "Si une décision n'a qu'une réponse possible, ou si toutes les réponses ont le même résultat, le jeu ne pose pas la question et continue.",
         "isRuling": true
       },
       {
@@ -7019,7 +7019,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.3",
         "chapter": "Les Domaines",
-        "text": "Les symboles de la tuile qu'on vient de poser comptent ; ceux du Cimetière, non.",
+        "text": "Les symboles de la tuile que vous venez de placer comptent ; ceux du Cimetière, non.",
         "isRuling": true
       },
       {
@@ -7031,7 +7031,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.5",
         "chapter": "Les Domaines",
-        "text": "Le Moulin qu'on vient de poser compte, et qui en a autant que vous ne donne rien.",
+        "text": "Le Moulin que vous venez de placer compte. Un joueur qui a autant de Moulins que vous ne paie rien.",
         "isRuling": true
       },
       {
@@ -7049,7 +7049,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.8",
         "chapter": "Les Domaines",
-        "text": "Tant que le Cimetière a une tuile, c'est obligatoire. La tuile revient en haut de sa colonne, avant le revenu qui la compte, et n'apporte pas de revenu à elle. Si le Cimetière est vide, il n'y a que le revenu.",
+        "text": "C'est obligatoire si votre Cimetière contient une tuile. La tuile revient en haut de sa colonne avant le revenu, qui la compte, mais elle n'apporte pas de revenu propre. Si votre Cimetière est vide, vous ne recevez que le revenu.",
         "isRuling": true
       },
       {
@@ -7061,13 +7061,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.10",
         "chapter": "Les Domaines",
-        "text": "Rempart, effet : posez votre Éclaireur sur une tuile quelconque d'une autre ligne que celle de votre Seigneur, lignes du dessus comprises, pour la réserver. Aucun autre joueur ne peut y envoyer son Seigneur.",
+        "text": "Rempart, effet : placez votre Éclaireur sur une tuile quelconque d'une autre ligne que celle de votre Seigneur, y compris les lignes du dessus, pour la réserver. Aucun autre joueur ne peut y déplacer son Seigneur.",
         "isRuling": false
       },
       {
         "number": "MA-5.11",
         "chapter": "Les Domaines",
-        "text": "La ligne doit être encore à jouer : ni celle où votre Seigneur vient d'entrer, ni celle qui se vide. Une tuile qui porte l'Éclaireur d'un autre est fermée. C'est obligatoire si c'est possible ; un Éclaireur déjà posé peut changer de tuile ou rester.",
+        "text": "La ligne doit encore être jouée : vous ne pouvez choisir ni celle où votre Seigneur vient d'entrer, ni celle qui est en train de se vider. Vous ne pouvez pas choisir une tuile qui porte l'Éclaireur d'un autre joueur. Vous devez placer l'Éclaireur si c'est possible ; un Éclaireur déjà placé peut se déplacer ou rester.",
         "isRuling": true
       },
       {
@@ -7079,7 +7079,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.13",
         "chapter": "Les Domaines",
-        "text": "Au tour 14, seule la dernière ligne peut être atteinte ; aux tours 15 et 16, aucune : il n'y a que le revenu.",
+        "text": "Au tour 14, vous ne pouvez choisir que la dernière ligne. Aux tours 15 et 16, il n'y a aucune ligne à choisir : vous ne recevez que le revenu.",
         "isRuling": true
       },
       {
@@ -7103,19 +7103,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.17",
         "chapter": "Les Domaines",
-        "text": "Caserne, effet : attaquez tous les joueurs qui ont moins de Remparts que vous n'avez de Casernes. Chacun d'eux met la tuile la plus à gauche de son Fief, la plus haute de sa colonne, dans son Cimetière et vous donne 2 pièces.",
+        "text": "Caserne, effet : attaquez tous les joueurs qui ont moins de Remparts que vous n'avez de Casernes. Chacun d'eux met la tuile la plus à gauche de son Fief (celle du haut de sa colonne) dans son Cimetière et vous donne 2 pièces.",
         "isRuling": false
       },
       {
         "number": "MA-5.18",
         "chapter": "Les Domaines",
-        "text": "La Caserne qu'on vient de poser compte. Tous les attaqués sont jugés en même temps. Qui n'a pas de tuile paie quand même.",
+        "text": "La Caserne que vous venez de placer compte. Toutes les attaques sont résolues en même temps. Un joueur sans tuile paie quand même.",
         "isRuling": true
       },
       {
         "number": "MA-5.19",
         "chapter": "Les Domaines",
-        "text": "La tuile qui tombe est la dernière posée dans la première colonne non vide à partir de la gauche. Ce peut être un Rempart.",
+        "text": "La tuile perdue est la dernière placée dans la première colonne non vide à partir de la gauche. Ce peut être un Rempart.",
         "isRuling": true
       },
       {
@@ -7127,7 +7127,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.21",
         "chapter": "Les Domaines",
-        "text": "Église, effet : posez un jeton Pièce supplémentaire dans un emplacement libre sous votre Fief, un seul par Domaine. Désormais, chaque revenu de ce Domaine verse 1 pièce de plus par tuile qu'il compte.",
+        "text": "Église, effet : placez un jeton Pièce supplémentaire dans un emplacement libre sous votre Fief. Chaque Domaine peut en avoir un. Désormais, le revenu de ce Domaine rapporte 1 pièce de plus par tuile qu'il compte.",
         "isRuling": false
       },
       {
@@ -7139,7 +7139,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.23",
         "chapter": "Les Domaines",
-        "text": "Palais, effet : choisissez un jeton Parcelle et posez-le dans un emplacement libre sous votre Fief, un seul par Domaine, là où son symbole ne figure pas encore. Désormais, le revenu de ce Domaine compte aussi les tuiles de cette sorte.",
+        "text": "Palais, effet : choisissez un jeton Parcelle et placez-le dans un emplacement libre sous votre Fief, sous un Domaine qui ne montre pas encore son symbole. Chaque Domaine peut en avoir un. Désormais, le revenu de ce Domaine compte aussi les tuiles de cette sorte.",
         "isRuling": false
       },
       {
@@ -7151,13 +7151,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-6.1",
         "chapter": "Les jetons et le Cimetière",
-        "text": "Une tuile détruite, par une Caserne ou par un Évènement, va au Cimetière de son propriétaire, à droite du plateau Fief. Elle ne revient jamais dans la pioche ; seul un Village la ramène dans le Fief, ou l'Évènement Restauration.",
+        "text": "Une tuile détruite par une Caserne ou par un Évènement va au Cimetière de son propriétaire, à droite du plateau Fief. Elle ne revient jamais dans la pioche ; seuls un Village ou l'Évènement Restauration peuvent la ramener dans le Fief.",
         "isRuling": false
       },
       {
         "number": "MA-6.2",
         "chapter": "Les jetons et le Cimetière",
-        "text": "Chaque Domaine a un emplacement pour un jeton Pièce supplémentaire et un autre pour un jeton Parcelle, qu'il ait des tuiles ou non.",
+        "text": "Chaque Domaine a un emplacement pour un jeton Pièce supplémentaire et un pour un jeton Parcelle, même s'il n'a pas de tuile.",
         "isRuling": true
       },
       {
@@ -7169,223 +7169,223 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-6.4",
         "chapter": "Les jetons et le Cimetière",
-        "text": "Les jetons forment une réserve commune ; premier arrivé, premier servi. Sans jeton ou sans emplacement pour lui, il n'y a que le revenu.",
+        "text": "Les jetons forment une réserve commune : premier arrivé, premier servi. S'il ne reste ni jeton ni emplacement, vous ne recevez que le revenu.",
         "isRuling": true
       },
       {
         "number": "MA-6.5",
         "chapter": "Les jetons et le Cimetière",
-        "text": "Le montant d'un Domaine, pièce supplémentaire comprise, est versé pour chaque sorte de tuile qu'il compte, y compris celle qu'un jeton ajoute, et dès le même tour.",
+        "text": "Les pièces d'un Domaine, y compris la pièce supplémentaire, sont versées pour chaque sorte de tuile qu'il compte, y compris celle ajoutée par un jeton, dès le même tour.",
         "isRuling": true
       },
       {
         "number": "MA-7.1",
         "chapter": "La fin d'un tour",
-        "text": "Quand tous ont joué, la ligne vidée est de nouveau remplie : on pioche des tuiles, on les classe par ordre croissant et on les retourne.",
+        "text": "Quand tous les joueurs ont joué, remplissez la ligne vide : piochez des tuiles, classez-les par ordre croissant et retournez-les face visible.",
         "isRuling": false
       },
       {
         "number": "MA-7.2",
         "chapter": "La fin d'un tour",
-        "text": "À partir du treizième tour, on ne remplit plus rien : les lignes des derniers tours sont là.",
+        "text": "À partir du treizième tour, on ne remplit plus de ligne : celles des derniers tours sont déjà en place.",
         "isRuling": false
       },
       {
         "number": "MA-7.3",
         "chapter": "La fin d'un tour",
-        "text": "À 3 joueurs, quand la pile est épuisée, les tuiles défaussées sont mélangées en une nouvelle pile.",
+        "text": "À 3 joueurs, quand la pioche est épuisée, mélangez les tuiles défaussées pour former une nouvelle pioche.",
         "isRuling": false
       },
       {
         "number": "MA-7.4",
         "chapter": "La fin d'un tour",
-        "text": "À 4 joueurs, quand la pile est épuisée, les tuiles orange la remplacent.",
+        "text": "À 4 joueurs, quand la pioche est épuisée, les tuiles orange la remplacent.",
         "isRuling": false
       },
       {
         "number": "MA-7.5",
         "chapter": "La fin d'un tour",
-        "text": "À 5 joueurs, quand la pile est épuisée, les tuiles orange la remplacent ; quand elles le sont aussi, toutes les tuiles défaussées sont mélangées en une nouvelle pile.",
+        "text": "À 5 joueurs, quand la pioche est épuisée, les tuiles orange la remplacent ; quand elles sont épuisées à leur tour, mélangez toutes les tuiles défaussées pour former une nouvelle pioche.",
         "isRuling": false
       },
       {
         "number": "MA-7.6",
         "chapter": "La fin d'un tour",
-        "text": "Une nouvelle pile se fait quand il faut une tuile, pas avant : au milieu d'une ligne s'il le faut, qu'on classe une fois complète, et plus d'une fois.",
+        "text": "Une nouvelle pioche n'est formée que lorsqu'une tuile est nécessaire, au besoin au milieu d'une ligne et plus d'une fois. La ligne est classée une fois complète.",
         "isRuling": true
       },
       {
         "number": "MA-7.7",
         "chapter": "La fin d'un tour",
-        "text": "Les tuiles suffisent toujours : à 2 joueurs, 48 sur 52 ; à 3, les 52 puis 12 défaussées ; à 4, 80 sur 84 ; à 5, les 84 puis 12 défaussées.",
+        "text": "Il y a toujours assez de tuiles : à 2 joueurs, 48 sur 52 servent ; à 3, les 52 puis 12 défaussées ; à 4, 80 sur 84 ; à 5, les 84 puis 12 défaussées.",
         "isRuling": true
       },
       {
         "number": "MA-7.8",
         "chapter": "La fin d'un tour",
-        "text": "La ligne est remplie avant l'Évènement. Après le dernier tour, aucune ligne n'est remplie : l'Évènement, puis le décompte.",
+        "text": "La ligne est remplie avant l'Évènement. Après le dernier tour, aucune ligne n'est remplie : l'Évènement prend effet, puis on compte les points.",
         "isRuling": true
       },
       {
         "number": "MA-7.9",
         "chapter": "La fin d'un tour",
-        "text": "Nul n'a besoin d'être chargé de remplir les lignes : cela se fait tout seul.",
+        "text": "Aucun joueur n'est chargé de remplir les lignes : cela se fait automatiquement.",
         "isRuling": true
       },
       {
         "number": "MA-8.1",
         "chapter": "Les Évènements",
-        "text": "À la fin des tours 4, 8, 12 et 16, la carte Évènement visible la plus à gauche prend effet et se retourne face cachée.",
+        "text": "À la fin des tours 4, 8, 12 et 16, la carte Évènement visible la plus à gauche prend effet, puis elle est retournée face cachée.",
         "isRuling": false
       },
       {
         "number": "MA-8.2",
         "chapter": "Les Évènements",
-        "text": "Métiers qualifiés : chacun gagne 1 pièce par Paysan dans son Fief.",
+        "text": "Métiers qualifiés : chaque joueur gagne 1 pièce par Paysan dans son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.3",
         "chapter": "Les Évènements",
-        "text": "Marchandises précieuses : chacun gagne 1 pièce par Coffre dans son Fief.",
+        "text": "Marchandises précieuses : chaque joueur gagne 1 pièce par Coffre dans son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.4",
         "chapter": "Les Évènements",
-        "text": "Alliance : chacun gagne 3 pièces par Église et par Palais dans son Fief.",
+        "text": "Alliance : chaque joueur gagne 3 pièces par Église et par Palais dans son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.5",
         "chapter": "Les Évènements",
-        "text": "Invasion barbare : chacun met 1 Moulin et 1 Champs, s'il en a, dans son Cimetière.",
+        "text": "Invasion barbare : chaque joueur met 1 Moulin et 1 Champs dans son Cimetière, s'il en a.",
         "isRuling": false
       },
       {
         "number": "MA-8.6",
         "chapter": "Les Évènements",
-        "text": "Peste noire : chacun met 1 Village et 1 Caserne, s'il en a, dans son Cimetière.",
+        "text": "Peste noire : chaque joueur met 1 Village et 1 Caserne dans son Cimetière, s'il en a.",
         "isRuling": false
       },
       {
         "number": "MA-8.7",
         "chapter": "Les Évènements",
-        "text": "Nouvelles défenses : chacun gagne 3 pièces par Rempart dans son Fief.",
+        "text": "Nouvelles défenses : chaque joueur gagne 3 pièces par Rempart dans son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.8",
         "chapter": "Les Évènements",
-        "text": "Retour triomphant : chacun gagne 2 pièces par Marché et par Caserne dans son Fief.",
+        "text": "Retour triomphant : chaque joueur gagne 2 pièces par Marché et par Caserne dans son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.9",
         "chapter": "Les Évènements",
-        "text": "Pic de natalité : chacun gagne 2 pièces par Moulin et par Village dans son Fief.",
+        "text": "Pic de natalité : chaque joueur gagne 2 pièces par Moulin et par Village dans son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.10",
         "chapter": "Les Évènements",
-        "text": "Révolte paysanne : chacun met 1 Palais, s'il en a, dans son Cimetière.",
+        "text": "Révolte paysanne : chaque joueur met 1 Palais dans son Cimetière, s'il en a.",
         "isRuling": false
       },
       {
         "number": "MA-8.11",
         "chapter": "Les Évènements",
-        "text": "Restauration : chacun choisit une tuile de son Cimetière et la remet dans son Fief, sans son effet.",
+        "text": "Restauration : chaque joueur choisit une tuile de son Cimetière et la remet dans son Fief, sans son effet.",
         "isRuling": false
       },
       {
         "number": "MA-8.12",
         "chapter": "Les Évènements",
-        "text": "Bonnes récoltes : chacun gagne 2 pièces par Champs dans son Fief.",
+        "text": "Bonnes récoltes : chaque joueur gagne 2 pièces par Champs dans son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.13",
         "chapter": "Les Évènements",
-        "text": "Aide à la reconstruction : chacun gagne 3 pièces par tuile dans son Cimetière.",
+        "text": "Aide à la reconstruction : chaque joueur gagne 3 pièces par tuile dans son Cimetière.",
         "isRuling": false
       },
       {
         "number": "MA-8.14",
         "chapter": "Les Évènements",
-        "text": "Seigneurie étendue : chacun gagne 2 pièces par Domaine différent parmi les tuiles de son Fief.",
+        "text": "Seigneurie étendue : chaque joueur gagne 2 pièces par Domaine différent parmi les tuiles de son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.15",
         "chapter": "Les Évènements",
-        "text": "Cérémonies dispendieuses : chacun perd 2 pièces par Église et par Palais dans son Fief.",
+        "text": "Cérémonies dispendieuses : chaque joueur perd 2 pièces par Église et par Palais dans son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.16",
         "chapter": "Les Évènements",
-        "text": "Tremblement de terre : chacun met 1 Rempart, s'il en a, dans son Cimetière.",
+        "text": "Tremblement de terre : chaque joueur met 1 Rempart dans son Cimetière, s'il en a.",
         "isRuling": false
       },
       {
         "number": "MA-8.17",
         "chapter": "Les Évènements",
-        "text": "Quand un Évènement détruit une tuile, son propriétaire choisit laquelle de ce Domaine, si elles diffèrent. Tous choisissent en même temps.",
+        "text": "Quand un Évènement détruit une tuile, son propriétaire choisit laquelle des tuiles du Domaine, si elles diffèrent. Tous les joueurs choisissent en même temps.",
         "isRuling": true
       },
       {
         "number": "MA-8.18",
         "chapter": "Les Évènements",
-        "text": "La Restauration est obligatoire pour qui a une tuile au Cimetière. Tous choisissent en même temps, chacun dans le sien.",
+        "text": "La Restauration est obligatoire pour les joueurs qui ont une tuile dans leur Cimetière. Tous choisissent en même temps, chacun dans le sien.",
         "isRuling": true
       },
       {
         "number": "MA-8.19",
         "chapter": "Les Évènements",
-        "text": "Les Cérémonies dispendieuses ne prennent pas plus que ce qu'on a.",
+        "text": "Les Cérémonies dispendieuses ne prennent jamais plus de pièces qu'un joueur n'en a.",
         "isRuling": true
       },
       {
         "number": "MA-8.20",
         "chapter": "Les Évènements",
-        "text": "La Seigneurie étendue compte un Domaine une fois dès qu'une de ses tuiles est dans le Fief ; elle verse donc 16 pièces au plus.",
+        "text": "La Seigneurie étendue compte un Domaine une fois si le Fief en a au moins une tuile ; elle rapporte donc au plus 16 pièces.",
         "isRuling": true
       },
       {
         "number": "MA-9.1",
         "chapter": "La fin de la partie",
-        "text": "La partie se termine à la fin du seizième tour, quand le quatrième et dernier Évènement a pris effet.",
+        "text": "La partie se termine après le seizième tour, quand le quatrième et dernier Évènement a pris effet.",
         "isRuling": false
       },
       {
         "number": "MA-9.2",
         "chapter": "La fin de la partie",
-        "text": "Chacun perd 10 pièces pour chacun de ses Domaines sans tuile.",
+        "text": "Chaque joueur perd 10 pièces pour chacun de ses Domaines sans tuile.",
         "isRuling": false
       },
       {
         "number": "MA-9.3",
         "chapter": "La fin de la partie",
-        "text": "C'est un décompte, pas un paiement : un score peut passer sous zéro.",
+        "text": "C'est un malus sur le score, pas un paiement : un score peut passer sous zéro.",
         "isRuling": true
       },
       {
         "number": "MA-9.4",
         "chapter": "La fin de la partie",
-        "text": "On additionne les pièces, et le plus riche gagne.",
+        "text": "Les joueurs additionnent leurs pièces, et le plus riche gagne.",
         "isRuling": false
       },
       {
         "number": "MA-9.5",
         "chapter": "La fin de la partie",
-        "text": "En cas d'égalité gagne qui a le plus de Palais ; si l'égalité demeure, le plus d'Églises, et ainsi de suite, Domaine par Domaine vers la gauche.",
+        "text": "En cas d'égalité, le joueur à égalité qui a le plus de Palais gagne ; si l'égalité demeure, celui qui a le plus d'Églises, et ainsi de suite, Domaine par Domaine vers la gauche.",
         "isRuling": false
       },
       {
         "number": "MA-9.6",
         "chapter": "La fin de la partie",
-        "text": "On compare les tuiles du Fief, pas celles du Cimetière. Qui est à égalité dans les huit Domaines partage le rang.",
+        "text": "On ne compare que les tuiles du Fief, pas celles du Cimetière. Les joueurs à égalité dans les huit Domaines partagent le même rang.",
         "isRuling": true
       }
     ]
@@ -7393,60 +7393,60 @@ export const rulebooks: readonly Rulebook[] = [
   {
     "ruleset": "village",
     "language": "en",
-    "credits": "Village, in French Descendance, is a game by Inka and Markus Brand, illustrated by Dennis Lohausen and published by eggertspiele and Gigamic. These are its rules in our own words; a rule marked *(ruling)* is our answer where the booklet is silent or can be read in two ways. What the booklet does not print is reconstructed until somebody types it from a real copy: how the cubes are split over the action spaces, most of the customers, the inner roads of the travel map, the number of spaces in the chronicle and of graves, and the time that the upper levels of the council chamber cost.",
+    "credits": "Village (in French: Descendance) is a game by Inka and Markus Brand, illustrated by Dennis Lohausen and published by eggertspiele and Gigamic. These are its rules in our own words; a rule marked *(ruling)* is our answer where the booklet is silent or can be read in two ways. Until someone copies them from a real game, we use a reconstruction of what the booklet does not print: how the cubes are divided among the action spaces, most of the customers, the inner roads of the travel map, the number of spaces in the chronicle and of graves, and the time that the upper levels of the council chamber cost.",
     "rules": [
       {
         "number": "VIL-1.1",
         "chapter": "The box",
-        "text": "The game is for 2 to 4 players, each with a family. Whoever has the most prestige at the end wins.",
+        "text": "The game is for 2 to 4 players. Each player leads a family. The player with the most prestige at the end wins.",
         "isRuling": false
       },
       {
         "number": "VIL-1.2",
         "chapter": "The box",
-        "text": "Each family has 11 members: four of the first generation, three of the second, two of the third and two of the fourth, marked 1 to 4. It has a farm with a time track and 8 markers.",
+        "text": "Each family has 11 members, marked 1 to 4: four of the first generation, three of the second, two of the third and two of the fourth. It has a farm with a time track and 8 markers.",
         "isRuling": false
       },
       {
         "number": "VIL-1.3",
         "chapter": "The box",
-        "text": "There are 72 influence cubes, 18 of each colour: orange for skill, green for persuasion, brown for faith and pink for knowledge. 6 black plague cubes are no influence.",
+        "text": "There are 72 influence cubes, 18 of each colour: orange for skill, green for persuasion, brown for faith and pink for knowledge. The 6 black plague cubes are not influence cubes.",
         "isRuling": false
       },
       {
         "number": "VIL-1.4",
         "chapter": "The box",
-        "text": "There are scrolls, horses, ploughs, oxen and wagons, 8 of each; 15 coins, 20 sacks of grain, 24 customers and 4 black monks.",
+        "text": "There are 8 each of scrolls, horses, ploughs, oxen and wagons, as well as 15 coins, 20 sacks of grain, 24 customers and 4 black monks.",
         "isRuling": false
       },
       {
         "number": "VIL-1.5",
         "chapter": "The box",
-        "text": "Goods and coins never run out: if need be, more are made.",
+        "text": "Goods and coins never run out.",
         "isRuling": false
       },
       {
         "number": "VIL-1.6",
         "chapter": "The box",
-        "text": "The contents of the box are kept as a set that is checked against the counts of the booklet; a game keeps to the end the set with which it began.",
+        "text": "The contents of the box are stored as a data set, which is checked against the counts in the booklet. A game uses the same set from beginning to end.",
         "isRuling": true
       },
       {
         "number": "VIL-2.1",
         "chapter": "Set-up",
-        "text": "The four members of the first generation begin on the farm. The others are not born yet.",
+        "text": "The four members of the first generation start on the farm. The others are not born yet.",
         "isRuling": false
       },
       {
         "number": "VIL-2.2",
         "chapter": "Set-up",
-        "text": "The time marker begins on the cloud to the right of the bridge, the prestige marker on the book, which is 0. Each family has 1 coin.",
+        "text": "The time marker starts on the cloud to the right of the bridge, and the prestige marker on the book, which is worth 0. Each family starts with 1 coin.",
         "isRuling": false
       },
       {
         "number": "VIL-2.3",
         "chapter": "Set-up",
-        "text": "The customers are shuffled into a stack. Face-up customers stand at the stalls, which are 3, 4 or 5 with 2, 3 or 4 players, and at the 5 places of the queue behind them.",
+        "text": "Shuffle the customers into a stack. Place face-up customers at the stalls (3, 4 or 5 stalls with 2, 3 or 4 players) and in the 5 places of the queue behind them.",
         "isRuling": false
       },
       {
@@ -7458,187 +7458,187 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-2.5",
         "chapter": "Set-up",
-        "text": "The marker for the next first player lies in the council chamber. The 4 monks are in the black bag.",
+        "text": "The next-first-player marker is in the council chamber. The 4 monks are in the black bag.",
         "isRuling": false
       },
       {
         "number": "VIL-2.6",
         "chapter": "Set-up",
-        "text": "The booklet lets the oldest player begin; here the first player is drawn.",
+        "text": "In the booklet, the oldest player begins; here, the first player is chosen at random.",
         "isRuling": true
       },
       {
         "number": "VIL-2.7",
         "chapter": "Set-up",
-        "text": "A farm holds any number of cubes and goods, and 5 sacks of grain at most.",
+        "text": "A farm can hold any number of cubes and goods, but at most 5 sacks of grain.",
         "isRuling": false
       },
       {
         "number": "VIL-3.1",
         "chapter": "The round",
-        "text": "Each round begins with the green bag: as many influence cubes as the card for this number of players says are added to it, and all plague cubes of the supply.",
+        "text": "At the start of each round, add to the green bag the influence cubes shown on the card for this number of players, and all plague cubes from the supply.",
         "isRuling": false
       },
       {
         "number": "VIL-3.2",
         "chapter": "The round",
-        "text": "The bag is mixed, and cubes are drawn at random for each action space, as many as the card says: harvest, family, crafts, market, travel, council and church.",
+        "text": "Mix the bag and draw cubes at random for each action space, as many as the card shows: harvest, family, crafts, market, travel, council and church.",
         "isRuling": false
       },
       {
         "number": "VIL-3.3",
         "chapter": "The round",
-        "text": "If the supply lacks cubes of a colour, only those that are there are added. What is left in the bag stays in it for the next round.",
+        "text": "If the supply does not have enough cubes of a colour, add only those it has. Cubes left in the bag stay there for the next round.",
         "isRuling": false
       },
       {
         "number": "VIL-3.4",
         "chapter": "The round",
-        "text": "If the bag cannot fill all spaces, the cubes are dealt one at a time, space by space from the harvest to the church, until the bag is empty.",
+        "text": "If the bag does not have enough cubes for all spaces, place the cubes one at a time, space by space from the harvest to the church, until the bag is empty.",
         "isRuling": true
       },
       {
         "number": "VIL-3.5",
         "chapter": "The round",
-        "text": "Everybody may know what is in the green bag, nobody in which order it will come out.",
+        "text": "Everyone may know what is in the green bag, but no one knows in which order it will be drawn.",
         "isRuling": true
       },
       {
         "number": "VIL-3.6",
         "chapter": "The round",
-        "text": "Clockwise from the first player, the players take turns until the last cube is gone.",
+        "text": "Starting with the first player, players take turns clockwise until the last cube has been taken.",
         "isRuling": false
       },
       {
         "number": "VIL-3.7",
         "chapter": "The round",
-        "text": "Whoever takes the last cube still carries out the action. Then the round is over, and a mass is said.",
+        "text": "The player who takes the last cube still carries out the action. Then the round ends, and a mass is held.",
         "isRuling": false
       },
       {
         "number": "VIL-3.8",
         "chapter": "The round",
-        "text": "Whoever took the marker for the next first player is the first player of the next round and puts it back. If nobody did, the first player stays.",
+        "text": "The player who took the next-first-player marker becomes the first player of the next round and puts the marker back. If no one took it, the first player stays the same.",
         "isRuling": false
       },
       {
         "number": "VIL-3.9",
         "chapter": "The round",
-        "text": "If the thirtieth round ends and the game has not, the mass after it is the last one, and the game is scored.",
+        "text": "If the game has not ended by the end of the thirtieth round, the mass of that round is the last one, and the game is scored.",
         "isRuling": true
       },
       {
         "number": "VIL-4.1",
         "chapter": "The turn",
-        "text": "In your turn you must take one cube from an action space of your choice. An influence cube goes to your farm.",
+        "text": "On your turn, you must take one cube from an action space of your choice. An influence cube goes to your farm.",
         "isRuling": false
       },
       {
         "number": "VIL-4.2",
         "chapter": "The turn",
-        "text": "A plague cube goes back to the supply at once, and you lose 2 time.",
+        "text": "A plague cube returns to the supply immediately, and you lose 2 time.",
         "isRuling": false
       },
       {
         "number": "VIL-4.3",
         "chapter": "The turn",
-        "text": "Then you may carry out the action of that space, or leave it out. Only a market day must take place.",
+        "text": "You may then carry out the action of that space or skip it. Only a market day cannot be skipped.",
         "isRuling": false
       },
       {
         "number": "VIL-4.4",
         "chapter": "The turn",
-        "text": "The well: instead of taking a cube you may return 3 influence cubes of one colour to the supply and carry out any action.",
+        "text": "The well: instead of taking a cube, you may return 3 influence cubes of one colour to the supply and carry out any action.",
         "isRuling": false
       },
       {
         "number": "VIL-4.5",
         "chapter": "The turn",
-        "text": "The well is open only while at least one cube lies on some action space. It is the only way to an action whose space is empty.",
+        "text": "You may use the well only while there is at least one cube on an action space. It is the only way to carry out an action whose space is empty.",
         "isRuling": false
       },
       {
         "number": "VIL-4.6",
         "chapter": "The turn",
-        "text": "Members that you place by an action come from your farm, never from the board, and may be of any generation.",
+        "text": "The members you place with an action come from your farm, never from the board, and may be of any generation.",
         "isRuling": false
       },
       {
         "number": "VIL-4.7",
         "chapter": "The turn",
-        "text": "What may be left out inside an action: making something after training a worker, and using a privilege. It costs no time to leave something out.",
+        "text": "Within an action, you may skip making a good after training a worker, and using a privilege. Skipping costs no time.",
         "isRuling": true
       },
       {
         "number": "VIL-4.8",
         "chapter": "The turn",
-        "text": "A question that has only one answer is not asked if the answer is compulsory: it is settled at once.",
+        "text": "If there is only one possible answer to a compulsory decision, the game does not ask and goes on.",
         "isRuling": true
       },
       {
         "number": "VIL-5.1",
         "chapter": "Time and coins",
-        "text": "Each hourglass is one step of your time marker, clockwise.",
+        "text": "For each hourglass, your time marker moves one step clockwise.",
         "isRuling": false
       },
       {
         "number": "VIL-5.2",
         "chapter": "Time and coins",
-        "text": "Each time the marker passes the bridge, one of your oldest members dies.",
+        "text": "Each time the marker crosses the bridge, one of your oldest members dies.",
         "isRuling": false
       },
       {
         "number": "VIL-5.3",
         "chapter": "Time and coins",
-        "text": "A lap has ten steps: every tenth step passes the bridge, and whoever lands on the cloud beyond it has passed.",
+        "text": "A lap has ten steps. Every tenth step crosses the bridge; a marker that lands on the cloud behind the bridge has crossed it.",
         "isRuling": true
       },
       {
         "number": "VIL-5.4",
         "chapter": "Time and coins",
-        "text": "A coin may stand for any influence cube that you have to pay.",
+        "text": "You may pay a coin instead of any influence cube.",
         "isRuling": false
       },
       {
         "number": "VIL-5.5",
         "chapter": "Time and coins",
-        "text": "That holds for every price in cubes, the well included, for as many of its cubes as you like. It never happens by itself, and never for grain, goods or time.",
+        "text": "This applies to every price in cubes, including the well, and to as many of its cubes as you like. Coins are never used automatically, and never replace grain, goods or time.",
         "isRuling": true
       },
       {
         "number": "VIL-5.6",
         "chapter": "Time and coins",
-        "text": "Coins are also spent on prestige in the council chamber and on members in the black bag; each coin left at the end is 1 prestige.",
+        "text": "You can also spend coins on prestige in the council chamber and on members in the black bag. At the end, each coin you have left is worth 1 prestige.",
         "isRuling": false
       },
       {
         "number": "VIL-6.1",
         "chapter": "Harvest",
-        "text": "To harvest you need at least one member on your farm.",
+        "text": "To harvest, you need at least one member on your farm.",
         "isRuling": false
       },
       {
         "number": "VIL-6.2",
         "chapter": "Harvest",
-        "text": "You take 2 sacks of grain from the supply.",
+        "text": "Take 2 sacks of grain from the supply.",
         "isRuling": false
       },
       {
         "number": "VIL-6.3",
         "chapter": "Harvest",
-        "text": "With a horse and a plough you take 3 sacks.",
+        "text": "With a horse and a plough, take 3 sacks.",
         "isRuling": false
       },
       {
         "number": "VIL-6.4",
         "chapter": "Harvest",
-        "text": "With an ox and a plough you take 4 sacks.",
+        "text": "With an ox and a plough, take 4 sacks.",
         "isRuling": false
       },
       {
         "number": "VIL-6.5",
         "chapter": "Harvest",
-        "text": "Only one combination counts, the best you have, and further members, animals and ploughs bring nothing more. Nothing is used up.",
+        "text": "Only your best combination counts; further members, animals and ploughs bring nothing more. Nothing is used up.",
         "isRuling": false
       },
       {
@@ -7650,49 +7650,49 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-7.1",
         "chapter": "Family",
-        "text": "A member of your family is born on your farm: always one of the lowest number that is left.",
+        "text": "A member of your family is born on your farm. It is always one of the lowest number you have left.",
         "isRuling": false
       },
       {
         "number": "VIL-7.2",
         "chapter": "Family",
-        "text": "Instead you may bring one living member home from the board to your farm.",
+        "text": "Instead, you may return one living member from the board to your farm.",
         "isRuling": false
       },
       {
         "number": "VIL-7.3",
         "chapter": "Family",
-        "text": "It may be any of them, in the council chamber and the church windows too, but not one in the black bag.",
+        "text": "It may be any of them, including members in the council chamber and in the church windows, but not one in the black bag.",
         "isRuling": true
       },
       {
         "number": "VIL-8.1",
         "chapter": "Crafts",
-        "text": "You gain one good of one of the craft buildings, or coins at the mill. Each good is paid in one of two ways: with time, or with cubes or grain.",
+        "text": "Gain one good of a craft building, or coins at the mill. You can pay for each good in two ways: with time, or with cubes or grain.",
         "isRuling": false
       },
       {
         "number": "VIL-8.2",
         "chapter": "Crafts",
-        "text": "With time: place a member of your farm on the building, which costs the time of training. You may then make the good at once, for the time shown by its arrow.",
+        "text": "With time: place a member from your farm on the building and pay the training time. You may then make the good immediately, for the time shown by its arrow.",
         "isRuling": false
       },
       {
         "number": "VIL-8.3",
         "chapter": "Crafts",
-        "text": "A trained worker stays there until it dies or is brought home. While it stays, each further good costs only the time of making.",
+        "text": "A trained worker stays in the building until they die or return to the farm. While they stay there, each further good costs only the time to make it.",
         "isRuling": false
       },
       {
         "number": "VIL-8.4",
         "chapter": "Crafts",
-        "text": "A worker makes only the good of its own building. Any number of workers may be on a building.",
+        "text": "A worker makes only the good of their own building. Any number of workers may be in a building.",
         "isRuling": false
       },
       {
         "number": "VIL-8.5",
         "chapter": "Crafts",
-        "text": "With cubes or grain: return the price and take the good. No worker is needed and no time lost.",
+        "text": "With cubes or grain: return the price to the supply and take the good. You need no worker and lose no time.",
         "isRuling": false
       },
       {
@@ -7722,85 +7722,85 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-8.10",
         "chapter": "Crafts",
-        "text": "Mill: 2 time and 2 sacks of grain bring 2 coins. Nobody can be placed there.",
+        "text": "Mill: pay 2 time and 2 sacks of grain for 2 coins. No member can be placed there.",
         "isRuling": false
       },
       {
         "number": "VIL-8.11",
         "chapter": "Crafts",
-        "text": "One action is one way: a member cannot be trained and a good bought in the same action. A second worker may be trained in a building where you have one; that costs the time of training again.",
+        "text": "Each action uses only one of the two ways: you cannot train a member and buy a good in the same action. You may train a second worker in a building where you already have one; this costs the training time again.",
         "isRuling": true
       },
       {
         "number": "VIL-9.1",
         "chapter": "Market",
-        "text": "Choosing the market always brings about a market day, in which all players may take part. It cannot be put off.",
+        "text": "Choosing the market always starts a market day, in which all players may take part. It cannot be postponed.",
         "isRuling": false
       },
       {
         "number": "VIL-9.2",
         "chapter": "Market",
-        "text": "Whoever brought it about is the first to serve one of the customers at the stalls. Customers in the queue cannot be served.",
+        "text": "The player who started the market day is the first who may serve one of the customers at the stalls. Customers in the queue cannot be served.",
         "isRuling": false
       },
       {
         "number": "VIL-9.3",
         "chapter": "Market",
-        "text": "To serve a customer, return the goods and the grain that it asks for to the supply and lay its tile face down by your farm.",
+        "text": "To serve a customer, return the goods and the grain it asks for to the supply and place its tile face down next to your farm.",
         "isRuling": false
       },
       {
         "number": "VIL-9.4",
         "chapter": "Market",
-        "text": "Then, clockwise, the others may each serve one customer, but must pay 1 green cube and 1 time on top.",
+        "text": "Then, clockwise, each other player may serve one customer, but must also pay 1 green cube and 1 time.",
         "isRuling": false
       },
       {
         "number": "VIL-9.5",
         "chapter": "Market",
-        "text": "Whoever cannot or will not sell passes and is out for the rest of the day.",
+        "text": "A player who cannot or does not want to sell passes and is out for the rest of the market day.",
         "isRuling": false
       },
       {
         "number": "VIL-9.6",
         "chapter": "Market",
-        "text": "When its turn comes again, the player who brought about the market day may serve another customer, and now pays the cube and the time as well: only the first sale is free.",
+        "text": "When their turn comes again, the player who started the market day may serve another customer, but now pays the cube and the time as well: only the first sale is free.",
         "isRuling": false
       },
       {
         "number": "VIL-9.7",
         "chapter": "Market",
-        "text": "The day goes on until all customers at the stalls are served or all players have passed.",
+        "text": "The market day continues until all customers at the stalls have been served or all players have passed.",
         "isRuling": false
       },
       {
         "number": "VIL-9.8",
         "chapter": "Market",
-        "text": "Then the empty stalls are filled in order from the head of the queue, the queue closes up and is filled from the stack.",
+        "text": "Then fill the empty stalls in order from the head of the queue, move the queue forward and refill it from the stack.",
         "isRuling": false
       },
       {
         "number": "VIL-9.9",
         "chapter": "Market",
-        "text": "If nobody was served, nothing moves. When no customer is left, stalls stay empty.",
+        "text": "If no customer was served, nothing moves. When there are no customers left, stalls stay empty.",
         "isRuling": false
       },
       {
         "number": "VIL-9.10",
         "chapter": "Market",
-        "text": "To pass is final for everybody, even on the first, free sale, which is then forfeited. One may pass though one could sell; who cannot sell passes unasked.",
+        "text": "Passing is final for all players, even on the first, free sale, which is then lost. You may pass even if you could sell; a player who cannot sell passes automatically.",
         "isRuling": true
       },
       {
         "number": "VIL-9.11",
         "chapter": "Market",
-        "text": "Served tiles are seen by their owner alone, their number by all; the log tells which customer was served, as everybody saw it at its stall. The stack is seen by nobody.",
+        "text": "Only their owner sees the served tiles; everyone sees how many there are. The game log says which customer was served, because everyone saw it at its stall. No one sees the stack.",
         "isRuling": true
       },
       {
         "number": "VIL-10.1",
         "chapter": "Travel",
-        "text": "Send a member from your farm to one of the two cities that can be reached from the village.",
+        "text": "Send a member from your farm to one of the two cities connected to the village.",
         "isRuling": false
       },
       {
@@ -7812,25 +7812,25 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-10.3",
         "chapter": "Travel",
-        "text": "Each path costs what is shown on it: 2 time, 1 wagon and 2 influence cubes of one colour.",
+        "text": "Each path costs what it shows: 2 time, 1 wagon and 2 influence cubes of one colour.",
         "isRuling": false
       },
       {
         "number": "VIL-10.4",
         "chapter": "Travel",
-        "text": "In a city where you have no marker yet you lay one down and receive its reward: 3 prestige, 1 coin or 2 influence cubes of your choice.",
+        "text": "In a city where you have no marker yet, place one and receive its reward: 3 prestige, 1 coin or 2 influence cubes of your choice.",
         "isRuling": false
       },
       {
         "number": "VIL-10.5",
         "chapter": "Travel",
-        "text": "In a city where your marker lies already nothing happens; the journey costs the same.",
+        "text": "In a city where you already have a marker, nothing happens; the journey costs the same.",
         "isRuling": false
       },
       {
         "number": "VIL-10.6",
         "chapter": "Travel",
-        "text": "Paths are walked in both directions, one in an action, but never back to the village: only an action of the family brings a traveller home. Markers stay.",
+        "text": "You can travel along paths in both directions, one path per action, but never back to the village: only the family action brings a traveller home. Markers stay.",
         "isRuling": true
       },
       {
@@ -7842,37 +7842,37 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-10.8",
         "chapter": "Travel",
-        "text": "Where cubes of your choice are taken, here or in the council chamber, you choose among those in the supply, and take fewer if it holds fewer.",
+        "text": "When you take cubes of your choice, here or in the council chamber, you choose among those in the supply. If it has fewer, you take fewer.",
         "isRuling": true
       },
       {
         "number": "VIL-11.1",
         "chapter": "Council chamber",
-        "text": "Place a member of your farm on the first level, for 1 time and 2 green cubes, or 1 time and a scroll.",
+        "text": "Place a member from your farm on the first level, for 1 time and 2 green cubes, or 1 time and a scroll.",
         "isRuling": false
       },
       {
         "number": "VIL-11.2",
         "chapter": "Council chamber",
-        "text": "Or move one of your members there up by one level, for 2 or 3 time, as the level says, and 2 green cubes or a scroll.",
+        "text": "Or move one of your members in the council chamber up one level, for 2 or 3 time, depending on the level, and 2 green cubes or a scroll.",
         "isRuling": false
       },
       {
         "number": "VIL-11.3",
         "chapter": "Council chamber",
-        "text": "A new member may use the privilege of the first level; one that moved up may use the privilege of the level reached or of a lower one.",
+        "text": "A new member may use the privilege of the first level; a member that moved up may use the privilege of the level reached or of a lower one.",
         "isRuling": false
       },
       {
         "number": "VIL-11.4",
         "chapter": "Council chamber",
-        "text": "Or, if you have a member in the chamber, use the privilege of its level or of a lower one without moving anybody. That is free.",
+        "text": "Or, if you have a member in the chamber, use the privilege of its level or of a lower one without moving any member. This is free.",
         "isRuling": false
       },
       {
         "number": "VIL-11.5",
         "chapter": "Council chamber",
-        "text": "First level: take the marker for the next first player, if nobody has taken it in this round.",
+        "text": "First level: take the next-first-player marker, if no one has taken it this round.",
         "isRuling": false
       },
       {
@@ -7902,187 +7902,187 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-11.10",
         "chapter": "Council chamber",
-        "text": "One action uses one privilege at most.",
+        "text": "An action uses at most one privilege.",
         "isRuling": true
       },
       {
         "number": "VIL-12.1",
         "chapter": "Church",
-        "text": "Put a member of your farm into the black bag, for 1 brown cube or for 3 time.",
+        "text": "Put a member from your farm into the black bag, for 1 brown cube or 3 time.",
         "isRuling": false
       },
       {
         "number": "VIL-12.2",
         "chapter": "Church",
-        "text": "A mass is said at the end of each round and at the end of the game. Four figures leave the black bag in it.",
+        "text": "A mass is held at the end of each round and at the end of the game. In each mass, four figures leave the black bag.",
         "isRuling": false
       },
       {
         "number": "VIL-12.3",
         "chapter": "Church",
-        "text": "From the first player on, clockwise, each player once may buy members of the own family out of the bag, for 1 coin each, as long as fewer than four figures are out.",
+        "text": "Starting with the first player and going clockwise, each player may once buy members of their own family out of the bag, for 1 coin each, as long as fewer than four figures are out.",
         "isRuling": false
       },
       {
         "number": "VIL-12.4",
         "chapter": "Church",
-        "text": "What is missing to four is drawn at random. Monks go back into the bag; members of families go to the church window furthest to the right. Members that were not drawn stay in the bag.",
+        "text": "The figures still missing to make four are drawn at random. Monks go back into the bag; family members go to the rightmost church window. Members that were not drawn stay in the bag.",
         "isRuling": false
       },
       {
         "number": "VIL-12.5",
         "chapter": "Church",
-        "text": "Then, from the first player on, clockwise, each player once may move any of the own members to the left, any number of windows. From right to left the steps cost 1, 2 and 4 sacks of grain.",
+        "text": "Then, starting with the first player and going clockwise, each player may once move any of their own members to the left by any number of windows. From right to left, the steps cost 1, 2 and 4 sacks of grain.",
         "isRuling": false
       },
       {
         "number": "VIL-12.6",
         "chapter": "Church",
-        "text": "Last, the player with the most members in the church windows gains 2 prestige.",
+        "text": "Finally, the player with the most members in the church windows gains 2 prestige.",
         "isRuling": false
       },
       {
         "number": "VIL-12.7",
         "chapter": "Church",
-        "text": "In a tie the prestige goes to whoever of them has the member furthest to the left; the other members do not count for this. If that is a tie too, each of them gains 2 prestige.",
+        "text": "If there is a tie, the tied player with the member furthest to the left gains the prestige; their other members do not count. If the tie remains, each of them gains 2 prestige.",
         "isRuling": false
       },
       {
         "number": "VIL-12.8",
         "chapter": "Church",
-        "text": "While nobody is in the church, nobody gains anything.",
+        "text": "If there is no member in the church, no one gains anything.",
         "isRuling": true
       },
       {
         "number": "VIL-12.9",
         "chapter": "Church",
-        "text": "Everybody may look into the black bag at any time.",
+        "text": "All players may look into the black bag at any time.",
         "isRuling": false
       },
       {
         "number": "VIL-12.10",
         "chapter": "Church",
-        "text": "The first player of a mass is that of the round just played, even if somebody else holds the marker for the next one.",
+        "text": "The first player of a mass is the first player of the round just played, even if another player holds the marker for the next one.",
         "isRuling": true
       },
       {
         "number": "VIL-13.1",
         "chapter": "Death",
-        "text": "You first finish your action. At the end of your turn a member of your family dies for each time that your marker passed the bridge.",
+        "text": "First finish your action. At the end of your turn, one member of your family dies for each time your marker crossed the bridge.",
         "isRuling": false
       },
       {
         "number": "VIL-13.2",
         "chapter": "Death",
-        "text": "Whoever passes the bridge on a market day chooses at once who dies, before anybody else is asked.",
+        "text": "A player who crosses the bridge on a market day immediately chooses the member who dies, before any other player decides anything.",
         "isRuling": false
       },
       {
         "number": "VIL-13.3",
         "chapter": "Death",
-        "text": "The time of a plague cube taken from the space of the market belongs to the taking, not to the market day: that death waits for the end of the turn.",
+        "text": "The time lost for a plague cube taken from the market space counts before the market day begins: that death waits for the end of the turn.",
         "isRuling": true
       },
       {
         "number": "VIL-13.4",
         "chapter": "Death",
-        "text": "Of your members that can be seen, on the farm or on the board, one with the lowest number dies. Among several you choose. It may be one that you have just placed.",
+        "text": "Of your visible members, on the farm or on the board, one with the lowest number dies. If there are several, you choose. It may be one you have just placed.",
         "isRuling": false
       },
       {
         "number": "VIL-13.5",
         "chapter": "Death",
-        "text": "Members in the black bag cannot die, nor those who are not born.",
+        "text": "Members in the black bag and members who are not born yet cannot die.",
         "isRuling": false
       },
       {
         "number": "VIL-13.6",
         "chapter": "Death",
-        "text": "If no member can die, nobody dies, and nothing is owed later.",
+        "text": "If no member can die, there is no death, now or later.",
         "isRuling": true
       },
       {
         "number": "VIL-13.7",
         "chapter": "Death",
-        "text": "Whoever dies is laid on a free space of the chronicle for the place where it was: council chamber, crafts, travel, church or farm.",
+        "text": "Place the dead member on a free space of the chronicle for the place where it was: council chamber, crafts, travel, church or farm.",
         "isRuling": false
       },
       {
         "number": "VIL-13.8",
         "chapter": "Death",
-        "text": "If no such space is free, it is laid in a nameless grave.",
+        "text": "If there is no such free space, place it in an anonymous grave.",
         "isRuling": false
       },
       {
         "number": "VIL-13.9",
         "chapter": "Death",
-        "text": "That is no choice: a grave takes only those whose spaces in the chronicle are full.",
+        "text": "You cannot choose: a member goes to a grave only if its spaces in the chronicle are full.",
         "isRuling": true
       },
       {
         "number": "VIL-13.10",
         "chapter": "Death",
-        "text": "If no grave is free either, it leaves the game.",
+        "text": "If there is no free grave either, the member leaves the game.",
         "isRuling": false
       },
       {
         "number": "VIL-14.1",
         "chapter": "The end of the game",
-        "text": "The end is sealed when a member is laid on the last free space of the chronicle, all kinds together, or in the last grave.",
+        "text": "The end of the game is triggered when a member is placed on the last free space of the chronicle, counting all its spaces, or in the last grave.",
         "isRuling": false
       },
       {
         "number": "VIL-14.2",
         "chapter": "The end of the game",
-        "text": "The player whose member that was has no further turn. All others have one more, clockwise.",
+        "text": "The player whose member this was has no further turn. All other players have one more turn, clockwise.",
         "isRuling": false
       },
       {
         "number": "VIL-14.3",
         "chapter": "The end of the game",
-        "text": "In a final turn too you must take a cube or pay for the well.",
+        "text": "On a final turn, too, you must take a cube or pay for the well.",
         "isRuling": false
       },
       {
         "number": "VIL-14.4",
         "chapter": "The end of the game",
-        "text": "If the last cube has been taken, the spaces are not filled again: whoever still has a final turn carries out any action without taking a cube and without paying for the well. Its own costs stay.",
+        "text": "If the last cube has been taken, the spaces are not refilled: a player who still has a final turn carries out any action without taking a cube and without paying for the well. The costs of the action itself still apply.",
         "isRuling": false
       },
       {
         "number": "VIL-14.5",
         "chapter": "The end of the game",
-        "text": "Such a turn may also be left out altogether.",
+        "text": "You may also skip such a turn altogether.",
         "isRuling": true
       },
       {
         "number": "VIL-14.6",
         "chapter": "The end of the game",
-        "text": "The mass at the end of the round is put off: the last mass is said when all final turns are over.",
+        "text": "The mass at the end of the round is postponed: the last mass is held after all final turns.",
         "isRuling": false
       },
       {
         "number": "VIL-14.7",
         "chapter": "The end of the game",
-        "text": "If the end is sealed on a market day, the day is first played to its end. If the player who brought it about sealed the end, all others have one more turn.",
+        "text": "If the end is triggered on a market day, first finish the market day. If the player who started it triggered the end, all other players have one more turn.",
         "isRuling": false
       },
       {
         "number": "VIL-14.8",
         "chapter": "The end of the game",
-        "text": "If somebody else sealed it, all players have one more turn, beginning with the one who brought about the market day.",
+        "text": "If another player triggered it, all players have one more turn, beginning with the one who started the market day.",
         "isRuling": false
       },
       {
         "number": "VIL-14.9",
         "chapter": "The end of the game",
-        "text": "Only the first of several last spaces decides who sealed the end.",
+        "text": "If several last spaces are filled, only the first one decides who triggered the end.",
         "isRuling": true
       },
       {
         "number": "VIL-14.10",
         "chapter": "The end of the game",
-        "text": "On a market day in a final turn everybody may sell, those too whose last turn is over.",
+        "text": "On a market day in a final turn, all players may sell, including those whose last turn is over.",
         "isRuling": true
       },
       {
@@ -8094,49 +8094,49 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-15.2",
         "chapter": "Scoring",
-        "text": "Council chamber: each member on the second, third or fourth level brings 2, 4 or 6 prestige; on the first level nothing.",
+        "text": "Council chamber: each member on the second, third or fourth level scores 2, 4 or 6 prestige; on the first level, nothing.",
         "isRuling": false
       },
       {
         "number": "VIL-15.3",
         "chapter": "Scoring",
-        "text": "Church: each member in a window brings, from right to left, 2, 3, 4 or 6 prestige. Members in the black bag bring nothing.",
+        "text": "Church: each member in a window scores, from right to left, 2, 3, 4 or 6 prestige. Members in the black bag score nothing.",
         "isRuling": false
       },
       {
         "number": "VIL-15.4",
         "chapter": "Scoring",
-        "text": "Chronicle: 3 members of a family bring 4 prestige, 4 bring 7, 5 or more bring 12; fewer bring nothing.",
+        "text": "Chronicle: 3 members of a family score 4 prestige, 4 score 7, 5 or more score 12; fewer score nothing.",
         "isRuling": false
       },
       {
         "number": "VIL-15.5",
         "chapter": "Scoring",
-        "text": "Customers: the served tiles are turned over and bring what they show.",
+        "text": "Customers: turn over the served tiles; they score the prestige they show.",
         "isRuling": false
       },
       {
         "number": "VIL-15.6",
         "chapter": "Scoring",
-        "text": "The most prestige wins.",
+        "text": "The player with the most prestige wins.",
         "isRuling": false
       },
       {
         "number": "VIL-15.7",
         "chapter": "Scoring",
-        "text": "In a tie whoever served more customers wins; if that is a tie too, whoever has more living members.",
+        "text": "If there is a tie, the tied player who served more customers wins; if the tie remains, the one with more living members.",
         "isRuling": false
       },
       {
         "number": "VIL-15.8",
         "chapter": "Scoring",
-        "text": "Living are the members on the farm, on the board and in the black bag. Who is equal in this too shares the rank.",
+        "text": "Living members are those on the farm, on the board and in the black bag. Players who are still tied share the rank.",
         "isRuling": true
       },
       {
         "number": "VIL-15.9",
         "chapter": "Scoring",
-        "text": "As things stand, a tile that lies face down is valued at the mean of all customers that cannot be seen.",
+        "text": "In current scores, a face-down tile counts as the average of all customers that cannot be seen.",
         "isRuling": true
       }
     ]
@@ -8144,42 +8144,42 @@ export const rulebooks: readonly Rulebook[] = [
   {
     "ruleset": "village",
     "language": "fr",
-    "credits": "Descendance, en anglais Village, est un jeu d'Inka et Markus Brand, illustré par Dennis Lohausen et publié par eggertspiele et Gigamic. Voici ses règles, dans nos propres mots ; une règle marquée *(décision)* est notre réponse là où le livret se tait ou se lit de deux façons. Ce que le livret n'imprime pas est reconstitué tant que personne ne l'a relevé sur une vraie boîte : la répartition des cubes sur les cases Action, la plupart des clients, les routes intérieures de la carte des voyages, le nombre de places des archives et de tombes, et le temps que coûtent les niveaux supérieurs de la Chambre du Conseil.",
+    "credits": "Descendance, en anglais Village, est un jeu d'Inka et Markus Brand, illustré par Dennis Lohausen et publié par eggertspiele et Gigamic. Voici ses règles, reformulées par nos soins ; une règle marquée *(décision)* est notre réponse là où le livret se tait ou peut se lire de deux façons. Tant que personne n'a relevé ces données sur une vraie boîte, nous utilisons une reconstitution de ce que le livret n'imprime pas : la répartition des cubes sur les cases Action, la plupart des clients, les routes intérieures de la carte des voyages, le nombre de places aux archives et de tombes, et le temps que coûtent les niveaux supérieurs de la Chambre du Conseil.",
     "rules": [
       {
         "number": "VIL-1.1",
         "chapter": "La boîte",
-        "text": "Le jeu se joue de 2 à 4, chacun avec une famille. Gagne qui a le plus de prestige à la fin.",
+        "text": "Le jeu se joue de 2 à 4 joueurs. Chaque joueur dirige une famille. Le joueur qui a le plus de prestige à la fin l'emporte.",
         "isRuling": false
       },
       {
         "number": "VIL-1.2",
         "chapter": "La boîte",
-        "text": "Chaque famille compte 11 membres : quatre de la première génération, trois de la deuxième, deux de la troisième et deux de la quatrième, marqués de 1 à 4. Elle a une ferme avec une ligne de temps et 8 marqueurs.",
+        "text": "Chaque famille compte 11 membres, marqués de 1 à 4 : quatre de la première génération, trois de la deuxième, deux de la troisième et deux de la quatrième. Elle a une ferme avec une piste de temps et 8 marqueurs.",
         "isRuling": false
       },
       {
         "number": "VIL-1.3",
         "chapter": "La boîte",
-        "text": "Il y a 72 cubes d'influence, 18 par couleur : orange pour le pouvoir, vert pour la persuasion, marron pour la foi et rose pour la connaissance. 6 cubes noirs de peste ne sont pas une influence.",
+        "text": "Il y a 72 cubes d'influence, 18 par couleur : orange pour le pouvoir, vert pour la persuasion, marron pour la foi et rose pour la connaissance. Les 6 cubes de peste noirs ne sont pas des cubes d'influence.",
         "isRuling": false
       },
       {
         "number": "VIL-1.4",
         "chapter": "La boîte",
-        "text": "Il y a des parchemins, chevaux, charrues, bœufs et chariots, 8 de chaque ; 15 pièces, 20 sacs de grain, 24 clients et 4 moines noirs.",
+        "text": "Il y a 8 parchemins, 8 chevaux, 8 charrues, 8 bœufs et 8 chariots, ainsi que 15 pièces, 20 sacs de grain, 24 clients et 4 moines noirs.",
         "isRuling": false
       },
       {
         "number": "VIL-1.5",
         "chapter": "La boîte",
-        "text": "Marchandises et pièces ne s'épuisent jamais : au besoin, on en fabrique.",
+        "text": "Les marchandises et les pièces ne s'épuisent jamais.",
         "isRuling": false
       },
       {
         "number": "VIL-1.6",
         "chapter": "La boîte",
-        "text": "Le contenu de la boîte est un jeu de données vérifié d'après les quantités du livret ; une partie garde jusqu'au bout celui avec lequel elle a commencé.",
+        "text": "Le contenu de la boîte est enregistré dans un jeu de données, vérifié d'après les quantités du livret. Une partie utilise le même jeu de données du début à la fin.",
         "isRuling": true
       },
       {
@@ -8191,13 +8191,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-2.2",
         "chapter": "La mise en place",
-        "text": "Le marqueur de temps commence sur le nuage à droite du pont, celui de prestige sur le livre, qui vaut 0. Chaque famille a 1 pièce.",
+        "text": "Le marqueur de temps commence sur le nuage à droite du pont, et le marqueur de prestige sur le livre, qui vaut 0. Chaque famille commence avec 1 pièce.",
         "isRuling": false
       },
       {
         "number": "VIL-2.3",
         "chapter": "La mise en place",
-        "text": "Les clients sont mélangés en une pile. Des clients face visible se tiennent devant les étals, au nombre de 3, 4 ou 5 pour 2, 3 ou 4 joueurs, et sur les 5 places de la file d'attente derrière eux.",
+        "text": "Mélangez les clients en une pile. Placez des clients face visible devant les étals (3, 4 ou 5 étals à 2, 3 ou 4 joueurs) et sur les 5 places de la file d'attente derrière eux.",
         "isRuling": false
       },
       {
@@ -8215,67 +8215,67 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-2.6",
         "chapter": "La mise en place",
-        "text": "Le livret fait commencer le plus âgé ; ici, le premier joueur est tiré au sort.",
+        "text": "Dans le livret, le joueur le plus âgé commence ; ici, le premier joueur est tiré au sort.",
         "isRuling": true
       },
       {
         "number": "VIL-2.7",
         "chapter": "La mise en place",
-        "text": "Une ferme contient autant de cubes et de marchandises qu'on veut, et 5 sacs de grain au plus.",
+        "text": "Une ferme peut contenir autant de cubes et de marchandises que l'on veut, mais au plus 5 sacs de grain.",
         "isRuling": false
       },
       {
         "number": "VIL-3.1",
         "chapter": "La manche",
-        "text": "Chaque manche commence par le sac vert : on y ajoute les cubes d'influence que prévoit la carte pour ce nombre de joueurs, et tous les cubes de peste de la réserve.",
+        "text": "Au début de chaque manche, ajoutez dans le sac vert les cubes d'influence indiqués sur la carte pour ce nombre de joueurs, et tous les cubes de peste de la réserve.",
         "isRuling": false
       },
       {
         "number": "VIL-3.2",
         "chapter": "La manche",
-        "text": "On mélange le sac et on tire au hasard des cubes pour chaque case Action, autant que prévu par la carte : récolte, famille, artisanat, marché, voyage, conseil et église.",
+        "text": "Mélangez le sac et tirez au hasard des cubes pour chaque case Action, autant que l'indique la carte : récolte, famille, artisanat, marché, voyage, conseil et église.",
         "isRuling": false
       },
       {
         "number": "VIL-3.3",
         "chapter": "La manche",
-        "text": "S'il manque des cubes d'une couleur dans la réserve, on n'ajoute que ceux qui y sont. Ce qui reste dans le sac y reste pour la manche suivante.",
+        "text": "S'il n'y a pas assez de cubes d'une couleur dans la réserve, n'ajoutez que ceux qui s'y trouvent. Les cubes qui restent dans le sac y restent pour la manche suivante.",
         "isRuling": false
       },
       {
         "number": "VIL-3.4",
         "chapter": "La manche",
-        "text": "Si le sac ne suffit pas pour toutes les cases, les cubes sont donnés un à un, case après case de la récolte à l'église, jusqu'à ce que le sac soit vide.",
+        "text": "Si le sac ne contient pas assez de cubes pour toutes les cases, placez-les un à un, case après case de la récolte à l'église, jusqu'à ce que le sac soit vide.",
         "isRuling": true
       },
       {
         "number": "VIL-3.5",
         "chapter": "La manche",
-        "text": "Chacun peut savoir ce que contient le sac vert, personne dans quel ordre cela sortira.",
+        "text": "Tout le monde peut savoir ce que contient le sac vert, mais personne ne sait dans quel ordre les cubes seront tirés.",
         "isRuling": true
       },
       {
         "number": "VIL-3.6",
         "chapter": "La manche",
-        "text": "Dans le sens horaire à partir du premier joueur, chacun joue à son tour jusqu'à ce que le dernier cube soit parti.",
+        "text": "En commençant par le premier joueur, les joueurs jouent à tour de rôle, dans le sens horaire, jusqu'à ce que le dernier cube soit pris.",
         "isRuling": false
       },
       {
         "number": "VIL-3.7",
         "chapter": "La manche",
-        "text": "Qui prend le dernier cube réalise encore l'action. Puis la manche est finie, et une messe est dite.",
+        "text": "Le joueur qui prend le dernier cube réalise encore l'action. Puis la manche se termine, et une messe est célébrée.",
         "isRuling": false
       },
       {
         "number": "VIL-3.8",
         "chapter": "La manche",
-        "text": "Qui a pris le marqueur Prochain premier joueur est le premier joueur de la manche suivante et remet le marqueur. Si personne ne l'a pris, le premier joueur reste le même.",
+        "text": "Le joueur qui a pris le marqueur Prochain premier joueur devient le premier joueur de la manche suivante et remet le marqueur en place. Si personne ne l'a pris, le premier joueur reste le même.",
         "isRuling": false
       },
       {
         "number": "VIL-3.9",
         "chapter": "La manche",
-        "text": "Si la trentième manche se termine sans que la partie soit finie, la messe qui la suit est la dernière, et l'on compte les points.",
+        "text": "Si la partie n'est pas finie à la fin de la trentième manche, la messe de cette manche est la dernière, et l'on compte les points.",
         "isRuling": true
       },
       {
@@ -8293,7 +8293,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-4.3",
         "chapter": "Le tour de jeu",
-        "text": "Vous pouvez ensuite réaliser l'action de cette case, ou y renoncer. Seul un jour de marché doit avoir lieu.",
+        "text": "Vous pouvez ensuite réaliser l'action de cette case, ou y renoncer. Seul le jour de marché est obligatoire.",
         "isRuling": false
       },
       {
@@ -8305,61 +8305,61 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-4.5",
         "chapter": "Le tour de jeu",
-        "text": "Le puits n'est ouvert que tant qu'il reste au moins un cube sur une case Action. C'est le seul accès à une action dont la case est vide.",
+        "text": "Vous ne pouvez utiliser le puits que s'il reste au moins un cube sur une case Action. C'est le seul moyen de réaliser une action dont la case est vide.",
         "isRuling": false
       },
       {
         "number": "VIL-4.6",
         "chapter": "Le tour de jeu",
-        "text": "Les membres placés par une action viennent de votre ferme, jamais du plateau, et peuvent être de toute génération.",
+        "text": "Les membres que vous placez par une action viennent de votre ferme, jamais du plateau, et peuvent être de n'importe quelle génération.",
         "isRuling": false
       },
       {
         "number": "VIL-4.7",
         "chapter": "Le tour de jeu",
-        "text": "Ce à quoi on peut renoncer dans une action : produire après avoir formé un ouvrier, et utiliser un privilège. Renoncer ne coûte pas de temps.",
+        "text": "Au cours d'une action, vous pouvez renoncer à produire après avoir formé un ouvrier, et à utiliser un privilège. Renoncer ne coûte pas de temps.",
         "isRuling": true
       },
       {
         "number": "VIL-4.8",
         "chapter": "Le tour de jeu",
-        "text": "Une question qui n'a qu'une réponse n'est pas posée si la réponse est obligatoire : elle est réglée aussitôt.",
+        "text": "Si une décision obligatoire n'a qu'une réponse possible, le jeu ne pose pas la question et continue.",
         "isRuling": true
       },
       {
         "number": "VIL-5.1",
         "chapter": "Le temps et les pièces",
-        "text": "Chaque sablier est un pas de votre marqueur de temps, dans le sens horaire.",
+        "text": "Pour chaque sablier, votre marqueur de temps avance d'un pas dans le sens horaire.",
         "isRuling": false
       },
       {
         "number": "VIL-5.2",
         "chapter": "Le temps et les pièces",
-        "text": "Chaque fois que le marqueur passe le pont, l'un de vos membres les plus âgés meurt.",
+        "text": "Chaque fois que le marqueur franchit le pont, l'un de vos membres les plus âgés meurt.",
         "isRuling": false
       },
       {
         "number": "VIL-5.3",
         "chapter": "Le temps et les pièces",
-        "text": "Un tour de piste fait dix pas : chaque dixième pas passe le pont, et qui arrive sur le nuage au-delà l'a passé.",
+        "text": "Un tour de piste compte dix pas. Chaque dixième pas franchit le pont ; un marqueur qui s'arrête sur le nuage juste après le pont l'a franchi.",
         "isRuling": true
       },
       {
         "number": "VIL-5.4",
         "chapter": "Le temps et les pièces",
-        "text": "Une pièce peut remplacer n'importe quel cube d'influence à payer.",
+        "text": "Vous pouvez payer une pièce à la place de n'importe quel cube d'influence.",
         "isRuling": false
       },
       {
         "number": "VIL-5.5",
         "chapter": "Le temps et les pièces",
-        "text": "Cela vaut pour tout prix en cubes, celui du puits compris, et pour autant de ses cubes qu'on veut. Cela n'arrive jamais de soi-même, ni jamais pour du grain, des marchandises ou du temps.",
+        "text": "Cela vaut pour tout prix en cubes, y compris celui du puits, et pour autant de ses cubes que vous voulez. Les pièces ne sont jamais dépensées automatiquement et ne remplacent jamais du grain, des marchandises ou du temps.",
         "isRuling": true
       },
       {
         "number": "VIL-5.6",
         "chapter": "Le temps et les pièces",
-        "text": "Les pièces servent aussi à acheter du prestige à la Chambre du Conseil et à sortir des membres du sac noir ; chaque pièce restante vaut à la fin 1 prestige.",
+        "text": "Vous pouvez aussi dépenser des pièces pour gagner du prestige à la Chambre du Conseil et pour sortir des membres du sac noir. À la fin, chaque pièce qu'il vous reste vaut 1 prestige.",
         "isRuling": false
       },
       {
@@ -8371,25 +8371,25 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-6.2",
         "chapter": "La récolte",
-        "text": "Vous prenez 2 sacs de grain de la réserve.",
+        "text": "Prenez 2 sacs de grain dans la réserve.",
         "isRuling": false
       },
       {
         "number": "VIL-6.3",
         "chapter": "La récolte",
-        "text": "Avec un cheval et une charrue, vous prenez 3 sacs.",
+        "text": "Avec un cheval et une charrue, prenez 3 sacs.",
         "isRuling": false
       },
       {
         "number": "VIL-6.4",
         "chapter": "La récolte",
-        "text": "Avec un bœuf et une charrue, vous prenez 4 sacs.",
+        "text": "Avec un bœuf et une charrue, prenez 4 sacs.",
         "isRuling": false
       },
       {
         "number": "VIL-6.5",
         "chapter": "La récolte",
-        "text": "Une seule combinaison compte, la meilleure que vous ayez ; d'autres membres, animaux ou charrues n'apportent rien de plus. Rien n'est dépensé.",
+        "text": "Seule votre meilleure combinaison compte ; d'autres membres, animaux ou charrues n'apportent rien de plus. Rien n'est dépensé.",
         "isRuling": false
       },
       {
@@ -8401,7 +8401,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-7.1",
         "chapter": "La famille",
-        "text": "Un membre de votre famille naît à la ferme : toujours l'un de ceux qui restent avec le plus petit chiffre.",
+        "text": "Un membre de votre famille naît dans votre ferme. C'est toujours l'un de ceux qui portent le plus petit chiffre parmi ceux qui restent.",
         "isRuling": false
       },
       {
@@ -8413,25 +8413,25 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-7.3",
         "chapter": "La famille",
-        "text": "Ce peut être n'importe lequel, de la Chambre du Conseil et des fenêtres de l'église aussi, mais pas du sac noir.",
+        "text": "Ce peut être n'importe lequel, y compris un membre à la Chambre du Conseil ou aux fenêtres de l'église, mais pas un membre dans le sac noir.",
         "isRuling": true
       },
       {
         "number": "VIL-8.1",
         "chapter": "L'artisanat",
-        "text": "Vous obtenez une marchandise d'un des bâtiments, ou des pièces au moulin. Chaque marchandise se paie de deux façons au choix : en temps, ou bien en cubes ou en grain.",
+        "text": "Obtenez une marchandise d'un bâtiment d'artisanat, ou des pièces au moulin. Chaque marchandise peut se payer de deux façons : en temps, ou bien en cubes ou en grain.",
         "isRuling": false
       },
       {
         "number": "VIL-8.2",
         "chapter": "L'artisanat",
-        "text": "En temps : placez un membre de votre ferme sur le bâtiment, ce qui coûte le temps de formation. Vous pouvez alors produire aussitôt la marchandise, pour le temps indiqué par sa flèche.",
+        "text": "En temps : placez un membre de votre ferme sur le bâtiment et payez le temps de formation. Vous pouvez alors produire aussitôt la marchandise, pour le temps indiqué par sa flèche.",
         "isRuling": false
       },
       {
         "number": "VIL-8.3",
         "chapter": "L'artisanat",
-        "text": "Un ouvrier formé reste là jusqu'à sa mort ou son retour à la ferme. Tant qu'il y est, chaque nouvelle marchandise ne coûte que le temps de production.",
+        "text": "Un ouvrier formé reste dans le bâtiment jusqu'à sa mort ou son retour à la ferme. Tant qu'il y est, chaque nouvelle marchandise ne coûte que le temps de production.",
         "isRuling": false
       },
       {
@@ -8443,7 +8443,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-8.5",
         "chapter": "L'artisanat",
-        "text": "En cubes ou en grain : remettez le prix et prenez la marchandise. Aucun ouvrier n'est nécessaire, aucun temps n'est perdu.",
+        "text": "En cubes ou en grain : remettez le prix dans la réserve et prenez la marchandise. Vous n'avez besoin d'aucun ouvrier et ne perdez pas de temps.",
         "isRuling": false
       },
       {
@@ -8473,25 +8473,25 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-8.10",
         "chapter": "L'artisanat",
-        "text": "Moulin : 2 temps et 2 sacs de grain rapportent 2 pièces. On ne peut y placer personne.",
+        "text": "Moulin : payez 2 temps et 2 sacs de grain pour 2 pièces. Aucun membre ne peut y être placé.",
         "isRuling": false
       },
       {
         "number": "VIL-8.11",
         "chapter": "L'artisanat",
-        "text": "Une action, une façon : on ne peut pas former un membre et acheter une marchandise dans la même action. On peut former un second ouvrier là où l'on en a un ; cela coûte à nouveau le temps de formation.",
+        "text": "Chaque action n'utilise qu'une des deux façons : vous ne pouvez pas former un membre et acheter une marchandise dans la même action. Vous pouvez former un second ouvrier dans un bâtiment où vous en avez déjà un ; cela coûte de nouveau le temps de formation.",
         "isRuling": true
       },
       {
         "number": "VIL-9.1",
         "chapter": "Le marché",
-        "text": "Choisir le marché déclenche toujours un jour de marché, auquel tous peuvent participer. Il ne peut être différé.",
+        "text": "Choisir le marché déclenche toujours un jour de marché, auquel tous les joueurs peuvent participer. Il ne peut pas être reporté.",
         "isRuling": false
       },
       {
         "number": "VIL-9.2",
         "chapter": "Le marché",
-        "text": "Qui l'a déclenché est le premier à pouvoir servir l'un des clients devant les étals. Les clients de la file d'attente ne peuvent pas être servis.",
+        "text": "Le joueur qui a déclenché le jour de marché est le premier à pouvoir servir l'un des clients devant les étals. Les clients de la file d'attente ne peuvent pas être servis.",
         "isRuling": false
       },
       {
@@ -8503,61 +8503,61 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-9.4",
         "chapter": "Le marché",
-        "text": "Ensuite, dans le sens horaire, les autres peuvent servir un client chacun, mais doivent payer en plus 1 cube vert et 1 temps.",
+        "text": "Ensuite, dans le sens horaire, chaque autre joueur peut servir un client, mais doit payer en plus 1 cube vert et 1 temps.",
         "isRuling": false
       },
       {
         "number": "VIL-9.5",
         "chapter": "Le marché",
-        "text": "Qui ne peut ou ne veut pas vendre passe et ne participe plus de la journée.",
+        "text": "Un joueur qui ne peut pas ou ne veut pas vendre passe et ne participe plus à ce jour de marché.",
         "isRuling": false
       },
       {
         "number": "VIL-9.6",
         "chapter": "Le marché",
-        "text": "Quand son tour revient, le joueur qui a déclenché le marché peut servir un autre client, et paie alors lui aussi le cube et le temps : seule la première vente est gratuite.",
+        "text": "Quand son tour revient, le joueur qui a déclenché le jour de marché peut servir un autre client, mais paie alors lui aussi le cube et le temps : seule la première vente est gratuite.",
         "isRuling": false
       },
       {
         "number": "VIL-9.7",
         "chapter": "Le marché",
-        "text": "Le jour continue jusqu'à ce que tous les clients devant les étals soient servis ou que tous aient passé.",
+        "text": "Le jour de marché continue jusqu'à ce que tous les clients devant les étals aient été servis ou que tous les joueurs aient passé.",
         "isRuling": false
       },
       {
         "number": "VIL-9.8",
         "chapter": "Le marché",
-        "text": "Alors les étals vides sont remplis dans l'ordre depuis la tête de la file, la file avance et se remplit depuis la pile.",
+        "text": "Remplissez alors les étals vides dans l'ordre depuis la tête de la file, avancez la file et complétez-la depuis la pile.",
         "isRuling": false
       },
       {
         "number": "VIL-9.9",
         "chapter": "Le marché",
-        "text": "Si personne n'a été servi, rien ne bouge. Quand il ne reste plus de clients, des étals restent vides.",
+        "text": "Si aucun client n'a été servi, rien ne bouge. Quand il n'y a plus de clients, des étals restent vides.",
         "isRuling": false
       },
       {
         "number": "VIL-9.10",
         "chapter": "Le marché",
-        "text": "Passer est définitif pour tous, même sur la première vente gratuite, qui est alors perdue. On peut passer en pouvant vendre ; qui ne peut pas vendre passe sans qu'on le lui demande.",
+        "text": "Passer est définitif pour tous les joueurs, même lors de la première vente gratuite, qui est alors perdue. Vous pouvez passer même si vous pourriez vendre ; un joueur qui ne peut pas vendre passe automatiquement.",
         "isRuling": true
       },
       {
         "number": "VIL-9.11",
         "chapter": "Le marché",
-        "text": "Les tuiles servies ne sont vues que de leur propriétaire, leur nombre de tous ; le journal dit quel client a été servi, puisque chacun l'a vu devant son étal. La pile n'est vue de personne.",
+        "text": "Seul leur propriétaire voit les tuiles servies ; tout le monde voit leur nombre. Le journal de la partie dit quel client a été servi, puisque tout le monde l'a vu devant son étal. Personne ne voit la pile.",
         "isRuling": true
       },
       {
         "number": "VIL-10.1",
         "chapter": "Le voyage",
-        "text": "Envoyez un membre de votre ferme vers l'une des deux cités accessibles depuis le village.",
+        "text": "Envoyez un membre de votre ferme dans l'une des deux cités reliées au village.",
         "isRuling": false
       },
       {
         "number": "VIL-10.2",
         "chapter": "Le voyage",
-        "text": "Ou déplacez l'un de vos voyageurs par un chemin vers une cité voisine.",
+        "text": "Ou déplacez l'un de vos voyageurs le long d'un chemin vers une cité voisine.",
         "isRuling": false
       },
       {
@@ -8569,19 +8569,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-10.4",
         "chapter": "Le voyage",
-        "text": "Dans une cité sans marqueur à vous, vous en posez un et recevez sa récompense : 3 prestige, 1 pièce ou 2 cubes d'influence de votre choix.",
+        "text": "Dans une cité où vous n'avez pas encore de marqueur, posez-en un et recevez sa récompense : 3 prestige, 1 pièce ou 2 cubes d'influence de votre choix.",
         "isRuling": false
       },
       {
         "number": "VIL-10.5",
         "chapter": "Le voyage",
-        "text": "Dans une cité où se trouve déjà votre marqueur, il ne se passe rien ; le voyage coûte autant.",
+        "text": "Dans une cité où vous avez déjà un marqueur, il ne se passe rien ; le voyage coûte autant.",
         "isRuling": false
       },
       {
         "number": "VIL-10.6",
         "chapter": "Le voyage",
-        "text": "Les chemins se parcourent dans les deux sens, un par action, mais jamais vers le village : seule l'action Famille ramène un voyageur. Les marqueurs restent.",
+        "text": "Les chemins se parcourent dans les deux sens, un par action, mais jamais vers le village : seule l'action Famille ramène un voyageur. Les marqueurs restent en place.",
         "isRuling": true
       },
       {
@@ -8593,19 +8593,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-10.8",
         "chapter": "Le voyage",
-        "text": "Là où l'on prend des cubes de son choix, ici ou au Conseil, on choisit parmi ceux de la réserve, et l'on en prend moins si elle en a moins.",
+        "text": "Quand vous prenez des cubes de votre choix, ici ou à la Chambre du Conseil, vous choisissez parmi ceux de la réserve. S'il y en a moins, vous en prenez moins.",
         "isRuling": true
       },
       {
         "number": "VIL-11.1",
         "chapter": "La Chambre du Conseil",
-        "text": "Placez un membre de votre ferme au premier niveau, pour 1 temps et 2 cubes verts, ou 1 temps et un parchemin.",
+        "text": "Placez un membre de votre ferme au premier niveau, pour 1 temps et 2 cubes verts, ou pour 1 temps et un parchemin.",
         "isRuling": false
       },
       {
         "number": "VIL-11.2",
         "chapter": "La Chambre du Conseil",
-        "text": "Ou faites monter d'un niveau l'un de vos membres, pour 2 ou 3 temps selon le niveau, et 2 cubes verts ou un parchemin.",
+        "text": "Ou faites monter d'un niveau l'un de vos membres à la Chambre du Conseil, pour 2 ou 3 temps selon le niveau, et 2 cubes verts ou un parchemin.",
         "isRuling": false
       },
       {
@@ -8617,7 +8617,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-11.4",
         "chapter": "La Chambre du Conseil",
-        "text": "Ou, si vous avez un membre à la Chambre, utilisez le privilège de son niveau ou d'un niveau inférieur sans déplacer personne. C'est gratuit.",
+        "text": "Ou, si vous avez un membre à la Chambre, utilisez le privilège de son niveau ou d'un niveau inférieur sans déplacer de membre. C'est gratuit.",
         "isRuling": false
       },
       {
@@ -8653,187 +8653,187 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-11.10",
         "chapter": "La Chambre du Conseil",
-        "text": "Une action utilise un privilège au plus.",
+        "text": "Une action utilise au plus un privilège.",
         "isRuling": true
       },
       {
         "number": "VIL-12.1",
         "chapter": "L'église",
-        "text": "Mettez un membre de votre ferme dans le sac noir, pour 1 cube marron ou pour 3 temps.",
+        "text": "Mettez un membre de votre ferme dans le sac noir, pour 1 cube marron ou 3 temps.",
         "isRuling": false
       },
       {
         "number": "VIL-12.2",
         "chapter": "L'église",
-        "text": "Une messe est dite à la fin de chaque manche et à la fin de la partie. Quatre figurines y quittent le sac noir.",
+        "text": "Une messe est célébrée à la fin de chaque manche et à la fin de la partie. À chaque messe, quatre figurines quittent le sac noir.",
         "isRuling": false
       },
       {
         "number": "VIL-12.3",
         "chapter": "L'église",
-        "text": "À partir du premier joueur, dans le sens horaire, chacun peut une fois sortir du sac des membres de sa famille, pour 1 pièce chacun, tant que moins de quatre figurines sont sorties.",
+        "text": "En commençant par le premier joueur, dans le sens horaire, chaque joueur peut une fois racheter des membres de sa famille pour les sortir du sac, à 1 pièce chacun, tant que moins de quatre figurines sont sorties.",
         "isRuling": false
       },
       {
         "number": "VIL-12.4",
         "chapter": "L'église",
-        "text": "Ce qui manque pour quatre est tiré au hasard. Les moines retournent dans le sac ; les membres des familles vont à la fenêtre la plus à droite. Les membres non tirés restent dans le sac.",
+        "text": "Les figurines qui manquent pour arriver à quatre sont tirées au hasard. Les moines retournent dans le sac ; les membres des familles vont à la fenêtre de l'église la plus à droite. Les membres qui n'ont pas été tirés restent dans le sac.",
         "isRuling": false
       },
       {
         "number": "VIL-12.5",
         "chapter": "L'église",
-        "text": "Puis, à partir du premier joueur, dans le sens horaire, chacun peut une fois déplacer ses membres vers la gauche, d'autant de fenêtres qu'il veut. De droite à gauche, les pas coûtent 1, 2 et 4 sacs de grain.",
+        "text": "Puis, en commençant par le premier joueur, dans le sens horaire, chaque joueur peut une fois déplacer ses membres vers la gauche, d'autant de fenêtres qu'il veut. De droite à gauche, les pas coûtent 1, 2 et 4 sacs de grain.",
         "isRuling": false
       },
       {
         "number": "VIL-12.6",
         "chapter": "L'église",
-        "text": "Enfin, qui a le plus de membres aux fenêtres de l'église gagne 2 prestige.",
+        "text": "Enfin, le joueur qui a le plus de membres aux fenêtres de l'église gagne 2 prestige.",
         "isRuling": false
       },
       {
         "number": "VIL-12.7",
         "chapter": "L'église",
-        "text": "En cas d'égalité, le prestige va à qui d'entre eux a le membre le plus à gauche ; les autres membres ne comptent pas pour cela. Si l'égalité demeure, chacun d'eux gagne 2 prestige.",
+        "text": "En cas d'égalité, le joueur à égalité qui a le membre le plus à gauche gagne le prestige ; ses autres membres ne comptent pas. Si l'égalité demeure, chacun d'eux gagne 2 prestige.",
         "isRuling": false
       },
       {
         "number": "VIL-12.8",
         "chapter": "L'église",
-        "text": "Tant que personne n'est à l'église, personne ne gagne rien.",
+        "text": "S'il n'y a aucun membre à l'église, personne ne gagne rien.",
         "isRuling": true
       },
       {
         "number": "VIL-12.9",
         "chapter": "L'église",
-        "text": "Chacun peut regarder dans le sac noir à tout moment.",
+        "text": "Tous les joueurs peuvent regarder dans le sac noir à tout moment.",
         "isRuling": false
       },
       {
         "number": "VIL-12.10",
         "chapter": "L'église",
-        "text": "Le premier joueur d'une messe est celui de la manche qui vient d'être jouée, même si un autre détient le marqueur pour la suivante.",
+        "text": "Le premier joueur d'une messe est le premier joueur de la manche qui vient d'être jouée, même si un autre joueur détient le marqueur pour la suivante.",
         "isRuling": true
       },
       {
         "number": "VIL-13.1",
         "chapter": "La mort",
-        "text": "Vous terminez d'abord votre action. À la fin de votre tour, un membre de votre famille meurt pour chaque passage du pont par votre marqueur.",
+        "text": "Terminez d'abord votre action. À la fin de votre tour, un membre de votre famille meurt pour chaque fois que votre marqueur a franchi le pont.",
         "isRuling": false
       },
       {
         "number": "VIL-13.2",
         "chapter": "La mort",
-        "text": "Qui passe le pont un jour de marché choisit aussitôt qui meurt, avant toute autre question.",
+        "text": "Un joueur qui franchit le pont un jour de marché choisit aussitôt le membre qui meurt, avant qu'un autre joueur ne décide quoi que ce soit.",
         "isRuling": false
       },
       {
         "number": "VIL-13.3",
         "chapter": "La mort",
-        "text": "Le temps d'un cube de peste pris sur la case du marché tient à la prise, non au jour de marché : cette mort attend la fin du tour.",
+        "text": "Le temps perdu pour un cube de peste pris sur la case du marché compte avant le début du jour de marché : cette mort attend la fin du tour.",
         "isRuling": true
       },
       {
         "number": "VIL-13.4",
         "chapter": "La mort",
-        "text": "De vos membres visibles, à la ferme ou sur le plateau, en meurt un avec le plus petit chiffre. Entre plusieurs, vous choisissez. Ce peut être celui que vous venez de placer.",
+        "text": "Parmi vos membres visibles, à la ferme ou sur le plateau, l'un de ceux qui portent le plus petit chiffre meurt. S'il y en a plusieurs, vous choisissez. Ce peut être celui que vous venez de placer.",
         "isRuling": false
       },
       {
         "number": "VIL-13.5",
         "chapter": "La mort",
-        "text": "Les membres dans le sac noir ne peuvent pas mourir, ni ceux qui ne sont pas nés.",
+        "text": "Les membres dans le sac noir et ceux qui ne sont pas encore nés ne peuvent pas mourir.",
         "isRuling": false
       },
       {
         "number": "VIL-13.6",
         "chapter": "La mort",
-        "text": "Si aucun membre ne peut mourir, personne ne meurt, et rien n'est dû plus tard.",
+        "text": "Si aucun membre ne peut mourir, il n'y a pas de mort, ni maintenant ni plus tard.",
         "isRuling": true
       },
       {
         "number": "VIL-13.7",
         "chapter": "La mort",
-        "text": "Le défunt est couché sur une place libre des archives, selon le lieu où il se trouvait : conseil, artisanat, voyage, église ou ferme.",
+        "text": "Placez le défunt sur une place libre des archives selon le lieu où il se trouvait : conseil, artisanat, voyage, église ou ferme.",
         "isRuling": false
       },
       {
         "number": "VIL-13.8",
         "chapter": "La mort",
-        "text": "Si aucune de ces places n'est libre, il est couché dans une tombe anonyme.",
+        "text": "Si aucune de ces places n'est libre, placez-le dans une tombe anonyme.",
         "isRuling": false
       },
       {
         "number": "VIL-13.9",
         "chapter": "La mort",
-        "text": "Ce n'est pas un choix : une tombe ne reçoit que ceux dont les places aux archives sont prises.",
+        "text": "Vous n'avez pas le choix : un membre ne va dans une tombe que si ses places aux archives sont toutes occupées.",
         "isRuling": true
       },
       {
         "number": "VIL-13.10",
         "chapter": "La mort",
-        "text": "Si aucune tombe n'est libre non plus, il quitte le jeu.",
+        "text": "Si aucune tombe n'est libre non plus, le membre quitte le jeu.",
         "isRuling": false
       },
       {
         "number": "VIL-14.1",
         "chapter": "La fin de la partie",
-        "text": "La fin est scellée quand un membre est couché sur la dernière place libre des archives, toutes catégories ensemble, ou dans la dernière tombe.",
+        "text": "La fin de la partie est déclenchée quand un membre est placé sur la dernière place libre des archives, toutes catégories confondues, ou dans la dernière tombe.",
         "isRuling": false
       },
       {
         "number": "VIL-14.2",
         "chapter": "La fin de la partie",
-        "text": "Le joueur dont c'était le membre n'a plus de tour. Tous les autres en ont encore un, dans le sens horaire.",
+        "text": "Le joueur à qui appartenait ce membre ne joue plus. Tous les autres joueurs ont encore un tour, dans le sens horaire.",
         "isRuling": false
       },
       {
         "number": "VIL-14.3",
         "chapter": "La fin de la partie",
-        "text": "Lors d'un dernier tour aussi, il faut prendre un cube ou payer le puits.",
+        "text": "Lors d'un dernier tour aussi, vous devez prendre un cube ou payer le puits.",
         "isRuling": false
       },
       {
         "number": "VIL-14.4",
         "chapter": "La fin de la partie",
-        "text": "Si le dernier cube est pris, les cases ne sont pas réapprovisionnées : qui a encore un dernier tour réalise n'importe quelle action sans prendre de cube et sans payer le puits. Les coûts de l'action demeurent.",
+        "text": "Si le dernier cube a été pris, les cases ne sont pas réapprovisionnées : un joueur qui a encore un dernier tour réalise n'importe quelle action sans prendre de cube et sans payer le puits. Les coûts de l'action elle-même restent dus.",
         "isRuling": false
       },
       {
         "number": "VIL-14.5",
         "chapter": "La fin de la partie",
-        "text": "On peut aussi renoncer entièrement à un tel tour.",
+        "text": "Vous pouvez aussi renoncer entièrement à un tel tour.",
         "isRuling": true
       },
       {
         "number": "VIL-14.6",
         "chapter": "La fin de la partie",
-        "text": "La messe de fin de manche est reportée : la dernière messe est dite quand tous les derniers tours sont joués.",
+        "text": "La messe de fin de manche est reportée : la dernière messe est célébrée après tous les derniers tours.",
         "isRuling": false
       },
       {
         "number": "VIL-14.7",
         "chapter": "La fin de la partie",
-        "text": "Si la fin est scellée un jour de marché, on joue d'abord ce jour jusqu'au bout. Si c'est le joueur qui l'a déclenché qui a scellé la fin, tous les autres ont encore un tour.",
+        "text": "Si la fin est déclenchée un jour de marché, terminez d'abord ce jour de marché. Si le joueur qui l'a commencé a déclenché la fin, tous les autres joueurs ont encore un tour.",
         "isRuling": false
       },
       {
         "number": "VIL-14.8",
         "chapter": "La fin de la partie",
-        "text": "Si c'est un autre, tous les joueurs ont encore un tour, à commencer par celui qui a déclenché le jour de marché.",
+        "text": "Si un autre joueur l'a déclenchée, tous les joueurs ont encore un tour, à commencer par celui qui a commencé le jour de marché.",
         "isRuling": false
       },
       {
         "number": "VIL-14.9",
         "chapter": "La fin de la partie",
-        "text": "De plusieurs dernières places, seule la première décide qui a scellé la fin.",
+        "text": "Si plusieurs dernières places sont occupées, seule la première décide qui a déclenché la fin.",
         "isRuling": true
       },
       {
         "number": "VIL-14.10",
         "chapter": "La fin de la partie",
-        "text": "Un jour de marché lors d'un dernier tour, tous peuvent vendre, même ceux dont le dernier tour est passé.",
+        "text": "Un jour de marché lors d'un dernier tour, tous les joueurs peuvent vendre, y compris ceux dont le dernier tour est passé.",
         "isRuling": true
       },
       {
@@ -8857,37 +8857,37 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-15.4",
         "chapter": "Le décompte",
-        "text": "Archives : 3 membres d'une famille rapportent 4 prestige, 4 en rapportent 7, 5 ou plus 12 ; moins ne rapporte rien.",
+        "text": "Archives : 3 membres d'une famille rapportent 4 prestige, 4 en rapportent 7, 5 ou plus en rapportent 12 ; moins de 3 ne rapportent rien.",
         "isRuling": false
       },
       {
         "number": "VIL-15.5",
         "chapter": "Le décompte",
-        "text": "Clients : les tuiles servies sont révélées et rapportent ce qu'elles indiquent.",
+        "text": "Clients : retournez les tuiles servies ; elles rapportent le prestige qu'elles indiquent.",
         "isRuling": false
       },
       {
         "number": "VIL-15.6",
         "chapter": "Le décompte",
-        "text": "Le plus de prestige l'emporte.",
+        "text": "Le joueur qui a le plus de prestige l'emporte.",
         "isRuling": false
       },
       {
         "number": "VIL-15.7",
         "chapter": "Le décompte",
-        "text": "En cas d'égalité l'emporte qui a servi le plus de clients ; si l'égalité demeure, qui a le plus de membres vivants.",
+        "text": "En cas d'égalité, le joueur à égalité qui a servi le plus de clients l'emporte ; si l'égalité demeure, celui qui a le plus de membres vivants.",
         "isRuling": false
       },
       {
         "number": "VIL-15.8",
         "chapter": "Le décompte",
-        "text": "Vivants sont les membres à la ferme, sur le plateau et dans le sac noir. Qui est encore à égalité partage le rang.",
+        "text": "Les membres vivants sont ceux à la ferme, sur le plateau et dans le sac noir. Les joueurs encore à égalité partagent le même rang.",
         "isRuling": true
       },
       {
         "number": "VIL-15.9",
         "chapter": "Le décompte",
-        "text": "En cours de partie, une tuile face cachée est estimée à la moyenne de tous les clients qu'on ne voit pas.",
+        "text": "Dans les scores en cours de partie, une tuile face cachée compte pour la moyenne de tous les clients que l'on ne voit pas.",
         "isRuling": true
       }
     ]
