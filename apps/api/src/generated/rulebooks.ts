@@ -2863,138 +2863,138 @@ export const rulebooks: readonly Rulebook[] = [
   {
     "ruleset": "fief-original",
     "language": "en",
-    "credits": "Fief is a game by Philippe Mouchebeuf of the early eighties; Duccio Vitale adapted its rules. These are both editions in our own words, side by side where they differ. Only parts of the two books survive: the first breaks off in the middle of the battles, of the second a summary sheet and the battles of several players are left. A rule marked *(ruling)* is our answer where a book is silent or contradicts itself; one that begins with Reconstructed fills a part that is lost, and so do the map and the table of battles.",
+    "credits": "Fief is a game by Philippe Mouchebeuf from the early 1980s; Duccio Vitale adapted its rules. These are both editions in our own words, side by side where they differ. Only parts of the two books survive: the first breaks off in the middle of the battles; of the second, we have a summary sheet and the battles with several players. A rule marked *(ruling)* is our answer where a book is silent or contradicts itself. A rule that begins with “Reconstructed” replaces a lost part, as do the map and the battle table.",
     "rules": [
       {
         "number": "FC-1.1",
-        "chapter": "The table",
-        "text": "The game is for 2 to 6 players, as many as there are regions at most. Each leads a noble family.",
+        "chapter": "Components",
+        "text": "The game is for 2 to 6 players, at most as many as there are regions. Each player leads a noble family.",
         "isRuling": true
       },
       {
         "number": "FC-1.2",
-        "chapter": "The table",
-        "text": "Reconstructed: the map has 24 villages joined by 31 roads, in six regions (two duchies of 5 villages, two counties of 4, two baronies of 3) and four bishoprics (Blaye, Bourg, Sigy, Tournus). The numbers, the names of the bishoprics and the roads from Tournus by St Andromy to St Médard are in the book; who belongs where is ours.",
+        "chapter": "Components",
+        "text": "Reconstructed: the map has 24 villages joined by 31 roads, in six regions (two duchies of 5 villages, two counties of 4, two baronies of 3) and four bishoprics (Blaye, Bourg, Sigy, Tournus). The numbers, the names of the bishoprics and the roads from Tournus via St Andromy to St Médard are from the book; which village belongs to which region and bishopric is our choice.",
         "isRuling": true
       },
       {
         "number": "FC-1.3",
-        "chapter": "The table",
-        "text": "There are 58 blue cards: 15 lords, 4 revolts, 3 bad weathers, 2 plagues, 2 famines, 1 assassination, 6 good harvests, 6 suns, 1 justice, 5 seigneurial taxes, 5 royal taxes, 4 tithes and the 4 bishoprics; and 10 red ones: 2 dukes, 2 counts, 2 barons, 3 cardinals and the king.",
+        "chapter": "Components",
+        "text": "There are 58 blue cards: 15 lords, 4 revolts, 3 bad weathers, 2 plagues, 2 famines, 1 assassination, 6 good harvests, 6 suns, 1 justice, 5 seigneurial taxes, 5 royal taxes, 4 tithes and the 4 bishoprics. There are 10 red cards: 2 dukes, 2 counts, 2 barons, 3 cardinals and the king.",
         "isRuling": false
       },
       {
         "number": "FC-1.4",
-        "chapter": "The table",
-        "text": "Each family has 30 soldiers. For all there are 12 castles, 12 mills and 12 presses. What is used up cannot be had; the bank never runs out of écus.",
+        "chapter": "Components",
+        "text": "Each family has 30 soldiers. All families share 12 castles, 12 mills and 12 presses. When a supply is used up, no more can be obtained; the bank never runs out of écus.",
         "isRuling": false
       },
       {
         "number": "FC-2.1",
-        "chapter": "The beginning",
-        "text": "Each family throws two dice; the highest is first, the lowest last. Those who tie throw again among themselves.",
+        "chapter": "Set-up",
+        "text": "Each family rolls two dice. The highest roll goes first, the lowest last. Families that tie roll again among themselves.",
         "isRuling": false
       },
       {
         "number": "FC-2.2",
-        "chapter": "The beginning",
-        "text": "In that order each chooses a region where nobody is at home yet.",
+        "chapter": "Set-up",
+        "text": "In that order, each family chooses a region that no other family has chosen.",
         "isRuling": false
       },
       {
         "number": "FC-2.3",
-        "chapter": "The beginning",
-        "text": "Who chose first is the banker and begins the first turn. Seats stay as they are; clockwise is the order of the seats.",
+        "chapter": "Set-up",
+        "text": "The family that chose first is the banker and begins the first turn. Seats stay as they are; clockwise is the order of the seats.",
         "isRuling": false
       },
       {
         "number": "FC-2.4",
-        "chapter": "The beginning",
-        "text": "Each sets his castle with 8 soldiers in it in a village of his region, and has 300 écus.",
+        "chapter": "Set-up",
+        "text": "Each family places its castle with 8 soldiers in it in a village of its region, and receives 300 écus.",
         "isRuling": false
       },
       {
         "number": "FC-2.5",
-        "chapter": "The beginning",
-        "text": "Each is dealt three blue cards, which nobody else sees.",
+        "chapter": "Set-up",
+        "text": "Each family is dealt three blue cards, which no one else sees.",
         "isRuling": false
       },
       {
         "number": "FC-2.6",
-        "chapter": "The beginning",
-        "text": "If the table has agreed on it, each family begins with a lord drawn by lot; else with none.",
+        "chapter": "Set-up",
+        "text": "If the players agreed on it, each family starts with a lord drawn at random; otherwise with none.",
         "isRuling": true
       },
       {
         "number": "FC-2.7",
-        "chapter": "The beginning",
-        "text": "The first lord is set in the castle at once, for all to see.",
+        "chapter": "Set-up",
+        "text": "The first lord is placed in the castle at once, visible to all.",
         "isRuling": true
       },
       {
         "number": "FC-3.1",
         "chapter": "The turn",
-        "text": "A turn has six phases: cards, incomes, purchases, marches, battles, negotiations. In each the families act in turn order, clockwise from the first player.",
+        "text": "A turn has six phases: cards, incomes, purchases, marches, battles, negotiations. In each phase, the families act in turn order, clockwise from the first player.",
         "isRuling": false
       },
       {
         "number": "FC-3.2",
         "chapter": "The turn",
-        "text": "In every new turn the neighbour on the right of the last first player is first.",
+        "text": "In every new turn, the right-hand neighbour of the previous first player is the first player.",
         "isRuling": false
       },
       {
         "number": "FC-3.3",
         "chapter": "The turn",
-        "text": "A family without lords and pawns plays on: it is dealt cards and talks with the others.",
+        "text": "A family without lords and pawns stays in the game: it is dealt cards and negotiates with the others.",
         "isRuling": true
       },
       {
         "number": "FC-4.1",
         "chapter": "Cards",
-        "text": "At the beginning of the turn each family is dealt cards until it has three.",
+        "text": "At the start of the turn, each family is dealt cards until it has three.",
         "isRuling": false
       },
       {
         "number": "FC-4.2",
         "chapter": "Cards",
-        "text": "When the pile is used up, the discards are shuffled and become the pile.",
+        "text": "When the draw pile is used up, the discards are shuffled to form a new one.",
         "isRuling": false
       },
       {
         "number": "FC-4.4",
         "chapter": "Cards",
-        "text": "Once a turn a family may give a card back in its turn of the cards and is dealt another, but only in a turn in which it uses no attack, no parry and no tax: who has used one gives none back, and who has given one back uses none.",
+        "text": "Once per turn, during its part of the cards phase, a family may return a card and be dealt another, but only in a turn in which it uses no attack, no parry and no tax: a family that has used one cannot return a card, and a family that has returned a card cannot use any.",
         "isRuling": false
       },
       {
         "number": "FC-4.5",
         "chapter": "Cards",
-        "text": "In its turn of the cards a family may throw attack cards away, for nothing.",
+        "text": "During its part of the cards phase, a family may discard attack cards without getting anything for them.",
         "isRuling": false
       },
       {
         "number": "FC-4.6",
         "chapter": "Cards",
-        "text": "The discards lie open.",
+        "text": "The discards are visible to all.",
         "isRuling": true
       },
       {
         "number": "FC-4.8",
         "chapter": "Cards",
-        "text": "While the pile is empty no card is given back.",
+        "text": "While the draw pile is empty, no card can be returned.",
         "isRuling": true
       },
       {
         "number": "FC-5.1",
         "chapter": "Attacks and parries",
-        "text": "In its turn of the cards a family may play attack cards, on any region or on a lord of another family.",
+        "text": "During its part of the cards phase, a family may play attack cards on any region or on a lord of another family.",
         "isRuling": false
       },
       {
         "number": "FC-5.2",
         "chapter": "Attacks and parries",
-        "text": "Bad weather: soldiers in the region stay where they are, and no battle is fought there, this turn.",
+        "text": "Bad weather: soldiers in the region cannot move and no battle is fought there this turn.",
         "isRuling": false
       },
       {
@@ -3012,193 +3012,193 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.5",
         "chapter": "Attacks and parries",
-        "text": "Plague: each family loses one in three of its soldiers in the region. Rounded down.",
+        "text": "Plague: each family loses one in three of its soldiers in the region, rounded down.",
         "isRuling": false
       },
       {
         "number": "FC-5.6",
         "chapter": "Attacks and parries",
-        "text": "In a plague a die is thrown for each lord in the region; on 1 or 2 he dies.",
+        "text": "In a plague, roll a die for each lord in the region; on a 1 or 2, the lord dies.",
         "isRuling": false
       },
       {
         "number": "FC-5.7",
         "chapter": "Attacks and parries",
-        "text": "Nothing parries a plague.",
+        "text": "A plague cannot be parried.",
         "isRuling": false
       },
       {
         "number": "FC-5.8",
         "chapter": "Attacks and parries",
-        "text": "A family whose soldiers stand in several places chooses where the plague takes them.",
+        "text": "A family with soldiers in several places chooses where the plague kills them.",
         "isRuling": false
       },
       {
         "number": "FC-5.9",
         "chapter": "Attacks and parries",
-        "text": "A revolt is played together with a famine, which is laid on the region with it.",
+        "text": "A revolt is played together with a famine, which is placed on the region with it.",
         "isRuling": false
       },
       {
         "number": "FC-5.10",
         "chapter": "Attacks and parries",
-        "text": "A die says how fierce a revolt is. 1: nothing happens. 2: the castles are stormed. 3: one mill or press is torn down in each village. 4: all mills and presses of the region are. 5 and 6: both 2 and 4.",
+        "text": "A die determines how violent a revolt is. 1: nothing happens. 2: the castles are stormed. 3: one mill or press is destroyed in each village. 4: all mills and presses of the region are destroyed. 5 and 6: both 2 and 4.",
         "isRuling": false
       },
       {
         "number": "FC-5.11",
         "chapter": "Attacks and parries",
-        "text": "A castle that is stormed loses as many soldiers as a die shows, on a 6 as two dice show.",
+        "text": "A castle that is stormed loses as many soldiers as a die shows, or, if it shows a 6, as two dice show.",
         "isRuling": false
       },
       {
         "number": "FC-5.12",
         "chapter": "Attacks and parries",
-        "text": "On a 3 the family that raised the revolt chooses between mill and press.",
+        "text": "On a 3, the family that raised the revolt chooses between mill and press.",
         "isRuling": false
       },
       {
         "number": "FC-5.13",
         "chapter": "Attacks and parries",
-        "text": "Any family with a pawn in the region may end the whole revolt by paying the bank 300 écus for each pip of the die; the famine laid with it ends too.",
+        "text": "Any family with a pawn in the region may end the whole revolt by paying the bank 300 écus for each pip of the die; the famine played with it ends too.",
         "isRuling": true
       },
       {
         "number": "FC-5.14",
         "chapter": "Attacks and parries",
-        "text": "Assassination: a lord of another family dies, unless his family parries it with justice.",
+        "text": "Assassination: a lord of another family dies, unless that family parries it with justice.",
         "isRuling": false
       },
       {
         "number": "FC-5.15",
         "chapter": "Attacks and parries",
-        "text": "The family that parries with justice has a lord of the murderer's family executed.",
+        "text": "The family that parries with justice executes a lord of the murderer's family.",
         "isRuling": false
       },
       {
         "number": "FC-5.16",
         "chapter": "Attacks and parries",
-        "text": "An attack on a region may be parried by any family with a pawn there: whoever has most lords in the region is asked first, then the others in turn order.",
+        "text": "An attack on a region may be parried by any family with a pawn there: the family with the most lords in the region is asked first, then the others in turn order.",
         "isRuling": true
       },
       {
         "number": "FC-5.17",
         "chapter": "Attacks and parries",
-        "text": "Sun parries bad weather; a good harvest parries a famine, or a revolt with its famine.",
+        "text": "A sun parries bad weather; a good harvest parries a famine, or a revolt with its famine.",
         "isRuling": false
       },
       {
         "number": "FC-5.18",
         "chapter": "Attacks and parries",
-        "text": "Nobody has a lord of his own murdered.",
+        "text": "You cannot have one of your own lords assassinated.",
         "isRuling": true
       },
       {
         "number": "FC-5.19",
         "chapter": "Attacks and parries",
-        "text": "A region where bad weather or famine lies is not struck by another of its kind.",
+        "text": "A region with bad weather or famine cannot be struck by a second card of the same kind.",
         "isRuling": true
       },
       {
         "number": "FC-5.20",
         "chapter": "Attacks and parries",
-        "text": "As each revolt brings a famine of its own, there is one a region in a turn at most.",
+        "text": "Because each revolt brings its own famine, there can be only one per region and turn.",
         "isRuling": true
       },
       {
         "number": "FC-5.21",
         "chapter": "Attacks and parries",
-        "text": "Justice saves no other lord: it is played once, and the card is discarded.",
+        "text": "Justice saves no other lord: it is played once, then discarded.",
         "isRuling": true
       },
       {
         "number": "FC-5.22",
         "chapter": "Attacks and parries",
-        "text": "Where a region has several castles each of them is stormed, with dice of its own. A castle without pawns loses nothing.",
+        "text": "If a region has several castles, each of them is stormed, with its own dice. A castle without pawns loses nothing.",
         "isRuling": true
       },
       {
         "number": "FC-6.1",
         "chapter": "Lords and the church",
-        "text": "A lord played from the hand comes into a castle of his family; without one into a free village of its region, and if there is none into any free village.",
+        "text": "A lord played from the hand is placed in a castle of his family; without a castle, in a free village of its region, and if there is none, in any free village.",
         "isRuling": false
       },
       {
         "number": "FC-6.2",
         "chapter": "Lords and the church",
-        "text": "A lord may come into a castle that is besieged.",
+        "text": "A lord may be placed in a besieged castle.",
         "isRuling": true
       },
       {
         "number": "FC-6.3",
         "chapter": "Lords and the church",
-        "text": "Without castle and free village he comes into a village that his family holds; if it holds none, he waits in the hand.",
+        "text": "Without a castle and a free village, he is placed in a village that his family holds; if it holds none, he stays in the hand.",
         "isRuling": true
       },
       {
         "number": "FC-6.4",
         "chapter": "Lords and the church",
-        "text": "In its turn of the cards a family may make one of its lords bishop of a bishopric with the card; no lord is bishop twice.",
+        "text": "During its part of the cards phase, a family with the card of a bishopric may make one of its lords bishop of it. A lord can hold only one bishopric.",
         "isRuling": false
       },
       {
         "number": "FC-6.5",
         "chapter": "Lords and the church",
-        "text": "A bishop cannot become king. Nor a king bishop.",
+        "text": "A bishop cannot become king, and a king cannot become bishop.",
         "isRuling": false
       },
       {
         "number": "FC-6.6",
         "chapter": "Lords and the church",
-        "text": "No soldier ever goes with a bishop; for the rest he is a lord like others.",
+        "text": "Soldiers never march with a bishop; in all other respects he is a lord like the others.",
         "isRuling": false
       },
       {
         "number": "FC-6.7",
         "chapter": "Lords and the church",
-        "text": "A bishop becomes a cardinal for the asking, in his family's turn of the cards, one a turn, as long as there is a hat.",
+        "text": "A bishop becomes a cardinal on request during his family's part of the cards phase, one per turn, while there is a cardinal's title left.",
         "isRuling": true
       },
       {
         "number": "FC-6.8",
         "chapter": "Lords and the church",
-        "text": "When a lord dies his card and his bishopric's go to the discards, the cardinal's and the king's to the bank.",
+        "text": "When a lord dies, his card and the card of his bishopric are discarded; the cards of cardinal and king return to the bank.",
         "isRuling": false
       },
       {
         "number": "FC-7.1",
         "chapter": "Incomes",
-        "text": "Each village brings its holder 100 écus, each press 100 and each mill 200. An empty village of a fief brings them to the holder of the fief.",
+        "text": "Each village pays its holder 100 écus, plus 100 for each press and 200 for each mill. An empty village of a fief pays the holder of the fief.",
         "isRuling": false
       },
       {
         "number": "FC-7.2",
         "chapter": "Incomes",
-        "text": "In a famine mills and presses bring nothing; the village itself does.",
+        "text": "In a famine, mills and presses pay nothing, but the village itself does.",
         "isRuling": true
       },
       {
         "number": "FC-7.3",
         "chapter": "Incomes",
-        "text": "With a tithe card and the bishop a family receives, instead of their holders, all that the villages of the bishopric bring.",
+        "text": "With a tithe card and the bishop, a family receives everything that the villages of the bishopric pay, instead of their holders.",
         "isRuling": false
       },
       {
         "number": "FC-7.4",
         "chapter": "Incomes",
-        "text": "A cardinal levies no tithe.",
+        "text": "A cardinal cannot levy a tithe.",
         "isRuling": false
       },
       {
         "number": "FC-7.5",
         "chapter": "Incomes",
-        "text": "With a seigneurial tax the holder of a fief receives 200 écus for each of its villages.",
+        "text": "With a seigneurial tax, the holder of a fief receives 200 écus for each of its villages.",
         "isRuling": false
       },
       {
         "number": "FC-7.6",
         "chapter": "Incomes",
-        "text": "With a royal tax the family of the king receives 1500 écus.",
+        "text": "With a royal tax, the king's family receives 1500 écus.",
         "isRuling": false
       },
       {
@@ -3210,25 +3210,25 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-7.8",
         "chapter": "Incomes",
-        "text": "Taxes are levied in the phase of incomes, by all before anybody receives.",
+        "text": "Taxes are levied in the incomes phase, by all families before any income is paid.",
         "isRuling": false
       },
       {
         "number": "FC-7.9",
         "chapter": "Incomes",
-        "text": "A tax is lost if its bishop, fief or king is the family's no more when the incomes come.",
+        "text": "A tax is lost if its bishop, fief or king no longer belongs to the family when incomes are paid.",
         "isRuling": true
       },
       {
         "number": "FC-7.10",
         "chapter": "Incomes",
-        "text": "A village that nobody holds brings nothing, to no bishop either.",
+        "text": "A village that no family holds pays nothing, not even to a bishop.",
         "isRuling": true
       },
       {
         "number": "FC-7.11",
         "chapter": "Incomes",
-        "text": "A siege takes nothing from the incomes.",
+        "text": "A siege does not reduce incomes.",
         "isRuling": false
       },
       {
@@ -3240,247 +3240,247 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-8.2",
         "chapter": "Purchases",
-        "text": "What is bought is set at once in villages where the family has a pawn. An empty village of one's own fief is not one of them.",
+        "text": "Place what you buy at once in villages where your family has a pawn. An empty village of your own fief does not count.",
         "isRuling": false
       },
       {
         "number": "FC-8.3",
         "chapter": "Purchases",
-        "text": "A village holds three mills and presses together at most.",
+        "text": "A village can have at most three mills and presses in total.",
         "isRuling": false
       },
       {
         "number": "FC-8.4",
         "chapter": "Purchases",
-        "text": "Nothing is bought that the box has no more of.",
+        "text": "You cannot buy a piece if there are none left in the box.",
         "isRuling": false
       },
       {
         "number": "FC-8.5",
         "chapter": "Purchases",
-        "text": "A village has one castle at most.",
+        "text": "A village can have only one castle.",
         "isRuling": true
       },
       {
         "number": "FC-8.6",
         "chapter": "Purchases",
-        "text": "Soldiers may be bought in a besieged village.",
+        "text": "You may buy soldiers in a besieged village.",
         "isRuling": true
       },
       {
         "number": "FC-9.1",
         "chapter": "Marches",
-        "text": "A lord makes two steps a turn at most, each along one road to the next village.",
+        "text": "A lord may make up to two steps per turn, each along one road to a neighbouring village.",
         "isRuling": false
       },
       {
         "number": "FC-9.2",
         "chapter": "Marches",
-        "text": "Soldiers go only with a lord, as many as he likes and from wherever he passes; he may leave them anywhere. Only the steps of the lord are counted.",
+        "text": "Soldiers march only with a lord, as many as he likes and from any village he passes; he may leave them anywhere. Only the lord's steps are counted.",
         "isRuling": false
       },
       {
         "number": "FC-9.3",
         "chapter": "Marches",
-        "text": "Into a village that nobody holds he goes without a fight; it is his, castle and all, who leaves a pawn in it.",
+        "text": "He enters a village that no family holds without a battle. The village, including its castle, belongs to the family that leaves a pawn in it.",
         "isRuling": false
       },
       {
         "number": "FC-9.4",
         "chapter": "Marches",
-        "text": "A village that all pawns have left is nobody's, or that of the holder of its fief.",
+        "text": "A village that all pawns have left belongs to no family, or to the holder of its fief.",
         "isRuling": false
       },
       {
         "number": "FC-9.5",
         "chapter": "Marches",
-        "text": "In bad weather no soldier leaves the place where he stands; a lord may go alone, and soldiers may come in from elsewhere.",
+        "text": "In bad weather, soldiers cannot leave the place where they are. A lord may leave alone, and soldiers may come from elsewhere.",
         "isRuling": true
       },
       {
         "number": "FC-9.7",
         "chapter": "Marches",
-        "text": "Reconstructed: an empty village of a fief is entered like a free one.",
+        "text": "Reconstructed: an empty village of a fief is entered like a free village.",
         "isRuling": true
       },
       {
         "number": "FC-9.8",
         "chapter": "Marches",
-        "text": "Nobody leaves a besieged village without a battle.",
+        "text": "No one can leave a besieged village without a battle.",
         "isRuling": false
       },
       {
         "number": "FC-10.1",
         "chapter": "The gates of a village",
-        "text": "Before a village that another family holds a lord stops, on the road by which he came.",
+        "text": "Before a village held by another family, a lord stops on the road he came by.",
         "isRuling": false
       },
       {
         "number": "FC-10.2",
         "chapter": "The gates of a village",
-        "text": "There his family says what he has come for: to attack, to ask for passage, to besiege, or, as a guest, to help against others who stand before it. Those who stand there longer may change their mind in later turns.",
+        "text": "There, his family declares why he came: to attack, to ask for passage, to besiege, or, as a guest, to help against others who stand before the village. Those who stay there may change their mind in later turns.",
         "isRuling": false
       },
       {
         "number": "FC-10.3",
         "chapter": "The gates of a village",
-        "text": "Whoever attacks fights in the phase of battles.",
+        "text": "Attackers fight in the battles phase.",
         "isRuling": false
       },
       {
         "number": "FC-10.4",
         "chapter": "The gates of a village",
-        "text": "Whoever asks for passage is answered at once by the holder.",
+        "text": "The holder answers a request for passage at once.",
         "isRuling": false
       },
       {
         "number": "FC-10.5",
         "chapter": "The gates of a village",
-        "text": "If passage is refused there will be a battle: nobody goes back first. Unless bad weather prevents it.",
+        "text": "If passage is refused, there will be a battle; the lord cannot go back before it. The only exception is a battle prevented by bad weather.",
         "isRuling": false
       },
       {
         "number": "FC-10.6",
         "chapter": "The gates of a village",
-        "text": "If passage is granted he goes on in the marches of the next turn, by any road.",
+        "text": "If passage is granted, he may go on in the marches of the next turn, by any road.",
         "isRuling": false
       },
       {
         "number": "FC-10.7",
         "chapter": "The gates of a village",
-        "text": "A siege harms neither mills nor presses; it ends when the besiegers go or fall.",
+        "text": "A siege does not affect mills and presses; it ends when the besiegers leave or have been eliminated.",
         "isRuling": false
       },
       {
         "number": "FC-10.8",
         "chapter": "The gates of a village",
-        "text": "A village that another besieges may not be attacked.",
+        "text": "You may not attack a village that another family is besieging.",
         "isRuling": false
       },
       {
         "number": "FC-10.9",
         "chapter": "The gates of a village",
-        "text": "From the gate a lord may always go back by the road he came.",
+        "text": "From the gate, a lord may always go back by the road he came by.",
         "isRuling": true
       },
       {
         "number": "FC-10.10",
         "chapter": "The gates of a village",
-        "text": "Before a village of his own that others besiege or attack a lord stops too: he is its relief, and there will be a battle.",
+        "text": "A lord also stops before a village of his own family that others besiege or attack: he has come to relieve it, and there will be a battle.",
         "isRuling": true
       },
       {
         "number": "FC-10.11",
         "chapter": "The gates of a village",
-        "text": "The besieged may break out: they are the attackers then. It is said in the marches, takes a lord who is no bishop, and all who are inside go.",
+        "text": "The besieged may make a sortie; they are then the attackers. It is declared in the marches, requires a lord who is not a bishop, and everyone inside takes part.",
         "isRuling": false
       },
       {
         "number": "FC-10.12",
         "chapter": "The gates of a village",
-        "text": "Before the village of an ally, or of one who has promised passage, a lord is a guest at once.",
+        "text": "Before the village of an ally, or of a family that has promised passage, a lord is a guest at once.",
         "isRuling": true
       },
       {
         "number": "FC-10.13",
         "chapter": "The gates of a village",
-        "text": "Whoever stands before a village that is empty now, or his own and free again, may go in with a step; whoever of his family stands before it goes in with him.",
+        "text": "A lord who stands before a village that is now empty, or before a village of his own family that is free again, may enter it with one step; everyone of his family who stands before it enters with him.",
         "isRuling": true
       },
       {
         "number": "FC-10.14",
         "chapter": "The gates of a village",
-        "text": "A guest helps with the consent of the holder, an ally without asking: nobody is made to leave his walls.",
+        "text": "A guest may help with the consent of the holder, an ally without asking. No one can be made to leave their walls.",
         "isRuling": true
       },
       {
         "number": "FC-11.1",
         "chapter": "Battles",
-        "text": "All pawns of a side count one, lords and soldiers: 1 to 6 throw one die, 7 to 12 two dice, 13 and more three.",
+        "text": "Every pawn of a side counts as one, whether lord or soldier: 1 to 6 pawns roll one die, 7 to 12 two dice, 13 or more three.",
         "isRuling": false
       },
       {
         "number": "FC-11.2",
         "chapter": "Battles",
-        "text": "Reconstructed: a side loses one pawn for each 2 pips of the others' dice, rounded down.",
+        "text": "Reconstructed: a side loses one pawn for every 2 pips of the opposing dice, rounded down.",
         "isRuling": true
       },
       {
         "number": "FC-11.3",
         "chapter": "Battles",
-        "text": "Reconstructed: behind the walls of a castle it loses one for each 3 pips.",
+        "text": "Reconstructed: behind the walls of a castle, it loses one pawn for every 3 pips.",
         "isRuling": true
       },
       {
         "number": "FC-11.4",
         "chapter": "Battles",
-        "text": "Rounds are fought until one side is destroyed.",
+        "text": "Rounds are fought until one side has been eliminated.",
         "isRuling": false
       },
       {
         "number": "FC-11.5",
         "chapter": "Battles",
-        "text": "Both sides throw with the pawns that they had at the beginning of the round.",
+        "text": "Both sides roll for the pawns they had at the start of the round.",
         "isRuling": false
       },
       {
         "number": "FC-11.6",
         "chapter": "Battles",
-        "text": "Soldiers fall before lords.",
+        "text": "Soldiers die before lords.",
         "isRuling": true
       },
       {
         "number": "FC-11.7",
         "chapter": "Battles",
-        "text": "Where lords must fall and others live, their family says which.",
+        "text": "If some lords of a family must die but not all, the family chooses which.",
         "isRuling": true
       },
       {
         "number": "FC-11.8",
         "chapter": "Battles",
-        "text": "If both sides are destroyed the village is nobody's, or that of the holder of its fief.",
+        "text": "If both sides are eliminated, the village belongs to no family, or to the holder of its fief.",
         "isRuling": true
       },
       {
         "number": "FC-11.9",
         "chapter": "Battles",
-        "text": "A battle for a village destroys its mills and presses, whoever wins. Castles stay.",
+        "text": "A battle for a village destroys its mills and presses, no matter who wins. Castles remain.",
         "isRuling": false
       },
       {
         "number": "FC-11.10",
         "chapter": "Battles",
-        "text": "The attackers who win go in.",
+        "text": "Attackers who win enter the village.",
         "isRuling": false
       },
       {
         "number": "FC-11.11",
         "chapter": "Battles",
-        "text": "Battles are fought in turn order of those who began them.",
+        "text": "Battles are fought in the turn order of the families that started them.",
         "isRuling": true
       },
       {
         "number": "FC-11.12",
         "chapter": "Battles",
-        "text": "In bad weather no battle is fought; those who stand before the village stay there.",
+        "text": "In bad weather, no battle is fought; those who stand before the village stay there.",
         "isRuling": false
       },
       {
         "number": "FC-11.13",
         "chapter": "Battles",
-        "text": "Who breaks out fights in the open, and mills and presses stay. If all who broke out fall, the besiegers go in.",
+        "text": "Those who make a sortie fight in the open, and mills and presses remain. If all of them die, the besiegers enter the village.",
         "isRuling": true
       },
       {
         "number": "FC-12.1",
         "chapter": "Several armies",
-        "text": "Reconstructed: of several attackers those fight together who name the same family to hold the village.",
+        "text": "Reconstructed: if there are several attackers, those who name the same family to hold the village fight together.",
         "isRuling": true
       },
       {
         "number": "FC-12.2",
         "chapter": "Several armies",
-        "text": "Reconstructed: attackers who are not allied fight one another first, without walls; who is left fights the defence.",
+        "text": "Reconstructed: attackers who are not allied fight one another first, without walls; the survivors fight the defenders.",
         "isRuling": true
       },
       {
@@ -3492,55 +3492,55 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-12.5",
         "chapter": "Several armies",
-        "text": "Reconstructed: defenders who are joined from outside fight in the open with them.",
+        "text": "Reconstructed: defenders who are joined by others from outside fight in the open with them.",
         "isRuling": true
       },
       {
         "number": "FC-12.6",
         "chapter": "Several armies",
-        "text": "Reconstructed: a guest before a village that is attacked stands aside or fights with the defence, never with the attackers.",
+        "text": "Reconstructed: a guest before a village that is attacked stays out of the battle or fights with the defenders, never with the attackers.",
         "isRuling": true
       },
       {
         "number": "FC-12.7",
         "chapter": "Several armies",
-        "text": "Reconstructed: if the defence wins the village stays its owner's; if none of his are left it goes to those who came to help.",
+        "text": "Reconstructed: if the defenders win, the village stays with its owner; if none of the owner's pawns are left, it goes to those who came to help.",
         "isRuling": true
       },
       {
         "number": "FC-12.4",
         "chapter": "Several armies",
-        "text": "What cannot be shared equally falls on the family that is to hold the village, then in turn order.",
+        "text": "Losses that cannot be shared equally are taken by the family that is to hold the village, then in turn order.",
         "isRuling": true
       },
       {
         "number": "FC-12.8",
         "chapter": "Several armies",
-        "text": "Attackers who destroy one another leave the village to its defenders.",
+        "text": "If attackers eliminate one another, the defenders keep the village.",
         "isRuling": true
       },
       {
         "number": "FC-12.9",
         "chapter": "Several armies",
-        "text": "A guest who stood aside stays a guest, whoever holds the village then; so do allies of the victor.",
+        "text": "A guest who stayed out of the battle remains a guest, no matter which family then holds the village; so do allies of the victor.",
         "isRuling": true
       },
       {
         "number": "FC-13.1",
         "chapter": "Negotiations",
-        "text": "Reconstructed: all talk at once, and each says when he has done. Silence refuses.",
+        "text": "Reconstructed: all families negotiate at the same time, and each says when it is done. No answer means no.",
         "isRuling": true
       },
       {
         "number": "FC-13.2",
         "chapter": "Negotiations",
-        "text": "Écus may be given freely in the negotiations.",
+        "text": "You may freely give écus during the negotiations.",
         "isRuling": true
       },
       {
         "number": "FC-13.3",
         "chapter": "Negotiations",
-        "text": "A family may make one offer at a time: écus, a card and a promise for écus, a card and a promise. The other may take or decline it, and its maker withdraw it.",
+        "text": "A family may make one offer at a time: écus, a card and a promise in exchange for écus, a card and a promise. The other family may accept or decline it, and the family that made it may withdraw it.",
         "isRuling": true
       },
       {
@@ -3552,127 +3552,127 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-13.5",
         "chapter": "Negotiations",
-        "text": "Others see that a card is offered or asked for, not which.",
+        "text": "Others see that a card is offered or asked for, but not which one.",
         "isRuling": true
       },
       {
         "number": "FC-13.6",
         "chapter": "Negotiations",
-        "text": "Passage is promised to the end of the next turn, before all villages of the family.",
+        "text": "A promise of passage applies to all villages of the family and lasts until the end of the next turn.",
         "isRuling": true
       },
       {
         "number": "FC-13.7",
         "chapter": "Negotiations",
-        "text": "An alliance lasts to the end of the next turn. Allies besiege and attack no village of one another, fight together where both attack, and are guests before each other's villages.",
+        "text": "An alliance lasts until the end of the next turn. Allies do not besiege or attack each other's villages, fight together where both attack, and are guests before each other's villages.",
         "isRuling": true
       },
       {
         "number": "FC-13.8",
         "chapter": "Negotiations",
-        "text": "A village is promised to a family that stands before it: its pawns go in, and those who were in it stand before it as guests.",
+        "text": "A village can be promised to a family that stands before it: its pawns enter, and those who were inside stand before it as guests.",
         "isRuling": true
       },
       {
         "number": "FC-13.9",
         "chapter": "Negotiations",
-        "text": "Offers that are open when all have done are put to those whom they were made to once more.",
+        "text": "Offers that are still open when all families are done are put once more to those they were made to.",
         "isRuling": true
       },
       {
         "number": "FC-13.10",
         "chapter": "Negotiations",
-        "text": "Nobody takes an offer who cannot give what is asked, or who would be promised what cannot be kept any more.",
+        "text": "You cannot accept an offer if you cannot give what is asked for, or if what you are promised can no longer be given.",
         "isRuling": true
       },
       {
         "number": "FC-13.11",
         "chapter": "Negotiations",
-        "text": "For whoever answers only what concerns him: the negotiations concern a family to which an offer is made, or that has a pawn in each village of a region whose title is free.",
+        "text": "For players who answer only what concerns them: the negotiations concern a family to which an offer is made, or that has a pawn in each village of a region whose title is free.",
         "isRuling": true
       },
       {
         "number": "FC-13.12",
         "chapter": "Negotiations",
-        "text": "An offer gives or asks for something: nothing for nothing is not offered.",
+        "text": "An offer must give or ask for something.",
         "isRuling": true
       },
       {
         "number": "FC-14.1",
         "chapter": "Fiefs and titles",
-        "text": "A region becomes a fief when a family has a pawn in each of its villages and a lord takes the title: baron of three villages, count of four, duke of five.",
+        "text": "A region becomes a fief when a family has a pawn in each of its villages and one of its lords takes the title: baron for three villages, count for four, duke for five.",
         "isRuling": false
       },
       {
         "number": "FC-14.2",
         "chapter": "Fiefs and titles",
-        "text": "Reconstructed: the title is taken in the negotiations, for any lord of the family and for nothing.",
+        "text": "Reconstructed: the title is taken in the negotiations, for any lord of the family and at no cost.",
         "isRuling": true
       },
       {
         "number": "FC-14.4",
         "chapter": "Fiefs and titles",
-        "text": "Reconstructed: the title goes back to the bank if in the negotiations another family holds one of the villages, or if the holder's has no lord when they end.",
+        "text": "Reconstructed: the title returns to the bank if another family holds one of the villages in the negotiations, or if the holder's family has no lord when they end.",
         "isRuling": true
       },
       {
         "number": "FC-14.5",
         "chapter": "Fiefs and titles",
-        "text": "The title of a lord who dies passes at once to the eldest lord of his family.",
+        "text": "When a lord dies, his title passes at once to the eldest lord of his family.",
         "isRuling": true
       },
       {
         "number": "FC-14.6",
         "chapter": "Fiefs and titles",
-        "text": "Empty villages of a fief are its holder's.",
+        "text": "Empty villages of a fief belong to the holder of the fief.",
         "isRuling": true
       },
       {
         "number": "FC-15.1",
         "chapter": "The king",
-        "text": "Reconstructed: while there is no king each family may put one of its lords forward in the negotiations who is no bishop.",
+        "text": "Reconstructed: while there is no king, each family may propose one of its lords who is not a bishop as a candidate in the negotiations.",
         "isRuling": true
       },
       {
         "number": "FC-15.2",
         "chapter": "The king",
-        "text": "Each lord gives his family a voice; a bishopric, a cardinal's hat and a noble title one more each.",
+        "text": "Each lord gives his family one vote; each bishopric, cardinal's title and noble title gives one more.",
         "isRuling": false
       },
       {
         "number": "FC-15.3",
         "chapter": "The king",
-        "text": "Reconstructed: the king is elected by more than half of the voices cast.",
+        "text": "Reconstructed: the king is elected by more than half of the votes cast.",
         "isRuling": true
       },
       {
         "number": "FC-15.4",
         "chapter": "The king",
-        "text": "A king reigns as long as he lives, and there is one at a time.",
+        "text": "A king reigns for life, and there is only one at a time.",
         "isRuling": true
       },
       {
         "number": "FC-16.1",
-        "chapter": "The end",
-        "text": "The first family to have two, three or four fiefs at the end of a turn wins, as agreed.",
+        "chapter": "The end of the game",
+        "text": "The first family to have two, three or four fiefs at the end of a turn wins; the number is agreed in advance.",
         "isRuling": false
       },
       {
         "number": "FC-16.2",
-        "chapter": "The end",
-        "text": "If no number is agreed, or nobody reaches it, the game ends after the turns agreed and most fiefs win.",
+        "chapter": "The end of the game",
+        "text": "If no number is agreed, or no family reaches it, the game ends after the agreed number of turns and the family with the most fiefs wins.",
         "isRuling": false
       },
       {
         "number": "FC-16.3",
-        "chapter": "The end",
+        "chapter": "The end of the game",
         "text": "Ties are broken by soldiers on the map, then by écus.",
         "isRuling": false
       },
       {
         "number": "FC-16.4",
-        "chapter": "The end",
-        "text": "Who ties in all of them wins together.",
+        "chapter": "The end of the game",
+        "text": "Families that are still tied win together.",
         "isRuling": true
       }
     ]
@@ -3680,162 +3680,162 @@ export const rulebooks: readonly Rulebook[] = [
   {
     "ruleset": "fief-vitale",
     "language": "en",
-    "credits": "Fief is a game by Philippe Mouchebeuf of the early eighties; Duccio Vitale adapted its rules. These are both editions in our own words, side by side where they differ. Only parts of the two books survive: the first breaks off in the middle of the battles, of the second a summary sheet and the battles of several players are left. A rule marked *(ruling)* is our answer where a book is silent or contradicts itself; one that begins with Reconstructed fills a part that is lost, and so do the map and the table of battles.",
+    "credits": "Fief is a game by Philippe Mouchebeuf from the early 1980s; Duccio Vitale adapted its rules. These are both editions in our own words, side by side where they differ. Only parts of the two books survive: the first breaks off in the middle of the battles; of the second, we have a summary sheet and the battles with several players. A rule marked *(ruling)* is our answer where a book is silent or contradicts itself. A rule that begins with “Reconstructed” replaces a lost part, as do the map and the battle table.",
     "rules": [
       {
         "number": "FC-1.1",
-        "chapter": "The table",
-        "text": "The game is for 2 to 6 players, as many as there are regions at most. Each leads a noble family.",
+        "chapter": "Components",
+        "text": "The game is for 2 to 6 players, at most as many as there are regions. Each player leads a noble family.",
         "isRuling": true
       },
       {
         "number": "FC-1.2",
-        "chapter": "The table",
-        "text": "Reconstructed: the map has 24 villages joined by 31 roads, in six regions (two duchies of 5 villages, two counties of 4, two baronies of 3) and four bishoprics (Blaye, Bourg, Sigy, Tournus). The numbers, the names of the bishoprics and the roads from Tournus by St Andromy to St Médard are in the book; who belongs where is ours.",
+        "chapter": "Components",
+        "text": "Reconstructed: the map has 24 villages joined by 31 roads, in six regions (two duchies of 5 villages, two counties of 4, two baronies of 3) and four bishoprics (Blaye, Bourg, Sigy, Tournus). The numbers, the names of the bishoprics and the roads from Tournus via St Andromy to St Médard are from the book; which village belongs to which region and bishopric is our choice.",
         "isRuling": true
       },
       {
         "number": "FC-1.3",
-        "chapter": "The table",
-        "text": "There are 58 blue cards: 15 lords, 4 revolts, 3 bad weathers, 2 plagues, 2 famines, 1 assassination, 6 good harvests, 6 suns, 1 justice, 5 seigneurial taxes, 5 royal taxes, 4 tithes and the 4 bishoprics; and 10 red ones: 2 dukes, 2 counts, 2 barons, 3 cardinals and the king.",
+        "chapter": "Components",
+        "text": "There are 58 blue cards: 15 lords, 4 revolts, 3 bad weathers, 2 plagues, 2 famines, 1 assassination, 6 good harvests, 6 suns, 1 justice, 5 seigneurial taxes, 5 royal taxes, 4 tithes and the 4 bishoprics. There are 10 red cards: 2 dukes, 2 counts, 2 barons, 3 cardinals and the king.",
         "isRuling": false
       },
       {
         "number": "FC-1.4",
-        "chapter": "The table",
-        "text": "Each family has 30 soldiers. For all there are 12 castles, 12 mills and 12 presses. What is used up cannot be had; the bank never runs out of écus.",
+        "chapter": "Components",
+        "text": "Each family has 30 soldiers. All families share 12 castles, 12 mills and 12 presses. When a supply is used up, no more can be obtained; the bank never runs out of écus.",
         "isRuling": false
       },
       {
         "number": "FC-2.1",
-        "chapter": "The beginning",
-        "text": "Each family throws two dice; the highest is first, the lowest last. Those who tie throw again among themselves.",
+        "chapter": "Set-up",
+        "text": "Each family rolls two dice. The highest roll goes first, the lowest last. Families that tie roll again among themselves.",
         "isRuling": false
       },
       {
         "number": "FC-2.2",
-        "chapter": "The beginning",
-        "text": "In that order each chooses a region where nobody is at home yet.",
+        "chapter": "Set-up",
+        "text": "In that order, each family chooses a region that no other family has chosen.",
         "isRuling": false
       },
       {
         "number": "FC-2.3",
-        "chapter": "The beginning",
-        "text": "Who chose first is the banker and begins the first turn. Seats stay as they are; clockwise is the order of the seats.",
+        "chapter": "Set-up",
+        "text": "The family that chose first is the banker and begins the first turn. Seats stay as they are; clockwise is the order of the seats.",
         "isRuling": false
       },
       {
         "number": "FC-2.4",
-        "chapter": "The beginning",
-        "text": "Each sets his castle with 8 soldiers in it in a village of his region, and has 300 écus.",
+        "chapter": "Set-up",
+        "text": "Each family places its castle with 8 soldiers in it in a village of its region, and receives 300 écus.",
         "isRuling": false
       },
       {
         "number": "FC-2.5",
-        "chapter": "The beginning",
-        "text": "Each is dealt three blue cards, which nobody else sees.",
+        "chapter": "Set-up",
+        "text": "Each family is dealt three blue cards, which no one else sees.",
         "isRuling": false
       },
       {
         "number": "FC-2.6",
-        "chapter": "The beginning",
-        "text": "Each family begins with a lord, drawn by lot before the cards are dealt.",
+        "chapter": "Set-up",
+        "text": "Each family starts with a lord, drawn at random before the cards are dealt.",
         "isRuling": false
       },
       {
         "number": "FC-2.7",
-        "chapter": "The beginning",
-        "text": "The first lord is set in the castle at once, for all to see.",
+        "chapter": "Set-up",
+        "text": "The first lord is placed in the castle at once, visible to all.",
         "isRuling": true
       },
       {
         "number": "FC-3.1",
         "chapter": "The turn",
-        "text": "A turn has six phases: cards, incomes, purchases, marches, battles, negotiations. In each the families act in turn order, clockwise from the first player.",
+        "text": "A turn has six phases: cards, incomes, purchases, marches, battles, negotiations. In each phase, the families act in turn order, clockwise from the first player.",
         "isRuling": false
       },
       {
         "number": "FC-3.2",
         "chapter": "The turn",
-        "text": "In every new turn the neighbour on the right of the last first player is first.",
+        "text": "In every new turn, the right-hand neighbour of the previous first player is the first player.",
         "isRuling": false
       },
       {
         "number": "FC-3.3",
         "chapter": "The turn",
-        "text": "A family without lords and pawns plays on: it is dealt cards and talks with the others.",
+        "text": "A family without lords and pawns stays in the game: it is dealt cards and negotiates with the others.",
         "isRuling": true
       },
       {
         "number": "FC-4.1",
         "chapter": "Cards",
-        "text": "At the beginning of the turn each family is dealt cards until it has three.",
+        "text": "At the start of the turn, each family is dealt cards until it has three.",
         "isRuling": false
       },
       {
         "number": "FC-4.2",
         "chapter": "Cards",
-        "text": "When the pile is used up, the discards are shuffled and become the pile.",
+        "text": "When the draw pile is used up, the discards are shuffled to form a new one.",
         "isRuling": false
       },
       {
         "number": "FC-4.3",
         "chapter": "Cards",
-        "text": "Before the discards are shuffled, a family with soldiers and without a lord may ask for one of the lords among them.",
+        "text": "Before the discards are shuffled, a family that has soldiers but no lord may ask for one of the lords among them.",
         "isRuling": false
       },
       {
         "number": "FC-4.7",
         "chapter": "Cards",
-        "text": "That lord comes into play at once, beside the hand.",
+        "text": "That lord comes into play at once and does not count towards the hand.",
         "isRuling": true
       },
       {
         "number": "FC-4.4",
         "chapter": "Cards",
-        "text": "Once a turn a family may give a card back in its turn of the cards and is dealt another, but only in a turn in which it uses no attack, no parry and no tax: who has used one gives none back, and who has given one back uses none.",
+        "text": "Once per turn, during its part of the cards phase, a family may return a card and be dealt another, but only in a turn in which it uses no attack, no parry and no tax: a family that has used one cannot return a card, and a family that has returned a card cannot use any.",
         "isRuling": false
       },
       {
         "number": "FC-4.5",
         "chapter": "Cards",
-        "text": "In its turn of the cards a family may throw attack cards away, for nothing.",
+        "text": "During its part of the cards phase, a family may discard attack cards without getting anything for them.",
         "isRuling": false
       },
       {
         "number": "FC-4.6",
         "chapter": "Cards",
-        "text": "The discards lie open.",
+        "text": "The discards are visible to all.",
         "isRuling": true
       },
       {
         "number": "FC-4.8",
         "chapter": "Cards",
-        "text": "While the pile is empty no card is given back.",
+        "text": "While the draw pile is empty, no card can be returned.",
         "isRuling": true
       },
       {
         "number": "FC-5.1",
         "chapter": "Attacks and parries",
-        "text": "In its turn of the cards a family may play attack cards, on any region or on a lord of another family.",
+        "text": "During its part of the cards phase, a family may play attack cards on any region or on a lord of another family.",
         "isRuling": false
       },
       {
         "number": "FC-5.2",
         "chapter": "Attacks and parries",
-        "text": "Bad weather: soldiers in the region stay where they are, and no battle is fought there, until a sun is laid on it.",
+        "text": "Bad weather: soldiers in the region cannot move and no battle is fought there until a sun is played on it.",
         "isRuling": false
       },
       {
         "number": "FC-5.3",
         "chapter": "Attacks and parries",
-        "text": "Famine: the mills and presses of the region pay nothing until a good harvest is laid on it.",
+        "text": "Famine: the mills and presses of the region pay nothing until a good harvest is played on it.",
         "isRuling": false
       },
       {
         "number": "FC-5.4",
         "chapter": "Attacks and parries",
-        "text": "Bad weather and famine lie for as many turns as it takes.",
+        "text": "Bad weather and famine last as many turns as it takes.",
         "isRuling": false
       },
       {
@@ -3847,43 +3847,43 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.6",
         "chapter": "Attacks and parries",
-        "text": "In a plague a die is thrown for each lord in the region; on 1, 2 or 3 he dies.",
+        "text": "In a plague, roll a die for each lord in the region; on a 1, 2 or 3, the lord dies.",
         "isRuling": false
       },
       {
         "number": "FC-5.7",
         "chapter": "Attacks and parries",
-        "text": "Nothing parries a plague.",
+        "text": "A plague cannot be parried.",
         "isRuling": false
       },
       {
         "number": "FC-5.8",
         "chapter": "Attacks and parries",
-        "text": "A family whose soldiers stand in several places chooses where the plague takes them.",
+        "text": "A family with soldiers in several places chooses where the plague kills them.",
         "isRuling": false
       },
       {
         "number": "FC-5.9",
         "chapter": "Attacks and parries",
-        "text": "A revolt is played where a famine lies already, whosesoever it is.",
+        "text": "A revolt is played where there is already a famine, no matter which family played it.",
         "isRuling": false
       },
       {
         "number": "FC-5.10",
         "chapter": "Attacks and parries",
-        "text": "A die says how fierce a revolt is. 1: nothing happens. 2: the castles are stormed. 3: one mill or press is torn down in each village. 4: all mills and presses of the region are. 5 and 6: both 2 and 4.",
+        "text": "A die determines how violent a revolt is. 1: nothing happens. 2: the castles are stormed. 3: one mill or press is destroyed in each village. 4: all mills and presses of the region are destroyed. 5 and 6: both 2 and 4.",
         "isRuling": false
       },
       {
         "number": "FC-5.11",
         "chapter": "Attacks and parries",
-        "text": "A castle that is stormed loses the pawns that the table of battles says for a castle: by two dice, on a 6 by three.",
+        "text": "A castle that is stormed loses the pawns that the battle table gives for a castle: with two dice or, if the die shows a 6, with three.",
         "isRuling": false
       },
       {
         "number": "FC-5.12",
         "chapter": "Attacks and parries",
-        "text": "On a 3 the family that raised the revolt chooses between mill and press.",
+        "text": "On a 3, the family that raised the revolt chooses between mill and press.",
         "isRuling": false
       },
       {
@@ -3901,169 +3901,169 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.15",
         "chapter": "Attacks and parries",
-        "text": "Justice may be played by any other family at once after the murder: a lord of the murderer's family is executed, but never the king.",
+        "text": "Any other family may play justice immediately after the murder: a lord of the murderer's family is executed, but never the king.",
         "isRuling": false
       },
       {
         "number": "FC-5.16",
         "chapter": "Attacks and parries",
-        "text": "A revolt may be appeased by any family with a pawn in the region: whoever has most lords there is asked first, then the others in turn order.",
+        "text": "A revolt may be appeased by any family with a pawn in the region: the family with the most lords there is asked first, then the others in turn order.",
         "isRuling": true
       },
       {
         "number": "FC-5.17",
         "chapter": "Attacks and parries",
-        "text": "In its turn of the cards a family may lay sun on any bad weather and a good harvest on any famine; both cards are discarded. Nothing parries a revolt.",
+        "text": "During its part of the cards phase, a family may play a sun on any bad weather and a good harvest on any famine; both cards are discarded. A revolt cannot be parried.",
         "isRuling": false
       },
       {
         "number": "FC-5.18",
         "chapter": "Attacks and parries",
-        "text": "Nobody has a lord of his own murdered.",
+        "text": "You cannot have one of your own lords assassinated.",
         "isRuling": true
       },
       {
         "number": "FC-5.19",
         "chapter": "Attacks and parries",
-        "text": "A region where bad weather or famine lies is not struck by another of its kind.",
+        "text": "A region with bad weather or famine cannot be struck by a second card of the same kind.",
         "isRuling": true
       },
       {
         "number": "FC-5.20",
         "chapter": "Attacks and parries",
-        "text": "There is one revolt a region in a turn at most.",
+        "text": "There can be only one revolt per region and turn.",
         "isRuling": false
       },
       {
         "number": "FC-5.21",
         "chapter": "Attacks and parries",
-        "text": "Justice saves no other lord: it is played once, and the card is discarded.",
+        "text": "Justice saves no other lord: it is played once, then discarded.",
         "isRuling": true
       },
       {
         "number": "FC-5.22",
         "chapter": "Attacks and parries",
-        "text": "Where a region has several castles each of them is stormed, with dice of its own. A castle without pawns loses nothing.",
+        "text": "If a region has several castles, each of them is stormed, with its own dice. A castle without pawns loses nothing.",
         "isRuling": true
       },
       {
         "number": "FC-5.23",
         "chapter": "Attacks and parries",
-        "text": "While a revolt may be appeased anybody may lend or give écus to anybody.",
+        "text": "While a revolt can still be appeased, families may lend or give écus to one another.",
         "isRuling": false
       },
       {
         "number": "FC-6.1",
         "chapter": "Lords and the church",
-        "text": "A lord played from the hand comes into a castle of his family; without one into a village that it holds, a free one, or before that of an ally.",
+        "text": "A lord played from the hand is placed in a castle of his family; without a castle, in a village that it holds, in a free village, or before a village of an ally.",
         "isRuling": false
       },
       {
         "number": "FC-6.2",
         "chapter": "Lords and the church",
-        "text": "A lord may come into a castle that is besieged.",
+        "text": "A lord may be placed in a besieged castle.",
         "isRuling": true
       },
       {
         "number": "FC-6.3",
         "chapter": "Lords and the church",
-        "text": "If there is no such place, he waits in the hand.",
+        "text": "If there is no such place, he stays in the hand.",
         "isRuling": true
       },
       {
         "number": "FC-6.4",
         "chapter": "Lords and the church",
-        "text": "In its turn of the cards a family may make one of its lords bishop of a bishopric with the card; no lord is bishop twice.",
+        "text": "During its part of the cards phase, a family with the card of a bishopric may make one of its lords bishop of it. A lord can hold only one bishopric.",
         "isRuling": false
       },
       {
         "number": "FC-6.5",
         "chapter": "Lords and the church",
-        "text": "A bishop cannot become king. Nor a king bishop.",
+        "text": "A bishop cannot become king, and a king cannot become bishop.",
         "isRuling": false
       },
       {
         "number": "FC-6.6",
         "chapter": "Lords and the church",
-        "text": "Two soldiers at most go with a bishop.",
+        "text": "At most two soldiers can march with a bishop.",
         "isRuling": false
       },
       {
         "number": "FC-6.7",
         "chapter": "Lords and the church",
-        "text": "A bishop becomes a cardinal for 1000 écus, in the negotiations, as long as there is a hat.",
+        "text": "A bishop becomes a cardinal for 1000 écus during the negotiations, while there is a cardinal's title left.",
         "isRuling": false
       },
       {
         "number": "FC-6.8",
         "chapter": "Lords and the church",
-        "text": "When a lord dies his card and his bishopric's go to the discards, the cardinal's and the king's to the bank.",
+        "text": "When a lord dies, his card and the card of his bishopric are discarded; the cards of cardinal and king return to the bank.",
         "isRuling": false
       },
       {
         "number": "FC-7.1",
         "chapter": "Incomes",
-        "text": "Each village brings its holder 100 écus, each press 100 and each mill 200. An empty village of a fief brings them to the holder of the fief.",
+        "text": "Each village pays its holder 100 écus, plus 100 for each press and 200 for each mill. An empty village of a fief pays the holder of the fief.",
         "isRuling": false
       },
       {
         "number": "FC-7.2",
         "chapter": "Incomes",
-        "text": "In a famine mills and presses bring nothing; the village itself does.",
+        "text": "In a famine, mills and presses pay nothing, but the village itself does.",
         "isRuling": true
       },
       {
         "number": "FC-7.3",
         "chapter": "Incomes",
-        "text": "With a tithe card and the bishop a family receives, instead of their owners, what the mills and presses of the bishopric bring.",
+        "text": "With a tithe card and the bishop, a family receives what the mills and presses of the bishopric pay, instead of their owners.",
         "isRuling": false
       },
       {
         "number": "FC-7.4",
         "chapter": "Incomes",
-        "text": "A cardinal levies the tithe of his bishopric.",
+        "text": "A cardinal can levy the tithe of his bishopric.",
         "isRuling": true
       },
       {
         "number": "FC-7.5",
         "chapter": "Incomes",
-        "text": "With a seigneurial tax the holder of a fief who has a pawn in its capital receives 200 écus for each of its villages.",
+        "text": "With a seigneurial tax, the holder of a fief with a pawn in its capital receives 200 écus for each of its villages.",
         "isRuling": false
       },
       {
         "number": "FC-7.6",
         "chapter": "Incomes",
-        "text": "With a royal tax the family of the king receives 1500 écus.",
+        "text": "With a royal tax, the king's family receives 1500 écus.",
         "isRuling": false
       },
       {
         "number": "FC-7.7",
         "chapter": "Incomes",
-        "text": "In a turn one tithe is levied a bishopric, one tax a fief, and one royal tax.",
+        "text": "Per turn, there can be one tithe per bishopric, one tax per fief, and one royal tax.",
         "isRuling": false
       },
       {
         "number": "FC-7.8",
         "chapter": "Incomes",
-        "text": "Taxes are laid in the phase of the cards and paid in that of the incomes.",
+        "text": "Taxes are placed in the cards phase and paid in the incomes phase.",
         "isRuling": false
       },
       {
         "number": "FC-7.9",
         "chapter": "Incomes",
-        "text": "A tax is lost if its bishop, fief or king is the family's no more when the incomes come.",
+        "text": "A tax is lost if its bishop, fief or king no longer belongs to the family when incomes are paid.",
         "isRuling": false
       },
       {
         "number": "FC-7.10",
         "chapter": "Incomes",
-        "text": "A village that nobody holds brings nothing, to no bishop either.",
+        "text": "A village that no family holds pays nothing, not even to a bishop.",
         "isRuling": true
       },
       {
         "number": "FC-7.11",
         "chapter": "Incomes",
-        "text": "A siege takes nothing from the incomes.",
+        "text": "A siege does not reduce incomes.",
         "isRuling": false
       },
       {
@@ -4075,247 +4075,247 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-8.2",
         "chapter": "Purchases",
-        "text": "What is bought is set at once in villages where the family has a pawn. An empty village of one's own fief is not one of them.",
+        "text": "Place what you buy at once in villages where your family has a pawn. An empty village of your own fief does not count.",
         "isRuling": false
       },
       {
         "number": "FC-8.3",
         "chapter": "Purchases",
-        "text": "A village holds three mills and presses together at most.",
+        "text": "A village can have at most three mills and presses in total.",
         "isRuling": false
       },
       {
         "number": "FC-8.4",
         "chapter": "Purchases",
-        "text": "Nothing is bought that the box has no more of.",
+        "text": "You cannot buy a piece if there are none left in the box.",
         "isRuling": false
       },
       {
         "number": "FC-8.5",
         "chapter": "Purchases",
-        "text": "A village has one castle at most.",
+        "text": "A village can have only one castle.",
         "isRuling": true
       },
       {
         "number": "FC-8.6",
         "chapter": "Purchases",
-        "text": "Soldiers may be bought in a besieged village.",
+        "text": "You may buy soldiers in a besieged village.",
         "isRuling": true
       },
       {
         "number": "FC-9.1",
         "chapter": "Marches",
-        "text": "A lord makes two steps a turn at most, each along one road to the next village.",
+        "text": "A lord may make up to two steps per turn, each along one road to a neighbouring village.",
         "isRuling": false
       },
       {
         "number": "FC-9.2",
         "chapter": "Marches",
-        "text": "Soldiers go only with a lord, as many as he likes and from wherever he passes; he may leave them anywhere. Only the steps of the lord are counted.",
+        "text": "Soldiers march only with a lord, as many as he likes and from any village he passes; he may leave them anywhere. Only the lord's steps are counted.",
         "isRuling": false
       },
       {
         "number": "FC-9.3",
         "chapter": "Marches",
-        "text": "Into a village that nobody holds he goes without a fight; it is his, castle and all, who leaves a pawn in it.",
+        "text": "He enters a village that no family holds without a battle. The village, including its castle, belongs to the family that leaves a pawn in it.",
         "isRuling": false
       },
       {
         "number": "FC-9.4",
         "chapter": "Marches",
-        "text": "A village that all pawns have left is nobody's, or that of the holder of its fief.",
+        "text": "A village that all pawns have left belongs to no family, or to the holder of its fief.",
         "isRuling": false
       },
       {
         "number": "FC-9.5",
         "chapter": "Marches",
-        "text": "In bad weather no soldier leaves the place where he stands; a lord may go alone, and soldiers may come in from elsewhere.",
+        "text": "In bad weather, soldiers cannot leave the place where they are. A lord may leave alone, and soldiers may come from elsewhere.",
         "isRuling": true
       },
       {
         "number": "FC-9.7",
         "chapter": "Marches",
-        "text": "Reconstructed: an empty village of a fief is entered like a free one.",
+        "text": "Reconstructed: an empty village of a fief is entered like a free village.",
         "isRuling": true
       },
       {
         "number": "FC-9.8",
         "chapter": "Marches",
-        "text": "Nobody leaves a besieged village without a battle.",
+        "text": "No one can leave a besieged village without a battle.",
         "isRuling": false
       },
       {
         "number": "FC-10.1",
         "chapter": "The gates of a village",
-        "text": "Before a village that another family holds a lord stops, on the road by which he came.",
+        "text": "Before a village held by another family, a lord stops on the road he came by.",
         "isRuling": false
       },
       {
         "number": "FC-10.2",
         "chapter": "The gates of a village",
-        "text": "There his family says what he has come for: to attack, to ask for passage, to besiege, or, as a guest, to help against others who stand before it. Those who stand there longer may change their mind in later turns.",
+        "text": "There, his family declares why he came: to attack, to ask for passage, to besiege, or, as a guest, to help against others who stand before the village. Those who stay there may change their mind in later turns.",
         "isRuling": false
       },
       {
         "number": "FC-10.3",
         "chapter": "The gates of a village",
-        "text": "Whoever attacks fights in the phase of battles.",
+        "text": "Attackers fight in the battles phase.",
         "isRuling": false
       },
       {
         "number": "FC-10.4",
         "chapter": "The gates of a village",
-        "text": "Whoever asks for passage is answered at once by the holder.",
+        "text": "The holder answers a request for passage at once.",
         "isRuling": false
       },
       {
         "number": "FC-10.5",
         "chapter": "The gates of a village",
-        "text": "If passage is refused there will be a battle: nobody goes back first. Unless bad weather prevents it.",
+        "text": "If passage is refused, there will be a battle; the lord cannot go back before it. The only exception is a battle prevented by bad weather.",
         "isRuling": false
       },
       {
         "number": "FC-10.6",
         "chapter": "The gates of a village",
-        "text": "If passage is granted he goes on in the marches of the next turn, by any road.",
+        "text": "If passage is granted, he may go on in the marches of the next turn, by any road.",
         "isRuling": false
       },
       {
         "number": "FC-10.7",
         "chapter": "The gates of a village",
-        "text": "A siege harms neither mills nor presses; it ends when the besiegers go or fall.",
+        "text": "A siege does not affect mills and presses; it ends when the besiegers leave or have been eliminated.",
         "isRuling": false
       },
       {
         "number": "FC-10.8",
         "chapter": "The gates of a village",
-        "text": "A village that another besieges may not be attacked.",
+        "text": "You may not attack a village that another family is besieging.",
         "isRuling": false
       },
       {
         "number": "FC-10.9",
         "chapter": "The gates of a village",
-        "text": "From the gate a lord may always go back by the road he came.",
+        "text": "From the gate, a lord may always go back by the road he came by.",
         "isRuling": true
       },
       {
         "number": "FC-10.10",
         "chapter": "The gates of a village",
-        "text": "Before a village of his own that others besiege or attack a lord stops too: he is its relief, and there will be a battle.",
+        "text": "A lord also stops before a village of his own family that others besiege or attack: he has come to relieve it, and there will be a battle.",
         "isRuling": true
       },
       {
         "number": "FC-10.11",
         "chapter": "The gates of a village",
-        "text": "The besieged may break out: they are the attackers then. It is said in the marches, takes a lord who is no bishop, and all who are inside go.",
+        "text": "The besieged may make a sortie; they are then the attackers. It is declared in the marches, requires a lord who is not a bishop, and everyone inside takes part.",
         "isRuling": false
       },
       {
         "number": "FC-10.12",
         "chapter": "The gates of a village",
-        "text": "Before the village of an ally, or of one who has promised passage, a lord is a guest at once.",
+        "text": "Before the village of an ally, or of a family that has promised passage, a lord is a guest at once.",
         "isRuling": true
       },
       {
         "number": "FC-10.13",
         "chapter": "The gates of a village",
-        "text": "Whoever stands before a village that is empty now, or his own and free again, may go in with a step; whoever of his family stands before it goes in with him.",
+        "text": "A lord who stands before a village that is now empty, or before a village of his own family that is free again, may enter it with one step; everyone of his family who stands before it enters with him.",
         "isRuling": true
       },
       {
         "number": "FC-10.14",
         "chapter": "The gates of a village",
-        "text": "A guest helps with the consent of the holder, an ally without asking: nobody is made to leave his walls.",
+        "text": "A guest may help with the consent of the holder, an ally without asking. No one can be made to leave their walls.",
         "isRuling": true
       },
       {
         "number": "FC-11.1",
         "chapter": "Battles",
-        "text": "All pawns of a side count one, lords and soldiers: 1 to 6 throw one die, 7 to 12 two dice, 13 and more three.",
+        "text": "Every pawn of a side counts as one, whether lord or soldier: 1 to 6 pawns roll one die, 7 to 12 two dice, 13 or more three.",
         "isRuling": false
       },
       {
         "number": "FC-11.2",
         "chapter": "Battles",
-        "text": "Reconstructed: a side loses one pawn for each 2 pips of the others' dice, rounded down.",
+        "text": "Reconstructed: a side loses one pawn for every 2 pips of the opposing dice, rounded down.",
         "isRuling": true
       },
       {
         "number": "FC-11.3",
         "chapter": "Battles",
-        "text": "Reconstructed: behind the walls of a castle it loses one for each 3 pips.",
+        "text": "Reconstructed: behind the walls of a castle, it loses one pawn for every 3 pips.",
         "isRuling": true
       },
       {
         "number": "FC-11.4",
         "chapter": "Battles",
-        "text": "Rounds are fought until one side is destroyed.",
+        "text": "Rounds are fought until one side has been eliminated.",
         "isRuling": false
       },
       {
         "number": "FC-11.5",
         "chapter": "Battles",
-        "text": "Both sides throw with the pawns that they had at the beginning of the round.",
+        "text": "Both sides roll for the pawns they had at the start of the round.",
         "isRuling": false
       },
       {
         "number": "FC-11.6",
         "chapter": "Battles",
-        "text": "Soldiers fall before lords.",
+        "text": "Soldiers die before lords.",
         "isRuling": true
       },
       {
         "number": "FC-11.7",
         "chapter": "Battles",
-        "text": "Where lords must fall and others live, their family says which.",
+        "text": "If some lords of a family must die but not all, the family chooses which.",
         "isRuling": true
       },
       {
         "number": "FC-11.8",
         "chapter": "Battles",
-        "text": "If both sides are destroyed the village is nobody's, or that of the holder of its fief.",
+        "text": "If both sides are eliminated, the village belongs to no family, or to the holder of its fief.",
         "isRuling": true
       },
       {
         "number": "FC-11.9",
         "chapter": "Battles",
-        "text": "A battle for a village destroys its mills and presses, whoever wins. Castles stay.",
+        "text": "A battle for a village destroys its mills and presses, no matter who wins. Castles remain.",
         "isRuling": false
       },
       {
         "number": "FC-11.10",
         "chapter": "Battles",
-        "text": "The attackers who win go in.",
+        "text": "Attackers who win enter the village.",
         "isRuling": false
       },
       {
         "number": "FC-11.11",
         "chapter": "Battles",
-        "text": "Battles are fought in turn order of those who began them.",
+        "text": "Battles are fought in the turn order of the families that started them.",
         "isRuling": true
       },
       {
         "number": "FC-11.12",
         "chapter": "Battles",
-        "text": "In bad weather no battle is fought; those who stand before the village stay there.",
+        "text": "In bad weather, no battle is fought; those who stand before the village stay there.",
         "isRuling": false
       },
       {
         "number": "FC-11.13",
         "chapter": "Battles",
-        "text": "Who breaks out fights in the open, and mills and presses stay. If all who broke out fall, the besiegers go in.",
+        "text": "Those who make a sortie fight in the open, and mills and presses remain. If all of them die, the besiegers enter the village.",
         "isRuling": true
       },
       {
         "number": "FC-12.1",
         "chapter": "Several armies",
-        "text": "Of several attackers those fight together who name the same family to hold the village.",
+        "text": "If there are several attackers, those who name the same family to hold the village fight together.",
         "isRuling": false
       },
       {
         "number": "FC-12.2",
         "chapter": "Several armies",
-        "text": "Attackers who are not allied fight one another first, without walls; who is left fights the defence.",
+        "text": "Attackers who are not allied fight one another first, without walls; the survivors fight the defenders.",
         "isRuling": false
       },
       {
@@ -4327,55 +4327,55 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-12.5",
         "chapter": "Several armies",
-        "text": "Defenders who are joined from outside fight in the open with them.",
+        "text": "Defenders who are joined by others from outside fight in the open with them.",
         "isRuling": false
       },
       {
         "number": "FC-12.6",
         "chapter": "Several armies",
-        "text": "A guest before a village that is attacked stands aside or fights with the defence, never with the attackers.",
+        "text": "A guest before a village that is attacked stays out of the battle or fights with the defenders, never with the attackers.",
         "isRuling": false
       },
       {
         "number": "FC-12.7",
         "chapter": "Several armies",
-        "text": "If the defence wins the village stays its owner's; if none of his are left it goes to those who came to help.",
+        "text": "If the defenders win, the village stays with its owner; if none of the owner's pawns are left, it goes to those who came to help.",
         "isRuling": false
       },
       {
         "number": "FC-12.4",
         "chapter": "Several armies",
-        "text": "What cannot be shared equally falls on the family that is to hold the village, then in turn order.",
+        "text": "Losses that cannot be shared equally are taken by the family that is to hold the village, then in turn order.",
         "isRuling": true
       },
       {
         "number": "FC-12.8",
         "chapter": "Several armies",
-        "text": "Attackers who destroy one another leave the village to its defenders.",
+        "text": "If attackers eliminate one another, the defenders keep the village.",
         "isRuling": true
       },
       {
         "number": "FC-12.9",
         "chapter": "Several armies",
-        "text": "A guest who stood aside stays a guest, whoever holds the village then; so do allies of the victor.",
+        "text": "A guest who stayed out of the battle remains a guest, no matter which family then holds the village; so do allies of the victor.",
         "isRuling": true
       },
       {
         "number": "FC-13.1",
         "chapter": "Negotiations",
-        "text": "Reconstructed: all talk at once, and each says when he has done. Silence refuses.",
+        "text": "Reconstructed: all families negotiate at the same time, and each says when it is done. No answer means no.",
         "isRuling": true
       },
       {
         "number": "FC-13.2",
         "chapter": "Negotiations",
-        "text": "Écus may be given freely in the negotiations.",
+        "text": "You may freely give écus during the negotiations.",
         "isRuling": true
       },
       {
         "number": "FC-13.3",
         "chapter": "Negotiations",
-        "text": "A family may make one offer at a time: écus, a card and a promise for écus, a card and a promise. The other may take or decline it, and its maker withdraw it.",
+        "text": "A family may make one offer at a time: écus, a card and a promise in exchange for écus, a card and a promise. The other family may accept or decline it, and the family that made it may withdraw it.",
         "isRuling": true
       },
       {
@@ -4387,163 +4387,163 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-13.5",
         "chapter": "Negotiations",
-        "text": "Others see that a card is offered or asked for, not which.",
+        "text": "Others see that a card is offered or asked for, but not which one.",
         "isRuling": true
       },
       {
         "number": "FC-13.6",
         "chapter": "Negotiations",
-        "text": "Passage is promised to the end of the next turn, before all villages of the family.",
+        "text": "A promise of passage applies to all villages of the family and lasts until the end of the next turn.",
         "isRuling": true
       },
       {
         "number": "FC-13.7",
         "chapter": "Negotiations",
-        "text": "An alliance lasts to the end of the next turn. Allies besiege and attack no village of one another, fight together where both attack, and are guests before each other's villages.",
+        "text": "An alliance lasts until the end of the next turn. Allies do not besiege or attack each other's villages, fight together where both attack, and are guests before each other's villages.",
         "isRuling": true
       },
       {
         "number": "FC-13.8",
         "chapter": "Negotiations",
-        "text": "A village is promised to a family that stands before it: its pawns go in, and those who were in it stand before it as guests.",
+        "text": "A village can be promised to a family that stands before it: its pawns enter, and those who were inside stand before it as guests.",
         "isRuling": true
       },
       {
         "number": "FC-13.9",
         "chapter": "Negotiations",
-        "text": "Offers that are open when all have done are put to those whom they were made to once more.",
+        "text": "Offers that are still open when all families are done are put once more to those they were made to.",
         "isRuling": true
       },
       {
         "number": "FC-13.10",
         "chapter": "Negotiations",
-        "text": "Nobody takes an offer who cannot give what is asked, or who would be promised what cannot be kept any more.",
+        "text": "You cannot accept an offer if you cannot give what is asked for, or if what you are promised can no longer be given.",
         "isRuling": true
       },
       {
         "number": "FC-13.11",
         "chapter": "Negotiations",
-        "text": "For whoever answers only what concerns him: the negotiations concern a family to which an offer is made, or that has a pawn in each village of a region whose title is free.",
+        "text": "For players who answer only what concerns them: the negotiations concern a family to which an offer is made, or that has a pawn in each village of a region whose title is free.",
         "isRuling": true
       },
       {
         "number": "FC-13.12",
         "chapter": "Negotiations",
-        "text": "An offer gives or asks for something: nothing for nothing is not offered.",
+        "text": "An offer must give or ask for something.",
         "isRuling": true
       },
       {
         "number": "FC-14.1",
         "chapter": "Fiefs and titles",
-        "text": "A region becomes a fief when a family has a pawn in each of its villages and a lord takes the title: baron of three villages, count of four, duke of five.",
+        "text": "A region becomes a fief when a family has a pawn in each of its villages and one of its lords takes the title: baron for three villages, count for four, duke for five.",
         "isRuling": false
       },
       {
         "number": "FC-14.2",
         "chapter": "Fiefs and titles",
-        "text": "Reconstructed: the title is taken in the negotiations, for any lord of the family and for nothing.",
+        "text": "Reconstructed: the title is taken in the negotiations, for any lord of the family and at no cost.",
         "isRuling": true
       },
       {
         "number": "FC-14.4",
         "chapter": "Fiefs and titles",
-        "text": "A title is lost if another family takes the capital, or when the last lord of the holder's dies.",
+        "text": "A title is lost if another family takes the capital, or when the last lord of the holder's family dies.",
         "isRuling": false
       },
       {
         "number": "FC-14.5",
         "chapter": "Fiefs and titles",
-        "text": "The title of a lord who dies passes at once to the eldest lord of his family.",
+        "text": "When a lord dies, his title passes at once to the eldest lord of his family.",
         "isRuling": true
       },
       {
         "number": "FC-14.6",
         "chapter": "Fiefs and titles",
-        "text": "Empty villages of a fief are its holder's.",
+        "text": "Empty villages of a fief belong to the holder of the fief.",
         "isRuling": true
       },
       {
         "number": "FC-14.7",
         "chapter": "Fiefs and titles",
-        "text": "Reconstructed: the holder names a village of the fief with a castle as its capital; without a castle there is no title.",
+        "text": "Reconstructed: the holder names a village of the fief with a castle as its capital; without a castle, the title cannot be taken.",
         "isRuling": true
       },
       {
         "number": "FC-14.8",
         "chapter": "Fiefs and titles",
-        "text": "A title that is lost is kept in ward by the king, who may levy its tax without a pawn in the capital; without a king it goes to the bank.",
+        "text": "A lost title goes into the king's keeping. He may levy its tax without a pawn in the capital. If there is no king, the title goes to the bank.",
         "isRuling": false
       },
       {
         "number": "FC-14.9",
         "chapter": "Fiefs and titles",
-        "text": "Reconstructed: a family with a lord that holds the capital may take a title that is kept, with the king's consent while he keeps it in ward.",
+        "text": "Reconstructed: a family that has a lord and holds the capital may take such a title, with the king's consent while it is in his keeping.",
         "isRuling": true
       },
       {
         "number": "FC-14.10",
         "chapter": "Fiefs and titles",
-        "text": "Wards end with the king: their titles go to the bank.",
+        "text": "The king's keeping ends with the king: the titles go to the bank.",
         "isRuling": true
       },
       {
         "number": "FC-15.1",
         "chapter": "The king",
-        "text": "Reconstructed: while there is no king each family may put one of its lords forward in the negotiations who is no bishop.",
+        "text": "Reconstructed: while there is no king, each family may propose one of its lords who is not a bishop as a candidate in the negotiations.",
         "isRuling": true
       },
       {
         "number": "FC-15.2",
         "chapter": "The king",
-        "text": "Each lord gives his family a voice; a bishopric, a cardinal's hat and a noble title one more each.",
+        "text": "Each lord gives his family one vote; each bishopric, cardinal's title and noble title gives one more.",
         "isRuling": false
       },
       {
         "number": "FC-15.3",
         "chapter": "The king",
-        "text": "The king is crowned by two bishops or a cardinal. Each family gives its clergy to one candidate; of several who have enough the one with most clergy is crowned, and nobody in a tie.",
+        "text": "The king is crowned by two bishops or a cardinal. Each family gives its clergy to one candidate. If several candidates have enough clergy, the one with the most is crowned; in a tie, no one is.",
         "isRuling": false
       },
       {
         "number": "FC-15.4",
         "chapter": "The king",
-        "text": "A king reigns as long as he lives, and there is one at a time.",
+        "text": "A king reigns for life, and there is only one at a time.",
         "isRuling": true
       },
       {
         "number": "FC-15.5",
         "chapter": "The king",
-        "text": "Once in each negotiations another family than the king's may call for his deposition. All vote, and more than half of the voices cast removes him; the king's family has four more.",
+        "text": "Once in each negotiations phase, a family other than the king's may call for his deposition. All families vote, and more than half of the votes cast removes him; the king's family has four additional votes.",
         "isRuling": true
       },
       {
         "number": "FC-15.6",
         "chapter": "The king",
-        "text": "Hats are bought while all talk; then the king is judged; then one is crowned, for whom candidates may be put forward once a deposition is called.",
+        "text": "Cardinals' titles are bought during the negotiations; then the deposition is decided; then a king is crowned. Candidates may be proposed once a deposition has been called for.",
         "isRuling": true
       },
       {
         "number": "FC-16.1",
-        "chapter": "The end",
-        "text": "Reconstructed: the first family to have two, three or four titles at the end of a turn wins, as agreed; the crown counts as one.",
+        "chapter": "The end of the game",
+        "text": "Reconstructed: the first family to have two, three or four titles at the end of a turn wins; the number is agreed in advance, and the crown counts as one title.",
         "isRuling": true
       },
       {
         "number": "FC-16.2",
-        "chapter": "The end",
-        "text": "If no number is agreed, or nobody reaches it, the game ends after the turns agreed and most titles win.",
+        "chapter": "The end of the game",
+        "text": "If no number is agreed, or no family reaches it, the game ends after the agreed number of turns and the family with the most titles wins.",
         "isRuling": true
       },
       {
         "number": "FC-16.3",
-        "chapter": "The end",
+        "chapter": "The end of the game",
         "text": "Ties are broken by soldiers on the map, then by écus.",
         "isRuling": false
       },
       {
         "number": "FC-16.4",
-        "chapter": "The end",
-        "text": "Who ties in all of them wins together.",
+        "chapter": "The end of the game",
+        "text": "Families that are still tied win together.",
         "isRuling": true
       }
     ]
@@ -4551,90 +4551,90 @@ export const rulebooks: readonly Rulebook[] = [
   {
     "ruleset": "fief-original",
     "language": "fr",
-    "credits": "Fief est un jeu de Philippe Mouchebeuf du début des années quatre-vingt ; Duccio Vitale en a adapté les règles. Voici les deux éditions dans nos propres mots, côte à côte là où elles diffèrent. Il ne reste que des parties des deux livrets : le premier s'interrompt au milieu des combats, du second subsistent une fiche récapitulative et les combats à plusieurs. Une règle marquée *(décision)* est notre réponse là où un livret se tait ou se contredit ; celle qui commence par Reconstitué comble une partie perdue, comme la carte et la table des combats.",
+    "credits": "Fief est un jeu de Philippe Mouchebeuf du début des années quatre-vingt ; Duccio Vitale en a adapté les règles. Voici les deux éditions, reformulées par nos soins, côte à côte là où elles diffèrent. Il ne reste que des parties des deux livrets : le premier s'interrompt au milieu des combats ; du second, nous avons une fiche récapitulative et les combats à plusieurs joueurs. Une règle marquée *(décision)* est notre réponse là où un livret se tait ou se contredit. Une règle qui commence par « Reconstitué » remplace une partie perdue, tout comme la carte et la table des combats.",
     "rules": [
       {
         "number": "FC-1.1",
-        "chapter": "La table",
-        "text": "Le jeu se joue de 2 à 6, au plus autant que de régions. Chacun mène une famille noble.",
+        "chapter": "Le matériel",
+        "text": "Le jeu se joue de 2 à 6 joueurs, au plus autant que de régions. Chaque joueur dirige une famille noble.",
         "isRuling": true
       },
       {
         "number": "FC-1.2",
-        "chapter": "La table",
-        "text": "Reconstitué : la carte compte 24 villages reliés par 31 chemins, en six régions (deux duchés de 5 villages, deux comtés de 4, deux baronnies de 3) et quatre évêchés (Blaye, Bourg, Sigy, Tournus). Les nombres, les noms des évêchés et les chemins de Tournus à St Médard par St Andromy sont dans le livret ; qui dépend de quoi est de nous.",
+        "chapter": "Le matériel",
+        "text": "Reconstitué : la carte compte 24 villages reliés par 31 chemins, en six régions (deux duchés de 5 villages, deux comtés de 4, deux baronnies de 3) et quatre évêchés (Blaye, Bourg, Sigy, Tournus). Les nombres, les noms des évêchés et les chemins de Tournus à St Médard par St Andromy viennent du livret ; nous avons choisi à quelle région et à quel évêché appartient chaque village.",
         "isRuling": true
       },
       {
         "number": "FC-1.3",
-        "chapter": "La table",
-        "text": "Il y a 58 cartes bleues : 15 seigneurs, 4 révoltes, 3 mauvais temps, 2 pestes, 2 famines, 1 assassinat, 6 bonnes récoltes, 6 soleils, 1 justice, 5 tailles seigneuriales, 5 tailles royales, 4 dîmes et les 4 évêchés ; et 10 rouges : 2 ducs, 2 comtes, 2 barons, 3 cardinaux et le roi.",
+        "chapter": "Le matériel",
+        "text": "Il y a 58 cartes bleues : 15 seigneurs, 4 révoltes, 3 mauvais temps, 2 pestes, 2 famines, 1 assassinat, 6 bonnes récoltes, 6 soleils, 1 justice, 5 tailles seigneuriales, 5 tailles royales, 4 dîmes et les 4 évêchés. Il y a 10 cartes rouges : 2 ducs, 2 comtes, 2 barons, 3 cardinaux et le roi.",
         "isRuling": false
       },
       {
         "number": "FC-1.4",
-        "chapter": "La table",
-        "text": "Chaque famille a 30 soldats. Pour tous, il y a 12 châteaux, 12 moulins et 12 pressoirs. Ce qui est épuisé ne s'obtient plus ; la banque ne manque jamais d'écus.",
+        "chapter": "Le matériel",
+        "text": "Chaque famille a 30 soldats. Toutes les familles se partagent 12 châteaux, 12 moulins et 12 pressoirs. Quand une réserve est épuisée, on ne peut plus rien en obtenir ; la banque ne manque jamais d'écus.",
         "isRuling": false
       },
       {
         "number": "FC-2.1",
-        "chapter": "Le début",
-        "text": "Chaque famille lance deux dés ; la plus haute est première, la plus basse dernière. Les ex-æquo relancent entre eux.",
+        "chapter": "La mise en place",
+        "text": "Chaque famille lance deux dés. Le résultat le plus élevé joue en premier, le plus bas en dernier. Les familles à égalité relancent entre elles.",
         "isRuling": false
       },
       {
         "number": "FC-2.2",
-        "chapter": "Le début",
-        "text": "Dans cet ordre, chacun choisit une région où personne n'est encore chez soi.",
+        "chapter": "La mise en place",
+        "text": "Dans cet ordre, chaque famille choisit une région qu'aucune autre n'a choisie.",
         "isRuling": false
       },
       {
         "number": "FC-2.3",
-        "chapter": "Le début",
-        "text": "Qui a choisi le premier est le banquier et commence le premier tour. Les places restent les mêmes ; le sens horaire est l'ordre des places.",
+        "chapter": "La mise en place",
+        "text": "La famille qui a choisi en premier est le banquier et commence le premier tour. Les places restent les mêmes ; le sens horaire est l'ordre des places.",
         "isRuling": false
       },
       {
         "number": "FC-2.4",
-        "chapter": "Le début",
-        "text": "Chacun pose son château, avec 8 soldats dedans, dans un village de sa région, et a 300 écus.",
+        "chapter": "La mise en place",
+        "text": "Chaque famille place son château, avec 8 soldats à l'intérieur, dans un village de sa région, et reçoit 300 écus.",
         "isRuling": false
       },
       {
         "number": "FC-2.5",
-        "chapter": "Le début",
-        "text": "Chacun reçoit trois cartes bleues, que nul autre ne voit.",
+        "chapter": "La mise en place",
+        "text": "Chaque famille reçoit trois cartes bleues, que personne d'autre ne voit.",
         "isRuling": false
       },
       {
         "number": "FC-2.6",
-        "chapter": "Le début",
-        "text": "Si la table en est convenue, chaque famille commence avec un seigneur tiré au sort ; sinon sans.",
+        "chapter": "La mise en place",
+        "text": "Si les joueurs en sont convenus, chaque famille commence avec un seigneur tiré au sort ; sinon, sans seigneur.",
         "isRuling": true
       },
       {
         "number": "FC-2.7",
-        "chapter": "Le début",
-        "text": "Ce premier seigneur est placé aussitôt dans le château, au vu de tous.",
+        "chapter": "La mise en place",
+        "text": "Ce premier seigneur est placé aussitôt dans le château, visible de tous.",
         "isRuling": true
       },
       {
         "number": "FC-3.1",
         "chapter": "Le tour",
-        "text": "Un tour a six phases : cartes, revenus, achats, déplacements, combats, négociations. Dans chacune, les familles agissent dans l'ordre du tour, dans le sens horaire à partir du premier joueur.",
+        "text": "Un tour compte six phases : cartes, revenus, achats, déplacements, combats, négociations. Dans chaque phase, les familles agissent dans l'ordre du tour, dans le sens horaire à partir du premier joueur.",
         "isRuling": false
       },
       {
         "number": "FC-3.2",
         "chapter": "Le tour",
-        "text": "À chaque nouveau tour, le voisin de droite du dernier premier joueur est premier.",
+        "text": "À chaque nouveau tour, le voisin de droite du premier joueur précédent devient premier joueur.",
         "isRuling": false
       },
       {
         "number": "FC-3.3",
         "chapter": "Le tour",
-        "text": "Une famille sans seigneur ni pion continue : elle reçoit des cartes et négocie.",
+        "text": "Une famille sans seigneur ni pion reste en jeu : elle reçoit des cartes et négocie avec les autres.",
         "isRuling": true
       },
       {
@@ -4646,115 +4646,115 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-4.2",
         "chapter": "Les cartes",
-        "text": "Quand la pioche est épuisée, la défausse est mélangée et devient la pioche.",
+        "text": "Quand la pioche est épuisée, la défausse est mélangée pour en former une nouvelle.",
         "isRuling": false
       },
       {
         "number": "FC-4.4",
         "chapter": "Les cartes",
-        "text": "Une fois par tour, une famille peut rendre une carte pendant son tour des cartes et en reçoit une autre, mais seulement dans un tour où elle n'emploie ni attaque, ni parade, ni impôt : qui en a employé n'en rend pas, qui en a rendu n'en emploie pas.",
+        "text": "Une fois par tour, pendant sa part de la phase des cartes, une famille peut rendre une carte et en recevoir une autre, mais seulement dans un tour où elle n'utilise ni attaque, ni parade, ni impôt : une famille qui en a utilisé un ne peut pas rendre de carte, et une famille qui a rendu une carte ne peut plus en utiliser.",
         "isRuling": false
       },
       {
         "number": "FC-4.5",
         "chapter": "Les cartes",
-        "text": "Pendant son tour des cartes, une famille peut jeter des cartes d'attaque, sans rien recevoir.",
+        "text": "Pendant sa part de la phase des cartes, une famille peut défausser des cartes d'attaque, sans rien recevoir en échange.",
         "isRuling": false
       },
       {
         "number": "FC-4.6",
         "chapter": "Les cartes",
-        "text": "La défausse est visible.",
+        "text": "La défausse est visible de tous.",
         "isRuling": true
       },
       {
         "number": "FC-4.8",
         "chapter": "Les cartes",
-        "text": "Tant que la pioche est vide, on ne rend pas de carte.",
+        "text": "Tant que la pioche est vide, on ne peut pas rendre de carte.",
         "isRuling": true
       },
       {
         "number": "FC-5.1",
         "chapter": "Attaques et parades",
-        "text": "Pendant son tour des cartes, une famille peut jouer des cartes d'attaque, sur une région quelconque ou sur un seigneur d'une autre famille.",
+        "text": "Pendant sa part de la phase des cartes, une famille peut jouer des cartes d'attaque sur n'importe quelle région ou sur un seigneur d'une autre famille.",
         "isRuling": false
       },
       {
         "number": "FC-5.2",
         "chapter": "Attaques et parades",
-        "text": "Mauvais temps : les soldats de la région restent où ils sont et aucun combat n'y a lieu, ce tour.",
+        "text": "Mauvais temps : les soldats de la région ne peuvent pas se déplacer et aucun combat n'y a lieu pendant ce tour.",
         "isRuling": false
       },
       {
         "number": "FC-5.3",
         "chapter": "Attaques et parades",
-        "text": "Famine : les moulins et pressoirs de la région ne rapportent rien ce tour.",
+        "text": "Famine : les moulins et les pressoirs de la région ne rapportent rien pendant ce tour.",
         "isRuling": false
       },
       {
         "number": "FC-5.4",
         "chapter": "Attaques et parades",
-        "text": "Mauvais temps et famine finissent avec le tour.",
+        "text": "Le mauvais temps et la famine prennent fin avec le tour.",
         "isRuling": false
       },
       {
         "number": "FC-5.5",
         "chapter": "Attaques et parades",
-        "text": "Peste : chaque famille perd un soldat sur trois dans la région. Arrondi au-dessous.",
+        "text": "Peste : chaque famille perd un soldat sur trois dans la région, arrondi à l'inférieur.",
         "isRuling": false
       },
       {
         "number": "FC-5.6",
         "chapter": "Attaques et parades",
-        "text": "Lors d'une peste, on lance un dé pour chaque seigneur de la région ; sur 1 ou 2 il meurt.",
+        "text": "Lors d'une peste, lancez un dé pour chaque seigneur de la région ; sur 1 ou 2, il meurt.",
         "isRuling": false
       },
       {
         "number": "FC-5.7",
         "chapter": "Attaques et parades",
-        "text": "Rien ne pare la peste.",
+        "text": "Une peste ne peut pas être parée.",
         "isRuling": false
       },
       {
         "number": "FC-5.8",
         "chapter": "Attaques et parades",
-        "text": "Une famille dont les soldats sont en plusieurs endroits choisit où la peste les prend.",
+        "text": "Une famille qui a des soldats en plusieurs endroits choisit où la peste les tue.",
         "isRuling": false
       },
       {
         "number": "FC-5.9",
         "chapter": "Attaques et parades",
-        "text": "Une révolte se joue avec une famine, posée avec elle sur la région.",
+        "text": "Une révolte se joue avec une famine, placée avec elle sur la région.",
         "isRuling": false
       },
       {
         "number": "FC-5.10",
         "chapter": "Attaques et parades",
-        "text": "Un dé dit l'intensité d'une révolte. 1 : rien. 2 : les châteaux sont attaqués. 3 : un moulin ou un pressoir est détruit par village. 4 : tous ceux de la région le sont. 5 et 6 : à la fois 2 et 4.",
+        "text": "Un dé détermine la violence d'une révolte. 1 : il ne se passe rien. 2 : les châteaux sont attaqués. 3 : un moulin ou un pressoir est détruit dans chaque village. 4 : tous les moulins et pressoirs de la région sont détruits. 5 et 6 : à la fois 2 et 4.",
         "isRuling": false
       },
       {
         "number": "FC-5.11",
         "chapter": "Attaques et parades",
-        "text": "Un château attaqué perd autant de soldats qu'un dé l'indique, sur un 6 autant que deux dés.",
+        "text": "Un château attaqué perd autant de soldats qu'un dé l'indique ou, si celui-ci montre un 6, autant que deux dés l'indiquent.",
         "isRuling": false
       },
       {
         "number": "FC-5.12",
         "chapter": "Attaques et parades",
-        "text": "Sur un 3, la famille qui a soulevé la région choisit entre moulin et pressoir.",
+        "text": "Sur un 3, la famille qui a déclenché la révolte choisit entre moulin et pressoir.",
         "isRuling": false
       },
       {
         "number": "FC-5.13",
         "chapter": "Attaques et parades",
-        "text": "Toute famille qui a un pion dans la région peut mettre fin à toute la révolte en versant à la banque 300 écus par point du dé ; la famine posée avec elle cesse aussi.",
+        "text": "Toute famille qui a un pion dans la région peut mettre fin à toute la révolte en payant à la banque 300 écus par point du dé ; la famine jouée avec elle prend fin aussi.",
         "isRuling": true
       },
       {
         "number": "FC-5.14",
         "chapter": "Attaques et parades",
-        "text": "Assassinat : un seigneur d'une autre famille meurt, à moins que sa famille ne pare avec la justice.",
+        "text": "Assassinat : un seigneur d'une autre famille meurt, à moins que cette famille ne pare l'attaque avec la justice.",
         "isRuling": false
       },
       {
@@ -4766,31 +4766,31 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.16",
         "chapter": "Attaques et parades",
-        "text": "Toute famille qui a un pion dans la région attaquée peut parer : celle qui y a le plus de seigneurs est interrogée la première, puis les autres dans l'ordre du tour.",
+        "text": "Une attaque sur une région peut être parée par toute famille qui y a un pion : la famille qui a le plus de seigneurs dans la région est interrogée en premier, puis les autres dans l'ordre du tour.",
         "isRuling": true
       },
       {
         "number": "FC-5.17",
         "chapter": "Attaques et parades",
-        "text": "Le soleil pare le mauvais temps ; la bonne récolte pare une famine, ou une révolte avec sa famine.",
+        "text": "Un soleil pare le mauvais temps ; une bonne récolte pare une famine, ou une révolte avec sa famine.",
         "isRuling": false
       },
       {
         "number": "FC-5.18",
         "chapter": "Attaques et parades",
-        "text": "Nul ne fait assassiner un de ses seigneurs.",
+        "text": "Vous ne pouvez pas faire assassiner l'un de vos propres seigneurs.",
         "isRuling": true
       },
       {
         "number": "FC-5.19",
         "chapter": "Attaques et parades",
-        "text": "Une région sous le mauvais temps ou la famine n'est pas frappée d'une seconde carte de la même sorte.",
+        "text": "Une région qui subit le mauvais temps ou la famine ne peut pas être frappée par une seconde carte de la même sorte.",
         "isRuling": true
       },
       {
         "number": "FC-5.20",
         "chapter": "Attaques et parades",
-        "text": "Comme chaque révolte apporte sa propre famine, il y en a une par région et par tour au plus.",
+        "text": "Comme chaque révolte apporte sa propre famine, il ne peut y en avoir qu'une par région et par tour.",
         "isRuling": true
       },
       {
@@ -4808,79 +4808,79 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-6.1",
         "chapter": "Les seigneurs et l'Église",
-        "text": "Un seigneur joué de la main arrive dans un château de sa famille ; sans château, dans un village libre de sa région, et s'il n'y en a pas dans n'importe quel village libre.",
+        "text": "Un seigneur joué de la main est placé dans un château de sa famille ; sans château, dans un village libre de sa région, et s'il n'y en a pas, dans n'importe quel village libre.",
         "isRuling": false
       },
       {
         "number": "FC-6.2",
         "chapter": "Les seigneurs et l'Église",
-        "text": "Un seigneur peut arriver dans un château assiégé.",
+        "text": "Un seigneur peut être placé dans un château assiégé.",
         "isRuling": true
       },
       {
         "number": "FC-6.3",
         "chapter": "Les seigneurs et l'Église",
-        "text": "Sans château ni village libre, il arrive dans un village que sa famille occupe ; si elle n'en occupe aucun, il attend dans la main.",
+        "text": "Sans château ni village libre, il est placé dans un village que sa famille occupe ; si elle n'en occupe aucun, il reste dans la main.",
         "isRuling": true
       },
       {
         "number": "FC-6.4",
         "chapter": "Les seigneurs et l'Église",
-        "text": "Pendant son tour des cartes, une famille peut faire de l'un de ses seigneurs l'évêque d'un évêché avec la carte ; nul n'est deux fois évêque.",
+        "text": "Pendant sa part de la phase des cartes, une famille qui a la carte d'un évêché peut faire de l'un de ses seigneurs son évêque. Un seigneur ne peut avoir qu'un évêché.",
         "isRuling": false
       },
       {
         "number": "FC-6.5",
         "chapter": "Les seigneurs et l'Église",
-        "text": "Un évêque ne peut pas devenir roi. Ni un roi évêque.",
+        "text": "Un évêque ne peut pas devenir roi, ni un roi devenir évêque.",
         "isRuling": false
       },
       {
         "number": "FC-6.6",
         "chapter": "Les seigneurs et l'Église",
-        "text": "Aucun soldat n'accompagne jamais un évêque ; pour le reste, c'est un seigneur comme les autres.",
+        "text": "Les soldats ne se déplacent jamais avec un évêque ; pour le reste, c'est un seigneur comme les autres.",
         "isRuling": false
       },
       {
         "number": "FC-6.7",
         "chapter": "Les seigneurs et l'Église",
-        "text": "Un évêque devient cardinal sur demande, pendant le tour des cartes de sa famille, un par tour, tant qu'il reste un chapeau.",
+        "text": "Un évêque devient cardinal sur demande, pendant la part de sa famille dans la phase des cartes, à raison d'un par tour, tant qu'il reste un titre de cardinal.",
         "isRuling": true
       },
       {
         "number": "FC-6.8",
         "chapter": "Les seigneurs et l'Église",
-        "text": "À la mort d'un seigneur, sa carte et celle de son évêché vont à la défausse, celles de cardinal et de roi à la banque.",
+        "text": "Quand un seigneur meurt, sa carte et celle de son évêché sont défaussées ; celles de cardinal et de roi retournent à la banque.",
         "isRuling": false
       },
       {
         "number": "FC-7.1",
         "chapter": "Les revenus",
-        "text": "Chaque village rapporte 100 écus à qui le possède, chaque pressoir 100 et chaque moulin 200. Un village vide d'un fief les rapporte à qui détient le fief.",
+        "text": "Chaque village rapporte 100 écus à son possesseur, plus 100 par pressoir et 200 par moulin. Un village vide d'un fief les rapporte à celui qui détient le fief.",
         "isRuling": false
       },
       {
         "number": "FC-7.2",
         "chapter": "Les revenus",
-        "text": "Pendant une famine, moulins et pressoirs ne rapportent rien ; le village lui-même rapporte.",
+        "text": "Pendant une famine, les moulins et les pressoirs ne rapportent rien, mais le village lui-même rapporte.",
         "isRuling": true
       },
       {
         "number": "FC-7.3",
         "chapter": "Les revenus",
-        "text": "Avec une carte dîme et l'évêque, une famille reçoit, à la place de leurs possesseurs, tout ce que rapportent les villages de l'évêché.",
+        "text": "Avec une carte dîme et l'évêque, une famille reçoit tout ce que rapportent les villages de l'évêché, à la place de leurs possesseurs.",
         "isRuling": false
       },
       {
         "number": "FC-7.4",
         "chapter": "Les revenus",
-        "text": "Un cardinal ne prélève pas la dîme.",
+        "text": "Un cardinal ne peut pas lever la dîme.",
         "isRuling": false
       },
       {
         "number": "FC-7.5",
         "chapter": "Les revenus",
-        "text": "Avec une taille seigneuriale, qui détient un fief reçoit 200 écus par village du fief.",
+        "text": "Avec une taille seigneuriale, celui qui détient un fief reçoit 200 écus par village du fief.",
         "isRuling": false
       },
       {
@@ -4898,25 +4898,25 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-7.8",
         "chapter": "Les revenus",
-        "text": "Les impôts sont prélevés dans la phase des revenus, par tous avant que quiconque reçoive.",
+        "text": "Les impôts sont levés dans la phase des revenus, par toutes les familles avant tout versement de revenus.",
         "isRuling": false
       },
       {
         "number": "FC-7.9",
         "chapter": "Les revenus",
-        "text": "Un impôt est perdu si son évêque, son fief ou son roi n'est plus de la famille quand viennent les revenus.",
+        "text": "Un impôt est perdu si son évêque, son fief ou son roi n'appartient plus à la famille au moment des revenus.",
         "isRuling": true
       },
       {
         "number": "FC-7.10",
         "chapter": "Les revenus",
-        "text": "Un village que personne ne possède ne rapporte rien, à aucun évêque non plus.",
+        "text": "Un village qu'aucune famille ne possède ne rapporte rien, pas même à un évêque.",
         "isRuling": true
       },
       {
         "number": "FC-7.11",
         "chapter": "Les revenus",
-        "text": "Un siège n'ôte rien aux revenus.",
+        "text": "Un siège ne réduit pas les revenus.",
         "isRuling": false
       },
       {
@@ -4928,61 +4928,61 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-8.2",
         "chapter": "Les achats",
-        "text": "Ce qui est acheté est posé aussitôt dans des villages où la famille a un pion. Un village vide de son propre fief n'en est pas un.",
+        "text": "Placez aussitôt ce que vous achetez dans des villages où votre famille a un pion. Un village vide de votre propre fief ne compte pas.",
         "isRuling": false
       },
       {
         "number": "FC-8.3",
         "chapter": "Les achats",
-        "text": "Un village a au plus trois moulins et pressoirs ensemble.",
+        "text": "Un village peut avoir au plus trois moulins et pressoirs au total.",
         "isRuling": false
       },
       {
         "number": "FC-8.4",
         "chapter": "Les achats",
-        "text": "On n'achète rien dont la boîte n'a plus.",
+        "text": "Vous ne pouvez pas acheter une pièce s'il n'en reste plus dans la boîte.",
         "isRuling": false
       },
       {
         "number": "FC-8.5",
         "chapter": "Les achats",
-        "text": "Un village a un château au plus.",
+        "text": "Un village ne peut avoir qu'un château.",
         "isRuling": true
       },
       {
         "number": "FC-8.6",
         "chapter": "Les achats",
-        "text": "On peut acheter des soldats dans un village assiégé.",
+        "text": "Vous pouvez acheter des soldats dans un village assiégé.",
         "isRuling": true
       },
       {
         "number": "FC-9.1",
         "chapter": "Les déplacements",
-        "text": "Un seigneur fait deux pas par tour au plus, chacun par un chemin vers le village voisin.",
+        "text": "Un seigneur peut faire jusqu'à deux pas par tour, chacun par un chemin vers un village voisin.",
         "isRuling": false
       },
       {
         "number": "FC-9.2",
         "chapter": "Les déplacements",
-        "text": "Les soldats ne vont qu'avec un seigneur, autant qu'il veut et de partout où il passe ; il peut les laisser n'importe où. Seuls les pas du seigneur comptent.",
+        "text": "Les soldats ne se déplacent qu'avec un seigneur, autant qu'il le veut et depuis tout village où il passe ; il peut les laisser n'importe où. Seuls les pas du seigneur comptent.",
         "isRuling": false
       },
       {
         "number": "FC-9.3",
         "chapter": "Les déplacements",
-        "text": "Dans un village que personne ne tient, il entre sans combat ; le village, château compris, est à qui y laisse un pion.",
+        "text": "Il entre sans combat dans un village qu'aucune famille n'occupe. Le village, château compris, appartient à la famille qui y laisse un pion.",
         "isRuling": false
       },
       {
         "number": "FC-9.4",
         "chapter": "Les déplacements",
-        "text": "Un village que tous les pions ont quitté n'est à personne, ou à qui détient son fief.",
+        "text": "Un village que tous les pions ont quitté n'appartient à aucune famille, ou à celui qui détient son fief.",
         "isRuling": false
       },
       {
         "number": "FC-9.5",
         "chapter": "Les déplacements",
-        "text": "Par mauvais temps, aucun soldat ne quitte l'endroit où il est ; un seigneur peut partir seul, et des soldats peuvent venir d'ailleurs.",
+        "text": "Par mauvais temps, les soldats ne peuvent pas quitter l'endroit où ils sont. Un seigneur peut partir seul, et des soldats peuvent venir d'ailleurs.",
         "isRuling": true
       },
       {
@@ -4994,241 +4994,241 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-9.8",
         "chapter": "Les déplacements",
-        "text": "Nul ne quitte un village assiégé sans combat.",
+        "text": "Personne ne peut quitter un village assiégé sans combat.",
         "isRuling": false
       },
       {
         "number": "FC-10.1",
         "chapter": "Les portes d'un village",
-        "text": "Devant un village que tient une autre famille, un seigneur s'arrête sur le chemin par lequel il est venu.",
+        "text": "Devant un village occupé par une autre famille, un seigneur s'arrête sur le chemin par lequel il est venu.",
         "isRuling": false
       },
       {
         "number": "FC-10.2",
         "chapter": "Les portes d'un village",
-        "text": "Là, sa famille dit pourquoi il est venu : pour attaquer, demander le passage, assiéger, ou, comme hôte, pour aider contre d'autres qui sont devant. Qui y reste peut changer d'avis aux tours suivants.",
+        "text": "Là, sa famille déclare pourquoi il est venu : pour attaquer, pour demander le passage, pour assiéger ou, comme hôte, pour aider contre d'autres qui se tiennent devant le village. Ceux qui y restent peuvent changer d'avis aux tours suivants.",
         "isRuling": false
       },
       {
         "number": "FC-10.3",
         "chapter": "Les portes d'un village",
-        "text": "Qui attaque combat dans la phase des combats.",
+        "text": "Les attaquants combattent dans la phase des combats.",
         "isRuling": false
       },
       {
         "number": "FC-10.4",
         "chapter": "Les portes d'un village",
-        "text": "À qui demande le passage, le possesseur répond aussitôt.",
+        "text": "Le possesseur répond aussitôt à une demande de passage.",
         "isRuling": false
       },
       {
         "number": "FC-10.5",
         "chapter": "Les portes d'un village",
-        "text": "Si le passage est refusé, il y aura combat : nul ne recule avant. Sauf si le mauvais temps l'empêche.",
+        "text": "Si le passage est refusé, il y aura un combat ; le seigneur ne peut pas reculer avant. La seule exception est un combat empêché par le mauvais temps.",
         "isRuling": false
       },
       {
         "number": "FC-10.6",
         "chapter": "Les portes d'un village",
-        "text": "Si le passage est accordé, il continue aux déplacements du tour suivant, par n'importe quel chemin.",
+        "text": "Si le passage est accordé, il peut continuer aux déplacements du tour suivant, par n'importe quel chemin.",
         "isRuling": false
       },
       {
         "number": "FC-10.7",
         "chapter": "Les portes d'un village",
-        "text": "Un siège ne touche ni moulins ni pressoirs ; il finit quand les assiégeants partent ou tombent.",
+        "text": "Un siège n'affecte ni les moulins ni les pressoirs ; il prend fin quand les assiégeants partent ou sont éliminés.",
         "isRuling": false
       },
       {
         "number": "FC-10.8",
         "chapter": "Les portes d'un village",
-        "text": "Un village qu'un autre assiège ne peut être attaqué.",
+        "text": "Vous ne pouvez pas attaquer un village qu'une autre famille assiège.",
         "isRuling": false
       },
       {
         "number": "FC-10.9",
         "chapter": "Les portes d'un village",
-        "text": "De la porte, un seigneur peut toujours revenir par le chemin par lequel il est venu.",
+        "text": "Depuis la porte, un seigneur peut toujours repartir par le chemin par lequel il est venu.",
         "isRuling": true
       },
       {
         "number": "FC-10.10",
         "chapter": "Les portes d'un village",
-        "text": "Devant son propre village que d'autres assiègent ou attaquent, un seigneur s'arrête aussi : il vient à son secours, et il y aura combat.",
+        "text": "Un seigneur s'arrête aussi devant un village de sa propre famille que d'autres assiègent ou attaquent : il vient à son secours, et il y aura un combat.",
         "isRuling": true
       },
       {
         "number": "FC-10.11",
         "chapter": "Les portes d'un village",
-        "text": "Les assiégés peuvent tenter une sortie : ils sont alors les attaquants. Elle s'annonce aux déplacements, demande un seigneur qui n'est pas évêque, et tous ceux du dedans sortent.",
+        "text": "Les assiégés peuvent faire une sortie ; ils sont alors les attaquants. Elle s'annonce pendant les déplacements, exige un seigneur qui n'est pas évêque, et tous ceux qui sont à l'intérieur y participent.",
         "isRuling": false
       },
       {
         "number": "FC-10.12",
         "chapter": "Les portes d'un village",
-        "text": "Devant le village d'un allié, ou de qui a promis le passage, un seigneur est aussitôt un hôte.",
+        "text": "Devant le village d'un allié, ou d'une famille qui a promis le passage, un seigneur est aussitôt un hôte.",
         "isRuling": true
       },
       {
         "number": "FC-10.13",
         "chapter": "Les portes d'un village",
-        "text": "Qui est devant un village vide à présent, ou le sien à nouveau dégagé, peut y entrer d'un pas ; qui de sa famille se tient devant entre avec lui.",
+        "text": "Un seigneur qui se tient devant un village désormais vide, ou devant un village de sa propre famille de nouveau libre, peut y entrer d'un pas ; tous ceux de sa famille qui se tiennent devant entrent avec lui.",
         "isRuling": true
       },
       {
         "number": "FC-10.14",
         "chapter": "Les portes d'un village",
-        "text": "Un hôte aide avec l'accord du possesseur, un allié sans demander : nul n'est tiré de ses murs malgré lui.",
+        "text": "Un hôte peut aider avec l'accord du possesseur, un allié sans demander. Personne ne peut être forcé à quitter ses murs.",
         "isRuling": true
       },
       {
         "number": "FC-11.1",
         "chapter": "Les combats",
-        "text": "Tous les pions d'un camp comptent un, seigneurs et soldats : 1 à 6 lancent un dé, 7 à 12 deux dés, 13 et plus trois.",
+        "text": "Chaque pion d'un camp compte pour un, seigneur ou soldat : 1 à 6 pions lancent un dé, 7 à 12 deux dés, 13 ou plus trois.",
         "isRuling": false
       },
       {
         "number": "FC-11.2",
         "chapter": "Les combats",
-        "text": "Reconstitué : un camp perd un pion pour 2 points des dés adverses, arrondi au-dessous.",
+        "text": "Reconstitué : un camp perd un pion pour 2 points des dés adverses, arrondi à l'inférieur.",
         "isRuling": true
       },
       {
         "number": "FC-11.3",
         "chapter": "Les combats",
-        "text": "Reconstitué : derrière les murs d'un château, il en perd un pour 3 points.",
+        "text": "Reconstitué : derrière les murs d'un château, il perd un pion pour 3 points.",
         "isRuling": true
       },
       {
         "number": "FC-11.4",
         "chapter": "Les combats",
-        "text": "On combat par rounds jusqu'à l'élimination d'un camp.",
+        "text": "Les rounds se succèdent jusqu'à l'élimination d'un camp.",
         "isRuling": false
       },
       {
         "number": "FC-11.5",
         "chapter": "Les combats",
-        "text": "Les deux camps lancent avec les pions qu'ils avaient au début du round.",
+        "text": "Les deux camps lancent les dés pour les pions qu'ils avaient au début du round.",
         "isRuling": false
       },
       {
         "number": "FC-11.6",
         "chapter": "Les combats",
-        "text": "Les soldats tombent avant les seigneurs.",
+        "text": "Les soldats meurent avant les seigneurs.",
         "isRuling": true
       },
       {
         "number": "FC-11.7",
         "chapter": "Les combats",
-        "text": "Quand des seigneurs doivent tomber et que d'autres vivent, leur famille dit lesquels.",
+        "text": "Si certains seigneurs d'une famille doivent mourir, mais pas tous, la famille choisit lesquels.",
         "isRuling": true
       },
       {
         "number": "FC-11.8",
         "chapter": "Les combats",
-        "text": "Si les deux camps sont détruits, le village n'est à personne, ou à qui détient son fief.",
+        "text": "Si les deux camps sont éliminés, le village n'appartient à aucune famille, ou à celui qui détient son fief.",
         "isRuling": true
       },
       {
         "number": "FC-11.9",
         "chapter": "Les combats",
-        "text": "Un combat pour un village détruit ses moulins et pressoirs, qui que soit le vainqueur. Les châteaux restent.",
+        "text": "Un combat pour un village détruit ses moulins et ses pressoirs, quel que soit le vainqueur. Les châteaux restent.",
         "isRuling": false
       },
       {
         "number": "FC-11.10",
         "chapter": "Les combats",
-        "text": "Les attaquants vainqueurs entrent.",
+        "text": "Les attaquants vainqueurs entrent dans le village.",
         "isRuling": false
       },
       {
         "number": "FC-11.11",
         "chapter": "Les combats",
-        "text": "Les combats ont lieu dans l'ordre du tour de ceux qui les ont commencés.",
+        "text": "Les combats ont lieu dans l'ordre du tour des familles qui les ont commencés.",
         "isRuling": true
       },
       {
         "number": "FC-11.12",
         "chapter": "Les combats",
-        "text": "Par mauvais temps, aucun combat n'a lieu ; qui est devant le village y reste.",
+        "text": "Par mauvais temps, aucun combat n'a lieu ; ceux qui se tiennent devant le village y restent.",
         "isRuling": false
       },
       {
         "number": "FC-11.13",
         "chapter": "Les combats",
-        "text": "Qui fait une sortie combat à découvert, et moulins et pressoirs restent. Si tous ceux qui sont sortis tombent, les assiégeants entrent.",
+        "text": "Ceux qui font une sortie combattent à découvert, et les moulins et les pressoirs restent. S'ils meurent tous, les assiégeants entrent dans le village.",
         "isRuling": true
       },
       {
         "number": "FC-12.1",
         "chapter": "Plusieurs armées",
-        "text": "Reconstitué : de plusieurs attaquants, ceux-là combattent ensemble qui désignent la même famille pour occuper le village.",
+        "text": "Reconstitué : s'il y a plusieurs attaquants, ceux qui désignent la même famille pour occuper le village combattent ensemble.",
         "isRuling": true
       },
       {
         "number": "FC-12.2",
         "chapter": "Plusieurs armées",
-        "text": "Reconstitué : des attaquants qui ne sont pas alliés combattent d'abord entre eux, sans murs ; le survivant combat la défense.",
+        "text": "Reconstitué : des attaquants qui ne sont pas alliés se combattent d'abord entre eux, sans murs ; les survivants combattent les défenseurs.",
         "isRuling": true
       },
       {
         "number": "FC-12.3",
         "chapter": "Plusieurs armées",
-        "text": "Reconstitué : des alliés partagent leurs pertes également.",
+        "text": "Reconstitué : les alliés partagent leurs pertes à parts égales.",
         "isRuling": true
       },
       {
         "number": "FC-12.5",
         "chapter": "Plusieurs armées",
-        "text": "Reconstitué : des défenseurs que d'autres rejoignent du dehors combattent à découvert avec eux.",
+        "text": "Reconstitué : des défenseurs que d'autres rejoignent de l'extérieur combattent à découvert avec eux.",
         "isRuling": true
       },
       {
         "number": "FC-12.6",
         "chapter": "Plusieurs armées",
-        "text": "Reconstitué : un hôte devant un village attaqué reste neutre ou combat avec la défense, jamais avec les attaquants.",
+        "text": "Reconstitué : un hôte devant un village attaqué reste à l'écart ou combat avec les défenseurs, jamais avec les attaquants.",
         "isRuling": true
       },
       {
         "number": "FC-12.7",
         "chapter": "Plusieurs armées",
-        "text": "Reconstitué : si la défense gagne, le village reste à son possesseur ; s'il ne lui reste personne, il va à ceux qui sont venus l'aider.",
+        "text": "Reconstitué : si les défenseurs gagnent, le village reste à son possesseur ; s'il ne lui reste aucun pion, il va à ceux qui sont venus l'aider.",
         "isRuling": true
       },
       {
         "number": "FC-12.4",
         "chapter": "Plusieurs armées",
-        "text": "Ce qui ne se partage pas également tombe sur la famille qui doit occuper le village, puis dans l'ordre du tour.",
+        "text": "Les pertes qui ne peuvent pas être partagées à parts égales sont subies par la famille qui doit occuper le village, puis dans l'ordre du tour.",
         "isRuling": true
       },
       {
         "number": "FC-12.8",
         "chapter": "Plusieurs armées",
-        "text": "Des attaquants qui se détruisent laissent le village à ses défenseurs.",
+        "text": "Si les attaquants s'éliminent entre eux, les défenseurs gardent le village.",
         "isRuling": true
       },
       {
         "number": "FC-12.9",
         "chapter": "Plusieurs armées",
-        "text": "Un hôte resté neutre reste un hôte, qui que ce soit qui tienne alors le village ; de même les alliés du vainqueur.",
+        "text": "Un hôte resté à l'écart reste un hôte, quelle que soit la famille qui occupe ensuite le village ; de même les alliés du vainqueur.",
         "isRuling": true
       },
       {
         "number": "FC-13.1",
         "chapter": "Les négociations",
-        "text": "Reconstitué : tous négocient en même temps, et chacun dit quand il a fini. Le silence refuse.",
+        "text": "Reconstitué : toutes les familles négocient en même temps, et chacune dit quand elle a fini. L'absence de réponse est un refus.",
         "isRuling": true
       },
       {
         "number": "FC-13.2",
         "chapter": "Les négociations",
-        "text": "On peut donner des écus librement pendant les négociations.",
+        "text": "Vous pouvez donner librement des écus pendant les négociations.",
         "isRuling": true
       },
       {
         "number": "FC-13.3",
         "chapter": "Les négociations",
-        "text": "Une famille peut faire une offre à la fois : des écus, une carte et une promesse contre des écus, une carte et une promesse. L'autre peut l'accepter ou la décliner, et qui l'a faite la retirer.",
+        "text": "Une famille peut faire une offre à la fois : des écus, une carte et une promesse contre des écus, une carte et une promesse. L'autre famille peut l'accepter ou la refuser, et la famille qui l'a faite peut la retirer.",
         "isRuling": true
       },
       {
@@ -5240,91 +5240,91 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-13.5",
         "chapter": "Les négociations",
-        "text": "Les autres voient qu'une carte est offerte ou demandée, pas laquelle.",
+        "text": "Les autres voient qu'une carte est offerte ou demandée, mais pas laquelle.",
         "isRuling": true
       },
       {
         "number": "FC-13.6",
         "chapter": "Les négociations",
-        "text": "Le passage est promis jusqu'à la fin du tour suivant, devant tous les villages de la famille.",
+        "text": "Une promesse de passage vaut pour tous les villages de la famille et jusqu'à la fin du tour suivant.",
         "isRuling": true
       },
       {
         "number": "FC-13.7",
         "chapter": "Les négociations",
-        "text": "Une alliance dure jusqu'à la fin du tour suivant. Des alliés n'assiègent ni n'attaquent aucun village l'un de l'autre, combattent ensemble là où les deux attaquent, et sont hôtes devant les villages l'un de l'autre.",
+        "text": "Une alliance dure jusqu'à la fin du tour suivant. Les alliés n'assiègent pas et n'attaquent pas les villages l'un de l'autre, combattent ensemble là où les deux attaquent, et sont hôtes devant les villages l'un de l'autre.",
         "isRuling": true
       },
       {
         "number": "FC-13.8",
         "chapter": "Les négociations",
-        "text": "Un village est promis à une famille qui se tient devant : ses pions entrent, et ceux qui y étaient se tiennent devant comme hôtes.",
+        "text": "Un village peut être promis à une famille qui se tient devant : ses pions entrent, et ceux qui étaient à l'intérieur se tiennent devant comme hôtes.",
         "isRuling": true
       },
       {
         "number": "FC-13.9",
         "chapter": "Les négociations",
-        "text": "Les offres encore ouvertes quand tous ont fini sont soumises une fois de plus à ceux à qui elles ont été faites.",
+        "text": "Les offres encore ouvertes quand toutes les familles ont fini sont soumises une dernière fois à leurs destinataires.",
         "isRuling": true
       },
       {
         "number": "FC-13.10",
         "chapter": "Les négociations",
-        "text": "Nul n'accepte une offre s'il ne peut donner ce qui est demandé, ou si ce qu'on lui promet ne peut plus être tenu.",
+        "text": "Vous ne pouvez pas accepter une offre si vous ne pouvez pas donner ce qui est demandé, ou si ce qu'on vous promet ne peut plus être donné.",
         "isRuling": true
       },
       {
         "number": "FC-13.11",
         "chapter": "Les négociations",
-        "text": "Pour qui ne répond qu'à ce qui le concerne : les négociations concernent une famille à qui une offre est faite, ou qui a un pion dans chaque village d'une région dont le titre est libre.",
+        "text": "Pour les joueurs qui ne répondent qu'à ce qui les concerne : les négociations concernent une famille à qui une offre est faite, ou qui a un pion dans chaque village d'une région dont le titre est libre.",
         "isRuling": true
       },
       {
         "number": "FC-13.12",
         "chapter": "Les négociations",
-        "text": "Une offre donne ou demande quelque chose : on n'offre pas rien contre rien.",
+        "text": "Une offre doit donner ou demander quelque chose.",
         "isRuling": true
       },
       {
         "number": "FC-14.1",
         "chapter": "Fiefs et titres",
-        "text": "Une région devient un fief quand une famille a un pion dans chacun de ses villages et qu'un seigneur prend le titre : baron de trois villages, comte de quatre, duc de cinq.",
+        "text": "Une région devient un fief quand une famille a un pion dans chacun de ses villages et que l'un de ses seigneurs prend le titre : baron pour trois villages, comte pour quatre, duc pour cinq.",
         "isRuling": false
       },
       {
         "number": "FC-14.2",
         "chapter": "Fiefs et titres",
-        "text": "Reconstitué : le titre se prend pendant les négociations, pour un seigneur quelconque de la famille et gratuitement.",
+        "text": "Reconstitué : le titre se prend pendant les négociations, pour n'importe quel seigneur de la famille et sans frais.",
         "isRuling": true
       },
       {
         "number": "FC-14.4",
         "chapter": "Fiefs et titres",
-        "text": "Reconstitué : le titre retourne à la banque si, aux négociations, une autre famille tient un des villages, ou si celle qui le détient n'a pas de seigneur quand elles finissent.",
+        "text": "Reconstitué : le titre retourne à la banque si une autre famille occupe un des villages pendant les négociations, ou si la famille qui le détient n'a pas de seigneur quand elles prennent fin.",
         "isRuling": true
       },
       {
         "number": "FC-14.5",
         "chapter": "Fiefs et titres",
-        "text": "Le titre d'un seigneur mort passe aussitôt à l'aîné des seigneurs de sa famille.",
+        "text": "Quand un seigneur meurt, son titre passe aussitôt à l'aîné des seigneurs de sa famille.",
         "isRuling": true
       },
       {
         "number": "FC-14.6",
         "chapter": "Fiefs et titres",
-        "text": "Les villages vides d'un fief sont à qui détient le fief.",
+        "text": "Les villages vides d'un fief appartiennent à celui qui détient le fief.",
         "isRuling": true
       },
       {
         "number": "FC-15.1",
         "chapter": "Le roi",
-        "text": "Reconstitué : tant qu'il n'y a pas de roi, chaque famille peut proposer pendant les négociations un de ses seigneurs qui n'est pas évêque.",
+        "text": "Reconstitué : tant qu'il n'y a pas de roi, chaque famille peut proposer comme candidat, pendant les négociations, un de ses seigneurs qui n'est pas évêque.",
         "isRuling": true
       },
       {
         "number": "FC-15.2",
         "chapter": "Le roi",
-        "text": "Chaque seigneur donne une voix à sa famille ; un évêché, un chapeau de cardinal et un titre de noblesse une de plus chacun.",
+        "text": "Chaque seigneur donne une voix à sa famille ; chaque évêché, titre de cardinal et titre de noblesse en donne une de plus.",
         "isRuling": false
       },
       {
@@ -5336,31 +5336,31 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-15.4",
         "chapter": "Le roi",
-        "text": "Un roi règne aussi longtemps qu'il vit, et il n'y en a qu'un.",
+        "text": "Un roi règne à vie, et il n'y en a qu'un à la fois.",
         "isRuling": true
       },
       {
         "number": "FC-16.1",
-        "chapter": "La fin",
-        "text": "La première famille à avoir deux, trois ou quatre fiefs à la fin d'un tour gagne, selon ce qui est convenu.",
+        "chapter": "La fin de la partie",
+        "text": "La première famille à avoir deux, trois ou quatre fiefs à la fin d'un tour gagne ; le nombre est convenu à l'avance.",
         "isRuling": false
       },
       {
         "number": "FC-16.2",
-        "chapter": "La fin",
-        "text": "Si aucun nombre n'est convenu, ou si personne ne l'atteint, la partie finit après les tours convenus et le plus de fiefs gagne.",
+        "chapter": "La fin de la partie",
+        "text": "Si aucun nombre n'est convenu, ou si aucune famille ne l'atteint, la partie se termine après le nombre de tours convenu et la famille qui a le plus de fiefs gagne.",
         "isRuling": false
       },
       {
         "number": "FC-16.3",
-        "chapter": "La fin",
+        "chapter": "La fin de la partie",
         "text": "Les égalités sont départagées par les soldats sur la carte, puis par les écus.",
         "isRuling": false
       },
       {
         "number": "FC-16.4",
-        "chapter": "La fin",
-        "text": "Qui reste à égalité en tout gagne ensemble.",
+        "chapter": "La fin de la partie",
+        "text": "Les familles encore à égalité gagnent ensemble.",
         "isRuling": true
       }
     ]
@@ -5368,90 +5368,90 @@ export const rulebooks: readonly Rulebook[] = [
   {
     "ruleset": "fief-vitale",
     "language": "fr",
-    "credits": "Fief est un jeu de Philippe Mouchebeuf du début des années quatre-vingt ; Duccio Vitale en a adapté les règles. Voici les deux éditions dans nos propres mots, côte à côte là où elles diffèrent. Il ne reste que des parties des deux livrets : le premier s'interrompt au milieu des combats, du second subsistent une fiche récapitulative et les combats à plusieurs. Une règle marquée *(décision)* est notre réponse là où un livret se tait ou se contredit ; celle qui commence par Reconstitué comble une partie perdue, comme la carte et la table des combats.",
+    "credits": "Fief est un jeu de Philippe Mouchebeuf du début des années quatre-vingt ; Duccio Vitale en a adapté les règles. Voici les deux éditions, reformulées par nos soins, côte à côte là où elles diffèrent. Il ne reste que des parties des deux livrets : le premier s'interrompt au milieu des combats ; du second, nous avons une fiche récapitulative et les combats à plusieurs joueurs. Une règle marquée *(décision)* est notre réponse là où un livret se tait ou se contredit. Une règle qui commence par « Reconstitué » remplace une partie perdue, tout comme la carte et la table des combats.",
     "rules": [
       {
         "number": "FC-1.1",
-        "chapter": "La table",
-        "text": "Le jeu se joue de 2 à 6, au plus autant que de régions. Chacun mène une famille noble.",
+        "chapter": "Le matériel",
+        "text": "Le jeu se joue de 2 à 6 joueurs, au plus autant que de régions. Chaque joueur dirige une famille noble.",
         "isRuling": true
       },
       {
         "number": "FC-1.2",
-        "chapter": "La table",
-        "text": "Reconstitué : la carte compte 24 villages reliés par 31 chemins, en six régions (deux duchés de 5 villages, deux comtés de 4, deux baronnies de 3) et quatre évêchés (Blaye, Bourg, Sigy, Tournus). Les nombres, les noms des évêchés et les chemins de Tournus à St Médard par St Andromy sont dans le livret ; qui dépend de quoi est de nous.",
+        "chapter": "Le matériel",
+        "text": "Reconstitué : la carte compte 24 villages reliés par 31 chemins, en six régions (deux duchés de 5 villages, deux comtés de 4, deux baronnies de 3) et quatre évêchés (Blaye, Bourg, Sigy, Tournus). Les nombres, les noms des évêchés et les chemins de Tournus à St Médard par St Andromy viennent du livret ; nous avons choisi à quelle région et à quel évêché appartient chaque village.",
         "isRuling": true
       },
       {
         "number": "FC-1.3",
-        "chapter": "La table",
-        "text": "Il y a 58 cartes bleues : 15 seigneurs, 4 révoltes, 3 mauvais temps, 2 pestes, 2 famines, 1 assassinat, 6 bonnes récoltes, 6 soleils, 1 justice, 5 tailles seigneuriales, 5 tailles royales, 4 dîmes et les 4 évêchés ; et 10 rouges : 2 ducs, 2 comtes, 2 barons, 3 cardinaux et le roi.",
+        "chapter": "Le matériel",
+        "text": "Il y a 58 cartes bleues : 15 seigneurs, 4 révoltes, 3 mauvais temps, 2 pestes, 2 famines, 1 assassinat, 6 bonnes récoltes, 6 soleils, 1 justice, 5 tailles seigneuriales, 5 tailles royales, 4 dîmes et les 4 évêchés. Il y a 10 cartes rouges : 2 ducs, 2 comtes, 2 barons, 3 cardinaux et le roi.",
         "isRuling": false
       },
       {
         "number": "FC-1.4",
-        "chapter": "La table",
-        "text": "Chaque famille a 30 soldats. Pour tous, il y a 12 châteaux, 12 moulins et 12 pressoirs. Ce qui est épuisé ne s'obtient plus ; la banque ne manque jamais d'écus.",
+        "chapter": "Le matériel",
+        "text": "Chaque famille a 30 soldats. Toutes les familles se partagent 12 châteaux, 12 moulins et 12 pressoirs. Quand une réserve est épuisée, on ne peut plus rien en obtenir ; la banque ne manque jamais d'écus.",
         "isRuling": false
       },
       {
         "number": "FC-2.1",
-        "chapter": "Le début",
-        "text": "Chaque famille lance deux dés ; la plus haute est première, la plus basse dernière. Les ex-æquo relancent entre eux.",
+        "chapter": "La mise en place",
+        "text": "Chaque famille lance deux dés. Le résultat le plus élevé joue en premier, le plus bas en dernier. Les familles à égalité relancent entre elles.",
         "isRuling": false
       },
       {
         "number": "FC-2.2",
-        "chapter": "Le début",
-        "text": "Dans cet ordre, chacun choisit une région où personne n'est encore chez soi.",
+        "chapter": "La mise en place",
+        "text": "Dans cet ordre, chaque famille choisit une région qu'aucune autre n'a choisie.",
         "isRuling": false
       },
       {
         "number": "FC-2.3",
-        "chapter": "Le début",
-        "text": "Qui a choisi le premier est le banquier et commence le premier tour. Les places restent les mêmes ; le sens horaire est l'ordre des places.",
+        "chapter": "La mise en place",
+        "text": "La famille qui a choisi en premier est le banquier et commence le premier tour. Les places restent les mêmes ; le sens horaire est l'ordre des places.",
         "isRuling": false
       },
       {
         "number": "FC-2.4",
-        "chapter": "Le début",
-        "text": "Chacun pose son château, avec 8 soldats dedans, dans un village de sa région, et a 300 écus.",
+        "chapter": "La mise en place",
+        "text": "Chaque famille place son château, avec 8 soldats à l'intérieur, dans un village de sa région, et reçoit 300 écus.",
         "isRuling": false
       },
       {
         "number": "FC-2.5",
-        "chapter": "Le début",
-        "text": "Chacun reçoit trois cartes bleues, que nul autre ne voit.",
+        "chapter": "La mise en place",
+        "text": "Chaque famille reçoit trois cartes bleues, que personne d'autre ne voit.",
         "isRuling": false
       },
       {
         "number": "FC-2.6",
-        "chapter": "Le début",
+        "chapter": "La mise en place",
         "text": "Chaque famille commence avec un seigneur, tiré au sort avant la distribution des cartes.",
         "isRuling": false
       },
       {
         "number": "FC-2.7",
-        "chapter": "Le début",
-        "text": "Ce premier seigneur est placé aussitôt dans le château, au vu de tous.",
+        "chapter": "La mise en place",
+        "text": "Ce premier seigneur est placé aussitôt dans le château, visible de tous.",
         "isRuling": true
       },
       {
         "number": "FC-3.1",
         "chapter": "Le tour",
-        "text": "Un tour a six phases : cartes, revenus, achats, déplacements, combats, négociations. Dans chacune, les familles agissent dans l'ordre du tour, dans le sens horaire à partir du premier joueur.",
+        "text": "Un tour compte six phases : cartes, revenus, achats, déplacements, combats, négociations. Dans chaque phase, les familles agissent dans l'ordre du tour, dans le sens horaire à partir du premier joueur.",
         "isRuling": false
       },
       {
         "number": "FC-3.2",
         "chapter": "Le tour",
-        "text": "À chaque nouveau tour, le voisin de droite du dernier premier joueur est premier.",
+        "text": "À chaque nouveau tour, le voisin de droite du premier joueur précédent devient premier joueur.",
         "isRuling": false
       },
       {
         "number": "FC-3.3",
         "chapter": "Le tour",
-        "text": "Une famille sans seigneur ni pion continue : elle reçoit des cartes et négocie.",
+        "text": "Une famille sans seigneur ni pion reste en jeu : elle reçoit des cartes et négocie avec les autres.",
         "isRuling": true
       },
       {
@@ -5463,121 +5463,121 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-4.2",
         "chapter": "Les cartes",
-        "text": "Quand la pioche est épuisée, la défausse est mélangée et devient la pioche.",
+        "text": "Quand la pioche est épuisée, la défausse est mélangée pour en former une nouvelle.",
         "isRuling": false
       },
       {
         "number": "FC-4.3",
         "chapter": "Les cartes",
-        "text": "Avant que la défausse soit mélangée, une famille qui a des soldats et pas de seigneur peut demander l'un des seigneurs qui s'y trouvent.",
+        "text": "Avant que la défausse soit mélangée, une famille qui a des soldats mais pas de seigneur peut demander l'un des seigneurs qui s'y trouvent.",
         "isRuling": false
       },
       {
         "number": "FC-4.7",
         "chapter": "Les cartes",
-        "text": "Ce seigneur entre aussitôt en jeu, à côté de la main.",
+        "text": "Ce seigneur entre aussitôt en jeu et ne compte pas dans la main.",
         "isRuling": true
       },
       {
         "number": "FC-4.4",
         "chapter": "Les cartes",
-        "text": "Une fois par tour, une famille peut rendre une carte pendant son tour des cartes et en reçoit une autre, mais seulement dans un tour où elle n'emploie ni attaque, ni parade, ni impôt : qui en a employé n'en rend pas, qui en a rendu n'en emploie pas.",
+        "text": "Une fois par tour, pendant sa part de la phase des cartes, une famille peut rendre une carte et en recevoir une autre, mais seulement dans un tour où elle n'utilise ni attaque, ni parade, ni impôt : une famille qui en a utilisé un ne peut pas rendre de carte, et une famille qui a rendu une carte ne peut plus en utiliser.",
         "isRuling": false
       },
       {
         "number": "FC-4.5",
         "chapter": "Les cartes",
-        "text": "Pendant son tour des cartes, une famille peut jeter des cartes d'attaque, sans rien recevoir.",
+        "text": "Pendant sa part de la phase des cartes, une famille peut défausser des cartes d'attaque, sans rien recevoir en échange.",
         "isRuling": false
       },
       {
         "number": "FC-4.6",
         "chapter": "Les cartes",
-        "text": "La défausse est visible.",
+        "text": "La défausse est visible de tous.",
         "isRuling": true
       },
       {
         "number": "FC-4.8",
         "chapter": "Les cartes",
-        "text": "Tant que la pioche est vide, on ne rend pas de carte.",
+        "text": "Tant que la pioche est vide, on ne peut pas rendre de carte.",
         "isRuling": true
       },
       {
         "number": "FC-5.1",
         "chapter": "Attaques et parades",
-        "text": "Pendant son tour des cartes, une famille peut jouer des cartes d'attaque, sur une région quelconque ou sur un seigneur d'une autre famille.",
+        "text": "Pendant sa part de la phase des cartes, une famille peut jouer des cartes d'attaque sur n'importe quelle région ou sur un seigneur d'une autre famille.",
         "isRuling": false
       },
       {
         "number": "FC-5.2",
         "chapter": "Attaques et parades",
-        "text": "Mauvais temps : les soldats de la région restent où ils sont et aucun combat n'y a lieu, tant qu'un soleil n'y est pas posé.",
+        "text": "Mauvais temps : les soldats de la région ne peuvent pas se déplacer et aucun combat n'y a lieu tant qu'un soleil n'y est pas joué.",
         "isRuling": false
       },
       {
         "number": "FC-5.3",
         "chapter": "Attaques et parades",
-        "text": "Famine : les moulins et pressoirs de la région ne rapportent rien tant qu'une bonne récolte n'y est pas posée.",
+        "text": "Famine : les moulins et les pressoirs de la région ne rapportent rien tant qu'une bonne récolte n'y est pas jouée.",
         "isRuling": false
       },
       {
         "number": "FC-5.4",
         "chapter": "Attaques et parades",
-        "text": "Mauvais temps et famine durent autant de tours qu'il faut.",
+        "text": "Le mauvais temps et la famine durent autant de tours qu'il le faut.",
         "isRuling": false
       },
       {
         "number": "FC-5.5",
         "chapter": "Attaques et parades",
-        "text": "Peste : chaque famille perd la moitié de ses soldats dans la région, arrondie au-dessous.",
+        "text": "Peste : chaque famille perd la moitié de ses soldats dans la région, arrondie à l'inférieur.",
         "isRuling": false
       },
       {
         "number": "FC-5.6",
         "chapter": "Attaques et parades",
-        "text": "Lors d'une peste, on lance un dé pour chaque seigneur de la région ; sur 1, 2 ou 3 il meurt.",
+        "text": "Lors d'une peste, lancez un dé pour chaque seigneur de la région ; sur 1, 2 ou 3, il meurt.",
         "isRuling": false
       },
       {
         "number": "FC-5.7",
         "chapter": "Attaques et parades",
-        "text": "Rien ne pare la peste.",
+        "text": "Une peste ne peut pas être parée.",
         "isRuling": false
       },
       {
         "number": "FC-5.8",
         "chapter": "Attaques et parades",
-        "text": "Une famille dont les soldats sont en plusieurs endroits choisit où la peste les prend.",
+        "text": "Une famille qui a des soldats en plusieurs endroits choisit où la peste les tue.",
         "isRuling": false
       },
       {
         "number": "FC-5.9",
         "chapter": "Attaques et parades",
-        "text": "Une révolte se joue là où une famine est déjà posée, par qui que ce soit.",
+        "text": "Une révolte se joue là où il y a déjà une famine, quelle que soit la famille qui l'a jouée.",
         "isRuling": false
       },
       {
         "number": "FC-5.10",
         "chapter": "Attaques et parades",
-        "text": "Un dé dit l'intensité d'une révolte. 1 : rien. 2 : les châteaux sont attaqués. 3 : un moulin ou un pressoir est détruit par village. 4 : tous ceux de la région le sont. 5 et 6 : à la fois 2 et 4.",
+        "text": "Un dé détermine la violence d'une révolte. 1 : il ne se passe rien. 2 : les châteaux sont attaqués. 3 : un moulin ou un pressoir est détruit dans chaque village. 4 : tous les moulins et pressoirs de la région sont détruits. 5 et 6 : à la fois 2 et 4.",
         "isRuling": false
       },
       {
         "number": "FC-5.11",
         "chapter": "Attaques et parades",
-        "text": "Un château attaqué perd les pions que la table des combats indique pour un château : avec deux dés, sur un 6 avec trois.",
+        "text": "Un château attaqué perd les pions que la table des combats indique pour un château : avec deux dés ou, si le dé montre un 6, avec trois.",
         "isRuling": false
       },
       {
         "number": "FC-5.12",
         "chapter": "Attaques et parades",
-        "text": "Sur un 3, la famille qui a soulevé la région choisit entre moulin et pressoir.",
+        "text": "Sur un 3, la famille qui a déclenché la révolte choisit entre moulin et pressoir.",
         "isRuling": false
       },
       {
         "number": "FC-5.13",
         "chapter": "Attaques et parades",
-        "text": "Toute famille qui a un pion dans la région peut mettre fin aussitôt à toute la révolte en versant à la banque 300 écus par point du dé.",
+        "text": "Toute famille qui a un pion dans la région peut mettre fin aussitôt à toute la révolte en payant à la banque 300 écus par point du dé.",
         "isRuling": true
       },
       {
@@ -5595,31 +5595,31 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.16",
         "chapter": "Attaques et parades",
-        "text": "Toute famille qui a un pion dans la région peut apaiser une révolte : celle qui y a le plus de seigneurs est interrogée la première, puis les autres dans l'ordre du tour.",
+        "text": "Une révolte peut être apaisée par toute famille qui a un pion dans la région : la famille qui y a le plus de seigneurs est interrogée en premier, puis les autres dans l'ordre du tour.",
         "isRuling": true
       },
       {
         "number": "FC-5.17",
         "chapter": "Attaques et parades",
-        "text": "Pendant son tour des cartes, une famille peut poser le soleil sur n'importe quel mauvais temps et la bonne récolte sur n'importe quelle famine ; les deux cartes sont défaussées. Rien ne pare une révolte.",
+        "text": "Pendant sa part de la phase des cartes, une famille peut jouer un soleil sur n'importe quel mauvais temps et une bonne récolte sur n'importe quelle famine ; les deux cartes sont défaussées. Une révolte ne peut pas être parée.",
         "isRuling": false
       },
       {
         "number": "FC-5.18",
         "chapter": "Attaques et parades",
-        "text": "Nul ne fait assassiner un de ses seigneurs.",
+        "text": "Vous ne pouvez pas faire assassiner l'un de vos propres seigneurs.",
         "isRuling": true
       },
       {
         "number": "FC-5.19",
         "chapter": "Attaques et parades",
-        "text": "Une région sous le mauvais temps ou la famine n'est pas frappée d'une seconde carte de la même sorte.",
+        "text": "Une région qui subit le mauvais temps ou la famine ne peut pas être frappée par une seconde carte de la même sorte.",
         "isRuling": true
       },
       {
         "number": "FC-5.20",
         "chapter": "Attaques et parades",
-        "text": "Il y a une révolte par région et par tour au plus.",
+        "text": "Il ne peut y avoir qu'une révolte par région et par tour.",
         "isRuling": false
       },
       {
@@ -5637,85 +5637,85 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.23",
         "chapter": "Attaques et parades",
-        "text": "Tant qu'une révolte peut être apaisée, chacun peut prêter ou donner des écus à chacun.",
+        "text": "Tant qu'une révolte peut encore être apaisée, les familles peuvent se prêter ou se donner des écus.",
         "isRuling": false
       },
       {
         "number": "FC-6.1",
         "chapter": "Les seigneurs et l'Église",
-        "text": "Un seigneur joué de la main arrive dans un château de sa famille ; sans château, dans un village qu'elle occupe, un village libre, ou devant celui d'un allié.",
+        "text": "Un seigneur joué de la main est placé dans un château de sa famille ; sans château, dans un village qu'elle occupe, dans un village libre, ou devant un village d'un allié.",
         "isRuling": false
       },
       {
         "number": "FC-6.2",
         "chapter": "Les seigneurs et l'Église",
-        "text": "Un seigneur peut arriver dans un château assiégé.",
+        "text": "Un seigneur peut être placé dans un château assiégé.",
         "isRuling": true
       },
       {
         "number": "FC-6.3",
         "chapter": "Les seigneurs et l'Église",
-        "text": "S'il n'y a pas un tel endroit, il attend dans la main.",
+        "text": "S'il n'y a pas de tel endroit, il reste dans la main.",
         "isRuling": true
       },
       {
         "number": "FC-6.4",
         "chapter": "Les seigneurs et l'Église",
-        "text": "Pendant son tour des cartes, une famille peut faire de l'un de ses seigneurs l'évêque d'un évêché avec la carte ; nul n'est deux fois évêque.",
+        "text": "Pendant sa part de la phase des cartes, une famille qui a la carte d'un évêché peut faire de l'un de ses seigneurs son évêque. Un seigneur ne peut avoir qu'un évêché.",
         "isRuling": false
       },
       {
         "number": "FC-6.5",
         "chapter": "Les seigneurs et l'Église",
-        "text": "Un évêque ne peut pas devenir roi. Ni un roi évêque.",
+        "text": "Un évêque ne peut pas devenir roi, ni un roi devenir évêque.",
         "isRuling": false
       },
       {
         "number": "FC-6.6",
         "chapter": "Les seigneurs et l'Église",
-        "text": "Deux soldats au plus accompagnent un évêque.",
+        "text": "Deux soldats au plus peuvent se déplacer avec un évêque.",
         "isRuling": false
       },
       {
         "number": "FC-6.7",
         "chapter": "Les seigneurs et l'Église",
-        "text": "Un évêque devient cardinal pour 1000 écus, pendant les négociations, tant qu'il reste un chapeau.",
+        "text": "Un évêque devient cardinal pour 1000 écus, pendant les négociations, tant qu'il reste un titre de cardinal.",
         "isRuling": false
       },
       {
         "number": "FC-6.8",
         "chapter": "Les seigneurs et l'Église",
-        "text": "À la mort d'un seigneur, sa carte et celle de son évêché vont à la défausse, celles de cardinal et de roi à la banque.",
+        "text": "Quand un seigneur meurt, sa carte et celle de son évêché sont défaussées ; celles de cardinal et de roi retournent à la banque.",
         "isRuling": false
       },
       {
         "number": "FC-7.1",
         "chapter": "Les revenus",
-        "text": "Chaque village rapporte 100 écus à qui le possède, chaque pressoir 100 et chaque moulin 200. Un village vide d'un fief les rapporte à qui détient le fief.",
+        "text": "Chaque village rapporte 100 écus à son possesseur, plus 100 par pressoir et 200 par moulin. Un village vide d'un fief les rapporte à celui qui détient le fief.",
         "isRuling": false
       },
       {
         "number": "FC-7.2",
         "chapter": "Les revenus",
-        "text": "Pendant une famine, moulins et pressoirs ne rapportent rien ; le village lui-même rapporte.",
+        "text": "Pendant une famine, les moulins et les pressoirs ne rapportent rien, mais le village lui-même rapporte.",
         "isRuling": true
       },
       {
         "number": "FC-7.3",
         "chapter": "Les revenus",
-        "text": "Avec une carte dîme et l'évêque, une famille reçoit, à la place de leurs propriétaires, ce que rapportent les moulins et pressoirs de l'évêché.",
+        "text": "Avec une carte dîme et l'évêque, une famille reçoit ce que rapportent les moulins et les pressoirs de l'évêché, à la place de leurs propriétaires.",
         "isRuling": false
       },
       {
         "number": "FC-7.4",
         "chapter": "Les revenus",
-        "text": "Un cardinal prélève la dîme de son évêché.",
+        "text": "Un cardinal peut lever la dîme de son évêché.",
         "isRuling": true
       },
       {
         "number": "FC-7.5",
         "chapter": "Les revenus",
-        "text": "Avec une taille seigneuriale, qui détient un fief et a un pion dans sa capitale reçoit 200 écus par village du fief.",
+        "text": "Avec une taille seigneuriale, celui qui détient un fief et a un pion dans sa capitale reçoit 200 écus par village du fief.",
         "isRuling": false
       },
       {
@@ -5727,31 +5727,31 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-7.7",
         "chapter": "Les revenus",
-        "text": "Dans un tour, on prélève une dîme par évêché, une taille par fief et une taille royale.",
+        "text": "Par tour, il peut y avoir une dîme par évêché, une taille par fief et une taille royale.",
         "isRuling": false
       },
       {
         "number": "FC-7.8",
         "chapter": "Les revenus",
-        "text": "Les impôts sont posés dans la phase des cartes et payés dans celle des revenus.",
+        "text": "Les impôts sont placés dans la phase des cartes et payés dans celle des revenus.",
         "isRuling": false
       },
       {
         "number": "FC-7.9",
         "chapter": "Les revenus",
-        "text": "Un impôt est perdu si son évêque, son fief ou son roi n'est plus de la famille quand viennent les revenus.",
+        "text": "Un impôt est perdu si son évêque, son fief ou son roi n'appartient plus à la famille au moment des revenus.",
         "isRuling": false
       },
       {
         "number": "FC-7.10",
         "chapter": "Les revenus",
-        "text": "Un village que personne ne possède ne rapporte rien, à aucun évêque non plus.",
+        "text": "Un village qu'aucune famille ne possède ne rapporte rien, pas même à un évêque.",
         "isRuling": true
       },
       {
         "number": "FC-7.11",
         "chapter": "Les revenus",
-        "text": "Un siège n'ôte rien aux revenus.",
+        "text": "Un siège ne réduit pas les revenus.",
         "isRuling": false
       },
       {
@@ -5763,61 +5763,61 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-8.2",
         "chapter": "Les achats",
-        "text": "Ce qui est acheté est posé aussitôt dans des villages où la famille a un pion. Un village vide de son propre fief n'en est pas un.",
+        "text": "Placez aussitôt ce que vous achetez dans des villages où votre famille a un pion. Un village vide de votre propre fief ne compte pas.",
         "isRuling": false
       },
       {
         "number": "FC-8.3",
         "chapter": "Les achats",
-        "text": "Un village a au plus trois moulins et pressoirs ensemble.",
+        "text": "Un village peut avoir au plus trois moulins et pressoirs au total.",
         "isRuling": false
       },
       {
         "number": "FC-8.4",
         "chapter": "Les achats",
-        "text": "On n'achète rien dont la boîte n'a plus.",
+        "text": "Vous ne pouvez pas acheter une pièce s'il n'en reste plus dans la boîte.",
         "isRuling": false
       },
       {
         "number": "FC-8.5",
         "chapter": "Les achats",
-        "text": "Un village a un château au plus.",
+        "text": "Un village ne peut avoir qu'un château.",
         "isRuling": true
       },
       {
         "number": "FC-8.6",
         "chapter": "Les achats",
-        "text": "On peut acheter des soldats dans un village assiégé.",
+        "text": "Vous pouvez acheter des soldats dans un village assiégé.",
         "isRuling": true
       },
       {
         "number": "FC-9.1",
         "chapter": "Les déplacements",
-        "text": "Un seigneur fait deux pas par tour au plus, chacun par un chemin vers le village voisin.",
+        "text": "Un seigneur peut faire jusqu'à deux pas par tour, chacun par un chemin vers un village voisin.",
         "isRuling": false
       },
       {
         "number": "FC-9.2",
         "chapter": "Les déplacements",
-        "text": "Les soldats ne vont qu'avec un seigneur, autant qu'il veut et de partout où il passe ; il peut les laisser n'importe où. Seuls les pas du seigneur comptent.",
+        "text": "Les soldats ne se déplacent qu'avec un seigneur, autant qu'il le veut et depuis tout village où il passe ; il peut les laisser n'importe où. Seuls les pas du seigneur comptent.",
         "isRuling": false
       },
       {
         "number": "FC-9.3",
         "chapter": "Les déplacements",
-        "text": "Dans un village que personne ne tient, il entre sans combat ; le village, château compris, est à qui y laisse un pion.",
+        "text": "Il entre sans combat dans un village qu'aucune famille n'occupe. Le village, château compris, appartient à la famille qui y laisse un pion.",
         "isRuling": false
       },
       {
         "number": "FC-9.4",
         "chapter": "Les déplacements",
-        "text": "Un village que tous les pions ont quitté n'est à personne, ou à qui détient son fief.",
+        "text": "Un village que tous les pions ont quitté n'appartient à aucune famille, ou à celui qui détient son fief.",
         "isRuling": false
       },
       {
         "number": "FC-9.5",
         "chapter": "Les déplacements",
-        "text": "Par mauvais temps, aucun soldat ne quitte l'endroit où il est ; un seigneur peut partir seul, et des soldats peuvent venir d'ailleurs.",
+        "text": "Par mauvais temps, les soldats ne peuvent pas quitter l'endroit où ils sont. Un seigneur peut partir seul, et des soldats peuvent venir d'ailleurs.",
         "isRuling": true
       },
       {
@@ -5829,241 +5829,241 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-9.8",
         "chapter": "Les déplacements",
-        "text": "Nul ne quitte un village assiégé sans combat.",
+        "text": "Personne ne peut quitter un village assiégé sans combat.",
         "isRuling": false
       },
       {
         "number": "FC-10.1",
         "chapter": "Les portes d'un village",
-        "text": "Devant un village que tient une autre famille, un seigneur s'arrête sur le chemin par lequel il est venu.",
+        "text": "Devant un village occupé par une autre famille, un seigneur s'arrête sur le chemin par lequel il est venu.",
         "isRuling": false
       },
       {
         "number": "FC-10.2",
         "chapter": "Les portes d'un village",
-        "text": "Là, sa famille dit pourquoi il est venu : pour attaquer, demander le passage, assiéger, ou, comme hôte, pour aider contre d'autres qui sont devant. Qui y reste peut changer d'avis aux tours suivants.",
+        "text": "Là, sa famille déclare pourquoi il est venu : pour attaquer, pour demander le passage, pour assiéger ou, comme hôte, pour aider contre d'autres qui se tiennent devant le village. Ceux qui y restent peuvent changer d'avis aux tours suivants.",
         "isRuling": false
       },
       {
         "number": "FC-10.3",
         "chapter": "Les portes d'un village",
-        "text": "Qui attaque combat dans la phase des combats.",
+        "text": "Les attaquants combattent dans la phase des combats.",
         "isRuling": false
       },
       {
         "number": "FC-10.4",
         "chapter": "Les portes d'un village",
-        "text": "À qui demande le passage, le possesseur répond aussitôt.",
+        "text": "Le possesseur répond aussitôt à une demande de passage.",
         "isRuling": false
       },
       {
         "number": "FC-10.5",
         "chapter": "Les portes d'un village",
-        "text": "Si le passage est refusé, il y aura combat : nul ne recule avant. Sauf si le mauvais temps l'empêche.",
+        "text": "Si le passage est refusé, il y aura un combat ; le seigneur ne peut pas reculer avant. La seule exception est un combat empêché par le mauvais temps.",
         "isRuling": false
       },
       {
         "number": "FC-10.6",
         "chapter": "Les portes d'un village",
-        "text": "Si le passage est accordé, il continue aux déplacements du tour suivant, par n'importe quel chemin.",
+        "text": "Si le passage est accordé, il peut continuer aux déplacements du tour suivant, par n'importe quel chemin.",
         "isRuling": false
       },
       {
         "number": "FC-10.7",
         "chapter": "Les portes d'un village",
-        "text": "Un siège ne touche ni moulins ni pressoirs ; il finit quand les assiégeants partent ou tombent.",
+        "text": "Un siège n'affecte ni les moulins ni les pressoirs ; il prend fin quand les assiégeants partent ou sont éliminés.",
         "isRuling": false
       },
       {
         "number": "FC-10.8",
         "chapter": "Les portes d'un village",
-        "text": "Un village qu'un autre assiège ne peut être attaqué.",
+        "text": "Vous ne pouvez pas attaquer un village qu'une autre famille assiège.",
         "isRuling": false
       },
       {
         "number": "FC-10.9",
         "chapter": "Les portes d'un village",
-        "text": "De la porte, un seigneur peut toujours revenir par le chemin par lequel il est venu.",
+        "text": "Depuis la porte, un seigneur peut toujours repartir par le chemin par lequel il est venu.",
         "isRuling": true
       },
       {
         "number": "FC-10.10",
         "chapter": "Les portes d'un village",
-        "text": "Devant son propre village que d'autres assiègent ou attaquent, un seigneur s'arrête aussi : il vient à son secours, et il y aura combat.",
+        "text": "Un seigneur s'arrête aussi devant un village de sa propre famille que d'autres assiègent ou attaquent : il vient à son secours, et il y aura un combat.",
         "isRuling": true
       },
       {
         "number": "FC-10.11",
         "chapter": "Les portes d'un village",
-        "text": "Les assiégés peuvent tenter une sortie : ils sont alors les attaquants. Elle s'annonce aux déplacements, demande un seigneur qui n'est pas évêque, et tous ceux du dedans sortent.",
+        "text": "Les assiégés peuvent faire une sortie ; ils sont alors les attaquants. Elle s'annonce pendant les déplacements, exige un seigneur qui n'est pas évêque, et tous ceux qui sont à l'intérieur y participent.",
         "isRuling": false
       },
       {
         "number": "FC-10.12",
         "chapter": "Les portes d'un village",
-        "text": "Devant le village d'un allié, ou de qui a promis le passage, un seigneur est aussitôt un hôte.",
+        "text": "Devant le village d'un allié, ou d'une famille qui a promis le passage, un seigneur est aussitôt un hôte.",
         "isRuling": true
       },
       {
         "number": "FC-10.13",
         "chapter": "Les portes d'un village",
-        "text": "Qui est devant un village vide à présent, ou le sien à nouveau dégagé, peut y entrer d'un pas ; qui de sa famille se tient devant entre avec lui.",
+        "text": "Un seigneur qui se tient devant un village désormais vide, ou devant un village de sa propre famille de nouveau libre, peut y entrer d'un pas ; tous ceux de sa famille qui se tiennent devant entrent avec lui.",
         "isRuling": true
       },
       {
         "number": "FC-10.14",
         "chapter": "Les portes d'un village",
-        "text": "Un hôte aide avec l'accord du possesseur, un allié sans demander : nul n'est tiré de ses murs malgré lui.",
+        "text": "Un hôte peut aider avec l'accord du possesseur, un allié sans demander. Personne ne peut être forcé à quitter ses murs.",
         "isRuling": true
       },
       {
         "number": "FC-11.1",
         "chapter": "Les combats",
-        "text": "Tous les pions d'un camp comptent un, seigneurs et soldats : 1 à 6 lancent un dé, 7 à 12 deux dés, 13 et plus trois.",
+        "text": "Chaque pion d'un camp compte pour un, seigneur ou soldat : 1 à 6 pions lancent un dé, 7 à 12 deux dés, 13 ou plus trois.",
         "isRuling": false
       },
       {
         "number": "FC-11.2",
         "chapter": "Les combats",
-        "text": "Reconstitué : un camp perd un pion pour 2 points des dés adverses, arrondi au-dessous.",
+        "text": "Reconstitué : un camp perd un pion pour 2 points des dés adverses, arrondi à l'inférieur.",
         "isRuling": true
       },
       {
         "number": "FC-11.3",
         "chapter": "Les combats",
-        "text": "Reconstitué : derrière les murs d'un château, il en perd un pour 3 points.",
+        "text": "Reconstitué : derrière les murs d'un château, il perd un pion pour 3 points.",
         "isRuling": true
       },
       {
         "number": "FC-11.4",
         "chapter": "Les combats",
-        "text": "On combat par rounds jusqu'à l'élimination d'un camp.",
+        "text": "Les rounds se succèdent jusqu'à l'élimination d'un camp.",
         "isRuling": false
       },
       {
         "number": "FC-11.5",
         "chapter": "Les combats",
-        "text": "Les deux camps lancent avec les pions qu'ils avaient au début du round.",
+        "text": "Les deux camps lancent les dés pour les pions qu'ils avaient au début du round.",
         "isRuling": false
       },
       {
         "number": "FC-11.6",
         "chapter": "Les combats",
-        "text": "Les soldats tombent avant les seigneurs.",
+        "text": "Les soldats meurent avant les seigneurs.",
         "isRuling": true
       },
       {
         "number": "FC-11.7",
         "chapter": "Les combats",
-        "text": "Quand des seigneurs doivent tomber et que d'autres vivent, leur famille dit lesquels.",
+        "text": "Si certains seigneurs d'une famille doivent mourir, mais pas tous, la famille choisit lesquels.",
         "isRuling": true
       },
       {
         "number": "FC-11.8",
         "chapter": "Les combats",
-        "text": "Si les deux camps sont détruits, le village n'est à personne, ou à qui détient son fief.",
+        "text": "Si les deux camps sont éliminés, le village n'appartient à aucune famille, ou à celui qui détient son fief.",
         "isRuling": true
       },
       {
         "number": "FC-11.9",
         "chapter": "Les combats",
-        "text": "Un combat pour un village détruit ses moulins et pressoirs, qui que soit le vainqueur. Les châteaux restent.",
+        "text": "Un combat pour un village détruit ses moulins et ses pressoirs, quel que soit le vainqueur. Les châteaux restent.",
         "isRuling": false
       },
       {
         "number": "FC-11.10",
         "chapter": "Les combats",
-        "text": "Les attaquants vainqueurs entrent.",
+        "text": "Les attaquants vainqueurs entrent dans le village.",
         "isRuling": false
       },
       {
         "number": "FC-11.11",
         "chapter": "Les combats",
-        "text": "Les combats ont lieu dans l'ordre du tour de ceux qui les ont commencés.",
+        "text": "Les combats ont lieu dans l'ordre du tour des familles qui les ont commencés.",
         "isRuling": true
       },
       {
         "number": "FC-11.12",
         "chapter": "Les combats",
-        "text": "Par mauvais temps, aucun combat n'a lieu ; qui est devant le village y reste.",
+        "text": "Par mauvais temps, aucun combat n'a lieu ; ceux qui se tiennent devant le village y restent.",
         "isRuling": false
       },
       {
         "number": "FC-11.13",
         "chapter": "Les combats",
-        "text": "Qui fait une sortie combat à découvert, et moulins et pressoirs restent. Si tous ceux qui sont sortis tombent, les assiégeants entrent.",
+        "text": "Ceux qui font une sortie combattent à découvert, et les moulins et les pressoirs restent. S'ils meurent tous, les assiégeants entrent dans le village.",
         "isRuling": true
       },
       {
         "number": "FC-12.1",
         "chapter": "Plusieurs armées",
-        "text": "De plusieurs attaquants, ceux-là combattent ensemble qui désignent la même famille pour occuper le village.",
+        "text": "S'il y a plusieurs attaquants, ceux qui désignent la même famille pour occuper le village combattent ensemble.",
         "isRuling": false
       },
       {
         "number": "FC-12.2",
         "chapter": "Plusieurs armées",
-        "text": "Des attaquants qui ne sont pas alliés combattent d'abord entre eux, sans murs ; le survivant combat la défense.",
+        "text": "Des attaquants qui ne sont pas alliés se combattent d'abord entre eux, sans murs ; les survivants combattent les défenseurs.",
         "isRuling": false
       },
       {
         "number": "FC-12.3",
         "chapter": "Plusieurs armées",
-        "text": "Des alliés partagent leurs pertes également.",
+        "text": "Les alliés partagent leurs pertes à parts égales.",
         "isRuling": false
       },
       {
         "number": "FC-12.5",
         "chapter": "Plusieurs armées",
-        "text": "Des défenseurs que d'autres rejoignent du dehors combattent à découvert avec eux.",
+        "text": "Des défenseurs que d'autres rejoignent de l'extérieur combattent à découvert avec eux.",
         "isRuling": false
       },
       {
         "number": "FC-12.6",
         "chapter": "Plusieurs armées",
-        "text": "Un hôte devant un village attaqué reste neutre ou combat avec la défense, jamais avec les attaquants.",
+        "text": "Un hôte devant un village attaqué reste à l'écart ou combat avec les défenseurs, jamais avec les attaquants.",
         "isRuling": false
       },
       {
         "number": "FC-12.7",
         "chapter": "Plusieurs armées",
-        "text": "Si la défense gagne, le village reste à son possesseur ; s'il ne lui reste personne, il va à ceux qui sont venus l'aider.",
+        "text": "Si les défenseurs gagnent, le village reste à son possesseur ; s'il ne lui reste aucun pion, il va à ceux qui sont venus l'aider.",
         "isRuling": false
       },
       {
         "number": "FC-12.4",
         "chapter": "Plusieurs armées",
-        "text": "Ce qui ne se partage pas également tombe sur la famille qui doit occuper le village, puis dans l'ordre du tour.",
+        "text": "Les pertes qui ne peuvent pas être partagées à parts égales sont subies par la famille qui doit occuper le village, puis dans l'ordre du tour.",
         "isRuling": true
       },
       {
         "number": "FC-12.8",
         "chapter": "Plusieurs armées",
-        "text": "Des attaquants qui se détruisent laissent le village à ses défenseurs.",
+        "text": "Si les attaquants s'éliminent entre eux, les défenseurs gardent le village.",
         "isRuling": true
       },
       {
         "number": "FC-12.9",
         "chapter": "Plusieurs armées",
-        "text": "Un hôte resté neutre reste un hôte, qui que ce soit qui tienne alors le village ; de même les alliés du vainqueur.",
+        "text": "Un hôte resté à l'écart reste un hôte, quelle que soit la famille qui occupe ensuite le village ; de même les alliés du vainqueur.",
         "isRuling": true
       },
       {
         "number": "FC-13.1",
         "chapter": "Les négociations",
-        "text": "Reconstitué : tous négocient en même temps, et chacun dit quand il a fini. Le silence refuse.",
+        "text": "Reconstitué : toutes les familles négocient en même temps, et chacune dit quand elle a fini. L'absence de réponse est un refus.",
         "isRuling": true
       },
       {
         "number": "FC-13.2",
         "chapter": "Les négociations",
-        "text": "On peut donner des écus librement pendant les négociations.",
+        "text": "Vous pouvez donner librement des écus pendant les négociations.",
         "isRuling": true
       },
       {
         "number": "FC-13.3",
         "chapter": "Les négociations",
-        "text": "Une famille peut faire une offre à la fois : des écus, une carte et une promesse contre des écus, une carte et une promesse. L'autre peut l'accepter ou la décliner, et qui l'a faite la retirer.",
+        "text": "Une famille peut faire une offre à la fois : des écus, une carte et une promesse contre des écus, une carte et une promesse. L'autre famille peut l'accepter ou la refuser, et la famille qui l'a faite peut la retirer.",
         "isRuling": true
       },
       {
@@ -6075,163 +6075,163 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-13.5",
         "chapter": "Les négociations",
-        "text": "Les autres voient qu'une carte est offerte ou demandée, pas laquelle.",
+        "text": "Les autres voient qu'une carte est offerte ou demandée, mais pas laquelle.",
         "isRuling": true
       },
       {
         "number": "FC-13.6",
         "chapter": "Les négociations",
-        "text": "Le passage est promis jusqu'à la fin du tour suivant, devant tous les villages de la famille.",
+        "text": "Une promesse de passage vaut pour tous les villages de la famille et jusqu'à la fin du tour suivant.",
         "isRuling": true
       },
       {
         "number": "FC-13.7",
         "chapter": "Les négociations",
-        "text": "Une alliance dure jusqu'à la fin du tour suivant. Des alliés n'assiègent ni n'attaquent aucun village l'un de l'autre, combattent ensemble là où les deux attaquent, et sont hôtes devant les villages l'un de l'autre.",
+        "text": "Une alliance dure jusqu'à la fin du tour suivant. Les alliés n'assiègent pas et n'attaquent pas les villages l'un de l'autre, combattent ensemble là où les deux attaquent, et sont hôtes devant les villages l'un de l'autre.",
         "isRuling": true
       },
       {
         "number": "FC-13.8",
         "chapter": "Les négociations",
-        "text": "Un village est promis à une famille qui se tient devant : ses pions entrent, et ceux qui y étaient se tiennent devant comme hôtes.",
+        "text": "Un village peut être promis à une famille qui se tient devant : ses pions entrent, et ceux qui étaient à l'intérieur se tiennent devant comme hôtes.",
         "isRuling": true
       },
       {
         "number": "FC-13.9",
         "chapter": "Les négociations",
-        "text": "Les offres encore ouvertes quand tous ont fini sont soumises une fois de plus à ceux à qui elles ont été faites.",
+        "text": "Les offres encore ouvertes quand toutes les familles ont fini sont soumises une dernière fois à leurs destinataires.",
         "isRuling": true
       },
       {
         "number": "FC-13.10",
         "chapter": "Les négociations",
-        "text": "Nul n'accepte une offre s'il ne peut donner ce qui est demandé, ou si ce qu'on lui promet ne peut plus être tenu.",
+        "text": "Vous ne pouvez pas accepter une offre si vous ne pouvez pas donner ce qui est demandé, ou si ce qu'on vous promet ne peut plus être donné.",
         "isRuling": true
       },
       {
         "number": "FC-13.11",
         "chapter": "Les négociations",
-        "text": "Pour qui ne répond qu'à ce qui le concerne : les négociations concernent une famille à qui une offre est faite, ou qui a un pion dans chaque village d'une région dont le titre est libre.",
+        "text": "Pour les joueurs qui ne répondent qu'à ce qui les concerne : les négociations concernent une famille à qui une offre est faite, ou qui a un pion dans chaque village d'une région dont le titre est libre.",
         "isRuling": true
       },
       {
         "number": "FC-13.12",
         "chapter": "Les négociations",
-        "text": "Une offre donne ou demande quelque chose : on n'offre pas rien contre rien.",
+        "text": "Une offre doit donner ou demander quelque chose.",
         "isRuling": true
       },
       {
         "number": "FC-14.1",
         "chapter": "Fiefs et titres",
-        "text": "Une région devient un fief quand une famille a un pion dans chacun de ses villages et qu'un seigneur prend le titre : baron de trois villages, comte de quatre, duc de cinq.",
+        "text": "Une région devient un fief quand une famille a un pion dans chacun de ses villages et que l'un de ses seigneurs prend le titre : baron pour trois villages, comte pour quatre, duc pour cinq.",
         "isRuling": false
       },
       {
         "number": "FC-14.2",
         "chapter": "Fiefs et titres",
-        "text": "Reconstitué : le titre se prend pendant les négociations, pour un seigneur quelconque de la famille et gratuitement.",
+        "text": "Reconstitué : le titre se prend pendant les négociations, pour n'importe quel seigneur de la famille et sans frais.",
         "isRuling": true
       },
       {
         "number": "FC-14.4",
         "chapter": "Fiefs et titres",
-        "text": "Un titre est perdu si une autre famille prend la capitale, ou à la mort du dernier seigneur de celle qui le détient.",
+        "text": "Un titre est perdu si une autre famille prend la capitale, ou quand meurt le dernier seigneur de la famille qui le détient.",
         "isRuling": false
       },
       {
         "number": "FC-14.5",
         "chapter": "Fiefs et titres",
-        "text": "Le titre d'un seigneur mort passe aussitôt à l'aîné des seigneurs de sa famille.",
+        "text": "Quand un seigneur meurt, son titre passe aussitôt à l'aîné des seigneurs de sa famille.",
         "isRuling": true
       },
       {
         "number": "FC-14.6",
         "chapter": "Fiefs et titres",
-        "text": "Les villages vides d'un fief sont à qui détient le fief.",
+        "text": "Les villages vides d'un fief appartiennent à celui qui détient le fief.",
         "isRuling": true
       },
       {
         "number": "FC-14.7",
         "chapter": "Fiefs et titres",
-        "text": "Reconstitué : qui détient le fief désigne comme capitale un de ses villages qui a un château ; sans château, pas de titre.",
+        "text": "Reconstitué : celui qui détient le fief désigne comme capitale un de ses villages qui a un château ; sans château, le titre ne peut pas être pris.",
         "isRuling": true
       },
       {
         "number": "FC-14.8",
         "chapter": "Fiefs et titres",
-        "text": "Un titre perdu est mis sous la garde du roi, qui peut en prélever la taille sans pion dans la capitale ; sans roi, il va à la banque.",
+        "text": "Un titre perdu est placé sous la garde du roi, qui peut en lever la taille sans pion dans la capitale. S'il n'y a pas de roi, le titre va à la banque.",
         "isRuling": false
       },
       {
         "number": "FC-14.9",
         "chapter": "Fiefs et titres",
-        "text": "Reconstitué : une famille qui a un seigneur et tient la capitale peut prendre un titre gardé, avec l'accord du roi tant qu'il le garde.",
+        "text": "Reconstitué : une famille qui a un seigneur et occupe la capitale peut prendre un tel titre, avec l'accord du roi tant qu'il est sous sa garde.",
         "isRuling": true
       },
       {
         "number": "FC-14.10",
         "chapter": "Fiefs et titres",
-        "text": "La garde finit avec le roi : ces titres vont à la banque.",
+        "text": "La garde du roi prend fin avec le roi : les titres vont à la banque.",
         "isRuling": true
       },
       {
         "number": "FC-15.1",
         "chapter": "Le roi",
-        "text": "Reconstitué : tant qu'il n'y a pas de roi, chaque famille peut proposer pendant les négociations un de ses seigneurs qui n'est pas évêque.",
+        "text": "Reconstitué : tant qu'il n'y a pas de roi, chaque famille peut proposer comme candidat, pendant les négociations, un de ses seigneurs qui n'est pas évêque.",
         "isRuling": true
       },
       {
         "number": "FC-15.2",
         "chapter": "Le roi",
-        "text": "Chaque seigneur donne une voix à sa famille ; un évêché, un chapeau de cardinal et un titre de noblesse une de plus chacun.",
+        "text": "Chaque seigneur donne une voix à sa famille ; chaque évêché, titre de cardinal et titre de noblesse en donne une de plus.",
         "isRuling": false
       },
       {
         "number": "FC-15.3",
         "chapter": "Le roi",
-        "text": "Le roi est sacré par deux évêques ou un cardinal. Chaque famille donne son clergé à un candidat ; de plusieurs qui en ont assez, celui qui en a le plus est sacré, et personne en cas d'égalité.",
+        "text": "Le roi est sacré par deux évêques ou un cardinal. Chaque famille donne son clergé à un candidat. Si plusieurs candidats en ont assez, celui qui en a le plus est sacré ; en cas d'égalité, personne ne l'est.",
         "isRuling": false
       },
       {
         "number": "FC-15.4",
         "chapter": "Le roi",
-        "text": "Un roi règne aussi longtemps qu'il vit, et il n'y en a qu'un.",
+        "text": "Un roi règne à vie, et il n'y en a qu'un à la fois.",
         "isRuling": true
       },
       {
         "number": "FC-15.5",
         "chapter": "Le roi",
-        "text": "Une fois par négociations, une autre famille que celle du roi peut demander sa déchéance. Tous votent, et plus de la moitié des voix exprimées le dépose ; la famille du roi en a quatre de plus.",
+        "text": "Une fois par phase de négociations, une autre famille que celle du roi peut demander sa déchéance. Toutes les familles votent, et plus de la moitié des voix exprimées le dépose ; la famille du roi a quatre voix de plus.",
         "isRuling": true
       },
       {
         "number": "FC-15.6",
         "chapter": "Le roi",
-        "text": "Les chapeaux s'achètent pendant que tous négocient ; puis le roi est jugé ; puis un roi est sacré, pour lequel on peut proposer des candidats dès qu'une déchéance est demandée.",
+        "text": "Les titres de cardinal s'achètent pendant les négociations ; puis la déchéance est décidée ; puis un roi est sacré. On peut proposer des candidats dès qu'une déchéance est demandée.",
         "isRuling": true
       },
       {
         "number": "FC-16.1",
-        "chapter": "La fin",
-        "text": "Reconstitué : la première famille à avoir deux, trois ou quatre titres à la fin d'un tour gagne, selon ce qui est convenu ; la couronne compte pour un.",
+        "chapter": "La fin de la partie",
+        "text": "Reconstitué : la première famille à avoir deux, trois ou quatre titres à la fin d'un tour gagne ; le nombre est convenu à l'avance, et la couronne compte pour un titre.",
         "isRuling": true
       },
       {
         "number": "FC-16.2",
-        "chapter": "La fin",
-        "text": "Si aucun nombre n'est convenu, ou si personne ne l'atteint, la partie finit après les tours convenus et le plus de titres gagne.",
+        "chapter": "La fin de la partie",
+        "text": "Si aucun nombre n'est convenu, ou si aucune famille ne l'atteint, la partie se termine après le nombre de tours convenu et la famille qui a le plus de titres gagne.",
         "isRuling": true
       },
       {
         "number": "FC-16.3",
-        "chapter": "La fin",
+        "chapter": "La fin de la partie",
         "text": "Les égalités sont départagées par les soldats sur la carte, puis par les écus.",
         "isRuling": false
       },
       {
         "number": "FC-16.4",
-        "chapter": "La fin",
-        "text": "Qui reste à égalité en tout gagne ensemble.",
+        "chapter": "La fin de la partie",
+        "text": "Les familles encore à égalité gagnent ensemble.",
         "isRuling": true
       }
     ]
