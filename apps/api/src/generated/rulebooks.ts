@@ -34,7 +34,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-1.3",
         "chapter": "Components and set-up",
-        "text": "Three fiefs have no name in the book. We name them after one of their villages: L'Épervier, St Andromy and Les Essarts.",
+        "text": "Three fiefs have no name in the book. We name them after one of their villages: L’Épervier, St Andromy and Les Essarts.",
         "isRuling": true
       },
       {
@@ -46,7 +46,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-1.5",
         "chapter": "Components and set-up",
-        "text": "There are 22 character cards: 18 lords (12 men: Arthur, Beaudoin, Charles, Eric, François, Gauvain, Henri, Lambert, Othon, Philippe, Quentin, Thierry; 6 women: Aliénor, Blanche, Guenièvre, Isabelle, Jeanne, Mireille), 3 cardinals and d'Arc.",
+        "text": "There are 22 character cards: 18 lords (12 men: Arthur, Beaudoin, Charles, Eric, François, Gauvain, Henri, Lambert, Othon, Philippe, Quentin, Thierry; 6 women: Aliénor, Blanche, Guenièvre, Isabelle, Jeanne, Mireille), 3 cardinals and d’Arc.",
         "isRuling": false
       },
       {
@@ -70,7 +70,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-1.9",
         "chapter": "Components and set-up",
-        "text": "Each family starts with 5 écus, a knight, 3 sergeants, a castle and a lord drawn from the character cards. If this draw produces a cardinal or d'Arc, the card is put back.",
+        "text": "Each family starts with 5 écus, a knight, 3 sergeants, a castle and a lord drawn from the character cards. If this draw produces a cardinal or d’Arc, the card is put back.",
         "isRuling": false
       },
       {
@@ -154,7 +154,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-3.2",
         "chapter": "Marriages and alliances",
-        "text": "Bishops, cardinals and the pope may not marry, nor may a woman who is d'Arc.",
+        "text": "Bishops, cardinals and the pope may not marry, nor may a woman who is d’Arc.",
         "isRuling": false
       },
       {
@@ -298,13 +298,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-5.1",
         "chapter": "Offices",
-        "text": "The titles are: duke, count and baron (of fiefs); bishop, cardinal and pope (of the church, for men only); king, queen and crown prince. A lord can have at most two fiefs and one bishopric. D'Arc is not a title.",
+        "text": "The titles are: duke, count and baron (of fiefs); bishop, cardinal and pope (of the church, for men only); king, queen and crown prince. A lord can have at most two fiefs and one bishopric. D’Arc is not a title.",
         "isRuling": false
       },
       {
         "number": "F1429-5.2",
         "chapter": "Offices",
-        "text": "A cardinal is a bishop who received a cardinal card or the one cardinal's title that is for sale. He remains a bishop.",
+        "text": "A cardinal is a bishop who received a cardinal card or the one cardinal’s title that is for sale. He remains a bishop.",
         "isRuling": false
       },
       {
@@ -316,7 +316,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-5.4",
         "chapter": "Offices",
-        "text": "A cardinal's title may go to a bishop of any family. The pope's own family does not need to ask.",
+        "text": "A cardinal’s title may go to a bishop of any family. The pope’s own family does not need to ask.",
         "isRuling": true
       },
       {
@@ -340,7 +340,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-5.8",
         "chapter": "Offices",
-        "text": "The king's marriage cannot be annulled once it has produced a crown prince, even if the prince has died.",
+        "text": "The king’s marriage cannot be annulled once it has produced a crown prince, even if the prince has died.",
         "isRuling": false
       },
       {
@@ -676,7 +676,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-9.9",
         "chapter": "Purchases",
-        "text": "The cardinal's title that is for sale costs 5 écus and goes to a bishop at once.",
+        "text": "The cardinal’s title that is for sale costs 5 écus and goes to a bishop at once.",
         "isRuling": false
       },
       {
@@ -694,37 +694,37 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-9.12",
         "chapter": "Purchases",
-        "text": "The king's family is asked to waive the price when the title is bought; it does not need to ask for its own purchases.",
+        "text": "The king’s family is asked to waive the price when the title is bought; it does not need to ask for its own purchases.",
         "isRuling": true
       },
       {
         "number": "F1429-10.1",
         "chapter": "Death and inheritance",
-        "text": "When a lord dies, discard the card. Church and royal titles return to their places, as does a cardinal card or d'Arc.",
+        "text": "When a lord dies, discard the card. Church and royal titles return to their places, as does a cardinal card or d’Arc.",
         "isRuling": false
       },
       {
         "number": "F1429-10.2",
         "chapter": "Death and inheritance",
-        "text": "The lord's fiefs pass at once to other lords of the family who have fewer than two. The family chooses.",
+        "text": "The lord’s fiefs pass at once to other lords of the family who have fewer than two. The family chooses.",
         "isRuling": false
       },
       {
         "number": "F1429-10.3",
         "chapter": "Death and inheritance",
-        "text": "The fiefs of the last lord of a family go to the spouse. If troops of the family are in the city, they are replaced by the same troops of the spouse's family.",
+        "text": "The fiefs of the last lord of a family go to the spouse. If troops of the family are in the city, they are replaced by the same troops of the spouse’s family.",
         "isRuling": false
       },
       {
         "number": "F1429-10.4",
         "chapter": "Death and inheritance",
-        "text": "Troops for which the spouse's family has no pieces left are lost.",
+        "text": "Troops for which the spouse’s family has no pieces left are lost.",
         "isRuling": true
       },
       {
         "number": "F1429-10.5",
         "chapter": "Death and inheritance",
-        "text": "A spouse with two fiefs may pass one on first; otherwise the title becomes vacant. It never goes to other lords of the spouse's family.",
+        "text": "A spouse with two fiefs may pass one on first; otherwise the title becomes vacant. It never goes to other lords of the spouse’s family.",
         "isRuling": false
       },
       {
@@ -742,7 +742,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-10.8",
         "chapter": "Death and inheritance",
-        "text": "A family that takes control of another family's city takes the title.",
+        "text": "A family that takes control of another family’s city takes the title.",
         "isRuling": false
       },
       {
@@ -826,7 +826,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-11.13",
         "chapter": "Marches",
-        "text": "A woman who is d'Arc may make three steps, and so may those who march with her.",
+        "text": "A woman who is d’Arc may make three steps, and so may those who march with her.",
         "isRuling": false
       },
       {
@@ -838,7 +838,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-12.2",
         "chapter": "Rides",
-        "text": "You cannot ride through a village with another family's castle or city.",
+        "text": "You cannot ride through a village with another family’s castle or city.",
         "isRuling": false
       },
       {
@@ -856,7 +856,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-12.5",
         "chapter": "Rides",
-        "text": "The rider has no allies in the battle. The defender's allies may leave it but not change sides.",
+        "text": "The rider has no allies in the battle. The defender’s allies may leave it but not change sides.",
         "isRuling": false
       },
       {
@@ -904,13 +904,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-13.5",
         "chapter": "Battles",
-        "text": "Combat points: 1 for a sergeant, 3 for a knight, 1 for a man, 1 for a woman with a title or d'Arc.",
+        "text": "Combat points: 1 for a sergeant, 3 for a knight, 1 for a man, 1 for a woman with a title or d’Arc.",
         "isRuling": false
       },
       {
         "number": "F1429-13.6",
         "chapter": "Battles",
-        "text": "A side rolls one die for 1 to 6 points, two for 7 to 12, and three for 13 or more. D'Arc adds one die.",
+        "text": "A side rolls one die for 1 to 6 points, two for 7 to 12, and three for 13 or more. D’Arc adds one die.",
         "isRuling": false
       },
       {
@@ -922,7 +922,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-13.8",
         "chapter": "Battles",
-        "text": "The walls count if the defender controls the village or was admitted to it, but not if the controlling family attacks. D'Arc's die is added before walls are counted. A side with no dice left cannot attack.",
+        "text": "The walls count if the defender controls the village or was admitted to it, but not if the controlling family attacks. D’Arc’s die is added before walls are counted. A side with no dice left cannot attack.",
         "isRuling": true
       },
       {
@@ -946,7 +946,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-13.12",
         "chapter": "Battles",
-        "text": "Lords who are left when all their troops have been lost become prisoners of the other side's leader, if that leader has troops left.",
+        "text": "Lords who are left when all their troops have been lost become prisoners of the other side’s leader, if that leader has troops left.",
         "isRuling": false
       },
       {
@@ -976,7 +976,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-13.17",
         "chapter": "Battles",
-        "text": "After each round, allies may leave the battle or change sides. A defender's ally who changes sides opens the gates: the walls no longer count.",
+        "text": "After each round, allies may leave the battle or change sides. A defender’s ally who changes sides opens the gates: the walls no longer count.",
         "isRuling": false
       },
       {
@@ -994,7 +994,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-13.20",
         "chapter": "Battles",
-        "text": "Prisoners held there by the side that was eliminated pass to the victor; those of the victor's own family are freed.",
+        "text": "Prisoners held there by the side that was eliminated pass to the victor; those of the victor’s own family are freed.",
         "isRuling": true
       },
       {
@@ -1066,7 +1066,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-15.2",
         "chapter": "Sieges and pillage",
-        "text": "If the siege continues, the engine shows 2 after the battles of the besieger's next turn.",
+        "text": "If the siege continues, the engine shows 2 after the battles of the besieger’s next turn.",
         "isRuling": false
       },
       {
@@ -1162,7 +1162,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-17.3",
         "chapter": "Surprise cards",
-        "text": "D'Arc: play it on an unmarried woman of any family. She becomes d'Arc, marches three steps, adds a die in battle and may not marry. When she dies, the card is discarded.",
+        "text": "D’Arc: play it on an unmarried woman of any family. She becomes d’Arc, marches three steps, adds a die in battle and may not marry. When she dies, the card is discarded.",
         "isRuling": false
       },
       {
@@ -1390,7 +1390,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-20.9",
         "chapter": "Fog, relics and hidden money",
-        "text": "A relic works only while a lord bears it. *(ruling)* The lord who guards a prisoner takes the prisoner's relic.",
+        "text": "A relic works only while a lord bears it. *(ruling)* The lord who guards a prisoner takes the prisoner’s relic.",
         "isRuling": false
       },
       {
@@ -1414,7 +1414,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-20.13",
         "chapter": "Fog, relics and hidden money",
-        "text": "The Holy Grail: in a battle that the bearer's side did not start, each die of the other side counts one hit less.",
+        "text": "The Holy Grail: in a battle that the bearer’s side did not start, each die of the other side counts one hit less.",
         "isRuling": false
       },
       {
@@ -1432,7 +1432,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-20.16",
         "chapter": "Fog, relics and hidden money",
-        "text": "The Holy Lance: the bearer's side deals one additional hit in each round in which it rolls a die.",
+        "text": "The Holy Lance: the bearer’s side deals one additional hit in each round in which it rolls a die.",
         "isRuling": false
       }
     ]
@@ -1440,36 +1440,36 @@ export const rulebooks: readonly Rulebook[] = [
   {
     "ruleset": "fief-1429",
     "language": "fr",
-    "credits": "Fief est un jeu de Philippe Mouchebeuf, développé avec Olivier Chanry, Thierry Matray, Franck Saverys, Maximilien Da Cunha et Uwe Eickert, illustré par Stéphane Poinsot, Patrick Dallanegra et Yann Rodolphe, et publié par Asyncron Games. Voici les règles de sa révision de 2015, reformulées par nos soins ; une règle marquée *(décision)* est notre réponse là où le livret se tait, se contredit ou suppose des joueurs réunis autour d'une même table.",
+    "credits": "Fief est un jeu de Philippe Mouchebeuf, développé avec Olivier Chanry, Thierry Matray, Franck Saverys, Maximilien Da Cunha et Uwe Eickert, illustré par Stéphane Poinsot, Patrick Dallanegra et Yann Rodolphe, et publié par Asyncron Games. Voici les règles de sa révision de 2015, reformulées par nos soins ; une règle marquée *(décision)* est notre réponse là où le livret se tait, se contredit ou suppose des joueurs réunis autour d’une même table.",
     "rules": [
       {
         "number": "F1429-1.1",
         "chapter": "Le matériel et la mise en place",
-        "text": "Le jeu se joue de 3 à 6 joueurs. Chaque joueur dirige une famille noble : ses seigneurs, leurs titres, ses troupes et ses écus.",
+        "text": "Le jeu se joue de 3 à 6 joueurs. Chaque joueur dirige une famille noble : ses seigneurs, leurs titres, ses troupes et ses écus.",
         "isRuling": false
       },
       {
         "number": "F1429-1.2",
         "chapter": "Le matériel et la mise en place",
-        "text": "La carte compte 24 villages reliés par 31 chemins. Chaque village appartient à l'un des 8 fiefs (2 duchés de 4 villages, 4 comtés de 3, 2 baronnies de 2) et à l'un des 5 évêchés, numérotés de 1 à 5. Un village de chaque évêché en est le chef-lieu.",
+        "text": "La carte compte 24 villages reliés par 31 chemins. Chaque village appartient à l’un des 8 fiefs (2 duchés de 4 villages, 4 comtés de 3, 2 baronnies de 2) et à l’un des 5 évêchés, numérotés de 1 à 5. Un village de chaque évêché en est le chef-lieu.",
         "isRuling": false
       },
       {
         "number": "F1429-1.3",
         "chapter": "Le matériel et la mise en place",
-        "text": "Trois fiefs n'ont pas de nom dans le livret. Nous leur donnons celui d'un de leurs villages : L'Épervier, St Andromy et Les Essarts.",
+        "text": "Trois fiefs n’ont pas de nom dans le livret. Nous leur donnons celui d’un de leurs villages : L’Épervier, St Andromy et Les Essarts.",
         "isRuling": true
       },
       {
         "number": "F1429-1.4",
         "chapter": "Le matériel et la mise en place",
-        "text": "Chaque famille a 13 sergents, 8 chevaliers, 2 engins de siège et 3 marqueurs d'impôt. Toutes les familles se partagent 12 châteaux, 15 moulins, 8 titres de fief, 5 évêques, 4 cardinaux, un pape, un roi, une reine et un prince héritier. Quand une réserve est épuisée, on ne peut plus rien en obtenir.",
+        "text": "Chaque famille a 13 sergents, 8 chevaliers, 2 engins de siège et 3 marqueurs d’impôt. Toutes les familles se partagent 12 châteaux, 15 moulins, 8 titres de fief, 5 évêques, 4 cardinaux, un pape, un roi, une reine et un prince héritier. Quand une réserve est épuisée, on ne peut plus rien en obtenir.",
         "isRuling": false
       },
       {
         "number": "F1429-1.5",
         "chapter": "Le matériel et la mise en place",
-        "text": "Il y a 22 cartes personnage : 18 seigneurs (12 hommes : Arthur, Beaudoin, Charles, Eric, François, Gauvain, Henri, Lambert, Othon, Philippe, Quentin, Thierry ; 6 femmes : Aliénor, Blanche, Guenièvre, Isabelle, Jeanne, Mireille), 3 cardinaux et d'Arc.",
+        "text": "Il y a 22 cartes personnage : 18 seigneurs (12 hommes : Arthur, Beaudoin, Charles, Eric, François, Gauvain, Henri, Lambert, Othon, Philippe, Quentin, Thierry ; 6 femmes : Aliénor, Blanche, Guenièvre, Isabelle, Jeanne, Mireille), 3 cardinaux et d’Arc.",
         "isRuling": false
       },
       {
@@ -1481,19 +1481,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-1.7",
         "chapter": "Le matériel et la mise en place",
-        "text": "Les faces d'un dé de combat sont 0, 1, 1, 2, 2 et 3.",
+        "text": "Les faces d’un dé de combat sont 0, 1, 1, 2, 2 et 3.",
         "isRuling": true
       },
       {
         "number": "F1429-1.8",
         "chapter": "Le matériel et la mise en place",
-        "text": "La banque ne manque jamais d'écus.",
+        "text": "La banque ne manque jamais d’écus.",
         "isRuling": true
       },
       {
         "number": "F1429-1.9",
         "chapter": "Le matériel et la mise en place",
-        "text": "Chaque famille commence avec 5 écus, un chevalier, 3 sergents, un château et un seigneur tiré parmi les cartes personnage. Si l'on tire alors un cardinal ou d'Arc, la carte est remise.",
+        "text": "Chaque famille commence avec 5 écus, un chevalier, 3 sergents, un château et un seigneur tiré parmi les cartes personnage. Si l’on tire alors un cardinal ou d’Arc, la carte est remise.",
         "isRuling": false
       },
       {
@@ -1505,109 +1505,109 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-1.11",
         "chapter": "Le matériel et la mise en place",
-        "text": "Les pioches sont face cachée et hors de vue : personne ne voit le dos de la prochaine carte.",
+        "text": "Les pioches sont face cachée et hors de vue : personne ne voit le dos de la prochaine carte.",
         "isRuling": true
       },
       {
         "number": "F1429-2.1",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Un tour compte sept phases : oyez, cartes, revenus, achats, déplacements, combats, fin du tour. Dans chaque phase, les familles agissent dans l'ordre du tour : dans le sens horaire à partir du premier joueur.",
+        "text": "Un tour compte sept phases : oyez, cartes, revenus, achats, déplacements, combats, fin du tour. Dans chaque phase, les familles agissent dans l’ordre du tour : dans le sens horaire à partir du premier joueur.",
         "isRuling": false
       },
       {
         "number": "F1429-2.2",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Un village est contrôlé par une seule famille ou par aucune. Une famille contrôle un village qu'elle occupe avec des seigneurs ou des troupes. Si plusieurs familles s'y trouvent, la première arrivée le contrôle.",
+        "text": "Un village est contrôlé par une seule famille ou par aucune. Une famille contrôle un village qu’elle occupe avec des seigneurs ou des troupes. Si plusieurs familles s’y trouvent, la première arrivée le contrôle.",
         "isRuling": false
       },
       {
         "number": "F1429-2.3",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Un village vide d'un fief gouverné est contrôlé par la famille qui détient le titre du fief.",
+        "text": "Un village vide d’un fief gouverné est contrôlé par la famille qui détient le titre du fief.",
         "isRuling": false
       },
       {
         "number": "F1429-2.4",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "La famille qui contrôle un village peut à tout moment le céder à une autre famille qui y a des seigneurs ou des troupes, aussi souvent qu'elles le veulent. La fortification change de mains avec le village.",
+        "text": "La famille qui contrôle un village peut à tout moment le céder à une autre famille qui y a des seigneurs ou des troupes, aussi souvent qu’elles le veulent. La fortification change de mains avec le village.",
         "isRuling": false
       },
       {
         "number": "F1429-2.5",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Quand la famille qui contrôle un village s'en va, l'autre famille présente en prend le contrôle. S'il y en a plusieurs, la famille qui part choisit laquelle.",
+        "text": "Quand la famille qui contrôle un village s’en va, l’autre famille présente en prend le contrôle. S’il y en a plusieurs, la famille qui part choisit laquelle.",
         "isRuling": false
       },
       {
         "number": "F1429-2.6",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Un château ou une cité ne change rien aux règles de contrôle : la famille qui contrôle le village le contrôle.",
+        "text": "Un château ou une cité ne change rien aux règles de contrôle : la famille qui contrôle le village le contrôle.",
         "isRuling": false
       },
       {
         "number": "F1429-2.7",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Un château dans un village vide d'un fief non gouverné n'appartient à personne jusqu'à ce qu'une famille entre dans le village.",
+        "text": "Un château dans un village vide d’un fief non gouverné n’appartient à personne jusqu’à ce qu’une famille entre dans le village.",
         "isRuling": true
       },
       {
         "number": "F1429-2.8",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Une famille sans seigneur ni pion reste en jeu : elle pioche et joue des cartes, vote où elle le peut et négocie avec les autres familles.",
+        "text": "Une famille sans seigneur ni pion reste en jeu : elle pioche et joue des cartes, vote où elle le peut et négocie avec les autres familles.",
         "isRuling": false
       },
       {
         "number": "F1429-2.9",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Un joueur peut agir hors de son tour chaque fois que le jeu attend une décision ordinaire, mais pas pendant une pioche, pendant la résolution d'une carte surprise, ni quand un accord a été demandé à un joueur.",
+        "text": "Un joueur peut agir hors de son tour chaque fois que le jeu attend une décision ordinaire, mais pas pendant une pioche, pendant la résolution d’une carte surprise, ni quand un accord a été demandé à un joueur.",
         "isRuling": true
       },
       {
         "number": "F1429-2.10",
         "chapter": "Le tour et le contrôle des villages",
-        "text": "Quand la famille qui contrôlait un village y a été éliminée et que plusieurs familles restent, l'assiégeant prend le contrôle en premier, puis les autres dans l'ordre du tour.",
+        "text": "Quand la famille qui contrôlait un village y a été éliminée et que plusieurs familles restent, l’assiégeant prend le contrôle en premier, puis les autres dans l’ordre du tour.",
         "isRuling": true
       },
       {
         "number": "F1429-3.1",
         "chapter": "Mariages et alliances",
-        "text": "Les mariages s'annoncent pendant la première phase. Un mariage unit un homme et une femme non mariés de deux familles, et fait de ces familles des alliées. Il n'existe pas d'autre alliance.",
+        "text": "Les mariages s’annoncent pendant la première phase. Un mariage unit un homme et une femme non mariés de deux familles, et fait de ces familles des alliées. Il n’existe pas d’autre alliance.",
         "isRuling": false
       },
       {
         "number": "F1429-3.2",
         "chapter": "Mariages et alliances",
-        "text": "Les évêques, les cardinaux et le pape ne peuvent pas se marier, pas plus qu'une femme qui est d'Arc.",
+        "text": "Les évêques, les cardinaux et le pape ne peuvent pas se marier, pas plus qu’une femme qui est d’Arc.",
         "isRuling": false
       },
       {
         "number": "F1429-3.3",
         "chapter": "Mariages et alliances",
-        "text": "Une famille ne peut avoir qu'un seul mariage, et donc un seul allié.",
+        "text": "Une famille ne peut avoir qu’un seul mariage, et donc un seul allié.",
         "isRuling": false
       },
       {
         "number": "F1429-3.4",
         "chapter": "Mariages et alliances",
-        "text": "Un mariage requiert l'accord de l'autre famille.",
+        "text": "Un mariage requiert l’accord de l’autre famille.",
         "isRuling": false
       },
       {
         "number": "F1429-3.5",
         "chapter": "Mariages et alliances",
-        "text": "Toutes les familles qui pourraient conclure un mariage sont interrogées en même temps ; chacune peut en proposer un par tour.",
+        "text": "Toutes les familles qui pourraient conclure un mariage sont interrogées en même temps ; chacune peut en proposer un par tour.",
         "isRuling": true
       },
       {
         "number": "F1429-3.6",
         "chapter": "Mariages et alliances",
-        "text": "Quand le roi se marie, son épouse devient reine aussitôt. Le mari d'une reine régente ne devient pas roi.",
+        "text": "Quand le roi se marie, son épouse devient reine aussitôt. Le mari d’une reine régente ne devient pas roi.",
         "isRuling": false
       },
       {
         "number": "F1429-3.7",
         "chapter": "Mariages et alliances",
-        "text": "Une alliance ne prend fin que lorsque l'un des époux meurt ou que le pape annule le mariage. Vous pouvez attaquer votre allié, lui prendre une cité ou assassiner l'un de ses seigneurs.",
+        "text": "Une alliance ne prend fin que lorsque l’un des époux meurt ou que le pape annule le mariage. Vous pouvez attaquer votre allié, lui prendre une cité ou assassiner l’un de ses seigneurs.",
         "isRuling": false
       },
       {
@@ -1619,19 +1619,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-4.1",
         "chapter": "Élections",
-        "text": "Après les mariages, on élit les évêques dans l'ordre des évêchés, puis le pape, puis le roi.",
+        "text": "Après les mariages, on élit les évêques dans l’ordre des évêchés, puis le pape, puis le roi.",
         "isRuling": false
       },
       {
         "number": "F1429-4.2",
         "chapter": "Élections",
-        "text": "Dans l'ordre du tour, chaque famille peut présenter comme candidat un de ses seigneurs éligibles. Sans candidat, il n'y a pas d'élection.",
+        "text": "Dans l’ordre du tour, chaque famille peut présenter comme candidat un de ses seigneurs éligibles. Sans candidat, il n’y a pas d’élection.",
         "isRuling": false
       },
       {
         "number": "F1429-4.3",
         "chapter": "Élections",
-        "text": "Ensuite, toutes les familles qui ont des voix votent en secret. Chaque famille a un marqueur « pour », qui donne toutes ses voix à un candidat, et un marqueur « nul », qui ne compte pas. Elle peut poser les deux, un seul ou aucun, sur le même candidat ou sur deux. Quand toutes ont voté, on révèle les marqueurs.",
+        "text": "Ensuite, toutes les familles qui ont des voix votent en secret. Chaque famille a un marqueur « pour », qui donne toutes ses voix à un candidat, et un marqueur « nul », qui ne compte pas. Elle peut poser les deux, un seul ou aucun, sur le même candidat ou sur deux. Quand toutes ont voté, on révèle les marqueurs.",
         "isRuling": false
       },
       {
@@ -1643,49 +1643,49 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-4.5",
         "chapter": "Élections",
-        "text": "On élit un évêque quand l'évêché n'en a pas et que chacun de ses villages est contrôlé par une famille, quelle qu'elle soit.",
+        "text": "On élit un évêque quand l’évêché n’en a pas et que chacun de ses villages est contrôlé par une famille, quelle qu’elle soit.",
         "isRuling": false
       },
       {
         "number": "F1429-4.6",
         "chapter": "Élections",
-        "text": "Candidats à l'évêché : les hommes qui ne sont ni mariés, ni prisonniers, ni excommuniés, ni roi, ni déjà évêques. Ils peuvent se trouver n'importe où.",
+        "text": "Candidats à l’évêché : les hommes qui ne sont ni mariés, ni prisonniers, ni excommuniés, ni roi, ni déjà évêques. Ils peuvent se trouver n’importe où.",
         "isRuling": false
       },
       {
         "number": "F1429-4.7",
         "chapter": "Élections",
-        "text": "Voix pour un évêque : 2 pour le contrôle du chef-lieu, 1 pour le contrôle de chaque autre village de l'évêché, 2 par évêque libre, et 3 par cardinal libre et pour un pape libre. Seul le plus haut titre de chaque seigneur compte.",
+        "text": "Voix pour un évêque : 2 pour le contrôle du chef-lieu, 1 pour le contrôle de chaque autre village de l’évêché, 2 par évêque libre, et 3 par cardinal libre et pour un pape libre. Seul le plus haut titre de chaque seigneur compte.",
         "isRuling": false
       },
       {
         "number": "F1429-4.8",
         "chapter": "Élections",
-        "text": "Un évêque élu ce tour-ci ne vote pas pour d'autres évêques pendant ce tour, même s'il est devenu cardinal.",
+        "text": "Un évêque élu ce tour-ci ne vote pas pour d’autres évêques pendant ce tour, même s’il est devenu cardinal.",
         "isRuling": false
       },
       {
         "number": "F1429-4.9",
         "chapter": "Élections",
-        "text": "Le candidat qui a plus de voix que chacun des autres est élu évêque. En cas d'égalité, ou sans aucune voix, le titre reste vacant jusqu'au tour suivant.",
+        "text": "Le candidat qui a plus de voix que chacun des autres est élu évêque. En cas d’égalité, ou sans aucune voix, le titre reste vacant jusqu’au tour suivant.",
         "isRuling": false
       },
       {
         "number": "F1429-4.10",
         "chapter": "Élections",
-        "text": "On élit un pape quand il n'y en a pas, qu'au moins deux cardinaux sont libres et qu'un évêque ou un cardinal libre et non excommunié est candidat. Chaque cardinal libre a une voix. Il faut plus de la moitié des voix exprimées.",
+        "text": "On élit un pape quand il n’y en a pas, qu’au moins deux cardinaux sont libres et qu’un évêque ou un cardinal libre et non excommunié est candidat. Chaque cardinal libre a une voix. Il faut plus de la moitié des voix exprimées.",
         "isRuling": false
       },
       {
         "number": "F1429-4.11",
         "chapter": "Élections",
-        "text": "On élit un roi quand il n'y en a pas. Candidats : les hommes qui ont un titre, mais aucun titre d'église, et qui ne sont ni prisonniers ni excommuniés. Chaque seigneur titré, homme ou femme, qui n'est ni prisonnier ni excommunié a une voix.",
+        "text": "On élit un roi quand il n’y en a pas. Candidats : les hommes qui ont un titre, mais aucun titre d’église, et qui ne sont ni prisonniers ni excommuniés. Chaque seigneur titré, homme ou femme, qui n’est ni prisonnier ni excommunié a une voix.",
         "isRuling": false
       },
       {
         "number": "F1429-4.12",
         "chapter": "Élections",
-        "text": "Pour devenir roi, un candidat doit avoir plus de voix que chacun des autres et au moins trois voix, dont celles de deux évêques, d'un cardinal ou du pape.",
+        "text": "Pour devenir roi, un candidat doit avoir plus de voix que chacun des autres et au moins trois voix, dont celles de deux évêques, d’un cardinal ou du pape.",
         "isRuling": false
       },
       {
@@ -1697,13 +1697,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-4.14",
         "chapter": "Élections",
-        "text": "Les élus gardent leurs autres titres et leur charge est à vie. La femme d'un homme élu roi devient reine.",
+        "text": "Les élus gardent leurs autres titres et leur charge est à vie. La femme d’un homme élu roi devient reine.",
         "isRuling": false
       },
       {
         "number": "F1429-4.15",
         "chapter": "Élections",
-        "text": "Si un roi est élu alors qu'il y a une reine régente, elle perd ce titre, mais aucun autre.",
+        "text": "Si un roi est élu alors qu’il y a une reine régente, elle perd ce titre, mais aucun autre.",
         "isRuling": false
       },
       {
@@ -1715,55 +1715,55 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-4.17",
         "chapter": "Élections",
-        "text": "Un candidat qui n'est plus éligible au moment du vote ou du décompte n'est plus candidat.",
+        "text": "Un candidat qui n’est plus éligible au moment du vote ou du décompte n’est plus candidat.",
         "isRuling": true
       },
       {
         "number": "F1429-5.1",
         "chapter": "Les charges",
-        "text": "Les titres sont : duc, comte et baron (de fief) ; évêque, cardinal et pape (d'église, réservés aux hommes) ; roi, reine et prince héritier. Un seigneur peut avoir au plus deux fiefs et un évêché. D'Arc n'est pas un titre.",
+        "text": "Les titres sont : duc, comte et baron (de fief) ; évêque, cardinal et pape (d’église, réservés aux hommes) ; roi, reine et prince héritier. Un seigneur peut avoir au plus deux fiefs et un évêché. D’Arc n’est pas un titre.",
         "isRuling": false
       },
       {
         "number": "F1429-5.2",
         "chapter": "Les charges",
-        "text": "Un cardinal est un évêque qui a reçu une carte cardinal ou l'unique titre de cardinal à vendre. Il reste évêque.",
+        "text": "Un cardinal est un évêque qui a reçu une carte cardinal ou l’unique titre de cardinal à vendre. Il reste évêque.",
         "isRuling": false
       },
       {
         "number": "F1429-5.3",
         "chapter": "Les charges",
-        "text": "Tant qu'il y a un pape, personne ne devient cardinal sans son accord.",
+        "text": "Tant qu’il y a un pape, personne ne devient cardinal sans son accord.",
         "isRuling": false
       },
       {
         "number": "F1429-5.4",
         "chapter": "Les charges",
-        "text": "Un titre de cardinal peut aller à un évêque de n'importe quelle famille. La famille du pape n'a pas besoin de demander.",
+        "text": "Un titre de cardinal peut aller à un évêque de n’importe quelle famille. La famille du pape n’a pas besoin de demander.",
         "isRuling": true
       },
       {
         "number": "F1429-5.5",
         "chapter": "Les charges",
-        "text": "Le pape peut excommunier un seigneur à tout moment, mais une fois par tour seulement et un seul seigneur à la fois. Ce seigneur perd les titres d'évêque et de cardinal et ne peut ni voter ni se présenter. Le pape peut lever l'excommunication à tout moment ; elle prend fin aussi quand il meurt.",
+        "text": "Le pape peut excommunier un seigneur à tout moment, mais une fois par tour seulement et un seul seigneur à la fois. Ce seigneur perd les titres d’évêque et de cardinal et ne peut ni voter ni se présenter. Le pape peut lever l’excommunication à tout moment ; elle prend fin aussi quand il meurt.",
         "isRuling": false
       },
       {
         "number": "F1429-5.6",
         "chapter": "Les charges",
-        "text": "Le pape ne peut pas s'excommunier lui-même. Un excommunié garde ses fiefs et ses titres royaux.",
+        "text": "Le pape ne peut pas s’excommunier lui-même. Un excommunié garde ses fiefs et ses titres royaux.",
         "isRuling": true
       },
       {
         "number": "F1429-5.7",
         "chapter": "Les charges",
-        "text": "Le pape peut annuler un mariage à tout moment, à la demande de la famille de l'un des époux.",
+        "text": "Le pape peut annuler un mariage à tout moment, à la demande de la famille de l’un des époux.",
         "isRuling": false
       },
       {
         "number": "F1429-5.8",
         "chapter": "Les charges",
-        "text": "Le mariage du roi ne peut plus être annulé dès qu'il a donné un prince héritier, même si celui-ci est mort.",
+        "text": "Le mariage du roi ne peut plus être annulé dès qu’il a donné un prince héritier, même si celui-ci est mort.",
         "isRuling": false
       },
       {
@@ -1787,25 +1787,25 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-5.12",
         "chapter": "Les charges",
-        "text": "Quand un homme entre dans la famille de la reine alors que le roi est vivant et qu'elle n'est pas prisonnière, il peut être fait prince héritier, s'il n'y en a pas.",
+        "text": "Quand un homme entre dans la famille de la reine alors que le roi est vivant et qu’elle n’est pas prisonnière, il peut être fait prince héritier, s’il n’y en a pas.",
         "isRuling": false
       },
       {
         "number": "F1429-5.13",
         "chapter": "Les charges",
-        "text": "Quand le roi meurt, le prince héritier devient roi aussitôt. Sa mère perd le titre de reine ; sa femme devient reine.",
+        "text": "Quand le roi meurt, le prince héritier devient roi aussitôt. Sa mère perd le titre de reine ; sa femme devient reine.",
         "isRuling": false
       },
       {
         "number": "F1429-5.14",
         "chapter": "Les charges",
-        "text": "Il devient roi même s'il est prisonnier ou excommunié.",
+        "text": "Il devient roi même s’il est prisonnier ou excommunié.",
         "isRuling": true
       },
       {
         "number": "F1429-5.15",
         "chapter": "Les charges",
-        "text": "Un prince héritier qui devient évêque n'est plus prince héritier. Si la reine meurt, il le reste.",
+        "text": "Un prince héritier qui devient évêque n’est plus prince héritier. Si la reine meurt, il le reste.",
         "isRuling": false
       },
       {
@@ -1817,13 +1817,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-5.17",
         "chapter": "Les charges",
-        "text": "Un prisonnier ne peut ni voter ni se présenter et, si c'est la reine, ne peut pas désigner de prince héritier, mais garde tous les autres pouvoirs de sa charge.",
+        "text": "Un prisonnier ne peut ni voter ni se présenter et, si c’est la reine, ne peut pas désigner de prince héritier, mais garde tous les autres pouvoirs de sa charge.",
         "isRuling": true
       },
       {
         "number": "F1429-6.1",
         "chapter": "Cartes",
-        "text": "Dans la deuxième phase, chaque famille à son tour peut défausser des cartes de sa main, face visible, puis piocher jusqu'à deux cartes, dont au plus un personnage.",
+        "text": "Dans la deuxième phase, chaque famille à son tour peut défausser des cartes de sa main, face visible, puis piocher jusqu’à deux cartes, dont au plus un personnage.",
         "isRuling": false
       },
       {
@@ -1835,7 +1835,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-6.3",
         "chapter": "Cartes",
-        "text": "Une calamité ne compte pas comme une carte piochée : posez-la face cachée, sans la regarder, sur la première case libre des trois de la piste, et continuez à piocher jusqu'à un évènement.",
+        "text": "Une calamité ne compte pas comme une carte piochée : posez-la face cachée, sans la regarder, sur la première case libre des trois de la piste, et continuez à piocher jusqu’à un évènement.",
         "isRuling": false
       },
       {
@@ -1859,13 +1859,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-6.7",
         "chapter": "Cartes",
-        "text": "S'il n'y a pas non plus de défausse, on ne pioche pas de carte.",
+        "text": "S’il n’y a pas non plus de défausse, on ne pioche pas de carte.",
         "isRuling": true
       },
       {
         "number": "F1429-6.8",
         "chapter": "Cartes",
-        "text": "Une carte surprise peut être jouée au lieu d'être défaussée, mais jamais pendant la pioche.",
+        "text": "Une carte surprise peut être jouée au lieu d’être défaussée, mais jamais pendant la pioche.",
         "isRuling": false
       },
       {
@@ -1883,19 +1883,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-6.11",
         "chapter": "Cartes",
-        "text": "Placez un nouveau seigneur dans un château ou une cité que la famille contrôle, même assiégés ; à défaut, dans un village où se trouve un de ses seigneurs ; à défaut, dans un village que la famille contrôle ; à défaut, dans un village libre, ou dans celui d'une autre famille avec son accord.",
+        "text": "Placez un nouveau seigneur dans un château ou une cité que la famille contrôle, même assiégés ; à défaut, dans un village où se trouve un de ses seigneurs ; à défaut, dans un village que la famille contrôle ; à défaut, dans un village libre, ou dans celui d’une autre famille avec son accord.",
         "isRuling": false
       },
       {
         "number": "F1429-6.12",
         "chapter": "Cartes",
-        "text": "Bonnes récoltes : jouez cette carte sur un évêché. Elle y annule une famine, et les deux cartes sont défaussées ; sans famine, chaque moulin y rapporte 1 écu de plus. Elle ne peut pas être jouée sur un évêché où il y a mauvais temps.",
+        "text": "Bonnes récoltes : jouez cette carte sur un évêché. Elle y annule une famine, et les deux cartes sont défaussées ; sans famine, chaque moulin y rapporte 1 écu de plus. Elle ne peut pas être jouée sur un évêché où il y a mauvais temps.",
         "isRuling": false
       },
       {
         "number": "F1429-6.13",
         "chapter": "Cartes",
-        "text": "Beau temps : jouez cette carte sur un évêché. Elle y annule un mauvais temps, et les deux cartes sont défaussées ; sans mauvais temps, chaque moulin y rapporte 1 écu de plus. Elle ne peut pas être jouée sur un évêché où il y a famine.",
+        "text": "Beau temps : jouez cette carte sur un évêché. Elle y annule un mauvais temps, et les deux cartes sont défaussées ; sans mauvais temps, chaque moulin y rapporte 1 écu de plus. Elle ne peut pas être jouée sur un évêché où il y a famine.",
         "isRuling": false
       },
       {
@@ -1907,7 +1907,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-6.15",
         "chapter": "Cartes",
-        "text": "Une carte impôt lève la taille d'un fief ou la dîme d'un évêché. Défaussez la carte et placez là un marqueur de la famille jusqu'aux revenus. Vous pouvez lever l'impôt même si le seigneur qui détient le titre est prisonnier.",
+        "text": "Une carte impôt lève la taille d’un fief ou la dîme d’un évêché. Défaussez la carte et placez là un marqueur de la famille jusqu’aux revenus. Vous pouvez lever l’impôt même si le seigneur qui détient le titre est prisonnier.",
         "isRuling": false
       },
       {
@@ -1919,13 +1919,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-6.17",
         "chapter": "Cartes",
-        "text": "La dîme est levée par un évêque dans son propre évêché, par un cardinal dans tout évêché pourvu d'un évêque, ou par le pape dans tous les évêchés pourvus d'un évêque à la fois. Si plusieurs la lèvent, l'évêque a priorité sur un cardinal, et un cardinal sur le pape.",
+        "text": "La dîme est levée par un évêque dans son propre évêché, par un cardinal dans tout évêché pourvu d’un évêque, ou par le pape dans tous les évêchés pourvus d’un évêque à la fois. Si plusieurs la lèvent, l’évêque a priorité sur un cardinal, et un cardinal sur le pape.",
         "isRuling": false
       },
       {
         "number": "F1429-6.18",
         "chapter": "Cartes",
-        "text": "Si deux cardinaux lèvent la même dîme, le premier la reçoit. Un fief n'est taxé qu'une fois.",
+        "text": "Si deux cardinaux lèvent la même dîme, le premier la reçoit. Un fief n’est taxé qu’une fois.",
         "isRuling": true
       },
       {
@@ -1937,7 +1937,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-7.1",
         "chapter": "Calamités",
-        "text": "Quand toutes les familles ont pioché, retournez les calamités de la piste l'une après l'autre. Un dé décide de l'évêché frappé ; sur un 6, il n'y en a aucun, et la carte est défaussée.",
+        "text": "Quand toutes les familles ont pioché, retournez les calamités de la piste l’une après l’autre. Un dé décide de l’évêché frappé ; sur un 6, il n’y en a aucun, et la carte est défaussée.",
         "isRuling": false
       },
       {
@@ -1949,7 +1949,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-7.3",
         "chapter": "Calamités",
-        "text": "Mauvais temps : personne ne peut se déplacer dans l'évêché, y entrer ni en sortir, et aucune bataille n'y a lieu. Les révoltes et les souterrains ne sont pas affectés.",
+        "text": "Mauvais temps : personne ne peut se déplacer dans l’évêché, y entrer ni en sortir, et aucune bataille n’y a lieu. Les révoltes et les souterrains ne sont pas affectés.",
         "isRuling": false
       },
       {
@@ -1961,13 +1961,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-7.5",
         "chapter": "Calamités",
-        "text": "Famine : les moulins de l'évêché ne rapportent rien. Une famine peut provoquer des révoltes.",
+        "text": "Famine : les moulins de l’évêché ne rapportent rien. Une famine peut provoquer des révoltes.",
         "isRuling": false
       },
       {
         "number": "F1429-7.6",
         "chapter": "Calamités",
-        "text": "Peste : lancez un dé pour chaque seigneur de l'évêché ; il meurt sur un résultat de 1 à 3. Dans chacun de ses villages, chaque famille perd la moitié de ses troupes, arrondie à l'inférieur ; leur propriétaire choisit lesquelles.",
+        "text": "Peste : lancez un dé pour chaque seigneur de l’évêché ; il meurt sur un résultat de 1 à 3. Dans chacun de ses villages, chaque famille perd la moitié de ses troupes, arrondie à l’inférieur ; leur propriétaire choisit lesquelles.",
         "isRuling": false
       },
       {
@@ -1979,43 +1979,43 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-7.8",
         "chapter": "Calamités",
-        "text": "La peste n'affecte ni les recrues ni les seigneurs placés après qu'elle a frappé.",
+        "text": "La peste n’affecte ni les recrues ni les seigneurs placés après qu’elle a frappé.",
         "isRuling": false
       },
       {
         "number": "F1429-7.9",
         "chapter": "Calamités",
-        "text": "La peste n'affecte pas les prisonniers. Les troupes qui se déplacent ensemble sont réduites de moitié ensemble ; si leur dernier seigneur meurt, elles s'arrêtent là.",
+        "text": "La peste n’affecte pas les prisonniers. Les troupes qui se déplacent ensemble sont réduites de moitié ensemble ; si leur dernier seigneur meurt, elles s’arrêtent là.",
         "isRuling": true
       },
       {
         "number": "F1429-7.10",
         "chapter": "Calamités",
-        "text": "Les calamités durent jusqu'à la fin du tour.",
+        "text": "Les calamités durent jusqu’à la fin du tour.",
         "isRuling": false
       },
       {
         "number": "F1429-8.1",
         "chapter": "Revenus",
-        "text": "Dans la troisième phase, chaque famille reçoit 1 écu par village qu'elle contrôle et qui n'est pas assiégé.",
+        "text": "Dans la troisième phase, chaque famille reçoit 1 écu par village qu’elle contrôle et qui n’est pas assiégé.",
         "isRuling": false
       },
       {
         "number": "F1429-8.2",
         "chapter": "Revenus",
-        "text": "Pour chaque moulin d'un tel village, elle reçoit 2 écus, plus 1 pour de bonnes récoltes et 1 pour un beau temps dans cet évêché, mais rien en cas de famine.",
+        "text": "Pour chaque moulin d’un tel village, elle reçoit 2 écus, plus 1 pour de bonnes récoltes et 1 pour un beau temps dans cet évêché, mais rien en cas de famine.",
         "isRuling": false
       },
       {
         "number": "F1429-8.3",
         "chapter": "Revenus",
-        "text": "La taille rapporte 2 écus par village du fief, quelle que soit la famille qui le contrôle et qu'il soit assiégé ou non.",
+        "text": "La taille rapporte 2 écus par village du fief, quelle que soit la famille qui le contrôle et qu’il soit assiégé ou non.",
         "isRuling": false
       },
       {
         "number": "F1429-8.4",
         "chapter": "Revenus",
-        "text": "La dîme rapporte le revenu de tous les moulins de l'évêché, que leurs propriétaires ne reçoivent pas.",
+        "text": "La dîme rapporte le revenu de tous les moulins de l’évêché, que leurs propriétaires ne reçoivent pas.",
         "isRuling": false
       },
       {
@@ -2027,37 +2027,37 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-8.6",
         "chapter": "Revenus",
-        "text": "Un impôt devient caduc si son titre quitte la famille avant les revenus ; un héritier de la même famille le perçoit.",
+        "text": "Un impôt devient caduc si son titre quitte la famille avant les revenus ; un héritier de la même famille le perçoit.",
         "isRuling": false
       },
       {
         "number": "F1429-8.7",
         "chapter": "Revenus",
-        "text": "Une dîme devient caduque quand le seigneur qui l'a levée perd sa charge, et une taille levée par le roi quand il n'est plus roi.",
+        "text": "Une dîme devient caduque quand le seigneur qui l’a levée perd sa charge, et une taille levée par le roi quand il n’est plus roi.",
         "isRuling": true
       },
       {
         "number": "F1429-8.8",
         "chapter": "Revenus",
-        "text": "Après les revenus, les marqueurs d'impôt sont rendus et les cartes bonus sont défaussées.",
+        "text": "Après les revenus, les marqueurs d’impôt sont rendus et les cartes bonus sont défaussées.",
         "isRuling": false
       },
       {
         "number": "F1429-8.9",
         "chapter": "Revenus",
-        "text": "Une dîme prend exactement ce que chaque moulin aurait rapporté : rien si aucune famille ne le contrôle, ou en cas de siège ou de famine.",
+        "text": "Une dîme prend exactement ce que chaque moulin aurait rapporté : rien si aucune famille ne le contrôle, ou en cas de siège ou de famine.",
         "isRuling": true
       },
       {
         "number": "F1429-9.1",
         "chapter": "Achats",
-        "text": "Dans la quatrième phase, chaque famille à son tour fait des achats tant qu'elle a des écus et que les réserves le permettent.",
+        "text": "Dans la quatrième phase, chaque famille à son tour fait des achats tant qu’elle a des écus et que les réserves le permettent.",
         "isRuling": false
       },
       {
         "number": "F1429-9.2",
         "chapter": "Achats",
-        "text": "Un sergent coûte 1 écu, un chevalier 3. Placez-les aussitôt là où la famille a un seigneur libre, ou dans un château ou une cité qu'elle contrôle.",
+        "text": "Un sergent coûte 1 écu, un chevalier 3. Placez-les aussitôt là où la famille a un seigneur libre, ou dans un château ou une cité qu’elle contrôle.",
         "isRuling": false
       },
       {
@@ -2069,7 +2069,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-9.4",
         "chapter": "Achats",
-        "text": "La famille assiégée ne peut rien placer dans un château ou une cité assiégés ; l'assiégeant peut se renforcer.",
+        "text": "La famille assiégée ne peut rien placer dans un château ou une cité assiégés ; l’assiégeant peut se renforcer.",
         "isRuling": false
       },
       {
@@ -2081,19 +2081,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-9.6",
         "chapter": "Achats",
-        "text": "Un château coûte 10 écus. Il se construit dans un village que la famille contrôle, à raison d'une fortification par village au plus.",
+        "text": "Un château coûte 10 écus. Il se construit dans un village que la famille contrôle, à raison d’une fortification par village au plus.",
         "isRuling": false
       },
       {
         "number": "F1429-9.7",
         "chapter": "Achats",
-        "text": "Un titre de fief coûte 2 écus par village du fief. La famille doit contrôler tous ses villages et un château dans le fief, et donne le titre à l'un de ses seigneurs qui en a moins de deux. Le fief est dès lors gouverné.",
+        "text": "Un titre de fief coûte 2 écus par village du fief. La famille doit contrôler tous ses villages et un château dans le fief, et donne le titre à l’un de ses seigneurs qui en a moins de deux. Le fief est dès lors gouverné.",
         "isRuling": false
       },
       {
         "number": "F1429-9.8",
         "chapter": "Achats",
-        "text": "L'acheteur transforme un château du fief en cité fortifiée, sa capitale.",
+        "text": "L’acheteur transforme un château du fief en cité fortifiée, sa capitale.",
         "isRuling": false
       },
       {
@@ -2105,55 +2105,55 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-9.10",
         "chapter": "Achats",
-        "text": "Un seigneur qui a deux fiefs peut en passer un à un autre seigneur de la famille, mais garde le plus important : duché avant comté, comté avant baronnie.",
+        "text": "Un seigneur qui a deux fiefs peut en passer un à un autre seigneur de la famille, mais garde le plus important : duché avant comté, comté avant baronnie.",
         "isRuling": false
       },
       {
         "number": "F1429-9.11",
         "chapter": "Achats",
-        "text": "Le fief peut être passé chaque fois qu'un joueur peut agir hors de son tour. Si les deux sont égaux, on peut passer l'un ou l'autre.",
+        "text": "Le fief peut être passé chaque fois qu’un joueur peut agir hors de son tour. Si les deux sont égaux, on peut passer l’un ou l’autre.",
         "isRuling": true
       },
       {
         "number": "F1429-9.12",
         "chapter": "Achats",
-        "text": "La famille du roi est invitée à renoncer au prix au moment de l'achat ; pour ses propres achats, elle n'a pas besoin de demander.",
+        "text": "La famille du roi est invitée à renoncer au prix au moment de l’achat ; pour ses propres achats, elle n’a pas besoin de demander.",
         "isRuling": true
       },
       {
         "number": "F1429-10.1",
         "chapter": "Mort et héritage",
-        "text": "Quand un seigneur meurt, défaussez sa carte. Ses titres d'église et ses titres royaux reviennent à leur place, de même qu'une carte cardinal ou d'Arc.",
+        "text": "Quand un seigneur meurt, défaussez sa carte. Ses titres d’église et ses titres royaux reviennent à leur place, de même qu’une carte cardinal ou d’Arc.",
         "isRuling": false
       },
       {
         "number": "F1429-10.2",
         "chapter": "Mort et héritage",
-        "text": "Les fiefs du seigneur passent aussitôt à d'autres seigneurs de la famille qui en ont moins de deux. La famille choisit.",
+        "text": "Les fiefs du seigneur passent aussitôt à d’autres seigneurs de la famille qui en ont moins de deux. La famille choisit.",
         "isRuling": false
       },
       {
         "number": "F1429-10.3",
         "chapter": "Mort et héritage",
-        "text": "Les fiefs du dernier seigneur d'une famille vont à son conjoint. Si des troupes de la famille se trouvent dans la cité, elles sont remplacées par les mêmes troupes de la famille du conjoint.",
+        "text": "Les fiefs du dernier seigneur d’une famille vont à son conjoint. Si des troupes de la famille se trouvent dans la cité, elles sont remplacées par les mêmes troupes de la famille du conjoint.",
         "isRuling": false
       },
       {
         "number": "F1429-10.4",
         "chapter": "Mort et héritage",
-        "text": "Les troupes pour lesquelles la famille du conjoint n'a plus de pions sont perdues.",
+        "text": "Les troupes pour lesquelles la famille du conjoint n’a plus de pions sont perdues.",
         "isRuling": true
       },
       {
         "number": "F1429-10.5",
         "chapter": "Mort et héritage",
-        "text": "Un conjoint qui a deux fiefs peut d'abord en passer un ; sinon le titre devient vacant. Il ne va jamais à d'autres seigneurs de la famille du conjoint.",
+        "text": "Un conjoint qui a deux fiefs peut d’abord en passer un ; sinon le titre devient vacant. Il ne va jamais à d’autres seigneurs de la famille du conjoint.",
         "isRuling": false
       },
       {
         "number": "F1429-10.6",
         "chapter": "Mort et héritage",
-        "text": "Sans héritier, le titre devient vacant et le fief n'est plus gouverné ; sa cité reste.",
+        "text": "Sans héritier, le titre devient vacant et le fief n’est plus gouverné ; sa cité reste.",
         "isRuling": false
       },
       {
@@ -2165,13 +2165,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-10.8",
         "chapter": "Mort et héritage",
-        "text": "La famille qui prend le contrôle de la cité d'une autre en prend le titre.",
+        "text": "La famille qui prend le contrôle de la cité d’une autre en prend le titre.",
         "isRuling": false
       },
       {
         "number": "F1429-10.9",
         "chapter": "Mort et héritage",
-        "text": "La famille qui prend le contrôle d'une cité en reçoit le titre à la fin du déplacement, ou aussitôt après une bataille ou une cession. Si aucun de ses seigneurs ne peut le porter, le titre devient vacant.",
+        "text": "La famille qui prend le contrôle d’une cité en reçoit le titre à la fin du déplacement, ou aussitôt après une bataille ou une cession. Si aucun de ses seigneurs ne peut le porter, le titre devient vacant.",
         "isRuling": true
       },
       {
@@ -2183,61 +2183,61 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-11.2",
         "chapter": "Déplacements",
-        "text": "Les troupes ne se déplacent qu'avec un seigneur, qui peut en prendre et en laisser en route. Aucune unité ne fait plus de deux étapes par tour, même avec des seigneurs différents.",
+        "text": "Les troupes ne se déplacent qu’avec un seigneur, qui peut en prendre et en laisser en route. Aucune unité ne fait plus de deux étapes par tour, même avec des seigneurs différents.",
         "isRuling": false
       },
       {
         "number": "F1429-11.3",
         "chapter": "Déplacements",
-        "text": "D'autres seigneurs et des prisonniers de la famille peuvent l'accompagner.",
+        "text": "D’autres seigneurs et des prisonniers de la famille peuvent l’accompagner.",
         "isRuling": false
       },
       {
         "number": "F1429-11.4",
         "chapter": "Déplacements",
-        "text": "Vous pouvez alterner les déplacements de plusieurs seigneurs ; chaque seigneur et chaque unité compte ses propres étapes. Les unités qui se sont le plus déplacées sont prises en premier.",
+        "text": "Vous pouvez alterner les déplacements de plusieurs seigneurs ; chaque seigneur et chaque unité compte ses propres étapes. Les unités qui se sont le plus déplacées sont prises en premier.",
         "isRuling": true
       },
       {
         "number": "F1429-11.5",
         "chapter": "Déplacements",
-        "text": "Vous pouvez entrer librement dans un village où il n'y a personne, et le traverser.",
+        "text": "Vous pouvez entrer librement dans un village où il n’y a personne, et le traverser.",
         "isRuling": false
       },
       {
         "number": "F1429-11.6",
         "chapter": "Déplacements",
-        "text": "Les seigneurs et les troupes qui arrivent dans le village d'une autre famille s'arrêtent à l'entrée, sur le chemin par lequel ils sont venus. Pour aller plus loin, il leur faut l'autorisation de la famille qui contrôle le village et de ceux qui se trouvent sur les chemins empruntés.",
+        "text": "Les seigneurs et les troupes qui arrivent dans le village d’une autre famille s’arrêtent à l’entrée, sur le chemin par lequel ils sont venus. Pour aller plus loin, il leur faut l’autorisation de la famille qui contrôle le village et de ceux qui se trouvent sur les chemins empruntés.",
         "isRuling": false
       },
       {
         "number": "F1429-11.7",
         "chapter": "Déplacements",
-        "text": "Les troupes présentes dans le village avant la phase peuvent partir par n'importe quel chemin, mais il leur faut l'autorisation de ceux qui sont arrivés par ce chemin ce tour-ci.",
+        "text": "Les troupes présentes dans le village avant la phase peuvent partir par n’importe quel chemin, mais il leur faut l’autorisation de ceux qui sont arrivés par ce chemin ce tour-ci.",
         "isRuling": false
       },
       {
         "number": "F1429-11.8",
         "chapter": "Déplacements",
-        "text": "Si l'autorisation est refusée, vous pouvez revenir avec tout ce qui est venu, ou rester sans plus vous déplacer ce tour-ci. Vous ne pouvez pas revenir en laissant des troupes.",
+        "text": "Si l’autorisation est refusée, vous pouvez revenir avec tout ce qui est venu, ou rester sans plus vous déplacer ce tour-ci. Vous ne pouvez pas revenir en laissant des troupes.",
         "isRuling": false
       },
       {
         "number": "F1429-11.9",
         "chapter": "Déplacements",
-        "text": "Toutes les familles dont l'autorisation est requise sont interrogées en même temps ; l'absence de réponse est un refus.",
+        "text": "Toutes les familles dont l’autorisation est requise sont interrogées en même temps ; l’absence de réponse est un refus.",
         "isRuling": true
       },
       {
         "number": "F1429-11.10",
         "chapter": "Déplacements",
-        "text": "Personne ne peut sortir d'un château ou d'une cité assiégés sans l'autorisation des assiégeants.",
+        "text": "Personne ne peut sortir d’un château ou d’une cité assiégés sans l’autorisation des assiégeants.",
         "isRuling": false
       },
       {
         "number": "F1429-11.11",
         "chapter": "Déplacements",
-        "text": "Une famille, ou d'autres avec son accord, peut entrer dans son village assiégé ; elle est alors à l'intérieur.",
+        "text": "Une famille, ou d’autres avec son accord, peut entrer dans son village assiégé ; elle est alors à l’intérieur.",
         "isRuling": false
       },
       {
@@ -2249,13 +2249,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-11.13",
         "chapter": "Déplacements",
-        "text": "Une femme qui est d'Arc peut faire trois étapes, de même que ceux qui l'accompagnent.",
+        "text": "Une femme qui est d’Arc peut faire trois étapes, de même que ceux qui l’accompagnent.",
         "isRuling": false
       },
       {
         "number": "F1429-12.1",
         "chapter": "Chevauchées",
-        "text": "Au lieu de demander l'autorisation, des seigneurs et des chevaliers sans sergents peuvent forcer le passage : hors d'un siège, face à des ennemis sur un chemin, ou à travers le village d'une autre famille. Une bataille a lieu aussitôt.",
+        "text": "Au lieu de demander l’autorisation, des seigneurs et des chevaliers sans sergents peuvent forcer le passage : hors d’un siège, face à des ennemis sur un chemin, ou à travers le village d’une autre famille. Une bataille a lieu aussitôt.",
         "isRuling": false
       },
       {
@@ -2279,31 +2279,31 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-12.5",
         "chapter": "Chevauchées",
-        "text": "L'attaquant n'a pas d'alliés dans cette bataille. Les alliés du défenseur peuvent la quitter, mais pas changer de camp.",
+        "text": "L’attaquant n’a pas d’alliés dans cette bataille. Les alliés du défenseur peuvent la quitter, mais pas changer de camp.",
         "isRuling": false
       },
       {
         "number": "F1429-12.6",
         "chapter": "Chevauchées",
-        "text": "Si l'attaquant gagne et qu'il lui reste un seigneur, le déplacement doit continuer, même en arrière ; des chevaliers peuvent rester sur place. Sinon, les cavaliers ne se déplacent plus ce tour-ci.",
+        "text": "Si l’attaquant gagne et qu’il lui reste un seigneur, le déplacement doit continuer, même en arrière ; des chevaliers peuvent rester sur place. Sinon, les cavaliers ne se déplacent plus ce tour-ci.",
         "isRuling": false
       },
       {
         "number": "F1429-12.7",
         "chapter": "Chevauchées",
-        "text": "Toutes les autres familles qui ont un seigneur sur place sont invitées à rejoindre le défenseur. Le défenseur est la première famille sur le passage, ou la famille qui contrôle le village si elle s'y trouve. Une chevauchée demande au moins un chevalier.",
+        "text": "Toutes les autres familles qui ont un seigneur sur place sont invitées à rejoindre le défenseur. Le défenseur est la première famille sur le passage, ou la famille qui contrôle le village si elle s’y trouve. Une chevauchée demande au moins un chevalier.",
         "isRuling": true
       },
       {
         "number": "F1429-12.8",
         "chapter": "Chevauchées",
-        "text": "Lors d'une sortie à cheval, les murs ne comptent pas.",
+        "text": "Lors d’une sortie à cheval, les murs ne comptent pas.",
         "isRuling": true
       },
       {
         "number": "F1429-13.1",
         "chapter": "Batailles",
-        "text": "Dans la sixième phase, chaque famille à son tour peut déclarer des batailles là où ses troupes et celles d'autres familles sont dans le même village. Une bataille n'est jamais obligatoire. Elle a lieu aussitôt.",
+        "text": "Dans la sixième phase, chaque famille à son tour peut déclarer des batailles là où ses troupes et celles d’autres familles sont dans le même village. Une bataille n’est jamais obligatoire. Elle a lieu aussitôt.",
         "isRuling": false
       },
       {
@@ -2315,37 +2315,37 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-13.3",
         "chapter": "Batailles",
-        "text": "Une famille ne peut déclarer qu'une bataille par phase contre la même famille dans le même village.",
+        "text": "Une famille ne peut déclarer qu’une bataille par phase contre la même famille dans le même village.",
         "isRuling": true
       },
       {
         "number": "F1429-13.4",
         "chapter": "Batailles",
-        "text": "Une attaque vise une seule famille. Les autres familles qui ont là un seigneur peuvent rejoindre un camp ou rester à l'écart ; elles décident avant le début de la bataille.",
+        "text": "Une attaque vise une seule famille. Les autres familles qui ont là un seigneur peuvent rejoindre un camp ou rester à l’écart ; elles décident avant le début de la bataille.",
         "isRuling": false
       },
       {
         "number": "F1429-13.5",
         "chapter": "Batailles",
-        "text": "Points de combat : 1 par sergent, 3 par chevalier, 1 par homme, 1 par femme titrée ou d'Arc.",
+        "text": "Points de combat : 1 par sergent, 3 par chevalier, 1 par homme, 1 par femme titrée ou d’Arc.",
         "isRuling": false
       },
       {
         "number": "F1429-13.6",
         "chapter": "Batailles",
-        "text": "Un camp lance un dé pour 1 à 6 points, deux pour 7 à 12, et trois pour 13 ou plus. D'Arc ajoute un dé.",
+        "text": "Un camp lance un dé pour 1 à 6 points, deux pour 7 à 12, et trois pour 13 ou plus. D’Arc ajoute un dé.",
         "isRuling": false
       },
       {
         "number": "F1429-13.7",
         "chapter": "Batailles",
-        "text": "L'attaquant lance un dé de moins contre un château et deux de moins contre une cité. Les engins de siège annulent autant de ces dés qu'ils en montrent, deux au plus.",
+        "text": "L’attaquant lance un dé de moins contre un château et deux de moins contre une cité. Les engins de siège annulent autant de ces dés qu’ils en montrent, deux au plus.",
         "isRuling": false
       },
       {
         "number": "F1429-13.8",
         "chapter": "Batailles",
-        "text": "Les murs comptent si le défenseur contrôle le village ou y a été admis, mais pas si la famille qui contrôle le village attaque. Le dé d'Arc s'ajoute avant de compter les murs. Un camp à qui il ne reste pas de dé ne peut pas attaquer.",
+        "text": "Les murs comptent si le défenseur contrôle le village ou y a été admis, mais pas si la famille qui contrôle le village attaque. Le dé d’Arc s’ajoute avant de compter les murs. Un camp à qui il ne reste pas de dé ne peut pas attaquer.",
         "isRuling": true
       },
       {
@@ -2357,19 +2357,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-13.10",
         "chapter": "Batailles",
-        "text": "Si les pertes peuvent se répartir de plusieurs façons, le chef du camp choisit combien de chevaliers sont perdus, et à qui sont les premiers pions perdus. Les chefs sont l'attaquant et le défenseur.",
+        "text": "Si les pertes peuvent se répartir de plusieurs façons, le chef du camp choisit combien de chevaliers sont perdus, et à qui sont les premiers pions perdus. Les chefs sont l’attaquant et le défenseur.",
         "isRuling": true
       },
       {
         "number": "F1429-13.11",
         "chapter": "Batailles",
-        "text": "Les seigneurs ne meurent que lorsque toutes les troupes de leur camp sont perdues ; il faut 1 dégât pour chacun.",
+        "text": "Les seigneurs ne meurent que lorsque toutes les troupes de leur camp sont perdues ; il faut 1 dégât pour chacun.",
         "isRuling": false
       },
       {
         "number": "F1429-13.12",
         "chapter": "Batailles",
-        "text": "Les seigneurs qui restent quand toutes leurs troupes sont perdues deviennent prisonniers du chef de l'autre camp, s'il lui reste des troupes.",
+        "text": "Les seigneurs qui restent quand toutes leurs troupes sont perdues deviennent prisonniers du chef de l’autre camp, s’il lui reste des troupes.",
         "isRuling": false
       },
       {
@@ -2387,7 +2387,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-13.15",
         "chapter": "Batailles",
-        "text": "Après chaque round, les chefs déclarent ouvertement s'ils continuent, proposent d'arrêter ou se rendent. Pour arrêter, il faut l'accord des deux ; contre une fortification, l'attaquant peut arrêter seul.",
+        "text": "Après chaque round, les chefs déclarent ouvertement s’ils continuent, proposent d’arrêter ou se rendent. Pour arrêter, il faut l’accord des deux ; contre une fortification, l’attaquant peut arrêter seul.",
         "isRuling": false
       },
       {
@@ -2399,31 +2399,31 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-13.17",
         "chapter": "Batailles",
-        "text": "Après chaque round, les alliés peuvent quitter la bataille ou changer de camp. Un allié du défenseur qui change de camp ouvre les portes : les murs ne comptent plus.",
+        "text": "Après chaque round, les alliés peuvent quitter la bataille ou changer de camp. Un allié du défenseur qui change de camp ouvre les portes : les murs ne comptent plus.",
         "isRuling": false
       },
       {
         "number": "F1429-13.18",
         "chapter": "Batailles",
-        "text": "Une bataille prend fin quand un camp est éliminé, quand il ne reste que des seigneurs dans les deux camps, quand le camp de l'attaquant n'a plus de seigneur, ou après trois rounds sans pertes.",
+        "text": "Une bataille prend fin quand un camp est éliminé, quand il ne reste que des seigneurs dans les deux camps, quand le camp de l’attaquant n’a plus de seigneur, ou après trois rounds sans pertes.",
         "isRuling": false
       },
       {
         "number": "F1429-13.19",
         "chapter": "Batailles",
-        "text": "Si le défenseur contrôlait le village et y a été éliminé, l'attaquant en prend le contrôle s'il lui reste des pions.",
+        "text": "Si le défenseur contrôlait le village et y a été éliminé, l’attaquant en prend le contrôle s’il lui reste des pions.",
         "isRuling": true
       },
       {
         "number": "F1429-13.20",
         "chapter": "Batailles",
-        "text": "Les prisonniers détenus là par le camp éliminé passent au vainqueur ; ceux de la famille du vainqueur sont libérés.",
+        "text": "Les prisonniers détenus là par le camp éliminé passent au vainqueur ; ceux de la famille du vainqueur sont libérés.",
         "isRuling": true
       },
       {
         "number": "F1429-13.21",
         "chapter": "Batailles",
-        "text": "Toutes les unités d'une famille dans le village prennent part à la bataille, quel que soit le chemin par lequel elles sont venues, mais pas ses prisonniers.",
+        "text": "Toutes les unités d’une famille dans le village prennent part à la bataille, quel que soit le chemin par lequel elles sont venues, mais pas ses prisonniers.",
         "isRuling": false
       },
       {
@@ -2447,7 +2447,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-14.4",
         "chapter": "Prisonniers et rançon",
-        "text": "Un prisonnier dont les gardes ont été éliminés est libre, à moins d'être capturé par une autre famille.",
+        "text": "Un prisonnier dont les gardes ont été éliminés est libre, à moins d’être capturé par une autre famille.",
         "isRuling": false
       },
       {
@@ -2465,31 +2465,31 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-14.7",
         "chapter": "Prisonniers et rançon",
-        "text": "Au début des achats, avant tout achat, chaque famille dans l'ordre du tour doit payer toutes les rançons qu'elle peut, la plus élevée d'abord ; le geôlier doit accepter.",
+        "text": "Au début des achats, avant tout achat, chaque famille dans l’ordre du tour doit payer toutes les rançons qu’elle peut, la plus élevée d’abord ; le geôlier doit accepter.",
         "isRuling": false
       },
       {
         "number": "F1429-14.8",
         "chapter": "Prisonniers et rançon",
-        "text": "Les familles peuvent convenir à tout moment d'une somme moindre, pour un ou plusieurs prisonniers.",
+        "text": "Les familles peuvent convenir à tout moment d’une somme moindre, pour un ou plusieurs prisonniers.",
         "isRuling": false
       },
       {
         "number": "F1429-14.9",
         "chapter": "Prisonniers et rançon",
-        "text": "Les familles paient dans l'ordre du tour, avant le premier achat de toute famille.",
+        "text": "Les familles paient dans l’ordre du tour, avant le premier achat de toute famille.",
         "isRuling": true
       },
       {
         "number": "F1429-15.1",
         "chapter": "Sièges et pillage",
-        "text": "Après ses batailles, une famille peut assiéger un château ou une cité d'une autre famille là où elle a un seigneur et des troupes. Placez-y un engin de siège qui montre 1.",
+        "text": "Après ses batailles, une famille peut assiéger un château ou une cité d’une autre famille là où elle a un seigneur et des troupes. Placez-y un engin de siège qui montre 1.",
         "isRuling": false
       },
       {
         "number": "F1429-15.2",
         "chapter": "Sièges et pillage",
-        "text": "Si le siège continue, l'engin montre 2 après les batailles du tour suivant de l'assiégeant.",
+        "text": "Si le siège continue, l’engin montre 2 après les batailles du tour suivant de l’assiégeant.",
         "isRuling": false
       },
       {
@@ -2501,31 +2501,31 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-15.4",
         "chapter": "Sièges et pillage",
-        "text": "Plusieurs familles peuvent assiéger le même village ; leurs engins s'additionnent.",
+        "text": "Plusieurs familles peuvent assiéger le même village ; leurs engins s’additionnent.",
         "isRuling": false
       },
       {
         "number": "F1429-15.5",
         "chapter": "Sièges et pillage",
-        "text": "Un siège prend fin quand l'assiégeant n'a plus de seigneur sur place, souhaite y mettre fin ou perd la bataille. L'engin de siège est alors rendu.",
+        "text": "Un siège prend fin quand l’assiégeant n’a plus de seigneur sur place, souhaite y mettre fin ou perd la bataille. L’engin de siège est alors rendu.",
         "isRuling": false
       },
       {
         "number": "F1429-15.6",
         "chapter": "Sièges et pillage",
-        "text": "Quand toutes les batailles sont finies, chaque famille à son tour peut piller des moulins dans les villages qu'elle contrôle, pour 1 écu chacun. Dans un village assiégé, l'assiégeant peut piller, mais pas l'assiégé.",
+        "text": "Quand toutes les batailles sont finies, chaque famille à son tour peut piller des moulins dans les villages qu’elle contrôle, pour 1 écu chacun. Dans un village assiégé, l’assiégeant peut piller, mais pas l’assiégé.",
         "isRuling": false
       },
       {
         "number": "F1429-15.7",
         "chapter": "Sièges et pillage",
-        "text": "S'il y a plusieurs assiégeants, le premier dans l'ordre du tour pille.",
+        "text": "S’il y a plusieurs assiégeants, le premier dans l’ordre du tour pille.",
         "isRuling": true
       },
       {
         "number": "F1429-16.1",
         "chapter": "La fin du tour et la victoire",
-        "text": "À la fin du tour, défaussez les calamités et comptez les points de victoire : 1 par titre de fief, 1 pour le roi, 1 pour le pape.",
+        "text": "À la fin du tour, défaussez les calamités et comptez les points de victoire : 1 par titre de fief, 1 pour le roi, 1 pour le pape.",
         "isRuling": false
       },
       {
@@ -2537,13 +2537,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-16.3",
         "chapter": "La fin du tour et la victoire",
-        "text": "Deux familles alliées gagnent ensemble avec 4 points. À 3 joueurs, les alliances ne peuvent pas gagner : une famille alliée gagne seule avec 3 points.",
+        "text": "Deux familles alliées gagnent ensemble avec 4 points. À 3 joueurs, les alliances ne peuvent pas gagner : une famille alliée gagne seule avec 3 points.",
         "isRuling": false
       },
       {
         "number": "F1429-16.4",
         "chapter": "La fin du tour et la victoire",
-        "text": "Une victoire en solitaire passe avant une victoire en alliance. Les égalités se départagent dans cet ordre : le roi, le pape, la reine régente, le plus de fiefs, le plus d'évêques, le plus de villages.",
+        "text": "Une victoire en solitaire passe avant une victoire en alliance. Les égalités se départagent dans cet ordre : le roi, le pape, la reine régente, le plus de fiefs, le plus d’évêques, le plus de villages.",
         "isRuling": false
       },
       {
@@ -2561,7 +2561,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-16.7",
         "chapter": "La fin du tour et la victoire",
-        "text": "Après le dernier tour convenu, le joueur qui a le plus de points gagne ; les égalités se départagent comme ci-dessus.",
+        "text": "Après le dernier tour convenu, le joueur qui a le plus de points gagne ; les égalités se départagent comme ci-dessus.",
         "isRuling": true
       },
       {
@@ -2579,13 +2579,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-17.2",
         "chapter": "Cartes surprise",
-        "text": "Avant un vote, avant les revenus et avant chaque round d'une bataille, tous les joueurs qui ont des cartes sont interrogés en même temps. Après chaque carte, ils le sont de nouveau jusqu'à ce que tous passent.",
+        "text": "Avant un vote, avant les revenus et avant chaque round d’une bataille, tous les joueurs qui ont des cartes sont interrogés en même temps. Après chaque carte, ils le sont de nouveau jusqu’à ce que tous passent.",
         "isRuling": true
       },
       {
         "number": "F1429-17.3",
         "chapter": "Cartes surprise",
-        "text": "D'Arc : jouez cette carte sur une femme non mariée de n'importe quelle famille. Elle devient d'Arc, fait trois étapes, ajoute un dé en bataille et ne peut pas se marier. À sa mort, la carte est défaussée.",
+        "text": "D’Arc : jouez cette carte sur une femme non mariée de n’importe quelle famille. Elle devient d’Arc, fait trois étapes, ajoute un dé en bataille et ne peut pas se marier. À sa mort, la carte est défaussée.",
         "isRuling": false
       },
       {
@@ -2597,7 +2597,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-17.5",
         "chapter": "Cartes surprise",
-        "text": "L'assassinat tue aussitôt un seigneur d'une autre famille. Désignez l'un de vos seigneurs comme commanditaire ; il reste marqué jusqu'à sa mort.",
+        "text": "L’assassinat tue aussitôt un seigneur d’une autre famille. Désignez l’un de vos seigneurs comme commanditaire ; il reste marqué jusqu’à sa mort.",
         "isRuling": false
       },
       {
@@ -2609,7 +2609,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-17.7",
         "chapter": "Cartes surprise",
-        "text": "Embuscade : dans une bataille à laquelle participe un seigneur de votre famille, l'un des seigneurs engagés est fait prisonnier.",
+        "text": "Embuscade : dans une bataille à laquelle participe un seigneur de votre famille, l’un des seigneurs engagés est fait prisonnier.",
         "isRuling": false
       },
       {
@@ -2621,43 +2621,43 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-17.9",
         "chapter": "Cartes surprise",
-        "text": "Souterrain, pendant les déplacements : un seigneur et ceux qui l'accompagnent quittent un siège, font une étape par mauvais temps, ou passent des ennemis sans autorisation.",
+        "text": "Souterrain, pendant les déplacements : un seigneur et ceux qui l’accompagnent quittent un siège, font une étape par mauvais temps, ou passent des ennemis sans autorisation.",
         "isRuling": false
       },
       {
         "number": "F1429-17.10",
         "chapter": "Cartes surprise",
-        "text": "Souterrain, dans une bataille : les murs ne comptent pas contre l'attaquant.",
+        "text": "Souterrain, dans une bataille : les murs ne comptent pas contre l’attaquant.",
         "isRuling": false
       },
       {
         "number": "F1429-17.11",
         "chapter": "Cartes surprise",
-        "text": "Souterrain, à tout moment : un prisonnier s'évade, avec les autres prisonniers du même lieu.",
+        "text": "Souterrain, à tout moment : un prisonnier s’évade, avec les autres prisonniers du même lieu.",
         "isRuling": false
       },
       {
         "number": "F1429-17.12",
         "chapter": "Cartes surprise",
-        "text": "Révolte : jouez cette carte sur un village frappé d'un impôt ou d'une famine. Votre propre impôt n'est pas une cause de révolte.",
+        "text": "Révolte : jouez cette carte sur un village frappé d’un impôt ou d’une famine. Votre propre impôt n’est pas une cause de révolte.",
         "isRuling": false
       },
       {
         "number": "F1429-17.13",
         "chapter": "Cartes surprise",
-        "text": "Chaque carte révolte lance un dé et ajoute 1 dégât par dé lancé ; les autres joueurs peuvent d'abord ajouter les leurs. Les murs comptent.",
+        "text": "Chaque carte révolte lance un dé et ajoute 1 dégât par dé lancé ; les autres joueurs peuvent d’abord ajouter les leurs. Les murs comptent.",
         "isRuling": false
       },
       {
         "number": "F1429-17.14",
         "chapter": "Cartes surprise",
-        "text": "Un évêque peut essayer de calmer une révolte dans son évêché : de 3 à 6, la carte n'a pas d'effet ; sur 1 ou 2, il meurt. Un cardinal peut essayer partout, pour 3 écus, et ne meurt pas.",
+        "text": "Un évêque peut essayer de calmer une révolte dans son évêché : de 3 à 6, la carte n’a pas d’effet ; sur 1 ou 2, il meurt. Un cardinal peut essayer partout, pour 3 écus, et ne meurt pas.",
         "isRuling": false
       },
       {
         "number": "F1429-17.15",
         "chapter": "Cartes surprise",
-        "text": "S'il ne reste plus de troupes, tous les seigneurs présents meurent, prisonniers compris, et les moulins et les châteaux sont détruits ; une cité ne l'est pas.",
+        "text": "S’il ne reste plus de troupes, tous les seigneurs présents meurent, prisonniers compris, et les moulins et les châteaux sont détruits ; une cité ne l’est pas.",
         "isRuling": false
       },
       {
@@ -2669,79 +2669,79 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-17.17",
         "chapter": "Cartes surprise",
-        "text": "L'évêque est interrogé en premier, puis les cardinaux dans l'ordre du tour, avec un essai par carte. Les prisonniers ne sont pas interrogés.",
+        "text": "L’évêque est interrogé en premier, puis les cardinaux dans l’ordre du tour, avec un essai par carte. Les prisonniers ne sont pas interrogés.",
         "isRuling": true
       },
       {
         "number": "F1429-17.18",
         "chapter": "Cartes surprise",
-        "text": "Une révolte détruit un village sans troupes s'il lui reste un dé.",
+        "text": "Une révolte détruit un village sans troupes s’il lui reste un dé.",
         "isRuling": true
       },
       {
         "number": "F1429-17.19",
         "chapter": "Cartes surprise",
-        "text": "Les murs ne retirent des dés qu'aux attaques contre ceux qui sont à l'intérieur.",
+        "text": "Les murs ne retirent des dés qu’aux attaques contre ceux qui sont à l’intérieur.",
         "isRuling": true
       },
       {
         "number": "F1429-17.20",
         "chapter": "Cartes surprise",
-        "text": "Une telle question concerne une partie des joueurs interrogés : avant un vote, ceux qui se présentent ou votent ; avant les revenus, ceux qui contrôlent un village où une révolte peut éclater ; avant un round et dans une révolte, ceux qui sont sur place.",
+        "text": "Une telle question concerne une partie des joueurs interrogés : avant un vote, ceux qui se présentent ou votent ; avant les revenus, ceux qui contrôlent un village où une révolte peut éclater ; avant un round et dans une révolte, ceux qui sont sur place.",
         "isRuling": true
       },
       {
         "number": "F1429-17.21",
         "chapter": "Cartes surprise",
-        "text": "Les joueurs sont interrogés de la même façon à la fin d'un tour qui terminerait la partie ; cette question les concerne tous. À d'autres moments, les cartes surprise se jouent hors de son tour, comme en 2.9.",
+        "text": "Les joueurs sont interrogés de la même façon à la fin d’un tour qui terminerait la partie ; cette question les concerne tous. À d’autres moments, les cartes surprise se jouent hors de son tour, comme en 2.9.",
         "isRuling": true
       },
       {
         "number": "F1429-18.1",
         "chapter": "Diplomatie",
-        "text": "Vous pouvez donner de l'argent à tout moment ; il reste visible de tous.",
+        "text": "Vous pouvez donner de l’argent à tout moment ; il reste visible de tous.",
         "isRuling": false
       },
       {
         "number": "F1429-18.2",
         "chapter": "Diplomatie",
-        "text": "Les cartes s'échangent d'un commun accord, et aucune main ne peut dépasser trois cartes.",
+        "text": "Les cartes s’échangent d’un commun accord, et aucune main ne peut dépasser trois cartes.",
         "isRuling": false
       },
       {
         "number": "F1429-18.3",
         "chapter": "Diplomatie",
-        "text": "La discussion ouverte et les offres sont libres et ne coûtent pas d'ambassade. En diplomatie libre, rien n'en coûte, et toutes les familles peuvent se parler en privé.",
+        "text": "La discussion ouverte et les offres sont libres et ne coûtent pas d’ambassade. En diplomatie libre, rien n’en coûte, et toutes les familles peuvent se parler en privé.",
         "isRuling": true
       },
       {
         "number": "F1429-18.4",
         "chapter": "Diplomatie",
-        "text": "Le jeu enregistre les offres : des écus, une carte et un engagement contre des écus, une carte et un engagement. Ce qui est offert est mis de côté jusqu'à la fin de l'offre. Elle prend fin avec le tour, et avant l'échéance des rançons.",
+        "text": "Le jeu enregistre les offres : des écus, une carte et un engagement contre des écus, une carte et un engagement. Ce qui est offert est mis de côté jusqu’à la fin de l’offre. Elle prend fin avec le tour, et avant l’échéance des rançons.",
         "isRuling": true
       },
       {
         "number": "F1429-18.5",
         "chapter": "Diplomatie",
-        "text": "Avec les ambassades, chaque famille a trois ambassadeurs. Pour échanger des cartes avec une autre famille, elle en envoie un. *(décision)* Ils valent pour toute la partie. La famille qui fait l'offre en envoie un, qui revient si l'offre n'est pas acceptée. L'argent n'en demande pas.",
+        "text": "Avec les ambassades, chaque famille a trois ambassadeurs. Pour échanger des cartes avec une autre famille, elle en envoie un. *(décision)* Ils valent pour toute la partie. La famille qui fait l’offre en envoie un, qui revient si l’offre n’est pas acceptée. L’argent n’en demande pas.",
         "isRuling": false
       },
       {
         "number": "F1429-18.6",
         "chapter": "Diplomatie",
-        "text": "Un ambassadeur peut aussi ouvrir un cabinet privé avec une ou plusieurs autres familles, où elles se parlent en privé, et où cartes et argent changent de mains en secret. Un autre ambassadeur le garde ouvert plus longtemps. *(décision)* Il reste ouvert jusqu'à la fin de la phase, et une phase de plus pour chaque autre ambassadeur de son hôte.",
+        "text": "Un ambassadeur peut aussi ouvrir un cabinet privé avec une ou plusieurs autres familles, où elles se parlent en privé, et où cartes et argent changent de mains en secret. Un autre ambassadeur le garde ouvert plus longtemps. *(décision)* Il reste ouvert jusqu’à la fin de la phase, et une phase de plus pour chaque autre ambassadeur de son hôte.",
         "isRuling": false
       },
       {
         "number": "F1429-18.7",
         "chapter": "Diplomatie",
-        "text": "Un engagement est le contrôle d'un village où l'autre famille est présente ; un prisonnier, libéré s'il appartient à l'autre famille et sinon remis à ses troupes sur place ; de la part du roi, le prix d'un titre de fief ; une relique pour un seigneur qui se trouve au même endroit que son porteur ; ou le passage. Tout ce qui est convenu se fait aussitôt.",
+        "text": "Un engagement est le contrôle d’un village où l’autre famille est présente ; un prisonnier, libéré s’il appartient à l’autre famille et sinon remis à ses troupes sur place ; de la part du roi, le prix d’un titre de fief ; une relique pour un seigneur qui se trouve au même endroit que son porteur ; ou le passage. Tout ce qui est convenu se fait aussitôt.",
         "isRuling": true
       },
       {
         "number": "F1429-18.8",
         "chapter": "Diplomatie",
-        "text": "La promesse d'un passage ou d'un prix remis vaut jusqu'à la fin du tour.",
+        "text": "La promesse d’un passage ou d’un prix remis vaut jusqu’à la fin du tour.",
         "isRuling": true
       },
       {
@@ -2765,13 +2765,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-20.1",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Dans le brouillard de guerre, les troupes sont face cachée : les autres joueurs voient combien de pions sont ensemble, mais pas de quelle sorte. *(décision)* Les réserves sont visibles. Si la question pouvait trahir les sortes, le propriétaire est toujours interrogé.",
+        "text": "Dans le brouillard de guerre, les troupes sont face cachée : les autres joueurs voient combien de pions sont ensemble, mais pas de quelle sorte. *(décision)* Les réserves sont visibles. Si la question pouvait trahir les sortes, le propriétaire est toujours interrogé.",
         "isRuling": false
       },
       {
         "number": "F1429-20.2",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Les troupes sont montrées à l'achat, puis placées face cachée. *(décision)* Elles sont placées quand la famille a terminé ses achats.",
+        "text": "Les troupes sont montrées à l’achat, puis placées face cachée. *(décision)* Elles sont placées quand la famille a terminé ses achats.",
         "isRuling": false
       },
       {
@@ -2783,13 +2783,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-20.4",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Avec les reliques, cinq d'entre elles sont placées au hasard sur les cinq chefs-lieux quand toutes les familles ont placé leurs premières pièces.",
+        "text": "Avec les reliques, cinq d’entre elles sont placées au hasard sur les cinq chefs-lieux quand toutes les familles ont placé leurs premières pièces.",
         "isRuling": false
       },
       {
         "number": "F1429-20.5",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Une relique peut être prise par l'évêque de l'évêché où elle se trouve, par un cardinal ou par le pape, qui doit être dans le village.",
+        "text": "Une relique peut être prise par l’évêque de l’évêché où elle se trouve, par un cardinal ou par le pape, qui doit être dans le village.",
         "isRuling": false
       },
       {
@@ -2801,55 +2801,55 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-20.7",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Une relique se déplace avec son porteur. Si des troupes restent seules avec elle, elles la gardent pour un seigneur de leur famille ; si elle est seule, le premier seigneur qui arrive la prend. Une relique n'est jamais détruite.",
+        "text": "Une relique se déplace avec son porteur. Si des troupes restent seules avec elle, elles la gardent pour un seigneur de leur famille ; si elle est seule, le premier seigneur qui arrive la prend. Une relique n’est jamais détruite.",
         "isRuling": false
       },
       {
         "number": "F1429-20.8",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Le porteur peut la donner ou la vendre à tout seigneur du même village, même sans titre d'église.",
+        "text": "Le porteur peut la donner ou la vendre à tout seigneur du même village, même sans titre d’église.",
         "isRuling": false
       },
       {
         "number": "F1429-20.9",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Une relique n'agit que si un seigneur la porte. *(décision)* Le seigneur qui garde un prisonnier prend sa relique.",
+        "text": "Une relique n’agit que si un seigneur la porte. *(décision)* Le seigneur qui garde un prisonnier prend sa relique.",
         "isRuling": false
       },
       {
         "number": "F1429-20.10",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Si le dernier seigneur d'une famille dans une bataille meurt et portait une relique, un autre seigneur du même camp la prend. *(décision)* Un autre seigneur de la même famille sur place passe avant lui.",
+        "text": "Si le dernier seigneur d’une famille dans une bataille meurt et portait une relique, un autre seigneur du même camp la prend. *(décision)* Un autre seigneur de la même famille sur place passe avant lui.",
         "isRuling": false
       },
       {
         "number": "F1429-20.11",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Les Yeux de sainte Roseline : à la fin de la phase des cartes, la famille qui les a peut lancer un dé pour chaque mauvais temps. Si le dé désigne un autre évêché, le mauvais temps s'y déplace ; s'il y en a déjà un, il est défaussé.",
+        "text": "Les Yeux de sainte Roseline : à la fin de la phase des cartes, la famille qui les a peut lancer un dé pour chaque mauvais temps. Si le dé désigne un autre évêché, le mauvais temps s’y déplace ; s’il y en a déjà un, il est défaussé.",
         "isRuling": false
       },
       {
         "number": "F1429-20.12",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "La Dent de saint Géronce : la famille qui l'a peut ressusciter un seigneur qui vient de mourir, où que ce soit ; il garde tous ses titres, et la relique est perdue. *(décision)* Si plusieurs seigneurs sont morts, on interroge la famille pour chacun d'eux, l'un après l'autre.",
+        "text": "La Dent de saint Géronce : la famille qui l’a peut ressusciter un seigneur qui vient de mourir, où que ce soit ; il garde tous ses titres, et la relique est perdue. *(décision)* Si plusieurs seigneurs sont morts, on interroge la famille pour chacun d’eux, l’un après l’autre.",
         "isRuling": false
       },
       {
         "number": "F1429-20.13",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Le Saint Graal : dans une bataille que le camp de son porteur n'a pas commencée, chaque dé de l'autre camp compte un dégât de moins.",
+        "text": "Le Saint Graal : dans une bataille que le camp de son porteur n’a pas commencée, chaque dé de l’autre camp compte un dégât de moins.",
         "isRuling": false
       },
       {
         "number": "F1429-20.14",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "L'Os de sainte Radegonde : à la fin de la phase des cartes, la famille qui l'a peut lancer un dé pour chaque famine ; de 4 à 6, la famine est défaussée.",
+        "text": "L’Os de sainte Radegonde : à la fin de la phase des cartes, la famille qui l’a peut lancer un dé pour chaque famine ; de 4 à 6, la famine est défaussée.",
         "isRuling": false
       },
       {
         "number": "F1429-20.15",
         "chapter": "Brouillard, reliques et argent caché",
-        "text": "Quand l'argent est caché, personne ne voit les bourses des autres joueurs, ni ce que les autres se donnent et s'offrent. *(décision)* Les revenus, les prix et les rançons sont connus. Si la question pouvait révéler qui peut payer, tous les joueurs sont interrogés.",
+        "text": "Quand l’argent est caché, personne ne voit les bourses des autres joueurs, ni ce que les autres se donnent et s’offrent. *(décision)* Les revenus, les prix et les rançons sont connus. Si la question pouvait révéler qui peut payer, tous les joueurs sont interrogés.",
         "isRuling": false
       },
       {
@@ -3072,7 +3072,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.15",
         "chapter": "Attacks and parries",
-        "text": "The family that parries with justice executes a lord of the murderer's family.",
+        "text": "The family that parries with justice executes a lord of the murderer’s family.",
         "isRuling": false
       },
       {
@@ -3156,7 +3156,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-6.7",
         "chapter": "Lords and the church",
-        "text": "A bishop becomes a cardinal on request during his family's part of the cards phase, one per turn, while there is a cardinal's title left.",
+        "text": "A bishop becomes a cardinal on request during his family’s part of the cards phase, one per turn, while there is a cardinal’s title left.",
         "isRuling": true
       },
       {
@@ -3198,7 +3198,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-7.6",
         "chapter": "Incomes",
-        "text": "With a royal tax, the king's family receives 1500 écus.",
+        "text": "With a royal tax, the king’s family receives 1500 écus.",
         "isRuling": false
       },
       {
@@ -3276,7 +3276,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-9.2",
         "chapter": "Marches",
-        "text": "Soldiers march only with a lord, as many as he likes and from any village he passes; he may leave them anywhere. Only the lord's steps are counted.",
+        "text": "Soldiers march only with a lord, as many as he likes and from any village he passes; he may leave them anywhere. Only the lord’s steps are counted.",
         "isRuling": false
       },
       {
@@ -3504,7 +3504,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-12.7",
         "chapter": "Several armies",
-        "text": "Reconstructed: if the defenders win, the village stays with its owner; if none of the owner's pawns are left, it goes to those who came to help.",
+        "text": "Reconstructed: if the defenders win, the village stays with its owner; if none of the owner’s pawns are left, it goes to those who came to help.",
         "isRuling": true
       },
       {
@@ -3564,7 +3564,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-13.7",
         "chapter": "Negotiations",
-        "text": "An alliance lasts until the end of the next turn. Allies do not besiege or attack each other's villages, fight together where both attack, and are guests before each other's villages.",
+        "text": "An alliance lasts until the end of the next turn. Allies do not besiege or attack each other’s villages, fight together where both attack, and are guests before each other’s villages.",
         "isRuling": true
       },
       {
@@ -3612,7 +3612,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-14.4",
         "chapter": "Fiefs and titles",
-        "text": "Reconstructed: the title returns to the bank if another family holds one of the villages in the negotiations, or if the holder's family has no lord when they end.",
+        "text": "Reconstructed: the title returns to the bank if another family holds one of the villages in the negotiations, or if the holder’s family has no lord when they end.",
         "isRuling": true
       },
       {
@@ -3636,7 +3636,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-15.2",
         "chapter": "The king",
-        "text": "Each lord gives his family one vote; each bishopric, cardinal's title and noble title gives one more.",
+        "text": "Each lord gives his family one vote; each bishopric, cardinal’s title and noble title gives one more.",
         "isRuling": false
       },
       {
@@ -3901,7 +3901,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.15",
         "chapter": "Attacks and parries",
-        "text": "Any other family may play justice immediately after the murder: a lord of the murderer's family is executed, but never the king.",
+        "text": "Any other family may play justice immediately after the murder: a lord of the murderer’s family is executed, but never the king.",
         "isRuling": false
       },
       {
@@ -3991,7 +3991,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-6.7",
         "chapter": "Lords and the church",
-        "text": "A bishop becomes a cardinal for 1000 écus during the negotiations, while there is a cardinal's title left.",
+        "text": "A bishop becomes a cardinal for 1000 écus during the negotiations, while there is a cardinal’s title left.",
         "isRuling": false
       },
       {
@@ -4033,7 +4033,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-7.6",
         "chapter": "Incomes",
-        "text": "With a royal tax, the king's family receives 1500 écus.",
+        "text": "With a royal tax, the king’s family receives 1500 écus.",
         "isRuling": false
       },
       {
@@ -4111,7 +4111,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-9.2",
         "chapter": "Marches",
-        "text": "Soldiers march only with a lord, as many as he likes and from any village he passes; he may leave them anywhere. Only the lord's steps are counted.",
+        "text": "Soldiers march only with a lord, as many as he likes and from any village he passes; he may leave them anywhere. Only the lord’s steps are counted.",
         "isRuling": false
       },
       {
@@ -4339,7 +4339,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-12.7",
         "chapter": "Several armies",
-        "text": "If the defenders win, the village stays with its owner; if none of the owner's pawns are left, it goes to those who came to help.",
+        "text": "If the defenders win, the village stays with its owner; if none of the owner’s pawns are left, it goes to those who came to help.",
         "isRuling": false
       },
       {
@@ -4399,7 +4399,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-13.7",
         "chapter": "Negotiations",
-        "text": "An alliance lasts until the end of the next turn. Allies do not besiege or attack each other's villages, fight together where both attack, and are guests before each other's villages.",
+        "text": "An alliance lasts until the end of the next turn. Allies do not besiege or attack each other’s villages, fight together where both attack, and are guests before each other’s villages.",
         "isRuling": true
       },
       {
@@ -4447,7 +4447,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-14.4",
         "chapter": "Fiefs and titles",
-        "text": "A title is lost if another family takes the capital, or when the last lord of the holder's family dies.",
+        "text": "A title is lost if another family takes the capital, or when the last lord of the holder’s family dies.",
         "isRuling": false
       },
       {
@@ -4471,19 +4471,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-14.8",
         "chapter": "Fiefs and titles",
-        "text": "A lost title goes into the king's keeping. He may levy its tax without a pawn in the capital. If there is no king, the title goes to the bank.",
+        "text": "A lost title goes into the king’s keeping. He may levy its tax without a pawn in the capital. If there is no king, the title goes to the bank.",
         "isRuling": false
       },
       {
         "number": "FC-14.9",
         "chapter": "Fiefs and titles",
-        "text": "Reconstructed: a family that has a lord and holds the capital may take such a title, with the king's consent while it is in his keeping.",
+        "text": "Reconstructed: a family that has a lord and holds the capital may take such a title, with the king’s consent while it is in his keeping.",
         "isRuling": true
       },
       {
         "number": "FC-14.10",
         "chapter": "Fiefs and titles",
-        "text": "The king's keeping ends with the king: the titles go to the bank.",
+        "text": "The king’s keeping ends with the king: the titles go to the bank.",
         "isRuling": true
       },
       {
@@ -4495,7 +4495,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-15.2",
         "chapter": "The king",
-        "text": "Each lord gives his family one vote; each bishopric, cardinal's title and noble title gives one more.",
+        "text": "Each lord gives his family one vote; each bishopric, cardinal’s title and noble title gives one more.",
         "isRuling": false
       },
       {
@@ -4513,13 +4513,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-15.5",
         "chapter": "The king",
-        "text": "Once in each negotiations phase, a family other than the king's may call for his deposition. All families vote, and more than half of the votes cast removes him; the king's family has four additional votes.",
+        "text": "Once in each negotiations phase, a family other than the king’s may call for his deposition. All families vote, and more than half of the votes cast removes him; the king’s family has four additional votes.",
         "isRuling": true
       },
       {
         "number": "FC-15.6",
         "chapter": "The king",
-        "text": "Cardinals' titles are bought during the negotiations; then the deposition is decided; then a king is crowned. Candidates may be proposed once a deposition has been called for.",
+        "text": "Cardinals’ titles are bought during the negotiations; then the deposition is decided; then a king is crowned. Candidates may be proposed once a deposition has been called for.",
         "isRuling": true
       },
       {
@@ -4551,7 +4551,7 @@ export const rulebooks: readonly Rulebook[] = [
   {
     "ruleset": "fief-original",
     "language": "fr",
-    "credits": "Fief est un jeu de Philippe Mouchebeuf du début des années quatre-vingt ; Duccio Vitale en a adapté les règles. Voici les deux éditions, reformulées par nos soins, côte à côte là où elles diffèrent. Il ne reste que des parties des deux livrets : le premier s'interrompt au milieu des combats ; du second, nous avons une fiche récapitulative et les combats à plusieurs joueurs. Une règle marquée *(décision)* est notre réponse là où un livret se tait ou se contredit. Une règle qui commence par « Reconstitué » remplace une partie perdue, tout comme la carte et la table des combats.",
+    "credits": "Fief est un jeu de Philippe Mouchebeuf du début des années quatre-vingt ; Duccio Vitale en a adapté les règles. Voici les deux éditions, reformulées par nos soins, côte à côte là où elles diffèrent. Il ne reste que des parties des deux livrets : le premier s’interrompt au milieu des combats ; du second, nous avons une fiche récapitulative et les combats à plusieurs joueurs. Une règle marquée *(décision)* est notre réponse là où un livret se tait ou se contredit. Une règle qui commence par « Reconstitué » remplace une partie perdue, tout comme la carte et la table des combats.",
     "rules": [
       {
         "number": "FC-1.1",
@@ -4562,19 +4562,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-1.2",
         "chapter": "Le matériel",
-        "text": "Reconstitué : la carte compte 24 villages reliés par 31 chemins, en six régions (deux duchés de 5 villages, deux comtés de 4, deux baronnies de 3) et quatre évêchés (Blaye, Bourg, Sigy, Tournus). Les nombres, les noms des évêchés et les chemins de Tournus à St Médard par St Andromy viennent du livret ; nous avons choisi à quelle région et à quel évêché appartient chaque village.",
+        "text": "Reconstitué : la carte compte 24 villages reliés par 31 chemins, en six régions (deux duchés de 5 villages, deux comtés de 4, deux baronnies de 3) et quatre évêchés (Blaye, Bourg, Sigy, Tournus). Les nombres, les noms des évêchés et les chemins de Tournus à St Médard par St Andromy viennent du livret ; nous avons choisi à quelle région et à quel évêché appartient chaque village.",
         "isRuling": true
       },
       {
         "number": "FC-1.3",
         "chapter": "Le matériel",
-        "text": "Il y a 58 cartes bleues : 15 seigneurs, 4 révoltes, 3 mauvais temps, 2 pestes, 2 famines, 1 assassinat, 6 bonnes récoltes, 6 soleils, 1 justice, 5 tailles seigneuriales, 5 tailles royales, 4 dîmes et les 4 évêchés. Il y a 10 cartes rouges : 2 ducs, 2 comtes, 2 barons, 3 cardinaux et le roi.",
+        "text": "Il y a 58 cartes bleues : 15 seigneurs, 4 révoltes, 3 mauvais temps, 2 pestes, 2 famines, 1 assassinat, 6 bonnes récoltes, 6 soleils, 1 justice, 5 tailles seigneuriales, 5 tailles royales, 4 dîmes et les 4 évêchés. Il y a 10 cartes rouges : 2 ducs, 2 comtes, 2 barons, 3 cardinaux et le roi.",
         "isRuling": false
       },
       {
         "number": "FC-1.4",
         "chapter": "Le matériel",
-        "text": "Chaque famille a 30 soldats. Toutes les familles se partagent 12 châteaux, 12 moulins et 12 pressoirs. Quand une réserve est épuisée, on ne peut plus rien en obtenir ; la banque ne manque jamais d'écus.",
+        "text": "Chaque famille a 30 soldats. Toutes les familles se partagent 12 châteaux, 12 moulins et 12 pressoirs. Quand une réserve est épuisée, on ne peut plus rien en obtenir ; la banque ne manque jamais d’écus.",
         "isRuling": false
       },
       {
@@ -4586,31 +4586,31 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-2.2",
         "chapter": "La mise en place",
-        "text": "Dans cet ordre, chaque famille choisit une région qu'aucune autre n'a choisie.",
+        "text": "Dans cet ordre, chaque famille choisit une région qu’aucune autre n’a choisie.",
         "isRuling": false
       },
       {
         "number": "FC-2.3",
         "chapter": "La mise en place",
-        "text": "La famille qui a choisi en premier est le banquier et commence le premier tour. Les places restent les mêmes ; le sens horaire est l'ordre des places.",
+        "text": "La famille qui a choisi en premier est le banquier et commence le premier tour. Les places restent les mêmes ; le sens horaire est l’ordre des places.",
         "isRuling": false
       },
       {
         "number": "FC-2.4",
         "chapter": "La mise en place",
-        "text": "Chaque famille place son château, avec 8 soldats à l'intérieur, dans un village de sa région, et reçoit 300 écus.",
+        "text": "Chaque famille place son château, avec 8 soldats à l’intérieur, dans un village de sa région, et reçoit 300 écus.",
         "isRuling": false
       },
       {
         "number": "FC-2.5",
         "chapter": "La mise en place",
-        "text": "Chaque famille reçoit trois cartes bleues, que personne d'autre ne voit.",
+        "text": "Chaque famille reçoit trois cartes bleues, que personne d’autre ne voit.",
         "isRuling": false
       },
       {
         "number": "FC-2.6",
         "chapter": "La mise en place",
-        "text": "Si les joueurs en sont convenus, chaque famille commence avec un seigneur tiré au sort ; sinon, sans seigneur.",
+        "text": "Si les joueurs en sont convenus, chaque famille commence avec un seigneur tiré au sort ; sinon, sans seigneur.",
         "isRuling": true
       },
       {
@@ -4622,7 +4622,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-3.1",
         "chapter": "Le tour",
-        "text": "Un tour compte six phases : cartes, revenus, achats, déplacements, combats, négociations. Dans chaque phase, les familles agissent dans l'ordre du tour, dans le sens horaire à partir du premier joueur.",
+        "text": "Un tour compte six phases : cartes, revenus, achats, déplacements, combats, négociations. Dans chaque phase, les familles agissent dans l’ordre du tour, dans le sens horaire à partir du premier joueur.",
         "isRuling": false
       },
       {
@@ -4634,13 +4634,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-3.3",
         "chapter": "Le tour",
-        "text": "Une famille sans seigneur ni pion reste en jeu : elle reçoit des cartes et négocie avec les autres.",
+        "text": "Une famille sans seigneur ni pion reste en jeu : elle reçoit des cartes et négocie avec les autres.",
         "isRuling": true
       },
       {
         "number": "FC-4.1",
         "chapter": "Les cartes",
-        "text": "Au début du tour, chaque famille reçoit des cartes jusqu'à en avoir trois.",
+        "text": "Au début du tour, chaque famille reçoit des cartes jusqu’à en avoir trois.",
         "isRuling": false
       },
       {
@@ -4652,13 +4652,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-4.4",
         "chapter": "Les cartes",
-        "text": "Une fois par tour, pendant sa part de la phase des cartes, une famille peut rendre une carte et en recevoir une autre, mais seulement dans un tour où elle n'utilise ni attaque, ni parade, ni impôt : une famille qui en a utilisé un ne peut pas rendre de carte, et une famille qui a rendu une carte ne peut plus en utiliser.",
+        "text": "Une fois par tour, pendant sa part de la phase des cartes, une famille peut rendre une carte et en recevoir une autre, mais seulement dans un tour où elle n’utilise ni attaque, ni parade, ni impôt : une famille qui en a utilisé un ne peut pas rendre de carte, et une famille qui a rendu une carte ne peut plus en utiliser.",
         "isRuling": false
       },
       {
         "number": "FC-4.5",
         "chapter": "Les cartes",
-        "text": "Pendant sa part de la phase des cartes, une famille peut défausser des cartes d'attaque, sans rien recevoir en échange.",
+        "text": "Pendant sa part de la phase des cartes, une famille peut défausser des cartes d’attaque, sans rien recevoir en échange.",
         "isRuling": false
       },
       {
@@ -4676,19 +4676,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.1",
         "chapter": "Attaques et parades",
-        "text": "Pendant sa part de la phase des cartes, une famille peut jouer des cartes d'attaque sur n'importe quelle région ou sur un seigneur d'une autre famille.",
+        "text": "Pendant sa part de la phase des cartes, une famille peut jouer des cartes d’attaque sur n’importe quelle région ou sur un seigneur d’une autre famille.",
         "isRuling": false
       },
       {
         "number": "FC-5.2",
         "chapter": "Attaques et parades",
-        "text": "Mauvais temps : les soldats de la région ne peuvent pas se déplacer et aucun combat n'y a lieu pendant ce tour.",
+        "text": "Mauvais temps : les soldats de la région ne peuvent pas se déplacer et aucun combat n’y a lieu pendant ce tour.",
         "isRuling": false
       },
       {
         "number": "FC-5.3",
         "chapter": "Attaques et parades",
-        "text": "Famine : les moulins et les pressoirs de la région ne rapportent rien pendant ce tour.",
+        "text": "Famine : les moulins et les pressoirs de la région ne rapportent rien pendant ce tour.",
         "isRuling": false
       },
       {
@@ -4700,13 +4700,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.5",
         "chapter": "Attaques et parades",
-        "text": "Peste : chaque famille perd un soldat sur trois dans la région, arrondi à l'inférieur.",
+        "text": "Peste : chaque famille perd un soldat sur trois dans la région, arrondi à l’inférieur.",
         "isRuling": false
       },
       {
         "number": "FC-5.6",
         "chapter": "Attaques et parades",
-        "text": "Lors d'une peste, lancez un dé pour chaque seigneur de la région ; sur 1 ou 2, il meurt.",
+        "text": "Lors d’une peste, lancez un dé pour chaque seigneur de la région ; sur 1 ou 2, il meurt.",
         "isRuling": false
       },
       {
@@ -4730,13 +4730,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.10",
         "chapter": "Attaques et parades",
-        "text": "Un dé détermine la violence d'une révolte. 1 : il ne se passe rien. 2 : les châteaux sont attaqués. 3 : un moulin ou un pressoir est détruit dans chaque village. 4 : tous les moulins et pressoirs de la région sont détruits. 5 et 6 : à la fois 2 et 4.",
+        "text": "Un dé détermine la violence d’une révolte. 1 : il ne se passe rien. 2 : les châteaux sont attaqués. 3 : un moulin ou un pressoir est détruit dans chaque village. 4 : tous les moulins et pressoirs de la région sont détruits. 5 et 6 : à la fois 2 et 4.",
         "isRuling": false
       },
       {
         "number": "FC-5.11",
         "chapter": "Attaques et parades",
-        "text": "Un château attaqué perd autant de soldats qu'un dé l'indique ou, si celui-ci montre un 6, autant que deux dés l'indiquent.",
+        "text": "Un château attaqué perd autant de soldats qu’un dé l’indique ou, si celui-ci montre un 6, autant que deux dés l’indiquent.",
         "isRuling": false
       },
       {
@@ -4748,13 +4748,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.13",
         "chapter": "Attaques et parades",
-        "text": "Toute famille qui a un pion dans la région peut mettre fin à toute la révolte en payant à la banque 300 écus par point du dé ; la famine jouée avec elle prend fin aussi.",
+        "text": "Toute famille qui a un pion dans la région peut mettre fin à toute la révolte en payant à la banque 300 écus par point du dé ; la famine jouée avec elle prend fin aussi.",
         "isRuling": true
       },
       {
         "number": "FC-5.14",
         "chapter": "Attaques et parades",
-        "text": "Assassinat : un seigneur d'une autre famille meurt, à moins que cette famille ne pare l'attaque avec la justice.",
+        "text": "Assassinat : un seigneur d’une autre famille meurt, à moins que cette famille ne pare l’attaque avec la justice.",
         "isRuling": false
       },
       {
@@ -4766,19 +4766,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.16",
         "chapter": "Attaques et parades",
-        "text": "Une attaque sur une région peut être parée par toute famille qui y a un pion : la famille qui a le plus de seigneurs dans la région est interrogée en premier, puis les autres dans l'ordre du tour.",
+        "text": "Une attaque sur une région peut être parée par toute famille qui y a un pion : la famille qui a le plus de seigneurs dans la région est interrogée en premier, puis les autres dans l’ordre du tour.",
         "isRuling": true
       },
       {
         "number": "FC-5.17",
         "chapter": "Attaques et parades",
-        "text": "Un soleil pare le mauvais temps ; une bonne récolte pare une famine, ou une révolte avec sa famine.",
+        "text": "Un soleil pare le mauvais temps ; une bonne récolte pare une famine, ou une révolte avec sa famine.",
         "isRuling": false
       },
       {
         "number": "FC-5.18",
         "chapter": "Attaques et parades",
-        "text": "Vous ne pouvez pas faire assassiner l'un de vos propres seigneurs.",
+        "text": "Vous ne pouvez pas faire assassiner l’un de vos propres seigneurs.",
         "isRuling": true
       },
       {
@@ -4790,7 +4790,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.20",
         "chapter": "Attaques et parades",
-        "text": "Comme chaque révolte apporte sa propre famine, il ne peut y en avoir qu'une par région et par tour.",
+        "text": "Comme chaque révolte apporte sa propre famine, il ne peut y en avoir qu’une par région et par tour.",
         "isRuling": true
       },
       {
@@ -4807,56 +4807,56 @@ export const rulebooks: readonly Rulebook[] = [
       },
       {
         "number": "FC-6.1",
-        "chapter": "Les seigneurs et l'Église",
-        "text": "Un seigneur joué de la main est placé dans un château de sa famille ; sans château, dans un village libre de sa région, et s'il n'y en a pas, dans n'importe quel village libre.",
+        "chapter": "Les seigneurs et l’Église",
+        "text": "Un seigneur joué de la main est placé dans un château de sa famille ; sans château, dans un village libre de sa région, et s’il n’y en a pas, dans n’importe quel village libre.",
         "isRuling": false
       },
       {
         "number": "FC-6.2",
-        "chapter": "Les seigneurs et l'Église",
+        "chapter": "Les seigneurs et l’Église",
         "text": "Un seigneur peut être placé dans un château assiégé.",
         "isRuling": true
       },
       {
         "number": "FC-6.3",
-        "chapter": "Les seigneurs et l'Église",
-        "text": "Sans château ni village libre, il est placé dans un village que sa famille occupe ; si elle n'en occupe aucun, il reste dans la main.",
+        "chapter": "Les seigneurs et l’Église",
+        "text": "Sans château ni village libre, il est placé dans un village que sa famille occupe ; si elle n’en occupe aucun, il reste dans la main.",
         "isRuling": true
       },
       {
         "number": "FC-6.4",
-        "chapter": "Les seigneurs et l'Église",
-        "text": "Pendant sa part de la phase des cartes, une famille qui a la carte d'un évêché peut faire de l'un de ses seigneurs son évêque. Un seigneur ne peut avoir qu'un évêché.",
+        "chapter": "Les seigneurs et l’Église",
+        "text": "Pendant sa part de la phase des cartes, une famille qui a la carte d’un évêché peut faire de l’un de ses seigneurs son évêque. Un seigneur ne peut avoir qu’un évêché.",
         "isRuling": false
       },
       {
         "number": "FC-6.5",
-        "chapter": "Les seigneurs et l'Église",
+        "chapter": "Les seigneurs et l’Église",
         "text": "Un évêque ne peut pas devenir roi, ni un roi devenir évêque.",
         "isRuling": false
       },
       {
         "number": "FC-6.6",
-        "chapter": "Les seigneurs et l'Église",
-        "text": "Les soldats ne se déplacent jamais avec un évêque ; pour le reste, c'est un seigneur comme les autres.",
+        "chapter": "Les seigneurs et l’Église",
+        "text": "Les soldats ne se déplacent jamais avec un évêque ; pour le reste, c’est un seigneur comme les autres.",
         "isRuling": false
       },
       {
         "number": "FC-6.7",
-        "chapter": "Les seigneurs et l'Église",
-        "text": "Un évêque devient cardinal sur demande, pendant la part de sa famille dans la phase des cartes, à raison d'un par tour, tant qu'il reste un titre de cardinal.",
+        "chapter": "Les seigneurs et l’Église",
+        "text": "Un évêque devient cardinal sur demande, pendant la part de sa famille dans la phase des cartes, à raison d’un par tour, tant qu’il reste un titre de cardinal.",
         "isRuling": true
       },
       {
         "number": "FC-6.8",
-        "chapter": "Les seigneurs et l'Église",
-        "text": "Quand un seigneur meurt, sa carte et celle de son évêché sont défaussées ; celles de cardinal et de roi retournent à la banque.",
+        "chapter": "Les seigneurs et l’Église",
+        "text": "Quand un seigneur meurt, sa carte et celle de son évêché sont défaussées ; celles de cardinal et de roi retournent à la banque.",
         "isRuling": false
       },
       {
         "number": "FC-7.1",
         "chapter": "Les revenus",
-        "text": "Chaque village rapporte 100 écus à son possesseur, plus 100 par pressoir et 200 par moulin. Un village vide d'un fief les rapporte à celui qui détient le fief.",
+        "text": "Chaque village rapporte 100 écus à son possesseur, plus 100 par pressoir et 200 par moulin. Un village vide d’un fief les rapporte à celui qui détient le fief.",
         "isRuling": false
       },
       {
@@ -4868,7 +4868,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-7.3",
         "chapter": "Les revenus",
-        "text": "Avec une carte dîme et l'évêque, une famille reçoit tout ce que rapportent les villages de l'évêché, à la place de leurs possesseurs.",
+        "text": "Avec une carte dîme et l’évêque, une famille reçoit tout ce que rapportent les villages de l’évêché, à la place de leurs possesseurs.",
         "isRuling": false
       },
       {
@@ -4892,7 +4892,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-7.7",
         "chapter": "Les revenus",
-        "text": "Aucun évêché et aucun fief n'est imposé deux fois dans un tour.",
+        "text": "Aucun évêché et aucun fief n’est imposé deux fois dans un tour.",
         "isRuling": true
       },
       {
@@ -4904,13 +4904,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-7.9",
         "chapter": "Les revenus",
-        "text": "Un impôt est perdu si son évêque, son fief ou son roi n'appartient plus à la famille au moment des revenus.",
+        "text": "Un impôt est perdu si son évêque, son fief ou son roi n’appartient plus à la famille au moment des revenus.",
         "isRuling": true
       },
       {
         "number": "FC-7.10",
         "chapter": "Les revenus",
-        "text": "Un village qu'aucune famille ne possède ne rapporte rien, pas même à un évêque.",
+        "text": "Un village qu’aucune famille ne possède ne rapporte rien, pas même à un évêque.",
         "isRuling": true
       },
       {
@@ -4940,13 +4940,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-8.4",
         "chapter": "Les achats",
-        "text": "Vous ne pouvez pas acheter une pièce s'il n'en reste plus dans la boîte.",
+        "text": "Vous ne pouvez pas acheter une pièce s’il n’en reste plus dans la boîte.",
         "isRuling": false
       },
       {
         "number": "FC-8.5",
         "chapter": "Les achats",
-        "text": "Un village ne peut avoir qu'un château.",
+        "text": "Un village ne peut avoir qu’un château.",
         "isRuling": true
       },
       {
@@ -4958,37 +4958,37 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-9.1",
         "chapter": "Les déplacements",
-        "text": "Un seigneur peut faire jusqu'à deux pas par tour, chacun par un chemin vers un village voisin.",
+        "text": "Un seigneur peut faire jusqu’à deux pas par tour, chacun par un chemin vers un village voisin.",
         "isRuling": false
       },
       {
         "number": "FC-9.2",
         "chapter": "Les déplacements",
-        "text": "Les soldats ne se déplacent qu'avec un seigneur, autant qu'il le veut et depuis tout village où il passe ; il peut les laisser n'importe où. Seuls les pas du seigneur comptent.",
+        "text": "Les soldats ne se déplacent qu’avec un seigneur, autant qu’il le veut et depuis tout village où il passe ; il peut les laisser n’importe où. Seuls les pas du seigneur comptent.",
         "isRuling": false
       },
       {
         "number": "FC-9.3",
         "chapter": "Les déplacements",
-        "text": "Il entre sans combat dans un village qu'aucune famille n'occupe. Le village, château compris, appartient à la famille qui y laisse un pion.",
+        "text": "Il entre sans combat dans un village qu’aucune famille n’occupe. Le village, château compris, appartient à la famille qui y laisse un pion.",
         "isRuling": false
       },
       {
         "number": "FC-9.4",
         "chapter": "Les déplacements",
-        "text": "Un village que tous les pions ont quitté n'appartient à aucune famille, ou à celui qui détient son fief.",
+        "text": "Un village que tous les pions ont quitté n’appartient à aucune famille, ou à celui qui détient son fief.",
         "isRuling": false
       },
       {
         "number": "FC-9.5",
         "chapter": "Les déplacements",
-        "text": "Par mauvais temps, les soldats ne peuvent pas quitter l'endroit où ils sont. Un seigneur peut partir seul, et des soldats peuvent venir d'ailleurs.",
+        "text": "Par mauvais temps, les soldats ne peuvent pas quitter l’endroit où ils sont. Un seigneur peut partir seul, et des soldats peuvent venir d’ailleurs.",
         "isRuling": true
       },
       {
         "number": "FC-9.7",
         "chapter": "Les déplacements",
-        "text": "Reconstitué : on entre dans un village vide d'un fief comme dans un village libre.",
+        "text": "Reconstitué : on entre dans un village vide d’un fief comme dans un village libre.",
         "isRuling": true
       },
       {
@@ -4999,116 +4999,116 @@ export const rulebooks: readonly Rulebook[] = [
       },
       {
         "number": "FC-10.1",
-        "chapter": "Les portes d'un village",
-        "text": "Devant un village occupé par une autre famille, un seigneur s'arrête sur le chemin par lequel il est venu.",
+        "chapter": "Les portes d’un village",
+        "text": "Devant un village occupé par une autre famille, un seigneur s’arrête sur le chemin par lequel il est venu.",
         "isRuling": false
       },
       {
         "number": "FC-10.2",
-        "chapter": "Les portes d'un village",
-        "text": "Là, sa famille déclare pourquoi il est venu : pour attaquer, pour demander le passage, pour assiéger ou, comme hôte, pour aider contre d'autres qui se tiennent devant le village. Ceux qui y restent peuvent changer d'avis aux tours suivants.",
+        "chapter": "Les portes d’un village",
+        "text": "Là, sa famille déclare pourquoi il est venu : pour attaquer, pour demander le passage, pour assiéger ou, comme hôte, pour aider contre d’autres qui se tiennent devant le village. Ceux qui y restent peuvent changer d’avis aux tours suivants.",
         "isRuling": false
       },
       {
         "number": "FC-10.3",
-        "chapter": "Les portes d'un village",
+        "chapter": "Les portes d’un village",
         "text": "Les attaquants combattent dans la phase des combats.",
         "isRuling": false
       },
       {
         "number": "FC-10.4",
-        "chapter": "Les portes d'un village",
+        "chapter": "Les portes d’un village",
         "text": "Le possesseur répond aussitôt à une demande de passage.",
         "isRuling": false
       },
       {
         "number": "FC-10.5",
-        "chapter": "Les portes d'un village",
-        "text": "Si le passage est refusé, il y aura un combat ; le seigneur ne peut pas reculer avant. La seule exception est un combat empêché par le mauvais temps.",
+        "chapter": "Les portes d’un village",
+        "text": "Si le passage est refusé, il y aura un combat ; le seigneur ne peut pas reculer avant. La seule exception est un combat empêché par le mauvais temps.",
         "isRuling": false
       },
       {
         "number": "FC-10.6",
-        "chapter": "Les portes d'un village",
-        "text": "Si le passage est accordé, il peut continuer aux déplacements du tour suivant, par n'importe quel chemin.",
+        "chapter": "Les portes d’un village",
+        "text": "Si le passage est accordé, il peut continuer aux déplacements du tour suivant, par n’importe quel chemin.",
         "isRuling": false
       },
       {
         "number": "FC-10.7",
-        "chapter": "Les portes d'un village",
-        "text": "Un siège n'affecte ni les moulins ni les pressoirs ; il prend fin quand les assiégeants partent ou sont éliminés.",
+        "chapter": "Les portes d’un village",
+        "text": "Un siège n’affecte ni les moulins ni les pressoirs ; il prend fin quand les assiégeants partent ou sont éliminés.",
         "isRuling": false
       },
       {
         "number": "FC-10.8",
-        "chapter": "Les portes d'un village",
-        "text": "Vous ne pouvez pas attaquer un village qu'une autre famille assiège.",
+        "chapter": "Les portes d’un village",
+        "text": "Vous ne pouvez pas attaquer un village qu’une autre famille assiège.",
         "isRuling": false
       },
       {
         "number": "FC-10.9",
-        "chapter": "Les portes d'un village",
+        "chapter": "Les portes d’un village",
         "text": "Depuis la porte, un seigneur peut toujours repartir par le chemin par lequel il est venu.",
         "isRuling": true
       },
       {
         "number": "FC-10.10",
-        "chapter": "Les portes d'un village",
-        "text": "Un seigneur s'arrête aussi devant un village de sa propre famille que d'autres assiègent ou attaquent : il vient à son secours, et il y aura un combat.",
+        "chapter": "Les portes d’un village",
+        "text": "Un seigneur s’arrête aussi devant un village de sa propre famille que d’autres assiègent ou attaquent : il vient à son secours, et il y aura un combat.",
         "isRuling": true
       },
       {
         "number": "FC-10.11",
-        "chapter": "Les portes d'un village",
-        "text": "Les assiégés peuvent faire une sortie ; ils sont alors les attaquants. Elle s'annonce pendant les déplacements, exige un seigneur qui n'est pas évêque, et tous ceux qui sont à l'intérieur y participent.",
+        "chapter": "Les portes d’un village",
+        "text": "Les assiégés peuvent faire une sortie ; ils sont alors les attaquants. Elle s’annonce pendant les déplacements, exige un seigneur qui n’est pas évêque, et tous ceux qui sont à l’intérieur y participent.",
         "isRuling": false
       },
       {
         "number": "FC-10.12",
-        "chapter": "Les portes d'un village",
-        "text": "Devant le village d'un allié, ou d'une famille qui a promis le passage, un seigneur est aussitôt un hôte.",
+        "chapter": "Les portes d’un village",
+        "text": "Devant le village d’un allié, ou d’une famille qui a promis le passage, un seigneur est aussitôt un hôte.",
         "isRuling": true
       },
       {
         "number": "FC-10.13",
-        "chapter": "Les portes d'un village",
-        "text": "Un seigneur qui se tient devant un village désormais vide, ou devant un village de sa propre famille de nouveau libre, peut y entrer d'un pas ; tous ceux de sa famille qui se tiennent devant entrent avec lui.",
+        "chapter": "Les portes d’un village",
+        "text": "Un seigneur qui se tient devant un village désormais vide, ou devant un village de sa propre famille de nouveau libre, peut y entrer d’un pas ; tous ceux de sa famille qui se tiennent devant entrent avec lui.",
         "isRuling": true
       },
       {
         "number": "FC-10.14",
-        "chapter": "Les portes d'un village",
-        "text": "Un hôte peut aider avec l'accord du possesseur, un allié sans demander. Personne ne peut être forcé à quitter ses murs.",
+        "chapter": "Les portes d’un village",
+        "text": "Un hôte peut aider avec l’accord du possesseur, un allié sans demander. Personne ne peut être forcé à quitter ses murs.",
         "isRuling": true
       },
       {
         "number": "FC-11.1",
         "chapter": "Les combats",
-        "text": "Chaque pion d'un camp compte pour un, seigneur ou soldat : 1 à 6 pions lancent un dé, 7 à 12 deux dés, 13 ou plus trois.",
+        "text": "Chaque pion d’un camp compte pour un, seigneur ou soldat : 1 à 6 pions lancent un dé, 7 à 12 deux dés, 13 ou plus trois.",
         "isRuling": false
       },
       {
         "number": "FC-11.2",
         "chapter": "Les combats",
-        "text": "Reconstitué : un camp perd un pion pour 2 points des dés adverses, arrondi à l'inférieur.",
+        "text": "Reconstitué : un camp perd un pion pour 2 points des dés adverses, arrondi à l’inférieur.",
         "isRuling": true
       },
       {
         "number": "FC-11.3",
         "chapter": "Les combats",
-        "text": "Reconstitué : derrière les murs d'un château, il perd un pion pour 3 points.",
+        "text": "Reconstitué : derrière les murs d’un château, il perd un pion pour 3 points.",
         "isRuling": true
       },
       {
         "number": "FC-11.4",
         "chapter": "Les combats",
-        "text": "Les rounds se succèdent jusqu'à l'élimination d'un camp.",
+        "text": "Les rounds se succèdent jusqu’à l’élimination d’un camp.",
         "isRuling": false
       },
       {
         "number": "FC-11.5",
         "chapter": "Les combats",
-        "text": "Les deux camps lancent les dés pour les pions qu'ils avaient au début du round.",
+        "text": "Les deux camps lancent les dés pour les pions qu’ils avaient au début du round.",
         "isRuling": false
       },
       {
@@ -5120,13 +5120,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-11.7",
         "chapter": "Les combats",
-        "text": "Si certains seigneurs d'une famille doivent mourir, mais pas tous, la famille choisit lesquels.",
+        "text": "Si certains seigneurs d’une famille doivent mourir, mais pas tous, la famille choisit lesquels.",
         "isRuling": true
       },
       {
         "number": "FC-11.8",
         "chapter": "Les combats",
-        "text": "Si les deux camps sont éliminés, le village n'appartient à aucune famille, ou à celui qui détient son fief.",
+        "text": "Si les deux camps sont éliminés, le village n’appartient à aucune famille, ou à celui qui détient son fief.",
         "isRuling": true
       },
       {
@@ -5144,79 +5144,79 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-11.11",
         "chapter": "Les combats",
-        "text": "Les combats ont lieu dans l'ordre du tour des familles qui les ont commencés.",
+        "text": "Les combats ont lieu dans l’ordre du tour des familles qui les ont commencés.",
         "isRuling": true
       },
       {
         "number": "FC-11.12",
         "chapter": "Les combats",
-        "text": "Par mauvais temps, aucun combat n'a lieu ; ceux qui se tiennent devant le village y restent.",
+        "text": "Par mauvais temps, aucun combat n’a lieu ; ceux qui se tiennent devant le village y restent.",
         "isRuling": false
       },
       {
         "number": "FC-11.13",
         "chapter": "Les combats",
-        "text": "Ceux qui font une sortie combattent à découvert, et les moulins et les pressoirs restent. S'ils meurent tous, les assiégeants entrent dans le village.",
+        "text": "Ceux qui font une sortie combattent à découvert, et les moulins et les pressoirs restent. S’ils meurent tous, les assiégeants entrent dans le village.",
         "isRuling": true
       },
       {
         "number": "FC-12.1",
         "chapter": "Plusieurs armées",
-        "text": "Reconstitué : s'il y a plusieurs attaquants, ceux qui désignent la même famille pour occuper le village combattent ensemble.",
+        "text": "Reconstitué : s’il y a plusieurs attaquants, ceux qui désignent la même famille pour occuper le village combattent ensemble.",
         "isRuling": true
       },
       {
         "number": "FC-12.2",
         "chapter": "Plusieurs armées",
-        "text": "Reconstitué : des attaquants qui ne sont pas alliés se combattent d'abord entre eux, sans murs ; les survivants combattent les défenseurs.",
+        "text": "Reconstitué : des attaquants qui ne sont pas alliés se combattent d’abord entre eux, sans murs ; les survivants combattent les défenseurs.",
         "isRuling": true
       },
       {
         "number": "FC-12.3",
         "chapter": "Plusieurs armées",
-        "text": "Reconstitué : les alliés partagent leurs pertes à parts égales.",
+        "text": "Reconstitué : les alliés partagent leurs pertes à parts égales.",
         "isRuling": true
       },
       {
         "number": "FC-12.5",
         "chapter": "Plusieurs armées",
-        "text": "Reconstitué : des défenseurs que d'autres rejoignent de l'extérieur combattent à découvert avec eux.",
+        "text": "Reconstitué : des défenseurs que d’autres rejoignent de l’extérieur combattent à découvert avec eux.",
         "isRuling": true
       },
       {
         "number": "FC-12.6",
         "chapter": "Plusieurs armées",
-        "text": "Reconstitué : un hôte devant un village attaqué reste à l'écart ou combat avec les défenseurs, jamais avec les attaquants.",
+        "text": "Reconstitué : un hôte devant un village attaqué reste à l’écart ou combat avec les défenseurs, jamais avec les attaquants.",
         "isRuling": true
       },
       {
         "number": "FC-12.7",
         "chapter": "Plusieurs armées",
-        "text": "Reconstitué : si les défenseurs gagnent, le village reste à son possesseur ; s'il ne lui reste aucun pion, il va à ceux qui sont venus l'aider.",
+        "text": "Reconstitué : si les défenseurs gagnent, le village reste à son possesseur ; s’il ne lui reste aucun pion, il va à ceux qui sont venus l’aider.",
         "isRuling": true
       },
       {
         "number": "FC-12.4",
         "chapter": "Plusieurs armées",
-        "text": "Les pertes qui ne peuvent pas être partagées à parts égales sont subies par la famille qui doit occuper le village, puis dans l'ordre du tour.",
+        "text": "Les pertes qui ne peuvent pas être partagées à parts égales sont subies par la famille qui doit occuper le village, puis dans l’ordre du tour.",
         "isRuling": true
       },
       {
         "number": "FC-12.8",
         "chapter": "Plusieurs armées",
-        "text": "Si les attaquants s'éliminent entre eux, les défenseurs gardent le village.",
+        "text": "Si les attaquants s’éliminent entre eux, les défenseurs gardent le village.",
         "isRuling": true
       },
       {
         "number": "FC-12.9",
         "chapter": "Plusieurs armées",
-        "text": "Un hôte resté à l'écart reste un hôte, quelle que soit la famille qui occupe ensuite le village ; de même les alliés du vainqueur.",
+        "text": "Un hôte resté à l’écart reste un hôte, quelle que soit la famille qui occupe ensuite le village ; de même les alliés du vainqueur.",
         "isRuling": true
       },
       {
         "number": "FC-13.1",
         "chapter": "Les négociations",
-        "text": "Reconstitué : toutes les familles négocient en même temps, et chacune dit quand elle a fini. L'absence de réponse est un refus.",
+        "text": "Reconstitué : toutes les familles négocient en même temps, et chacune dit quand elle a fini. L’absence de réponse est un refus.",
         "isRuling": true
       },
       {
@@ -5228,7 +5228,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-13.3",
         "chapter": "Les négociations",
-        "text": "Une famille peut faire une offre à la fois : des écus, une carte et une promesse contre des écus, une carte et une promesse. L'autre famille peut l'accepter ou la refuser, et la famille qui l'a faite peut la retirer.",
+        "text": "Une famille peut faire une offre à la fois : des écus, une carte et une promesse contre des écus, une carte et une promesse. L’autre famille peut l’accepter ou la refuser, et la famille qui l’a faite peut la retirer.",
         "isRuling": true
       },
       {
@@ -5240,25 +5240,25 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-13.5",
         "chapter": "Les négociations",
-        "text": "Les autres voient qu'une carte est offerte ou demandée, mais pas laquelle.",
+        "text": "Les autres voient qu’une carte est offerte ou demandée, mais pas laquelle.",
         "isRuling": true
       },
       {
         "number": "FC-13.6",
         "chapter": "Les négociations",
-        "text": "Une promesse de passage vaut pour tous les villages de la famille et jusqu'à la fin du tour suivant.",
+        "text": "Une promesse de passage vaut pour tous les villages de la famille et jusqu’à la fin du tour suivant.",
         "isRuling": true
       },
       {
         "number": "FC-13.7",
         "chapter": "Les négociations",
-        "text": "Une alliance dure jusqu'à la fin du tour suivant. Les alliés n'assiègent pas et n'attaquent pas les villages l'un de l'autre, combattent ensemble là où les deux attaquent, et sont hôtes devant les villages l'un de l'autre.",
+        "text": "Une alliance dure jusqu’à la fin du tour suivant. Les alliés n’assiègent pas et n’attaquent pas les villages l’un de l’autre, combattent ensemble là où les deux attaquent, et sont hôtes devant les villages l’un de l’autre.",
         "isRuling": true
       },
       {
         "number": "FC-13.8",
         "chapter": "Les négociations",
-        "text": "Un village peut être promis à une famille qui se tient devant : ses pions entrent, et ceux qui étaient à l'intérieur se tiennent devant comme hôtes.",
+        "text": "Un village peut être promis à une famille qui se tient devant : ses pions entrent, et ceux qui étaient à l’intérieur se tiennent devant comme hôtes.",
         "isRuling": true
       },
       {
@@ -5270,13 +5270,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-13.10",
         "chapter": "Les négociations",
-        "text": "Vous ne pouvez pas accepter une offre si vous ne pouvez pas donner ce qui est demandé, ou si ce qu'on vous promet ne peut plus être donné.",
+        "text": "Vous ne pouvez pas accepter une offre si vous ne pouvez pas donner ce qui est demandé, ou si ce qu’on vous promet ne peut plus être donné.",
         "isRuling": true
       },
       {
         "number": "FC-13.11",
         "chapter": "Les négociations",
-        "text": "Pour les joueurs qui ne répondent qu'à ce qui les concerne : les négociations concernent une famille à qui une offre est faite, ou qui a un pion dans chaque village d'une région dont le titre est libre.",
+        "text": "Pour les joueurs qui ne répondent qu’à ce qui les concerne : les négociations concernent une famille à qui une offre est faite, ou qui a un pion dans chaque village d’une région dont le titre est libre.",
         "isRuling": true
       },
       {
@@ -5288,43 +5288,43 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-14.1",
         "chapter": "Fiefs et titres",
-        "text": "Une région devient un fief quand une famille a un pion dans chacun de ses villages et que l'un de ses seigneurs prend le titre : baron pour trois villages, comte pour quatre, duc pour cinq.",
+        "text": "Une région devient un fief quand une famille a un pion dans chacun de ses villages et que l’un de ses seigneurs prend le titre : baron pour trois villages, comte pour quatre, duc pour cinq.",
         "isRuling": false
       },
       {
         "number": "FC-14.2",
         "chapter": "Fiefs et titres",
-        "text": "Reconstitué : le titre se prend pendant les négociations, pour n'importe quel seigneur de la famille et sans frais.",
+        "text": "Reconstitué : le titre se prend pendant les négociations, pour n’importe quel seigneur de la famille et sans frais.",
         "isRuling": true
       },
       {
         "number": "FC-14.4",
         "chapter": "Fiefs et titres",
-        "text": "Reconstitué : le titre retourne à la banque si une autre famille occupe un des villages pendant les négociations, ou si la famille qui le détient n'a pas de seigneur quand elles prennent fin.",
+        "text": "Reconstitué : le titre retourne à la banque si une autre famille occupe un des villages pendant les négociations, ou si la famille qui le détient n’a pas de seigneur quand elles prennent fin.",
         "isRuling": true
       },
       {
         "number": "FC-14.5",
         "chapter": "Fiefs et titres",
-        "text": "Quand un seigneur meurt, son titre passe aussitôt à l'aîné des seigneurs de sa famille.",
+        "text": "Quand un seigneur meurt, son titre passe aussitôt à l’aîné des seigneurs de sa famille.",
         "isRuling": true
       },
       {
         "number": "FC-14.6",
         "chapter": "Fiefs et titres",
-        "text": "Les villages vides d'un fief appartiennent à celui qui détient le fief.",
+        "text": "Les villages vides d’un fief appartiennent à celui qui détient le fief.",
         "isRuling": true
       },
       {
         "number": "FC-15.1",
         "chapter": "Le roi",
-        "text": "Reconstitué : tant qu'il n'y a pas de roi, chaque famille peut proposer comme candidat, pendant les négociations, un de ses seigneurs qui n'est pas évêque.",
+        "text": "Reconstitué : tant qu’il n’y a pas de roi, chaque famille peut proposer comme candidat, pendant les négociations, un de ses seigneurs qui n’est pas évêque.",
         "isRuling": true
       },
       {
         "number": "FC-15.2",
         "chapter": "Le roi",
-        "text": "Chaque seigneur donne une voix à sa famille ; chaque évêché, titre de cardinal et titre de noblesse en donne une de plus.",
+        "text": "Chaque seigneur donne une voix à sa famille ; chaque évêché, titre de cardinal et titre de noblesse en donne une de plus.",
         "isRuling": false
       },
       {
@@ -5336,19 +5336,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-15.4",
         "chapter": "Le roi",
-        "text": "Un roi règne à vie, et il n'y en a qu'un à la fois.",
+        "text": "Un roi règne à vie, et il n’y en a qu’un à la fois.",
         "isRuling": true
       },
       {
         "number": "FC-16.1",
         "chapter": "La fin de la partie",
-        "text": "La première famille à avoir deux, trois ou quatre fiefs à la fin d'un tour gagne ; le nombre est convenu à l'avance.",
+        "text": "La première famille à avoir deux, trois ou quatre fiefs à la fin d’un tour gagne ; le nombre est convenu à l’avance.",
         "isRuling": false
       },
       {
         "number": "FC-16.2",
         "chapter": "La fin de la partie",
-        "text": "Si aucun nombre n'est convenu, ou si aucune famille ne l'atteint, la partie se termine après le nombre de tours convenu et la famille qui a le plus de fiefs gagne.",
+        "text": "Si aucun nombre n’est convenu, ou si aucune famille ne l’atteint, la partie se termine après le nombre de tours convenu et la famille qui a le plus de fiefs gagne.",
         "isRuling": false
       },
       {
@@ -5368,7 +5368,7 @@ export const rulebooks: readonly Rulebook[] = [
   {
     "ruleset": "fief-vitale",
     "language": "fr",
-    "credits": "Fief est un jeu de Philippe Mouchebeuf du début des années quatre-vingt ; Duccio Vitale en a adapté les règles. Voici les deux éditions, reformulées par nos soins, côte à côte là où elles diffèrent. Il ne reste que des parties des deux livrets : le premier s'interrompt au milieu des combats ; du second, nous avons une fiche récapitulative et les combats à plusieurs joueurs. Une règle marquée *(décision)* est notre réponse là où un livret se tait ou se contredit. Une règle qui commence par « Reconstitué » remplace une partie perdue, tout comme la carte et la table des combats.",
+    "credits": "Fief est un jeu de Philippe Mouchebeuf du début des années quatre-vingt ; Duccio Vitale en a adapté les règles. Voici les deux éditions, reformulées par nos soins, côte à côte là où elles diffèrent. Il ne reste que des parties des deux livrets : le premier s’interrompt au milieu des combats ; du second, nous avons une fiche récapitulative et les combats à plusieurs joueurs. Une règle marquée *(décision)* est notre réponse là où un livret se tait ou se contredit. Une règle qui commence par « Reconstitué » remplace une partie perdue, tout comme la carte et la table des combats.",
     "rules": [
       {
         "number": "FC-1.1",
@@ -5379,19 +5379,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-1.2",
         "chapter": "Le matériel",
-        "text": "Reconstitué : la carte compte 24 villages reliés par 31 chemins, en six régions (deux duchés de 5 villages, deux comtés de 4, deux baronnies de 3) et quatre évêchés (Blaye, Bourg, Sigy, Tournus). Les nombres, les noms des évêchés et les chemins de Tournus à St Médard par St Andromy viennent du livret ; nous avons choisi à quelle région et à quel évêché appartient chaque village.",
+        "text": "Reconstitué : la carte compte 24 villages reliés par 31 chemins, en six régions (deux duchés de 5 villages, deux comtés de 4, deux baronnies de 3) et quatre évêchés (Blaye, Bourg, Sigy, Tournus). Les nombres, les noms des évêchés et les chemins de Tournus à St Médard par St Andromy viennent du livret ; nous avons choisi à quelle région et à quel évêché appartient chaque village.",
         "isRuling": true
       },
       {
         "number": "FC-1.3",
         "chapter": "Le matériel",
-        "text": "Il y a 58 cartes bleues : 15 seigneurs, 4 révoltes, 3 mauvais temps, 2 pestes, 2 famines, 1 assassinat, 6 bonnes récoltes, 6 soleils, 1 justice, 5 tailles seigneuriales, 5 tailles royales, 4 dîmes et les 4 évêchés. Il y a 10 cartes rouges : 2 ducs, 2 comtes, 2 barons, 3 cardinaux et le roi.",
+        "text": "Il y a 58 cartes bleues : 15 seigneurs, 4 révoltes, 3 mauvais temps, 2 pestes, 2 famines, 1 assassinat, 6 bonnes récoltes, 6 soleils, 1 justice, 5 tailles seigneuriales, 5 tailles royales, 4 dîmes et les 4 évêchés. Il y a 10 cartes rouges : 2 ducs, 2 comtes, 2 barons, 3 cardinaux et le roi.",
         "isRuling": false
       },
       {
         "number": "FC-1.4",
         "chapter": "Le matériel",
-        "text": "Chaque famille a 30 soldats. Toutes les familles se partagent 12 châteaux, 12 moulins et 12 pressoirs. Quand une réserve est épuisée, on ne peut plus rien en obtenir ; la banque ne manque jamais d'écus.",
+        "text": "Chaque famille a 30 soldats. Toutes les familles se partagent 12 châteaux, 12 moulins et 12 pressoirs. Quand une réserve est épuisée, on ne peut plus rien en obtenir ; la banque ne manque jamais d’écus.",
         "isRuling": false
       },
       {
@@ -5403,25 +5403,25 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-2.2",
         "chapter": "La mise en place",
-        "text": "Dans cet ordre, chaque famille choisit une région qu'aucune autre n'a choisie.",
+        "text": "Dans cet ordre, chaque famille choisit une région qu’aucune autre n’a choisie.",
         "isRuling": false
       },
       {
         "number": "FC-2.3",
         "chapter": "La mise en place",
-        "text": "La famille qui a choisi en premier est le banquier et commence le premier tour. Les places restent les mêmes ; le sens horaire est l'ordre des places.",
+        "text": "La famille qui a choisi en premier est le banquier et commence le premier tour. Les places restent les mêmes ; le sens horaire est l’ordre des places.",
         "isRuling": false
       },
       {
         "number": "FC-2.4",
         "chapter": "La mise en place",
-        "text": "Chaque famille place son château, avec 8 soldats à l'intérieur, dans un village de sa région, et reçoit 300 écus.",
+        "text": "Chaque famille place son château, avec 8 soldats à l’intérieur, dans un village de sa région, et reçoit 300 écus.",
         "isRuling": false
       },
       {
         "number": "FC-2.5",
         "chapter": "La mise en place",
-        "text": "Chaque famille reçoit trois cartes bleues, que personne d'autre ne voit.",
+        "text": "Chaque famille reçoit trois cartes bleues, que personne d’autre ne voit.",
         "isRuling": false
       },
       {
@@ -5439,7 +5439,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-3.1",
         "chapter": "Le tour",
-        "text": "Un tour compte six phases : cartes, revenus, achats, déplacements, combats, négociations. Dans chaque phase, les familles agissent dans l'ordre du tour, dans le sens horaire à partir du premier joueur.",
+        "text": "Un tour compte six phases : cartes, revenus, achats, déplacements, combats, négociations. Dans chaque phase, les familles agissent dans l’ordre du tour, dans le sens horaire à partir du premier joueur.",
         "isRuling": false
       },
       {
@@ -5451,13 +5451,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-3.3",
         "chapter": "Le tour",
-        "text": "Une famille sans seigneur ni pion reste en jeu : elle reçoit des cartes et négocie avec les autres.",
+        "text": "Une famille sans seigneur ni pion reste en jeu : elle reçoit des cartes et négocie avec les autres.",
         "isRuling": true
       },
       {
         "number": "FC-4.1",
         "chapter": "Les cartes",
-        "text": "Au début du tour, chaque famille reçoit des cartes jusqu'à en avoir trois.",
+        "text": "Au début du tour, chaque famille reçoit des cartes jusqu’à en avoir trois.",
         "isRuling": false
       },
       {
@@ -5469,7 +5469,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-4.3",
         "chapter": "Les cartes",
-        "text": "Avant que la défausse soit mélangée, une famille qui a des soldats mais pas de seigneur peut demander l'un des seigneurs qui s'y trouvent.",
+        "text": "Avant que la défausse soit mélangée, une famille qui a des soldats mais pas de seigneur peut demander l’un des seigneurs qui s’y trouvent.",
         "isRuling": false
       },
       {
@@ -5481,13 +5481,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-4.4",
         "chapter": "Les cartes",
-        "text": "Une fois par tour, pendant sa part de la phase des cartes, une famille peut rendre une carte et en recevoir une autre, mais seulement dans un tour où elle n'utilise ni attaque, ni parade, ni impôt : une famille qui en a utilisé un ne peut pas rendre de carte, et une famille qui a rendu une carte ne peut plus en utiliser.",
+        "text": "Une fois par tour, pendant sa part de la phase des cartes, une famille peut rendre une carte et en recevoir une autre, mais seulement dans un tour où elle n’utilise ni attaque, ni parade, ni impôt : une famille qui en a utilisé un ne peut pas rendre de carte, et une famille qui a rendu une carte ne peut plus en utiliser.",
         "isRuling": false
       },
       {
         "number": "FC-4.5",
         "chapter": "Les cartes",
-        "text": "Pendant sa part de la phase des cartes, une famille peut défausser des cartes d'attaque, sans rien recevoir en échange.",
+        "text": "Pendant sa part de la phase des cartes, une famille peut défausser des cartes d’attaque, sans rien recevoir en échange.",
         "isRuling": false
       },
       {
@@ -5505,37 +5505,37 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.1",
         "chapter": "Attaques et parades",
-        "text": "Pendant sa part de la phase des cartes, une famille peut jouer des cartes d'attaque sur n'importe quelle région ou sur un seigneur d'une autre famille.",
+        "text": "Pendant sa part de la phase des cartes, une famille peut jouer des cartes d’attaque sur n’importe quelle région ou sur un seigneur d’une autre famille.",
         "isRuling": false
       },
       {
         "number": "FC-5.2",
         "chapter": "Attaques et parades",
-        "text": "Mauvais temps : les soldats de la région ne peuvent pas se déplacer et aucun combat n'y a lieu tant qu'un soleil n'y est pas joué.",
+        "text": "Mauvais temps : les soldats de la région ne peuvent pas se déplacer et aucun combat n’y a lieu tant qu’un soleil n’y est pas joué.",
         "isRuling": false
       },
       {
         "number": "FC-5.3",
         "chapter": "Attaques et parades",
-        "text": "Famine : les moulins et les pressoirs de la région ne rapportent rien tant qu'une bonne récolte n'y est pas jouée.",
+        "text": "Famine : les moulins et les pressoirs de la région ne rapportent rien tant qu’une bonne récolte n’y est pas jouée.",
         "isRuling": false
       },
       {
         "number": "FC-5.4",
         "chapter": "Attaques et parades",
-        "text": "Le mauvais temps et la famine durent autant de tours qu'il le faut.",
+        "text": "Le mauvais temps et la famine durent autant de tours qu’il le faut.",
         "isRuling": false
       },
       {
         "number": "FC-5.5",
         "chapter": "Attaques et parades",
-        "text": "Peste : chaque famille perd la moitié de ses soldats dans la région, arrondie à l'inférieur.",
+        "text": "Peste : chaque famille perd la moitié de ses soldats dans la région, arrondie à l’inférieur.",
         "isRuling": false
       },
       {
         "number": "FC-5.6",
         "chapter": "Attaques et parades",
-        "text": "Lors d'une peste, lancez un dé pour chaque seigneur de la région ; sur 1, 2 ou 3, il meurt.",
+        "text": "Lors d’une peste, lancez un dé pour chaque seigneur de la région ; sur 1, 2 ou 3, il meurt.",
         "isRuling": false
       },
       {
@@ -5553,19 +5553,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.9",
         "chapter": "Attaques et parades",
-        "text": "Une révolte se joue là où il y a déjà une famine, quelle que soit la famille qui l'a jouée.",
+        "text": "Une révolte se joue là où il y a déjà une famine, quelle que soit la famille qui l’a jouée.",
         "isRuling": false
       },
       {
         "number": "FC-5.10",
         "chapter": "Attaques et parades",
-        "text": "Un dé détermine la violence d'une révolte. 1 : il ne se passe rien. 2 : les châteaux sont attaqués. 3 : un moulin ou un pressoir est détruit dans chaque village. 4 : tous les moulins et pressoirs de la région sont détruits. 5 et 6 : à la fois 2 et 4.",
+        "text": "Un dé détermine la violence d’une révolte. 1 : il ne se passe rien. 2 : les châteaux sont attaqués. 3 : un moulin ou un pressoir est détruit dans chaque village. 4 : tous les moulins et pressoirs de la région sont détruits. 5 et 6 : à la fois 2 et 4.",
         "isRuling": false
       },
       {
         "number": "FC-5.11",
         "chapter": "Attaques et parades",
-        "text": "Un château attaqué perd les pions que la table des combats indique pour un château : avec deux dés ou, si le dé montre un 6, avec trois.",
+        "text": "Un château attaqué perd les pions que la table des combats indique pour un château : avec deux dés ou, si le dé montre un 6, avec trois.",
         "isRuling": false
       },
       {
@@ -5583,7 +5583,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.14",
         "chapter": "Attaques et parades",
-        "text": "Assassinat : un seigneur d'une autre famille meurt aussitôt.",
+        "text": "Assassinat : un seigneur d’une autre famille meurt aussitôt.",
         "isRuling": false
       },
       {
@@ -5595,19 +5595,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.16",
         "chapter": "Attaques et parades",
-        "text": "Une révolte peut être apaisée par toute famille qui a un pion dans la région : la famille qui y a le plus de seigneurs est interrogée en premier, puis les autres dans l'ordre du tour.",
+        "text": "Une révolte peut être apaisée par toute famille qui a un pion dans la région : la famille qui y a le plus de seigneurs est interrogée en premier, puis les autres dans l’ordre du tour.",
         "isRuling": true
       },
       {
         "number": "FC-5.17",
         "chapter": "Attaques et parades",
-        "text": "Pendant sa part de la phase des cartes, une famille peut jouer un soleil sur n'importe quel mauvais temps et une bonne récolte sur n'importe quelle famine ; les deux cartes sont défaussées. Une révolte ne peut pas être parée.",
+        "text": "Pendant sa part de la phase des cartes, une famille peut jouer un soleil sur n’importe quel mauvais temps et une bonne récolte sur n’importe quelle famine ; les deux cartes sont défaussées. Une révolte ne peut pas être parée.",
         "isRuling": false
       },
       {
         "number": "FC-5.18",
         "chapter": "Attaques et parades",
-        "text": "Vous ne pouvez pas faire assassiner l'un de vos propres seigneurs.",
+        "text": "Vous ne pouvez pas faire assassiner l’un de vos propres seigneurs.",
         "isRuling": true
       },
       {
@@ -5619,7 +5619,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.20",
         "chapter": "Attaques et parades",
-        "text": "Il ne peut y avoir qu'une révolte par région et par tour.",
+        "text": "Il ne peut y avoir qu’une révolte par région et par tour.",
         "isRuling": false
       },
       {
@@ -5637,61 +5637,61 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-5.23",
         "chapter": "Attaques et parades",
-        "text": "Tant qu'une révolte peut encore être apaisée, les familles peuvent se prêter ou se donner des écus.",
+        "text": "Tant qu’une révolte peut encore être apaisée, les familles peuvent se prêter ou se donner des écus.",
         "isRuling": false
       },
       {
         "number": "FC-6.1",
-        "chapter": "Les seigneurs et l'Église",
-        "text": "Un seigneur joué de la main est placé dans un château de sa famille ; sans château, dans un village qu'elle occupe, dans un village libre, ou devant un village d'un allié.",
+        "chapter": "Les seigneurs et l’Église",
+        "text": "Un seigneur joué de la main est placé dans un château de sa famille ; sans château, dans un village qu’elle occupe, dans un village libre, ou devant un village d’un allié.",
         "isRuling": false
       },
       {
         "number": "FC-6.2",
-        "chapter": "Les seigneurs et l'Église",
+        "chapter": "Les seigneurs et l’Église",
         "text": "Un seigneur peut être placé dans un château assiégé.",
         "isRuling": true
       },
       {
         "number": "FC-6.3",
-        "chapter": "Les seigneurs et l'Église",
-        "text": "S'il n'y a pas de tel endroit, il reste dans la main.",
+        "chapter": "Les seigneurs et l’Église",
+        "text": "S’il n’y a pas de tel endroit, il reste dans la main.",
         "isRuling": true
       },
       {
         "number": "FC-6.4",
-        "chapter": "Les seigneurs et l'Église",
-        "text": "Pendant sa part de la phase des cartes, une famille qui a la carte d'un évêché peut faire de l'un de ses seigneurs son évêque. Un seigneur ne peut avoir qu'un évêché.",
+        "chapter": "Les seigneurs et l’Église",
+        "text": "Pendant sa part de la phase des cartes, une famille qui a la carte d’un évêché peut faire de l’un de ses seigneurs son évêque. Un seigneur ne peut avoir qu’un évêché.",
         "isRuling": false
       },
       {
         "number": "FC-6.5",
-        "chapter": "Les seigneurs et l'Église",
+        "chapter": "Les seigneurs et l’Église",
         "text": "Un évêque ne peut pas devenir roi, ni un roi devenir évêque.",
         "isRuling": false
       },
       {
         "number": "FC-6.6",
-        "chapter": "Les seigneurs et l'Église",
+        "chapter": "Les seigneurs et l’Église",
         "text": "Deux soldats au plus peuvent se déplacer avec un évêque.",
         "isRuling": false
       },
       {
         "number": "FC-6.7",
-        "chapter": "Les seigneurs et l'Église",
-        "text": "Un évêque devient cardinal pour 1000 écus, pendant les négociations, tant qu'il reste un titre de cardinal.",
+        "chapter": "Les seigneurs et l’Église",
+        "text": "Un évêque devient cardinal pour 1000 écus, pendant les négociations, tant qu’il reste un titre de cardinal.",
         "isRuling": false
       },
       {
         "number": "FC-6.8",
-        "chapter": "Les seigneurs et l'Église",
-        "text": "Quand un seigneur meurt, sa carte et celle de son évêché sont défaussées ; celles de cardinal et de roi retournent à la banque.",
+        "chapter": "Les seigneurs et l’Église",
+        "text": "Quand un seigneur meurt, sa carte et celle de son évêché sont défaussées ; celles de cardinal et de roi retournent à la banque.",
         "isRuling": false
       },
       {
         "number": "FC-7.1",
         "chapter": "Les revenus",
-        "text": "Chaque village rapporte 100 écus à son possesseur, plus 100 par pressoir et 200 par moulin. Un village vide d'un fief les rapporte à celui qui détient le fief.",
+        "text": "Chaque village rapporte 100 écus à son possesseur, plus 100 par pressoir et 200 par moulin. Un village vide d’un fief les rapporte à celui qui détient le fief.",
         "isRuling": false
       },
       {
@@ -5703,7 +5703,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-7.3",
         "chapter": "Les revenus",
-        "text": "Avec une carte dîme et l'évêque, une famille reçoit ce que rapportent les moulins et les pressoirs de l'évêché, à la place de leurs propriétaires.",
+        "text": "Avec une carte dîme et l’évêque, une famille reçoit ce que rapportent les moulins et les pressoirs de l’évêché, à la place de leurs propriétaires.",
         "isRuling": false
       },
       {
@@ -5739,13 +5739,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-7.9",
         "chapter": "Les revenus",
-        "text": "Un impôt est perdu si son évêque, son fief ou son roi n'appartient plus à la famille au moment des revenus.",
+        "text": "Un impôt est perdu si son évêque, son fief ou son roi n’appartient plus à la famille au moment des revenus.",
         "isRuling": false
       },
       {
         "number": "FC-7.10",
         "chapter": "Les revenus",
-        "text": "Un village qu'aucune famille ne possède ne rapporte rien, pas même à un évêque.",
+        "text": "Un village qu’aucune famille ne possède ne rapporte rien, pas même à un évêque.",
         "isRuling": true
       },
       {
@@ -5775,13 +5775,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-8.4",
         "chapter": "Les achats",
-        "text": "Vous ne pouvez pas acheter une pièce s'il n'en reste plus dans la boîte.",
+        "text": "Vous ne pouvez pas acheter une pièce s’il n’en reste plus dans la boîte.",
         "isRuling": false
       },
       {
         "number": "FC-8.5",
         "chapter": "Les achats",
-        "text": "Un village ne peut avoir qu'un château.",
+        "text": "Un village ne peut avoir qu’un château.",
         "isRuling": true
       },
       {
@@ -5793,37 +5793,37 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-9.1",
         "chapter": "Les déplacements",
-        "text": "Un seigneur peut faire jusqu'à deux pas par tour, chacun par un chemin vers un village voisin.",
+        "text": "Un seigneur peut faire jusqu’à deux pas par tour, chacun par un chemin vers un village voisin.",
         "isRuling": false
       },
       {
         "number": "FC-9.2",
         "chapter": "Les déplacements",
-        "text": "Les soldats ne se déplacent qu'avec un seigneur, autant qu'il le veut et depuis tout village où il passe ; il peut les laisser n'importe où. Seuls les pas du seigneur comptent.",
+        "text": "Les soldats ne se déplacent qu’avec un seigneur, autant qu’il le veut et depuis tout village où il passe ; il peut les laisser n’importe où. Seuls les pas du seigneur comptent.",
         "isRuling": false
       },
       {
         "number": "FC-9.3",
         "chapter": "Les déplacements",
-        "text": "Il entre sans combat dans un village qu'aucune famille n'occupe. Le village, château compris, appartient à la famille qui y laisse un pion.",
+        "text": "Il entre sans combat dans un village qu’aucune famille n’occupe. Le village, château compris, appartient à la famille qui y laisse un pion.",
         "isRuling": false
       },
       {
         "number": "FC-9.4",
         "chapter": "Les déplacements",
-        "text": "Un village que tous les pions ont quitté n'appartient à aucune famille, ou à celui qui détient son fief.",
+        "text": "Un village que tous les pions ont quitté n’appartient à aucune famille, ou à celui qui détient son fief.",
         "isRuling": false
       },
       {
         "number": "FC-9.5",
         "chapter": "Les déplacements",
-        "text": "Par mauvais temps, les soldats ne peuvent pas quitter l'endroit où ils sont. Un seigneur peut partir seul, et des soldats peuvent venir d'ailleurs.",
+        "text": "Par mauvais temps, les soldats ne peuvent pas quitter l’endroit où ils sont. Un seigneur peut partir seul, et des soldats peuvent venir d’ailleurs.",
         "isRuling": true
       },
       {
         "number": "FC-9.7",
         "chapter": "Les déplacements",
-        "text": "Reconstitué : on entre dans un village vide d'un fief comme dans un village libre.",
+        "text": "Reconstitué : on entre dans un village vide d’un fief comme dans un village libre.",
         "isRuling": true
       },
       {
@@ -5834,116 +5834,116 @@ export const rulebooks: readonly Rulebook[] = [
       },
       {
         "number": "FC-10.1",
-        "chapter": "Les portes d'un village",
-        "text": "Devant un village occupé par une autre famille, un seigneur s'arrête sur le chemin par lequel il est venu.",
+        "chapter": "Les portes d’un village",
+        "text": "Devant un village occupé par une autre famille, un seigneur s’arrête sur le chemin par lequel il est venu.",
         "isRuling": false
       },
       {
         "number": "FC-10.2",
-        "chapter": "Les portes d'un village",
-        "text": "Là, sa famille déclare pourquoi il est venu : pour attaquer, pour demander le passage, pour assiéger ou, comme hôte, pour aider contre d'autres qui se tiennent devant le village. Ceux qui y restent peuvent changer d'avis aux tours suivants.",
+        "chapter": "Les portes d’un village",
+        "text": "Là, sa famille déclare pourquoi il est venu : pour attaquer, pour demander le passage, pour assiéger ou, comme hôte, pour aider contre d’autres qui se tiennent devant le village. Ceux qui y restent peuvent changer d’avis aux tours suivants.",
         "isRuling": false
       },
       {
         "number": "FC-10.3",
-        "chapter": "Les portes d'un village",
+        "chapter": "Les portes d’un village",
         "text": "Les attaquants combattent dans la phase des combats.",
         "isRuling": false
       },
       {
         "number": "FC-10.4",
-        "chapter": "Les portes d'un village",
+        "chapter": "Les portes d’un village",
         "text": "Le possesseur répond aussitôt à une demande de passage.",
         "isRuling": false
       },
       {
         "number": "FC-10.5",
-        "chapter": "Les portes d'un village",
-        "text": "Si le passage est refusé, il y aura un combat ; le seigneur ne peut pas reculer avant. La seule exception est un combat empêché par le mauvais temps.",
+        "chapter": "Les portes d’un village",
+        "text": "Si le passage est refusé, il y aura un combat ; le seigneur ne peut pas reculer avant. La seule exception est un combat empêché par le mauvais temps.",
         "isRuling": false
       },
       {
         "number": "FC-10.6",
-        "chapter": "Les portes d'un village",
-        "text": "Si le passage est accordé, il peut continuer aux déplacements du tour suivant, par n'importe quel chemin.",
+        "chapter": "Les portes d’un village",
+        "text": "Si le passage est accordé, il peut continuer aux déplacements du tour suivant, par n’importe quel chemin.",
         "isRuling": false
       },
       {
         "number": "FC-10.7",
-        "chapter": "Les portes d'un village",
-        "text": "Un siège n'affecte ni les moulins ni les pressoirs ; il prend fin quand les assiégeants partent ou sont éliminés.",
+        "chapter": "Les portes d’un village",
+        "text": "Un siège n’affecte ni les moulins ni les pressoirs ; il prend fin quand les assiégeants partent ou sont éliminés.",
         "isRuling": false
       },
       {
         "number": "FC-10.8",
-        "chapter": "Les portes d'un village",
-        "text": "Vous ne pouvez pas attaquer un village qu'une autre famille assiège.",
+        "chapter": "Les portes d’un village",
+        "text": "Vous ne pouvez pas attaquer un village qu’une autre famille assiège.",
         "isRuling": false
       },
       {
         "number": "FC-10.9",
-        "chapter": "Les portes d'un village",
+        "chapter": "Les portes d’un village",
         "text": "Depuis la porte, un seigneur peut toujours repartir par le chemin par lequel il est venu.",
         "isRuling": true
       },
       {
         "number": "FC-10.10",
-        "chapter": "Les portes d'un village",
-        "text": "Un seigneur s'arrête aussi devant un village de sa propre famille que d'autres assiègent ou attaquent : il vient à son secours, et il y aura un combat.",
+        "chapter": "Les portes d’un village",
+        "text": "Un seigneur s’arrête aussi devant un village de sa propre famille que d’autres assiègent ou attaquent : il vient à son secours, et il y aura un combat.",
         "isRuling": true
       },
       {
         "number": "FC-10.11",
-        "chapter": "Les portes d'un village",
-        "text": "Les assiégés peuvent faire une sortie ; ils sont alors les attaquants. Elle s'annonce pendant les déplacements, exige un seigneur qui n'est pas évêque, et tous ceux qui sont à l'intérieur y participent.",
+        "chapter": "Les portes d’un village",
+        "text": "Les assiégés peuvent faire une sortie ; ils sont alors les attaquants. Elle s’annonce pendant les déplacements, exige un seigneur qui n’est pas évêque, et tous ceux qui sont à l’intérieur y participent.",
         "isRuling": false
       },
       {
         "number": "FC-10.12",
-        "chapter": "Les portes d'un village",
-        "text": "Devant le village d'un allié, ou d'une famille qui a promis le passage, un seigneur est aussitôt un hôte.",
+        "chapter": "Les portes d’un village",
+        "text": "Devant le village d’un allié, ou d’une famille qui a promis le passage, un seigneur est aussitôt un hôte.",
         "isRuling": true
       },
       {
         "number": "FC-10.13",
-        "chapter": "Les portes d'un village",
-        "text": "Un seigneur qui se tient devant un village désormais vide, ou devant un village de sa propre famille de nouveau libre, peut y entrer d'un pas ; tous ceux de sa famille qui se tiennent devant entrent avec lui.",
+        "chapter": "Les portes d’un village",
+        "text": "Un seigneur qui se tient devant un village désormais vide, ou devant un village de sa propre famille de nouveau libre, peut y entrer d’un pas ; tous ceux de sa famille qui se tiennent devant entrent avec lui.",
         "isRuling": true
       },
       {
         "number": "FC-10.14",
-        "chapter": "Les portes d'un village",
-        "text": "Un hôte peut aider avec l'accord du possesseur, un allié sans demander. Personne ne peut être forcé à quitter ses murs.",
+        "chapter": "Les portes d’un village",
+        "text": "Un hôte peut aider avec l’accord du possesseur, un allié sans demander. Personne ne peut être forcé à quitter ses murs.",
         "isRuling": true
       },
       {
         "number": "FC-11.1",
         "chapter": "Les combats",
-        "text": "Chaque pion d'un camp compte pour un, seigneur ou soldat : 1 à 6 pions lancent un dé, 7 à 12 deux dés, 13 ou plus trois.",
+        "text": "Chaque pion d’un camp compte pour un, seigneur ou soldat : 1 à 6 pions lancent un dé, 7 à 12 deux dés, 13 ou plus trois.",
         "isRuling": false
       },
       {
         "number": "FC-11.2",
         "chapter": "Les combats",
-        "text": "Reconstitué : un camp perd un pion pour 2 points des dés adverses, arrondi à l'inférieur.",
+        "text": "Reconstitué : un camp perd un pion pour 2 points des dés adverses, arrondi à l’inférieur.",
         "isRuling": true
       },
       {
         "number": "FC-11.3",
         "chapter": "Les combats",
-        "text": "Reconstitué : derrière les murs d'un château, il perd un pion pour 3 points.",
+        "text": "Reconstitué : derrière les murs d’un château, il perd un pion pour 3 points.",
         "isRuling": true
       },
       {
         "number": "FC-11.4",
         "chapter": "Les combats",
-        "text": "Les rounds se succèdent jusqu'à l'élimination d'un camp.",
+        "text": "Les rounds se succèdent jusqu’à l’élimination d’un camp.",
         "isRuling": false
       },
       {
         "number": "FC-11.5",
         "chapter": "Les combats",
-        "text": "Les deux camps lancent les dés pour les pions qu'ils avaient au début du round.",
+        "text": "Les deux camps lancent les dés pour les pions qu’ils avaient au début du round.",
         "isRuling": false
       },
       {
@@ -5955,13 +5955,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-11.7",
         "chapter": "Les combats",
-        "text": "Si certains seigneurs d'une famille doivent mourir, mais pas tous, la famille choisit lesquels.",
+        "text": "Si certains seigneurs d’une famille doivent mourir, mais pas tous, la famille choisit lesquels.",
         "isRuling": true
       },
       {
         "number": "FC-11.8",
         "chapter": "Les combats",
-        "text": "Si les deux camps sont éliminés, le village n'appartient à aucune famille, ou à celui qui détient son fief.",
+        "text": "Si les deux camps sont éliminés, le village n’appartient à aucune famille, ou à celui qui détient son fief.",
         "isRuling": true
       },
       {
@@ -5979,31 +5979,31 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-11.11",
         "chapter": "Les combats",
-        "text": "Les combats ont lieu dans l'ordre du tour des familles qui les ont commencés.",
+        "text": "Les combats ont lieu dans l’ordre du tour des familles qui les ont commencés.",
         "isRuling": true
       },
       {
         "number": "FC-11.12",
         "chapter": "Les combats",
-        "text": "Par mauvais temps, aucun combat n'a lieu ; ceux qui se tiennent devant le village y restent.",
+        "text": "Par mauvais temps, aucun combat n’a lieu ; ceux qui se tiennent devant le village y restent.",
         "isRuling": false
       },
       {
         "number": "FC-11.13",
         "chapter": "Les combats",
-        "text": "Ceux qui font une sortie combattent à découvert, et les moulins et les pressoirs restent. S'ils meurent tous, les assiégeants entrent dans le village.",
+        "text": "Ceux qui font une sortie combattent à découvert, et les moulins et les pressoirs restent. S’ils meurent tous, les assiégeants entrent dans le village.",
         "isRuling": true
       },
       {
         "number": "FC-12.1",
         "chapter": "Plusieurs armées",
-        "text": "S'il y a plusieurs attaquants, ceux qui désignent la même famille pour occuper le village combattent ensemble.",
+        "text": "S’il y a plusieurs attaquants, ceux qui désignent la même famille pour occuper le village combattent ensemble.",
         "isRuling": false
       },
       {
         "number": "FC-12.2",
         "chapter": "Plusieurs armées",
-        "text": "Des attaquants qui ne sont pas alliés se combattent d'abord entre eux, sans murs ; les survivants combattent les défenseurs.",
+        "text": "Des attaquants qui ne sont pas alliés se combattent d’abord entre eux, sans murs ; les survivants combattent les défenseurs.",
         "isRuling": false
       },
       {
@@ -6015,43 +6015,43 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-12.5",
         "chapter": "Plusieurs armées",
-        "text": "Des défenseurs que d'autres rejoignent de l'extérieur combattent à découvert avec eux.",
+        "text": "Des défenseurs que d’autres rejoignent de l’extérieur combattent à découvert avec eux.",
         "isRuling": false
       },
       {
         "number": "FC-12.6",
         "chapter": "Plusieurs armées",
-        "text": "Un hôte devant un village attaqué reste à l'écart ou combat avec les défenseurs, jamais avec les attaquants.",
+        "text": "Un hôte devant un village attaqué reste à l’écart ou combat avec les défenseurs, jamais avec les attaquants.",
         "isRuling": false
       },
       {
         "number": "FC-12.7",
         "chapter": "Plusieurs armées",
-        "text": "Si les défenseurs gagnent, le village reste à son possesseur ; s'il ne lui reste aucun pion, il va à ceux qui sont venus l'aider.",
+        "text": "Si les défenseurs gagnent, le village reste à son possesseur ; s’il ne lui reste aucun pion, il va à ceux qui sont venus l’aider.",
         "isRuling": false
       },
       {
         "number": "FC-12.4",
         "chapter": "Plusieurs armées",
-        "text": "Les pertes qui ne peuvent pas être partagées à parts égales sont subies par la famille qui doit occuper le village, puis dans l'ordre du tour.",
+        "text": "Les pertes qui ne peuvent pas être partagées à parts égales sont subies par la famille qui doit occuper le village, puis dans l’ordre du tour.",
         "isRuling": true
       },
       {
         "number": "FC-12.8",
         "chapter": "Plusieurs armées",
-        "text": "Si les attaquants s'éliminent entre eux, les défenseurs gardent le village.",
+        "text": "Si les attaquants s’éliminent entre eux, les défenseurs gardent le village.",
         "isRuling": true
       },
       {
         "number": "FC-12.9",
         "chapter": "Plusieurs armées",
-        "text": "Un hôte resté à l'écart reste un hôte, quelle que soit la famille qui occupe ensuite le village ; de même les alliés du vainqueur.",
+        "text": "Un hôte resté à l’écart reste un hôte, quelle que soit la famille qui occupe ensuite le village ; de même les alliés du vainqueur.",
         "isRuling": true
       },
       {
         "number": "FC-13.1",
         "chapter": "Les négociations",
-        "text": "Reconstitué : toutes les familles négocient en même temps, et chacune dit quand elle a fini. L'absence de réponse est un refus.",
+        "text": "Reconstitué : toutes les familles négocient en même temps, et chacune dit quand elle a fini. L’absence de réponse est un refus.",
         "isRuling": true
       },
       {
@@ -6063,7 +6063,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-13.3",
         "chapter": "Les négociations",
-        "text": "Une famille peut faire une offre à la fois : des écus, une carte et une promesse contre des écus, une carte et une promesse. L'autre famille peut l'accepter ou la refuser, et la famille qui l'a faite peut la retirer.",
+        "text": "Une famille peut faire une offre à la fois : des écus, une carte et une promesse contre des écus, une carte et une promesse. L’autre famille peut l’accepter ou la refuser, et la famille qui l’a faite peut la retirer.",
         "isRuling": true
       },
       {
@@ -6075,25 +6075,25 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-13.5",
         "chapter": "Les négociations",
-        "text": "Les autres voient qu'une carte est offerte ou demandée, mais pas laquelle.",
+        "text": "Les autres voient qu’une carte est offerte ou demandée, mais pas laquelle.",
         "isRuling": true
       },
       {
         "number": "FC-13.6",
         "chapter": "Les négociations",
-        "text": "Une promesse de passage vaut pour tous les villages de la famille et jusqu'à la fin du tour suivant.",
+        "text": "Une promesse de passage vaut pour tous les villages de la famille et jusqu’à la fin du tour suivant.",
         "isRuling": true
       },
       {
         "number": "FC-13.7",
         "chapter": "Les négociations",
-        "text": "Une alliance dure jusqu'à la fin du tour suivant. Les alliés n'assiègent pas et n'attaquent pas les villages l'un de l'autre, combattent ensemble là où les deux attaquent, et sont hôtes devant les villages l'un de l'autre.",
+        "text": "Une alliance dure jusqu’à la fin du tour suivant. Les alliés n’assiègent pas et n’attaquent pas les villages l’un de l’autre, combattent ensemble là où les deux attaquent, et sont hôtes devant les villages l’un de l’autre.",
         "isRuling": true
       },
       {
         "number": "FC-13.8",
         "chapter": "Les négociations",
-        "text": "Un village peut être promis à une famille qui se tient devant : ses pions entrent, et ceux qui étaient à l'intérieur se tiennent devant comme hôtes.",
+        "text": "Un village peut être promis à une famille qui se tient devant : ses pions entrent, et ceux qui étaient à l’intérieur se tiennent devant comme hôtes.",
         "isRuling": true
       },
       {
@@ -6105,13 +6105,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-13.10",
         "chapter": "Les négociations",
-        "text": "Vous ne pouvez pas accepter une offre si vous ne pouvez pas donner ce qui est demandé, ou si ce qu'on vous promet ne peut plus être donné.",
+        "text": "Vous ne pouvez pas accepter une offre si vous ne pouvez pas donner ce qui est demandé, ou si ce qu’on vous promet ne peut plus être donné.",
         "isRuling": true
       },
       {
         "number": "FC-13.11",
         "chapter": "Les négociations",
-        "text": "Pour les joueurs qui ne répondent qu'à ce qui les concerne : les négociations concernent une famille à qui une offre est faite, ou qui a un pion dans chaque village d'une région dont le titre est libre.",
+        "text": "Pour les joueurs qui ne répondent qu’à ce qui les concerne : les négociations concernent une famille à qui une offre est faite, ou qui a un pion dans chaque village d’une région dont le titre est libre.",
         "isRuling": true
       },
       {
@@ -6123,13 +6123,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-14.1",
         "chapter": "Fiefs et titres",
-        "text": "Une région devient un fief quand une famille a un pion dans chacun de ses villages et que l'un de ses seigneurs prend le titre : baron pour trois villages, comte pour quatre, duc pour cinq.",
+        "text": "Une région devient un fief quand une famille a un pion dans chacun de ses villages et que l’un de ses seigneurs prend le titre : baron pour trois villages, comte pour quatre, duc pour cinq.",
         "isRuling": false
       },
       {
         "number": "FC-14.2",
         "chapter": "Fiefs et titres",
-        "text": "Reconstitué : le titre se prend pendant les négociations, pour n'importe quel seigneur de la famille et sans frais.",
+        "text": "Reconstitué : le titre se prend pendant les négociations, pour n’importe quel seigneur de la famille et sans frais.",
         "isRuling": true
       },
       {
@@ -6141,85 +6141,85 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-14.5",
         "chapter": "Fiefs et titres",
-        "text": "Quand un seigneur meurt, son titre passe aussitôt à l'aîné des seigneurs de sa famille.",
+        "text": "Quand un seigneur meurt, son titre passe aussitôt à l’aîné des seigneurs de sa famille.",
         "isRuling": true
       },
       {
         "number": "FC-14.6",
         "chapter": "Fiefs et titres",
-        "text": "Les villages vides d'un fief appartiennent à celui qui détient le fief.",
+        "text": "Les villages vides d’un fief appartiennent à celui qui détient le fief.",
         "isRuling": true
       },
       {
         "number": "FC-14.7",
         "chapter": "Fiefs et titres",
-        "text": "Reconstitué : celui qui détient le fief désigne comme capitale un de ses villages qui a un château ; sans château, le titre ne peut pas être pris.",
+        "text": "Reconstitué : celui qui détient le fief désigne comme capitale un de ses villages qui a un château ; sans château, le titre ne peut pas être pris.",
         "isRuling": true
       },
       {
         "number": "FC-14.8",
         "chapter": "Fiefs et titres",
-        "text": "Un titre perdu est placé sous la garde du roi, qui peut en lever la taille sans pion dans la capitale. S'il n'y a pas de roi, le titre va à la banque.",
+        "text": "Un titre perdu est placé sous la garde du roi, qui peut en lever la taille sans pion dans la capitale. S’il n’y a pas de roi, le titre va à la banque.",
         "isRuling": false
       },
       {
         "number": "FC-14.9",
         "chapter": "Fiefs et titres",
-        "text": "Reconstitué : une famille qui a un seigneur et occupe la capitale peut prendre un tel titre, avec l'accord du roi tant qu'il est sous sa garde.",
+        "text": "Reconstitué : une famille qui a un seigneur et occupe la capitale peut prendre un tel titre, avec l’accord du roi tant qu’il est sous sa garde.",
         "isRuling": true
       },
       {
         "number": "FC-14.10",
         "chapter": "Fiefs et titres",
-        "text": "La garde du roi prend fin avec le roi : les titres vont à la banque.",
+        "text": "La garde du roi prend fin avec le roi : les titres vont à la banque.",
         "isRuling": true
       },
       {
         "number": "FC-15.1",
         "chapter": "Le roi",
-        "text": "Reconstitué : tant qu'il n'y a pas de roi, chaque famille peut proposer comme candidat, pendant les négociations, un de ses seigneurs qui n'est pas évêque.",
+        "text": "Reconstitué : tant qu’il n’y a pas de roi, chaque famille peut proposer comme candidat, pendant les négociations, un de ses seigneurs qui n’est pas évêque.",
         "isRuling": true
       },
       {
         "number": "FC-15.2",
         "chapter": "Le roi",
-        "text": "Chaque seigneur donne une voix à sa famille ; chaque évêché, titre de cardinal et titre de noblesse en donne une de plus.",
+        "text": "Chaque seigneur donne une voix à sa famille ; chaque évêché, titre de cardinal et titre de noblesse en donne une de plus.",
         "isRuling": false
       },
       {
         "number": "FC-15.3",
         "chapter": "Le roi",
-        "text": "Le roi est sacré par deux évêques ou un cardinal. Chaque famille donne son clergé à un candidat. Si plusieurs candidats en ont assez, celui qui en a le plus est sacré ; en cas d'égalité, personne ne l'est.",
+        "text": "Le roi est sacré par deux évêques ou un cardinal. Chaque famille donne son clergé à un candidat. Si plusieurs candidats en ont assez, celui qui en a le plus est sacré ; en cas d’égalité, personne ne l’est.",
         "isRuling": false
       },
       {
         "number": "FC-15.4",
         "chapter": "Le roi",
-        "text": "Un roi règne à vie, et il n'y en a qu'un à la fois.",
+        "text": "Un roi règne à vie, et il n’y en a qu’un à la fois.",
         "isRuling": true
       },
       {
         "number": "FC-15.5",
         "chapter": "Le roi",
-        "text": "Une fois par phase de négociations, une autre famille que celle du roi peut demander sa déchéance. Toutes les familles votent, et plus de la moitié des voix exprimées le dépose ; la famille du roi a quatre voix de plus.",
+        "text": "Une fois par phase de négociations, une autre famille que celle du roi peut demander sa déchéance. Toutes les familles votent, et plus de la moitié des voix exprimées le dépose ; la famille du roi a quatre voix de plus.",
         "isRuling": true
       },
       {
         "number": "FC-15.6",
         "chapter": "Le roi",
-        "text": "Les titres de cardinal s'achètent pendant les négociations ; puis la déchéance est décidée ; puis un roi est sacré. On peut proposer des candidats dès qu'une déchéance est demandée.",
+        "text": "Les titres de cardinal s’achètent pendant les négociations ; puis la déchéance est décidée ; puis un roi est sacré. On peut proposer des candidats dès qu’une déchéance est demandée.",
         "isRuling": true
       },
       {
         "number": "FC-16.1",
         "chapter": "La fin de la partie",
-        "text": "Reconstitué : la première famille à avoir deux, trois ou quatre titres à la fin d'un tour gagne ; le nombre est convenu à l'avance, et la couronne compte pour un titre.",
+        "text": "Reconstitué : la première famille à avoir deux, trois ou quatre titres à la fin d’un tour gagne ; le nombre est convenu à l’avance, et la couronne compte pour un titre.",
         "isRuling": true
       },
       {
         "number": "FC-16.2",
         "chapter": "La fin de la partie",
-        "text": "Si aucun nombre n'est convenu, ou si aucune famille ne l'atteint, la partie se termine après le nombre de tours convenu et la famille qui a le plus de titres gagne.",
+        "text": "Si aucun nombre n’est convenu, ou si aucune famille ne l’atteint, la partie se termine après le nombre de tours convenu et la famille qui a le plus de titres gagne.",
         "isRuling": true
       },
       {
@@ -6364,7 +6364,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-3.4",
         "chapter": "The round",
-        "text": "On your turn, do the following in this order: move your Lord on, take the tile it left, apply the special effect of the tile's Domain, and receive the income of that Domain.",
+        "text": "On your turn, do the following in this order: move your Lord on, take the tile it left, apply the special effect of the tile’s Domain, and receive the income of that Domain.",
         "isRuling": false
       },
       {
@@ -6382,7 +6382,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-4.3",
         "chapter": "The turn",
-        "text": "You cannot choose a tile that holds another player's Scout.",
+        "text": "You cannot choose a tile that holds another player’s Scout.",
         "isRuling": false
       },
       {
@@ -6484,13 +6484,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.10",
         "chapter": "The Domains",
-        "text": "Rampart, effect: place your Scout on any tile of a row other than your Lord's, including the rows above, to reserve that tile. No other player may move a Lord there.",
+        "text": "Rampart, effect: place your Scout on any tile of a row other than your Lord’s, including the rows above, to reserve that tile. No other player may move a Lord there.",
         "isRuling": false
       },
       {
         "number": "MA-5.11",
         "chapter": "The Domains",
-        "text": "The row must still be played: you cannot choose the row your Lord has just entered or the row that is being emptied. You cannot choose a tile with another player's Scout. You must place the Scout if you can; a Scout that is already on a tile may move or stay.",
+        "text": "The row must still be played: you cannot choose the row your Lord has just entered or the row that is being emptied. You cannot choose a tile with another player’s Scout. You must place the Scout if you can; a Scout that is already on a tile may move or stay.",
         "isRuling": true
       },
       {
@@ -6574,7 +6574,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-6.1",
         "chapter": "Tokens and the Graveyard",
-        "text": "A tile destroyed by Barracks or by an Event goes to its owner's Graveyard, to the right of the Fief board. It never returns to the draw pile; only a Village or the Restoration Event can return it to the Fief.",
+        "text": "A tile destroyed by Barracks or by an Event goes to its owner’s Graveyard, to the right of the Fief board. It never returns to the draw pile; only a Village or the Restoration Event can return it to the Fief.",
         "isRuling": false
       },
       {
@@ -6816,24 +6816,24 @@ export const rulebooks: readonly Rulebook[] = [
   {
     "ruleset": "middle-ages",
     "language": "fr",
-    "credits": "Middle-Ages est un jeu de Marc André, illustré par Claire Conan et publié par Studio H. Voici ses règles, reformulées par nos soins ; une règle marquée *(décision)* est notre réponse là où le livret se tait. Le livret ne précise pas quels numéros, Paysans ou Coffres figurent sur quelles tuiles, ni lesquelles sont bleues ou orange : tant que personne ne les a relevés sur une vraie boîte, nous utilisons une reconstitution.",
+    "credits": "Middle-Ages est un jeu de Marc André, illustré par Claire Conan et publié par Studio H. Voici ses règles, reformulées par nos soins ; une règle marquée *(décision)* est notre réponse là où le livret se tait. Le livret ne précise pas quels numéros, Paysans ou Coffres figurent sur quelles tuiles, ni lesquelles sont bleues ou orange : tant que personne ne les a relevés sur une vraie boîte, nous utilisons une reconstitution.",
     "rules": [
       {
         "number": "MA-1.1",
         "chapter": "La boîte",
-        "text": "Le jeu se joue de 2 à 5 joueurs. Le joueur le plus riche à la fin du seizième tour l'emporte.",
+        "text": "Le jeu se joue de 2 à 5 joueurs. Le joueur le plus riche à la fin du seizième tour l’emporte.",
         "isRuling": false
       },
       {
         "number": "MA-1.2",
         "chapter": "La boîte",
-        "text": "Chaque joueur possède un Seigneur, un Éclaireur et un plateau Fief à huit Domaines, tous de la même couleur. Les Domaines sont, de gauche à droite : Champs, Moulin, Village, Rempart, Marché, Caserne, Église et Palais.",
+        "text": "Chaque joueur possède un Seigneur, un Éclaireur et un plateau Fief à huit Domaines, tous de la même couleur. Les Domaines sont, de gauche à droite : Champs, Moulin, Village, Rempart, Marché, Caserne, Église et Palais.",
         "isRuling": false
       },
       {
         "number": "MA-1.3",
         "chapter": "La boîte",
-        "text": "Il y a 84 tuiles Parcelle. Chacune appartient à un seul Domaine et porte au dos un numéro de 1 à 23 : 14 Champs, 13 Moulins, 12 Villages, 11 Remparts, 10 Marchés, 9 Casernes, 8 Églises et 7 Palais. 52 ont le dos bleu et 32 le dos orange. La face peut montrer des Paysans et des Coffres.",
+        "text": "Il y a 84 tuiles Parcelle. Chacune appartient à un seul Domaine et porte au dos un numéro de 1 à 23 : 14 Champs, 13 Moulins, 12 Villages, 11 Remparts, 10 Marchés, 9 Casernes, 8 Églises et 7 Palais. 52 ont le dos bleu et 32 le dos orange. La face peut montrer des Paysans et des Coffres.",
         "isRuling": false
       },
       {
@@ -6851,37 +6851,37 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-1.6",
         "chapter": "La boîte",
-        "text": "La banque ne s'épuise jamais. Les pièces de 1, 5, 10 et 50 ne servent qu'à faire la monnaie : seul le total compte.",
+        "text": "La banque ne s’épuise jamais. Les pièces de 1, 5, 10 et 50 ne servent qu’à faire la monnaie : seul le total compte.",
         "isRuling": true
       },
       {
         "number": "MA-1.7",
         "chapter": "La boîte",
-        "text": "Le contenu de la boîte est enregistré dans un jeu de données, vérifié d'après les quantités ci-dessus. Une partie utilise le même jeu de données du début à la fin.",
+        "text": "Le contenu de la boîte est enregistré dans un jeu de données, vérifié d’après les quantités ci-dessus. Une partie utilise le même jeu de données du début à la fin.",
         "isRuling": true
       },
       {
         "number": "MA-1.8",
         "chapter": "La boîte",
-        "text": "Il n'y a pas de règles particulières à deux joueurs.",
+        "text": "Il n’y a pas de règles particulières à deux joueurs.",
         "isRuling": true
       },
       {
         "number": "MA-2.1",
         "chapter": "La mise en place",
-        "text": "À 2 ou 3 joueurs, n'utilisez que les tuiles bleues et laissez les tuiles orange dans la boîte. À 4 ou 5 joueurs, mettez les tuiles orange de côté pour plus tard.",
+        "text": "À 2 ou 3 joueurs, n’utilisez que les tuiles bleues et laissez les tuiles orange dans la boîte. À 4 ou 5 joueurs, mettez les tuiles orange de côté pour plus tard.",
         "isRuling": false
       },
       {
         "number": "MA-2.2",
         "chapter": "La mise en place",
-        "text": "Mélangez les tuiles bleues en une pioche, numéros visibles. (Vous pouvez la répartir en plusieurs piles, que l'on pioche l'une après l'autre.)",
+        "text": "Mélangez les tuiles bleues en une pioche, numéros visibles. (Vous pouvez la répartir en plusieurs piles, que l’on pioche l’une après l’autre.)",
         "isRuling": false
       },
       {
         "number": "MA-2.3",
         "chapter": "La mise en place",
-        "text": "Disposez quatre lignes, l'une sous l'autre. Chaque ligne compte une tuile de plus qu'il n'y a de joueurs, par ordre croissant de gauche à droite. Retournez ensuite les tuiles face visible.",
+        "text": "Disposez quatre lignes, l’une sous l’autre. Chaque ligne compte une tuile de plus qu’il n’y a de joueurs, par ordre croissant de gauche à droite. Retournez ensuite les tuiles face visible.",
         "isRuling": false
       },
       {
@@ -6893,25 +6893,25 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-2.5",
         "chapter": "La mise en place",
-        "text": "Chaque joueur prend le plateau Fief, le Seigneur et l'Éclaireur d'une couleur.",
+        "text": "Chaque joueur prend le plateau Fief, le Seigneur et l’Éclaireur d’une couleur.",
         "isRuling": false
       },
       {
         "number": "MA-2.6",
         "chapter": "La mise en place",
-        "text": "Tirez un ordre au hasard. Dans cet ordre, chaque joueur place son Seigneur sur une tuile de la ligne du haut. Une tuile n'accueille qu'un seul Seigneur.",
+        "text": "Tirez un ordre au hasard. Dans cet ordre, chaque joueur place son Seigneur sur une tuile de la ligne du haut. Une tuile n’accueille qu’un seul Seigneur.",
         "isRuling": false
       },
       {
         "number": "MA-2.7",
         "chapter": "La mise en place",
-        "text": "Tous les joueurs voient le numéro et la couleur de la prochaine tuile de la pioche, ainsi que le nombre de tuiles restantes, mais rien d'autre.",
+        "text": "Tous les joueurs voient le numéro et la couleur de la prochaine tuile de la pioche, ainsi que le nombre de tuiles restantes, mais rien d’autre.",
         "isRuling": true
       },
       {
         "number": "MA-2.8",
         "chapter": "La mise en place",
-        "text": "Les tuiles de même numéro sont placées dans l'ordre où elles ont été piochées, la première à gauche.",
+        "text": "Les tuiles de même numéro sont placées dans l’ordre où elles ont été piochées, la première à gauche.",
         "isRuling": true
       },
       {
@@ -6922,86 +6922,86 @@ export const rulebooks: readonly Rulebook[] = [
       },
       {
         "number": "MA-3.1",
-        "chapter": "Le déroulement d'un tour",
-        "text": "La partie compte seize tours. Chaque tour se joue sur une ligne : d'abord celle du haut, puis les suivantes jusqu'à celle du bas, puis de nouveau celle du haut.",
+        "chapter": "Le déroulement d’un tour",
+        "text": "La partie compte seize tours. Chaque tour se joue sur une ligne : d’abord celle du haut, puis les suivantes jusqu’à celle du bas, puis de nouveau celle du haut.",
         "isRuling": false
       },
       {
         "number": "MA-3.2",
-        "chapter": "Le déroulement d'un tour",
-        "text": "Un tour commence par la ligne où se trouvent les Seigneurs : défaussez sa seule tuile sans Seigneur.",
+        "chapter": "Le déroulement d’un tour",
+        "text": "Un tour commence par la ligne où se trouvent les Seigneurs : défaussez sa seule tuile sans Seigneur.",
         "isRuling": false
       },
       {
         "number": "MA-3.3",
-        "chapter": "Le déroulement d'un tour",
-        "text": "Les joueurs jouent dans l'ordre de leurs Seigneurs sur la ligne, de gauche à droite.",
+        "chapter": "Le déroulement d’un tour",
+        "text": "Les joueurs jouent dans l’ordre de leurs Seigneurs sur la ligne, de gauche à droite.",
         "isRuling": false
       },
       {
         "number": "MA-3.4",
-        "chapter": "Le déroulement d'un tour",
-        "text": "À votre tour, effectuez dans cet ordre : avancez votre Seigneur, prenez la tuile qu'il a quittée, appliquez l'effet spécial du Domaine de la tuile et recevez le revenu de ce Domaine.",
+        "chapter": "Le déroulement d’un tour",
+        "text": "À votre tour, effectuez dans cet ordre : avancez votre Seigneur, prenez la tuile qu’il a quittée, appliquez l’effet spécial du Domaine de la tuile et recevez le revenu de ce Domaine.",
         "isRuling": false
       },
       {
         "number": "MA-4.1",
-        "chapter": "Le tour d'un joueur",
-        "text": "Commencez par déplacer votre Seigneur sur une tuile de votre choix de la ligne suivante : celle d'en dessous ou, aux tours 4, 8 et 12, celle du haut.",
+        "chapter": "Le tour d’un joueur",
+        "text": "Commencez par déplacer votre Seigneur sur une tuile de votre choix de la ligne suivante : celle d’en dessous ou, aux tours 4, 8 et 12, celle du haut.",
         "isRuling": false
       },
       {
         "number": "MA-4.2",
-        "chapter": "Le tour d'un joueur",
+        "chapter": "Le tour d’un joueur",
         "text": "Vous ne pouvez pas choisir une tuile qui porte un Seigneur.",
         "isRuling": false
       },
       {
         "number": "MA-4.3",
-        "chapter": "Le tour d'un joueur",
-        "text": "Vous ne pouvez pas choisir une tuile qui porte l'Éclaireur d'un autre joueur.",
+        "chapter": "Le tour d’un joueur",
+        "text": "Vous ne pouvez pas choisir une tuile qui porte l’Éclaireur d’un autre joueur.",
         "isRuling": false
       },
       {
         "number": "MA-4.4",
-        "chapter": "Le tour d'un joueur",
-        "text": "Le seizième tour est le dernier : les Seigneurs ne s'y déplacent pas.",
+        "chapter": "Le tour d’un joueur",
+        "text": "Le seizième tour est le dernier : les Seigneurs ne s’y déplacent pas.",
         "isRuling": false
       },
       {
         "number": "MA-4.5",
-        "chapter": "Le tour d'un joueur",
+        "chapter": "Le tour d’un joueur",
         "text": "Placez la tuile que votre Seigneur a quittée en haut de la colonne de son Domaine, sur votre plateau Fief.",
         "isRuling": false
       },
       {
         "number": "MA-4.6",
-        "chapter": "Le tour d'un joueur",
-        "text": "Appliquez entièrement l'effet spécial du Domaine avant de recevoir son revenu. Si l'effet ne peut pas s'appliquer, vous ne recevez que le revenu.",
+        "chapter": "Le tour d’un joueur",
+        "text": "Appliquez entièrement l’effet spécial du Domaine avant de recevoir son revenu. Si l’effet ne peut pas s’appliquer, vous ne recevez que le revenu.",
         "isRuling": false
       },
       {
         "number": "MA-4.7",
-        "chapter": "Le tour d'un joueur",
-        "text": "Le revenu d'un Domaine est de 2 ou 3 pièces par tuile de ce Domaine dans votre Fief, et par tuile de tout autre Domaine indiqué.",
+        "chapter": "Le tour d’un joueur",
+        "text": "Le revenu d’un Domaine est de 2 ou 3 pièces par tuile de ce Domaine dans votre Fief, et par tuile de tout autre Domaine indiqué.",
         "isRuling": false
       },
       {
         "number": "MA-4.8",
-        "chapter": "Le tour d'un joueur",
+        "chapter": "Le tour d’un joueur",
         "text": "Votre Seigneur a toujours le choix entre au moins deux tuiles.",
         "isRuling": true
       },
       {
         "number": "MA-4.9",
-        "chapter": "Le tour d'un joueur",
-        "text": "Vous ne pouvez pas avoir moins de zéro pièce. Si vous devez payer ou perdre plus que vous n'avez, vous donnez tout ce que vous avez et ne devez plus rien ensuite ; le joueur que vous payez ne reçoit que cette somme.",
+        "chapter": "Le tour d’un joueur",
+        "text": "Vous ne pouvez pas avoir moins de zéro pièce. Si vous devez payer ou perdre plus que vous n’avez, vous donnez tout ce que vous avez et ne devez plus rien ensuite ; le joueur que vous payez ne reçoit que cette somme.",
         "isRuling": true
       },
       {
         "number": "MA-4.10",
-        "chapter": "Le tour d'un joueur",
-        "text": "Si une décision n'a qu'une réponse possible, ou si toutes les réponses ont le même résultat, le jeu ne pose pas la question et continue.",
+        "chapter": "Le tour d’un joueur",
+        "text": "Si une décision n’a qu’une réponse possible, ou si toutes les réponses ont le même résultat, le jeu ne pose pas la question et continue.",
         "isRuling": true
       },
       {
@@ -7019,7 +7019,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.3",
         "chapter": "Les Domaines",
-        "text": "Les symboles de la tuile que vous venez de placer comptent ; ceux du Cimetière, non.",
+        "text": "Les symboles de la tuile que vous venez de placer comptent ; ceux du Cimetière, non.",
         "isRuling": true
       },
       {
@@ -7049,7 +7049,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.8",
         "chapter": "Les Domaines",
-        "text": "C'est obligatoire si votre Cimetière contient une tuile. La tuile revient en haut de sa colonne avant le revenu, qui la compte, mais elle n'apporte pas de revenu propre. Si votre Cimetière est vide, vous ne recevez que le revenu.",
+        "text": "C’est obligatoire si votre Cimetière contient une tuile. La tuile revient en haut de sa colonne avant le revenu, qui la compte, mais elle n’apporte pas de revenu propre. Si votre Cimetière est vide, vous ne recevez que le revenu.",
         "isRuling": true
       },
       {
@@ -7061,13 +7061,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.10",
         "chapter": "Les Domaines",
-        "text": "Rempart, effet : placez votre Éclaireur sur une tuile quelconque d'une autre ligne que celle de votre Seigneur, y compris les lignes du dessus, pour la réserver. Aucun autre joueur ne peut y déplacer son Seigneur.",
+        "text": "Rempart, effet : placez votre Éclaireur sur une tuile quelconque d’une autre ligne que celle de votre Seigneur, y compris les lignes du dessus, pour la réserver. Aucun autre joueur ne peut y déplacer son Seigneur.",
         "isRuling": false
       },
       {
         "number": "MA-5.11",
         "chapter": "Les Domaines",
-        "text": "La ligne doit encore être jouée : vous ne pouvez choisir ni celle où votre Seigneur vient d'entrer, ni celle qui est en train de se vider. Vous ne pouvez pas choisir une tuile qui porte l'Éclaireur d'un autre joueur. Vous devez placer l'Éclaireur si c'est possible ; un Éclaireur déjà placé peut se déplacer ou rester.",
+        "text": "La ligne doit encore être jouée : vous ne pouvez choisir ni celle où votre Seigneur vient d’entrer, ni celle qui est en train de se vider. Vous ne pouvez pas choisir une tuile qui porte l’Éclaireur d’un autre joueur. Vous devez placer l’Éclaireur si c’est possible ; un Éclaireur déjà placé peut se déplacer ou rester.",
         "isRuling": true
       },
       {
@@ -7079,7 +7079,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.13",
         "chapter": "Les Domaines",
-        "text": "Au tour 14, vous ne pouvez choisir que la dernière ligne. Aux tours 15 et 16, il n'y a aucune ligne à choisir : vous ne recevez que le revenu.",
+        "text": "Au tour 14, vous ne pouvez choisir que la dernière ligne. Aux tours 15 et 16, il n’y a aucune ligne à choisir : vous ne recevez que le revenu.",
         "isRuling": true
       },
       {
@@ -7103,7 +7103,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.17",
         "chapter": "Les Domaines",
-        "text": "Caserne, effet : attaquez tous les joueurs qui ont moins de Remparts que vous n'avez de Casernes. Chacun d'eux met la tuile la plus à gauche de son Fief (celle du haut de sa colonne) dans son Cimetière et vous donne 2 pièces.",
+        "text": "Caserne, effet : attaquez tous les joueurs qui ont moins de Remparts que vous n’avez de Casernes. Chacun d’eux met la tuile la plus à gauche de son Fief (celle du haut de sa colonne) dans son Cimetière et vous donne 2 pièces.",
         "isRuling": false
       },
       {
@@ -7127,7 +7127,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.21",
         "chapter": "Les Domaines",
-        "text": "Église, effet : placez un jeton Pièce supplémentaire dans un emplacement libre sous votre Fief. Chaque Domaine peut en avoir un. Désormais, le revenu de ce Domaine rapporte 1 pièce de plus par tuile qu'il compte.",
+        "text": "Église, effet : placez un jeton Pièce supplémentaire dans un emplacement libre sous votre Fief. Chaque Domaine peut en avoir un. Désormais, le revenu de ce Domaine rapporte 1 pièce de plus par tuile qu’il compte.",
         "isRuling": false
       },
       {
@@ -7139,7 +7139,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-5.23",
         "chapter": "Les Domaines",
-        "text": "Palais, effet : choisissez un jeton Parcelle et placez-le dans un emplacement libre sous votre Fief, sous un Domaine qui ne montre pas encore son symbole. Chaque Domaine peut en avoir un. Désormais, le revenu de ce Domaine compte aussi les tuiles de cette sorte.",
+        "text": "Palais, effet : choisissez un jeton Parcelle et placez-le dans un emplacement libre sous votre Fief, sous un Domaine qui ne montre pas encore son symbole. Chaque Domaine peut en avoir un. Désormais, le revenu de ce Domaine compte aussi les tuiles de cette sorte.",
         "isRuling": false
       },
       {
@@ -7151,13 +7151,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-6.1",
         "chapter": "Les jetons et le Cimetière",
-        "text": "Une tuile détruite par une Caserne ou par un Évènement va au Cimetière de son propriétaire, à droite du plateau Fief. Elle ne revient jamais dans la pioche ; seuls un Village ou l'Évènement Restauration peuvent la ramener dans le Fief.",
+        "text": "Une tuile détruite par une Caserne ou par un Évènement va au Cimetière de son propriétaire, à droite du plateau Fief. Elle ne revient jamais dans la pioche ; seuls un Village ou l’Évènement Restauration peuvent la ramener dans le Fief.",
         "isRuling": false
       },
       {
         "number": "MA-6.2",
         "chapter": "Les jetons et le Cimetière",
-        "text": "Chaque Domaine a un emplacement pour un jeton Pièce supplémentaire et un pour un jeton Parcelle, même s'il n'a pas de tuile.",
+        "text": "Chaque Domaine a un emplacement pour un jeton Pièce supplémentaire et un pour un jeton Parcelle, même s’il n’a pas de tuile.",
         "isRuling": true
       },
       {
@@ -7169,67 +7169,67 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-6.4",
         "chapter": "Les jetons et le Cimetière",
-        "text": "Les jetons forment une réserve commune : premier arrivé, premier servi. S'il ne reste ni jeton ni emplacement, vous ne recevez que le revenu.",
+        "text": "Les jetons forment une réserve commune : premier arrivé, premier servi. S’il ne reste ni jeton ni emplacement, vous ne recevez que le revenu.",
         "isRuling": true
       },
       {
         "number": "MA-6.5",
         "chapter": "Les jetons et le Cimetière",
-        "text": "Les pièces d'un Domaine, y compris la pièce supplémentaire, sont versées pour chaque sorte de tuile qu'il compte, y compris celle ajoutée par un jeton, dès le même tour.",
+        "text": "Les pièces d’un Domaine, y compris la pièce supplémentaire, sont versées pour chaque sorte de tuile qu’il compte, y compris celle ajoutée par un jeton, dès le même tour.",
         "isRuling": true
       },
       {
         "number": "MA-7.1",
-        "chapter": "La fin d'un tour",
-        "text": "Quand tous les joueurs ont joué, remplissez la ligne vide : piochez des tuiles, classez-les par ordre croissant et retournez-les face visible.",
+        "chapter": "La fin d’un tour",
+        "text": "Quand tous les joueurs ont joué, remplissez la ligne vide : piochez des tuiles, classez-les par ordre croissant et retournez-les face visible.",
         "isRuling": false
       },
       {
         "number": "MA-7.2",
-        "chapter": "La fin d'un tour",
-        "text": "À partir du treizième tour, on ne remplit plus de ligne : celles des derniers tours sont déjà en place.",
+        "chapter": "La fin d’un tour",
+        "text": "À partir du treizième tour, on ne remplit plus de ligne : celles des derniers tours sont déjà en place.",
         "isRuling": false
       },
       {
         "number": "MA-7.3",
-        "chapter": "La fin d'un tour",
+        "chapter": "La fin d’un tour",
         "text": "À 3 joueurs, quand la pioche est épuisée, mélangez les tuiles défaussées pour former une nouvelle pioche.",
         "isRuling": false
       },
       {
         "number": "MA-7.4",
-        "chapter": "La fin d'un tour",
+        "chapter": "La fin d’un tour",
         "text": "À 4 joueurs, quand la pioche est épuisée, les tuiles orange la remplacent.",
         "isRuling": false
       },
       {
         "number": "MA-7.5",
-        "chapter": "La fin d'un tour",
-        "text": "À 5 joueurs, quand la pioche est épuisée, les tuiles orange la remplacent ; quand elles sont épuisées à leur tour, mélangez toutes les tuiles défaussées pour former une nouvelle pioche.",
+        "chapter": "La fin d’un tour",
+        "text": "À 5 joueurs, quand la pioche est épuisée, les tuiles orange la remplacent ; quand elles sont épuisées à leur tour, mélangez toutes les tuiles défaussées pour former une nouvelle pioche.",
         "isRuling": false
       },
       {
         "number": "MA-7.6",
-        "chapter": "La fin d'un tour",
-        "text": "Une nouvelle pioche n'est formée que lorsqu'une tuile est nécessaire, au besoin au milieu d'une ligne et plus d'une fois. La ligne est classée une fois complète.",
+        "chapter": "La fin d’un tour",
+        "text": "Une nouvelle pioche n’est formée que lorsqu’une tuile est nécessaire, au besoin au milieu d’une ligne et plus d’une fois. La ligne est classée une fois complète.",
         "isRuling": true
       },
       {
         "number": "MA-7.7",
-        "chapter": "La fin d'un tour",
-        "text": "Il y a toujours assez de tuiles : à 2 joueurs, 48 sur 52 servent ; à 3, les 52 puis 12 défaussées ; à 4, 80 sur 84 ; à 5, les 84 puis 12 défaussées.",
+        "chapter": "La fin d’un tour",
+        "text": "Il y a toujours assez de tuiles : à 2 joueurs, 48 sur 52 servent ; à 3, les 52 puis 12 défaussées ; à 4, 80 sur 84 ; à 5, les 84 puis 12 défaussées.",
         "isRuling": true
       },
       {
         "number": "MA-7.8",
-        "chapter": "La fin d'un tour",
-        "text": "La ligne est remplie avant l'Évènement. Après le dernier tour, aucune ligne n'est remplie : l'Évènement prend effet, puis on compte les points.",
+        "chapter": "La fin d’un tour",
+        "text": "La ligne est remplie avant l’Évènement. Après le dernier tour, aucune ligne n’est remplie : l’Évènement prend effet, puis on compte les points.",
         "isRuling": true
       },
       {
         "number": "MA-7.9",
-        "chapter": "La fin d'un tour",
-        "text": "Aucun joueur n'est chargé de remplir les lignes : cela se fait automatiquement.",
+        "chapter": "La fin d’un tour",
+        "text": "Aucun joueur n’est chargé de remplir les lignes : cela se fait automatiquement.",
         "isRuling": true
       },
       {
@@ -7241,91 +7241,91 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-8.2",
         "chapter": "Les Évènements",
-        "text": "Métiers qualifiés : chaque joueur gagne 1 pièce par Paysan dans son Fief.",
+        "text": "Métiers qualifiés : chaque joueur gagne 1 pièce par Paysan dans son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.3",
         "chapter": "Les Évènements",
-        "text": "Marchandises précieuses : chaque joueur gagne 1 pièce par Coffre dans son Fief.",
+        "text": "Marchandises précieuses : chaque joueur gagne 1 pièce par Coffre dans son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.4",
         "chapter": "Les Évènements",
-        "text": "Alliance : chaque joueur gagne 3 pièces par Église et par Palais dans son Fief.",
+        "text": "Alliance : chaque joueur gagne 3 pièces par Église et par Palais dans son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.5",
         "chapter": "Les Évènements",
-        "text": "Invasion barbare : chaque joueur met 1 Moulin et 1 Champs dans son Cimetière, s'il en a.",
+        "text": "Invasion barbare : chaque joueur met 1 Moulin et 1 Champs dans son Cimetière, s’il en a.",
         "isRuling": false
       },
       {
         "number": "MA-8.6",
         "chapter": "Les Évènements",
-        "text": "Peste noire : chaque joueur met 1 Village et 1 Caserne dans son Cimetière, s'il en a.",
+        "text": "Peste noire : chaque joueur met 1 Village et 1 Caserne dans son Cimetière, s’il en a.",
         "isRuling": false
       },
       {
         "number": "MA-8.7",
         "chapter": "Les Évènements",
-        "text": "Nouvelles défenses : chaque joueur gagne 3 pièces par Rempart dans son Fief.",
+        "text": "Nouvelles défenses : chaque joueur gagne 3 pièces par Rempart dans son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.8",
         "chapter": "Les Évènements",
-        "text": "Retour triomphant : chaque joueur gagne 2 pièces par Marché et par Caserne dans son Fief.",
+        "text": "Retour triomphant : chaque joueur gagne 2 pièces par Marché et par Caserne dans son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.9",
         "chapter": "Les Évènements",
-        "text": "Pic de natalité : chaque joueur gagne 2 pièces par Moulin et par Village dans son Fief.",
+        "text": "Pic de natalité : chaque joueur gagne 2 pièces par Moulin et par Village dans son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.10",
         "chapter": "Les Évènements",
-        "text": "Révolte paysanne : chaque joueur met 1 Palais dans son Cimetière, s'il en a.",
+        "text": "Révolte paysanne : chaque joueur met 1 Palais dans son Cimetière, s’il en a.",
         "isRuling": false
       },
       {
         "number": "MA-8.11",
         "chapter": "Les Évènements",
-        "text": "Restauration : chaque joueur choisit une tuile de son Cimetière et la remet dans son Fief, sans son effet.",
+        "text": "Restauration : chaque joueur choisit une tuile de son Cimetière et la remet dans son Fief, sans son effet.",
         "isRuling": false
       },
       {
         "number": "MA-8.12",
         "chapter": "Les Évènements",
-        "text": "Bonnes récoltes : chaque joueur gagne 2 pièces par Champs dans son Fief.",
+        "text": "Bonnes récoltes : chaque joueur gagne 2 pièces par Champs dans son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.13",
         "chapter": "Les Évènements",
-        "text": "Aide à la reconstruction : chaque joueur gagne 3 pièces par tuile dans son Cimetière.",
+        "text": "Aide à la reconstruction : chaque joueur gagne 3 pièces par tuile dans son Cimetière.",
         "isRuling": false
       },
       {
         "number": "MA-8.14",
         "chapter": "Les Évènements",
-        "text": "Seigneurie étendue : chaque joueur gagne 2 pièces par Domaine différent parmi les tuiles de son Fief.",
+        "text": "Seigneurie étendue : chaque joueur gagne 2 pièces par Domaine différent parmi les tuiles de son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.15",
         "chapter": "Les Évènements",
-        "text": "Cérémonies dispendieuses : chaque joueur perd 2 pièces par Église et par Palais dans son Fief.",
+        "text": "Cérémonies dispendieuses : chaque joueur perd 2 pièces par Église et par Palais dans son Fief.",
         "isRuling": false
       },
       {
         "number": "MA-8.16",
         "chapter": "Les Évènements",
-        "text": "Tremblement de terre : chaque joueur met 1 Rempart dans son Cimetière, s'il en a.",
+        "text": "Tremblement de terre : chaque joueur met 1 Rempart dans son Cimetière, s’il en a.",
         "isRuling": false
       },
       {
@@ -7343,13 +7343,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-8.19",
         "chapter": "Les Évènements",
-        "text": "Les Cérémonies dispendieuses ne prennent jamais plus de pièces qu'un joueur n'en a.",
+        "text": "Les Cérémonies dispendieuses ne prennent jamais plus de pièces qu’un joueur n’en a.",
         "isRuling": true
       },
       {
         "number": "MA-8.20",
         "chapter": "Les Évènements",
-        "text": "La Seigneurie étendue compte un Domaine une fois si le Fief en a au moins une tuile ; elle rapporte donc au plus 16 pièces.",
+        "text": "La Seigneurie étendue compte un Domaine une fois si le Fief en a au moins une tuile ; elle rapporte donc au plus 16 pièces.",
         "isRuling": true
       },
       {
@@ -7367,7 +7367,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-9.3",
         "chapter": "La fin de la partie",
-        "text": "C'est un malus sur le score, pas un paiement : un score peut passer sous zéro.",
+        "text": "C’est un malus sur le score, pas un paiement : un score peut passer sous zéro.",
         "isRuling": true
       },
       {
@@ -7379,7 +7379,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "MA-9.5",
         "chapter": "La fin de la partie",
-        "text": "En cas d'égalité, le joueur à égalité qui a le plus de Palais gagne ; si l'égalité demeure, celui qui a le plus d'Églises, et ainsi de suite, Domaine par Domaine vers la gauche.",
+        "text": "En cas d’égalité, le joueur à égalité qui a le plus de Palais gagne ; si l’égalité demeure, celui qui a le plus d’Églises, et ainsi de suite, Domaine par Domaine vers la gauche.",
         "isRuling": false
       },
       {
@@ -8144,24 +8144,24 @@ export const rulebooks: readonly Rulebook[] = [
   {
     "ruleset": "village",
     "language": "fr",
-    "credits": "Descendance, en anglais Village, est un jeu d'Inka et Markus Brand, illustré par Dennis Lohausen et publié par eggertspiele et Gigamic. Voici ses règles, reformulées par nos soins ; une règle marquée *(décision)* est notre réponse là où le livret se tait ou peut se lire de deux façons. Tant que personne n'a relevé ces données sur une vraie boîte, nous utilisons une reconstitution de ce que le livret n'imprime pas : la répartition des cubes sur les cases Action, la plupart des clients, les routes intérieures de la carte des voyages, le nombre de places aux archives et de tombes, et le temps que coûtent les niveaux supérieurs de la Chambre du Conseil.",
+    "credits": "Descendance, en anglais Village, est un jeu d’Inka et Markus Brand, illustré par Dennis Lohausen et publié par eggertspiele et Gigamic. Voici ses règles, reformulées par nos soins ; une règle marquée *(décision)* est notre réponse là où le livret se tait ou peut se lire de deux façons. Tant que personne n’a relevé ces données sur une vraie boîte, nous utilisons une reconstitution de ce que le livret n’imprime pas : la répartition des cubes sur les cases Action, la plupart des clients, les routes intérieures de la carte des voyages, le nombre de places aux archives et de tombes, et le temps que coûtent les niveaux supérieurs de la Chambre du Conseil.",
     "rules": [
       {
         "number": "VIL-1.1",
         "chapter": "La boîte",
-        "text": "Le jeu se joue de 2 à 4 joueurs. Chaque joueur dirige une famille. Le joueur qui a le plus de prestige à la fin l'emporte.",
+        "text": "Le jeu se joue de 2 à 4 joueurs. Chaque joueur dirige une famille. Le joueur qui a le plus de prestige à la fin l’emporte.",
         "isRuling": false
       },
       {
         "number": "VIL-1.2",
         "chapter": "La boîte",
-        "text": "Chaque famille compte 11 membres, marqués de 1 à 4 : quatre de la première génération, trois de la deuxième, deux de la troisième et deux de la quatrième. Elle a une ferme avec une piste de temps et 8 marqueurs.",
+        "text": "Chaque famille compte 11 membres, marqués de 1 à 4 : quatre de la première génération, trois de la deuxième, deux de la troisième et deux de la quatrième. Elle a une ferme avec une piste de temps et 8 marqueurs.",
         "isRuling": false
       },
       {
         "number": "VIL-1.3",
         "chapter": "La boîte",
-        "text": "Il y a 72 cubes d'influence, 18 par couleur : orange pour le pouvoir, vert pour la persuasion, marron pour la foi et rose pour la connaissance. Les 6 cubes de peste noirs ne sont pas des cubes d'influence.",
+        "text": "Il y a 72 cubes d’influence, 18 par couleur : orange pour le pouvoir, vert pour la persuasion, marron pour la foi et rose pour la connaissance. Les 6 cubes de peste noirs ne sont pas des cubes d’influence.",
         "isRuling": false
       },
       {
@@ -8173,13 +8173,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-1.5",
         "chapter": "La boîte",
-        "text": "Les marchandises et les pièces ne s'épuisent jamais.",
+        "text": "Les marchandises et les pièces ne s’épuisent jamais.",
         "isRuling": false
       },
       {
         "number": "VIL-1.6",
         "chapter": "La boîte",
-        "text": "Le contenu de la boîte est enregistré dans un jeu de données, vérifié d'après les quantités du livret. Une partie utilise le même jeu de données du début à la fin.",
+        "text": "Le contenu de la boîte est enregistré dans un jeu de données, vérifié d’après les quantités du livret. Une partie utilise le même jeu de données du début à la fin.",
         "isRuling": true
       },
       {
@@ -8197,7 +8197,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-2.3",
         "chapter": "La mise en place",
-        "text": "Mélangez les clients en une pile. Placez des clients face visible devant les étals (3, 4 ou 5 étals à 2, 3 ou 4 joueurs) et sur les 5 places de la file d'attente derrière eux.",
+        "text": "Mélangez les clients en une pile. Placez des clients face visible devant les étals (3, 4 ou 5 étals à 2, 3 ou 4 joueurs) et sur les 5 places de la file d’attente derrière eux.",
         "isRuling": false
       },
       {
@@ -8215,37 +8215,37 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-2.6",
         "chapter": "La mise en place",
-        "text": "Dans le livret, le joueur le plus âgé commence ; ici, le premier joueur est tiré au sort.",
+        "text": "Dans le livret, le joueur le plus âgé commence ; ici, le premier joueur est tiré au sort.",
         "isRuling": true
       },
       {
         "number": "VIL-2.7",
         "chapter": "La mise en place",
-        "text": "Une ferme peut contenir autant de cubes et de marchandises que l'on veut, mais au plus 5 sacs de grain.",
+        "text": "Une ferme peut contenir autant de cubes et de marchandises que l’on veut, mais au plus 5 sacs de grain.",
         "isRuling": false
       },
       {
         "number": "VIL-3.1",
         "chapter": "La manche",
-        "text": "Au début de chaque manche, ajoutez dans le sac vert les cubes d'influence indiqués sur la carte pour ce nombre de joueurs, et tous les cubes de peste de la réserve.",
+        "text": "Au début de chaque manche, ajoutez dans le sac vert les cubes d’influence indiqués sur la carte pour ce nombre de joueurs, et tous les cubes de peste de la réserve.",
         "isRuling": false
       },
       {
         "number": "VIL-3.2",
         "chapter": "La manche",
-        "text": "Mélangez le sac et tirez au hasard des cubes pour chaque case Action, autant que l'indique la carte : récolte, famille, artisanat, marché, voyage, conseil et église.",
+        "text": "Mélangez le sac et tirez au hasard des cubes pour chaque case Action, autant que l’indique la carte : récolte, famille, artisanat, marché, voyage, conseil et église.",
         "isRuling": false
       },
       {
         "number": "VIL-3.3",
         "chapter": "La manche",
-        "text": "S'il n'y a pas assez de cubes d'une couleur dans la réserve, n'ajoutez que ceux qui s'y trouvent. Les cubes qui restent dans le sac y restent pour la manche suivante.",
+        "text": "S’il n’y a pas assez de cubes d’une couleur dans la réserve, n’ajoutez que ceux qui s’y trouvent. Les cubes qui restent dans le sac y restent pour la manche suivante.",
         "isRuling": false
       },
       {
         "number": "VIL-3.4",
         "chapter": "La manche",
-        "text": "Si le sac ne contient pas assez de cubes pour toutes les cases, placez-les un à un, case après case de la récolte à l'église, jusqu'à ce que le sac soit vide.",
+        "text": "Si le sac ne contient pas assez de cubes pour toutes les cases, placez-les un à un, case après case de la récolte à l’église, jusqu’à ce que le sac soit vide.",
         "isRuling": true
       },
       {
@@ -8257,31 +8257,31 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-3.6",
         "chapter": "La manche",
-        "text": "En commençant par le premier joueur, les joueurs jouent à tour de rôle, dans le sens horaire, jusqu'à ce que le dernier cube soit pris.",
+        "text": "En commençant par le premier joueur, les joueurs jouent à tour de rôle, dans le sens horaire, jusqu’à ce que le dernier cube soit pris.",
         "isRuling": false
       },
       {
         "number": "VIL-3.7",
         "chapter": "La manche",
-        "text": "Le joueur qui prend le dernier cube réalise encore l'action. Puis la manche se termine, et une messe est célébrée.",
+        "text": "Le joueur qui prend le dernier cube réalise encore l’action. Puis la manche se termine, et une messe est célébrée.",
         "isRuling": false
       },
       {
         "number": "VIL-3.8",
         "chapter": "La manche",
-        "text": "Le joueur qui a pris le marqueur Prochain premier joueur devient le premier joueur de la manche suivante et remet le marqueur en place. Si personne ne l'a pris, le premier joueur reste le même.",
+        "text": "Le joueur qui a pris le marqueur Prochain premier joueur devient le premier joueur de la manche suivante et remet le marqueur en place. Si personne ne l’a pris, le premier joueur reste le même.",
         "isRuling": false
       },
       {
         "number": "VIL-3.9",
         "chapter": "La manche",
-        "text": "Si la partie n'est pas finie à la fin de la trentième manche, la messe de cette manche est la dernière, et l'on compte les points.",
+        "text": "Si la partie n’est pas finie à la fin de la trentième manche, la messe de cette manche est la dernière, et l’on compte les points.",
         "isRuling": true
       },
       {
         "number": "VIL-4.1",
         "chapter": "Le tour de jeu",
-        "text": "À votre tour, vous devez prendre un cube sur une case Action de votre choix. Un cube d'influence va à votre ferme.",
+        "text": "À votre tour, vous devez prendre un cube sur une case Action de votre choix. Un cube d’influence va à votre ferme.",
         "isRuling": false
       },
       {
@@ -8293,61 +8293,61 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-4.3",
         "chapter": "Le tour de jeu",
-        "text": "Vous pouvez ensuite réaliser l'action de cette case, ou y renoncer. Seul le jour de marché est obligatoire.",
+        "text": "Vous pouvez ensuite réaliser l’action de cette case, ou y renoncer. Seul le jour de marché est obligatoire.",
         "isRuling": false
       },
       {
         "number": "VIL-4.4",
         "chapter": "Le tour de jeu",
-        "text": "Le puits : au lieu de prendre un cube, vous pouvez remettre dans la réserve 3 cubes d'influence d'une même couleur et réaliser n'importe quelle action.",
+        "text": "Le puits : au lieu de prendre un cube, vous pouvez remettre dans la réserve 3 cubes d’influence d’une même couleur et réaliser n’importe quelle action.",
         "isRuling": false
       },
       {
         "number": "VIL-4.5",
         "chapter": "Le tour de jeu",
-        "text": "Vous ne pouvez utiliser le puits que s'il reste au moins un cube sur une case Action. C'est le seul moyen de réaliser une action dont la case est vide.",
+        "text": "Vous ne pouvez utiliser le puits que s’il reste au moins un cube sur une case Action. C’est le seul moyen de réaliser une action dont la case est vide.",
         "isRuling": false
       },
       {
         "number": "VIL-4.6",
         "chapter": "Le tour de jeu",
-        "text": "Les membres que vous placez par une action viennent de votre ferme, jamais du plateau, et peuvent être de n'importe quelle génération.",
+        "text": "Les membres que vous placez par une action viennent de votre ferme, jamais du plateau, et peuvent être de n’importe quelle génération.",
         "isRuling": false
       },
       {
         "number": "VIL-4.7",
         "chapter": "Le tour de jeu",
-        "text": "Au cours d'une action, vous pouvez renoncer à produire après avoir formé un ouvrier, et à utiliser un privilège. Renoncer ne coûte pas de temps.",
+        "text": "Au cours d’une action, vous pouvez renoncer à produire après avoir formé un ouvrier, et à utiliser un privilège. Renoncer ne coûte pas de temps.",
         "isRuling": true
       },
       {
         "number": "VIL-4.8",
         "chapter": "Le tour de jeu",
-        "text": "Si une décision obligatoire n'a qu'une réponse possible, le jeu ne pose pas la question et continue.",
+        "text": "Si une décision obligatoire n’a qu’une réponse possible, le jeu ne pose pas la question et continue.",
         "isRuling": true
       },
       {
         "number": "VIL-5.1",
         "chapter": "Le temps et les pièces",
-        "text": "Pour chaque sablier, votre marqueur de temps avance d'un pas dans le sens horaire.",
+        "text": "Pour chaque sablier, votre marqueur de temps avance d’un pas dans le sens horaire.",
         "isRuling": false
       },
       {
         "number": "VIL-5.2",
         "chapter": "Le temps et les pièces",
-        "text": "Chaque fois que le marqueur franchit le pont, l'un de vos membres les plus âgés meurt.",
+        "text": "Chaque fois que le marqueur franchit le pont, l’un de vos membres les plus âgés meurt.",
         "isRuling": false
       },
       {
         "number": "VIL-5.3",
         "chapter": "Le temps et les pièces",
-        "text": "Un tour de piste compte dix pas. Chaque dixième pas franchit le pont ; un marqueur qui s'arrête sur le nuage juste après le pont l'a franchi.",
+        "text": "Un tour de piste compte dix pas. Chaque dixième pas franchit le pont ; un marqueur qui s’arrête sur le nuage juste après le pont l’a franchi.",
         "isRuling": true
       },
       {
         "number": "VIL-5.4",
         "chapter": "Le temps et les pièces",
-        "text": "Vous pouvez payer une pièce à la place de n'importe quel cube d'influence.",
+        "text": "Vous pouvez payer une pièce à la place de n’importe quel cube d’influence.",
         "isRuling": false
       },
       {
@@ -8359,7 +8359,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-5.6",
         "chapter": "Le temps et les pièces",
-        "text": "Vous pouvez aussi dépenser des pièces pour gagner du prestige à la Chambre du Conseil et pour sortir des membres du sac noir. À la fin, chaque pièce qu'il vous reste vaut 1 prestige.",
+        "text": "Vous pouvez aussi dépenser des pièces pour gagner du prestige à la Chambre du Conseil et pour sortir des membres du sac noir. À la fin, chaque pièce qu’il vous reste vaut 1 prestige.",
         "isRuling": false
       },
       {
@@ -8389,7 +8389,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-6.5",
         "chapter": "La récolte",
-        "text": "Seule votre meilleure combinaison compte ; d'autres membres, animaux ou charrues n'apportent rien de plus. Rien n'est dépensé.",
+        "text": "Seule votre meilleure combinaison compte ; d’autres membres, animaux ou charrues n’apportent rien de plus. Rien n’est dépensé.",
         "isRuling": false
       },
       {
@@ -8401,7 +8401,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-7.1",
         "chapter": "La famille",
-        "text": "Un membre de votre famille naît dans votre ferme. C'est toujours l'un de ceux qui portent le plus petit chiffre parmi ceux qui restent.",
+        "text": "Un membre de votre famille naît dans votre ferme. C’est toujours l’un de ceux qui portent le plus petit chiffre parmi ceux qui restent.",
         "isRuling": false
       },
       {
@@ -8413,73 +8413,73 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-7.3",
         "chapter": "La famille",
-        "text": "Ce peut être n'importe lequel, y compris un membre à la Chambre du Conseil ou aux fenêtres de l'église, mais pas un membre dans le sac noir.",
+        "text": "Ce peut être n’importe lequel, y compris un membre à la Chambre du Conseil ou aux fenêtres de l’église, mais pas un membre dans le sac noir.",
         "isRuling": true
       },
       {
         "number": "VIL-8.1",
-        "chapter": "L'artisanat",
-        "text": "Obtenez une marchandise d'un bâtiment d'artisanat, ou des pièces au moulin. Chaque marchandise peut se payer de deux façons : en temps, ou bien en cubes ou en grain.",
+        "chapter": "L’artisanat",
+        "text": "Obtenez une marchandise d’un bâtiment d’artisanat, ou des pièces au moulin. Chaque marchandise peut se payer de deux façons : en temps, ou bien en cubes ou en grain.",
         "isRuling": false
       },
       {
         "number": "VIL-8.2",
-        "chapter": "L'artisanat",
-        "text": "En temps : placez un membre de votre ferme sur le bâtiment et payez le temps de formation. Vous pouvez alors produire aussitôt la marchandise, pour le temps indiqué par sa flèche.",
+        "chapter": "L’artisanat",
+        "text": "En temps : placez un membre de votre ferme sur le bâtiment et payez le temps de formation. Vous pouvez alors produire aussitôt la marchandise, pour le temps indiqué par sa flèche.",
         "isRuling": false
       },
       {
         "number": "VIL-8.3",
-        "chapter": "L'artisanat",
-        "text": "Un ouvrier formé reste dans le bâtiment jusqu'à sa mort ou son retour à la ferme. Tant qu'il y est, chaque nouvelle marchandise ne coûte que le temps de production.",
+        "chapter": "L’artisanat",
+        "text": "Un ouvrier formé reste dans le bâtiment jusqu’à sa mort ou son retour à la ferme. Tant qu’il y est, chaque nouvelle marchandise ne coûte que le temps de production.",
         "isRuling": false
       },
       {
         "number": "VIL-8.4",
-        "chapter": "L'artisanat",
-        "text": "Un ouvrier ne produit que la marchandise de son bâtiment. Le nombre d'ouvriers sur un bâtiment n'est pas limité.",
+        "chapter": "L’artisanat",
+        "text": "Un ouvrier ne produit que la marchandise de son bâtiment. Le nombre d’ouvriers sur un bâtiment n’est pas limité.",
         "isRuling": false
       },
       {
         "number": "VIL-8.5",
-        "chapter": "L'artisanat",
-        "text": "En cubes ou en grain : remettez le prix dans la réserve et prenez la marchandise. Vous n'avez besoin d'aucun ouvrier et ne perdez pas de temps.",
+        "chapter": "L’artisanat",
+        "text": "En cubes ou en grain : remettez le prix dans la réserve et prenez la marchandise. Vous n’avez besoin d’aucun ouvrier et ne perdez pas de temps.",
         "isRuling": false
       },
       {
         "number": "VIL-8.6",
-        "chapter": "L'artisanat",
+        "chapter": "L’artisanat",
         "text": "Constructeur de chariots : formation 2 temps, un chariot 2 temps ; ou un chariot pour un cube rose et un orange.",
         "isRuling": false
       },
       {
         "number": "VIL-8.7",
-        "chapter": "L'artisanat",
+        "chapter": "L’artisanat",
         "text": "Étables : formation 3 temps, un cheval ou un bœuf 3 temps ; ou un cheval ou un bœuf pour 3 sacs de grain.",
         "isRuling": false
       },
       {
         "number": "VIL-8.8",
-        "chapter": "L'artisanat",
+        "chapter": "L’artisanat",
         "text": "Bibliothèque : formation 2 temps, un parchemin 2 temps ; ou un parchemin pour un cube rose.",
         "isRuling": false
       },
       {
         "number": "VIL-8.9",
-        "chapter": "L'artisanat",
+        "chapter": "L’artisanat",
         "text": "Forge : formation 3 temps, une charrue 3 temps ; ou une charrue pour un cube rose et un orange.",
         "isRuling": false
       },
       {
         "number": "VIL-8.10",
-        "chapter": "L'artisanat",
-        "text": "Moulin : payez 2 temps et 2 sacs de grain pour 2 pièces. Aucun membre ne peut y être placé.",
+        "chapter": "L’artisanat",
+        "text": "Moulin : payez 2 temps et 2 sacs de grain pour 2 pièces. Aucun membre ne peut y être placé.",
         "isRuling": false
       },
       {
         "number": "VIL-8.11",
-        "chapter": "L'artisanat",
-        "text": "Chaque action n'utilise qu'une des deux façons : vous ne pouvez pas former un membre et acheter une marchandise dans la même action. Vous pouvez former un second ouvrier dans un bâtiment où vous en avez déjà un ; cela coûte de nouveau le temps de formation.",
+        "chapter": "L’artisanat",
+        "text": "Chaque action n’utilise qu’une des deux façons : vous ne pouvez pas former un membre et acheter une marchandise dans la même action. Vous pouvez former un second ouvrier dans un bâtiment où vous en avez déjà un ; cela coûte de nouveau le temps de formation.",
         "isRuling": true
       },
       {
@@ -8491,13 +8491,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-9.2",
         "chapter": "Le marché",
-        "text": "Le joueur qui a déclenché le jour de marché est le premier à pouvoir servir l'un des clients devant les étals. Les clients de la file d'attente ne peuvent pas être servis.",
+        "text": "Le joueur qui a déclenché le jour de marché est le premier à pouvoir servir l’un des clients devant les étals. Les clients de la file d’attente ne peuvent pas être servis.",
         "isRuling": false
       },
       {
         "number": "VIL-9.3",
         "chapter": "Le marché",
-        "text": "Pour servir un client, remettez dans la réserve les marchandises et le grain qu'il demande et posez sa tuile face cachée près de votre ferme.",
+        "text": "Pour servir un client, remettez dans la réserve les marchandises et le grain qu’il demande et posez sa tuile face cachée près de votre ferme.",
         "isRuling": false
       },
       {
@@ -8515,85 +8515,85 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-9.6",
         "chapter": "Le marché",
-        "text": "Quand son tour revient, le joueur qui a déclenché le jour de marché peut servir un autre client, mais paie alors lui aussi le cube et le temps : seule la première vente est gratuite.",
+        "text": "Quand son tour revient, le joueur qui a déclenché le jour de marché peut servir un autre client, mais paie alors lui aussi le cube et le temps : seule la première vente est gratuite.",
         "isRuling": false
       },
       {
         "number": "VIL-9.7",
         "chapter": "Le marché",
-        "text": "Le jour de marché continue jusqu'à ce que tous les clients devant les étals aient été servis ou que tous les joueurs aient passé.",
+        "text": "Le jour de marché continue jusqu’à ce que tous les clients devant les étals aient été servis ou que tous les joueurs aient passé.",
         "isRuling": false
       },
       {
         "number": "VIL-9.8",
         "chapter": "Le marché",
-        "text": "Remplissez alors les étals vides dans l'ordre depuis la tête de la file, avancez la file et complétez-la depuis la pile.",
+        "text": "Remplissez alors les étals vides dans l’ordre depuis la tête de la file, avancez la file et complétez-la depuis la pile.",
         "isRuling": false
       },
       {
         "number": "VIL-9.9",
         "chapter": "Le marché",
-        "text": "Si aucun client n'a été servi, rien ne bouge. Quand il n'y a plus de clients, des étals restent vides.",
+        "text": "Si aucun client n’a été servi, rien ne bouge. Quand il n’y a plus de clients, des étals restent vides.",
         "isRuling": false
       },
       {
         "number": "VIL-9.10",
         "chapter": "Le marché",
-        "text": "Passer est définitif pour tous les joueurs, même lors de la première vente gratuite, qui est alors perdue. Vous pouvez passer même si vous pourriez vendre ; un joueur qui ne peut pas vendre passe automatiquement.",
+        "text": "Passer est définitif pour tous les joueurs, même lors de la première vente gratuite, qui est alors perdue. Vous pouvez passer même si vous pourriez vendre ; un joueur qui ne peut pas vendre passe automatiquement.",
         "isRuling": true
       },
       {
         "number": "VIL-9.11",
         "chapter": "Le marché",
-        "text": "Seul leur propriétaire voit les tuiles servies ; tout le monde voit leur nombre. Le journal de la partie dit quel client a été servi, puisque tout le monde l'a vu devant son étal. Personne ne voit la pile.",
+        "text": "Seul leur propriétaire voit les tuiles servies ; tout le monde voit leur nombre. Le journal de la partie dit quel client a été servi, puisque tout le monde l’a vu devant son étal. Personne ne voit la pile.",
         "isRuling": true
       },
       {
         "number": "VIL-10.1",
         "chapter": "Le voyage",
-        "text": "Envoyez un membre de votre ferme dans l'une des deux cités reliées au village.",
+        "text": "Envoyez un membre de votre ferme dans l’une des deux cités reliées au village.",
         "isRuling": false
       },
       {
         "number": "VIL-10.2",
         "chapter": "Le voyage",
-        "text": "Ou déplacez l'un de vos voyageurs le long d'un chemin vers une cité voisine.",
+        "text": "Ou déplacez l’un de vos voyageurs le long d’un chemin vers une cité voisine.",
         "isRuling": false
       },
       {
         "number": "VIL-10.3",
         "chapter": "Le voyage",
-        "text": "Chaque chemin coûte ce qu'il indique : 2 temps, 1 chariot et 2 cubes d'influence d'une même couleur.",
+        "text": "Chaque chemin coûte ce qu’il indique : 2 temps, 1 chariot et 2 cubes d’influence d’une même couleur.",
         "isRuling": false
       },
       {
         "number": "VIL-10.4",
         "chapter": "Le voyage",
-        "text": "Dans une cité où vous n'avez pas encore de marqueur, posez-en un et recevez sa récompense : 3 prestige, 1 pièce ou 2 cubes d'influence de votre choix.",
+        "text": "Dans une cité où vous n’avez pas encore de marqueur, posez-en un et recevez sa récompense : 3 prestige, 1 pièce ou 2 cubes d’influence de votre choix.",
         "isRuling": false
       },
       {
         "number": "VIL-10.5",
         "chapter": "Le voyage",
-        "text": "Dans une cité où vous avez déjà un marqueur, il ne se passe rien ; le voyage coûte autant.",
+        "text": "Dans une cité où vous avez déjà un marqueur, il ne se passe rien ; le voyage coûte autant.",
         "isRuling": false
       },
       {
         "number": "VIL-10.6",
         "chapter": "Le voyage",
-        "text": "Les chemins se parcourent dans les deux sens, un par action, mais jamais vers le village : seule l'action Famille ramène un voyageur. Les marqueurs restent en place.",
+        "text": "Les chemins se parcourent dans les deux sens, un par action, mais jamais vers le village : seule l’action Famille ramène un voyageur. Les marqueurs restent en place.",
         "isRuling": true
       },
       {
         "number": "VIL-10.7",
         "chapter": "Le voyage",
-        "text": "Le nombre de membres dans une cité n'est pas limité.",
+        "text": "Le nombre de membres dans une cité n’est pas limité.",
         "isRuling": false
       },
       {
         "number": "VIL-10.8",
         "chapter": "Le voyage",
-        "text": "Quand vous prenez des cubes de votre choix, ici ou à la Chambre du Conseil, vous choisissez parmi ceux de la réserve. S'il y en a moins, vous en prenez moins.",
+        "text": "Quand vous prenez des cubes de votre choix, ici ou à la Chambre du Conseil, vous choisissez parmi ceux de la réserve. S’il y en a moins, vous en prenez moins.",
         "isRuling": true
       },
       {
@@ -8605,31 +8605,31 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-11.2",
         "chapter": "La Chambre du Conseil",
-        "text": "Ou faites monter d'un niveau l'un de vos membres à la Chambre du Conseil, pour 2 ou 3 temps selon le niveau, et 2 cubes verts ou un parchemin.",
+        "text": "Ou faites monter d’un niveau l’un de vos membres à la Chambre du Conseil, pour 2 ou 3 temps selon le niveau, et 2 cubes verts ou un parchemin.",
         "isRuling": false
       },
       {
         "number": "VIL-11.3",
         "chapter": "La Chambre du Conseil",
-        "text": "Un nouveau membre peut utiliser le privilège du premier niveau ; un membre qui a monté, celui du niveau atteint ou d'un niveau inférieur.",
+        "text": "Un nouveau membre peut utiliser le privilège du premier niveau ; un membre qui a monté, celui du niveau atteint ou d’un niveau inférieur.",
         "isRuling": false
       },
       {
         "number": "VIL-11.4",
         "chapter": "La Chambre du Conseil",
-        "text": "Ou, si vous avez un membre à la Chambre, utilisez le privilège de son niveau ou d'un niveau inférieur sans déplacer de membre. C'est gratuit.",
+        "text": "Ou, si vous avez un membre à la Chambre, utilisez le privilège de son niveau ou d’un niveau inférieur sans déplacer de membre. C’est gratuit.",
         "isRuling": false
       },
       {
         "number": "VIL-11.5",
         "chapter": "La Chambre du Conseil",
-        "text": "Premier niveau : prenez le marqueur Prochain premier joueur, si personne ne l'a pris pendant cette manche.",
+        "text": "Premier niveau : prenez le marqueur Prochain premier joueur, si personne ne l’a pris pendant cette manche.",
         "isRuling": false
       },
       {
         "number": "VIL-11.6",
         "chapter": "La Chambre du Conseil",
-        "text": "Deuxième niveau : prenez dans la réserve 2 cubes d'influence de votre choix.",
+        "text": "Deuxième niveau : prenez dans la réserve 2 cubes d’influence de votre choix.",
         "isRuling": false
       },
       {
@@ -8647,7 +8647,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-11.9",
         "chapter": "La Chambre du Conseil",
-        "text": "Le nombre de membres sur un niveau n'est pas limité.",
+        "text": "Le nombre de membres sur un niveau n’est pas limité.",
         "isRuling": false
       },
       {
@@ -8658,86 +8658,86 @@ export const rulebooks: readonly Rulebook[] = [
       },
       {
         "number": "VIL-12.1",
-        "chapter": "L'église",
+        "chapter": "L’église",
         "text": "Mettez un membre de votre ferme dans le sac noir, pour 1 cube marron ou 3 temps.",
         "isRuling": false
       },
       {
         "number": "VIL-12.2",
-        "chapter": "L'église",
+        "chapter": "L’église",
         "text": "Une messe est célébrée à la fin de chaque manche et à la fin de la partie. À chaque messe, quatre figurines quittent le sac noir.",
         "isRuling": false
       },
       {
         "number": "VIL-12.3",
-        "chapter": "L'église",
+        "chapter": "L’église",
         "text": "En commençant par le premier joueur, dans le sens horaire, chaque joueur peut une fois racheter des membres de sa famille pour les sortir du sac, à 1 pièce chacun, tant que moins de quatre figurines sont sorties.",
         "isRuling": false
       },
       {
         "number": "VIL-12.4",
-        "chapter": "L'église",
-        "text": "Les figurines qui manquent pour arriver à quatre sont tirées au hasard. Les moines retournent dans le sac ; les membres des familles vont à la fenêtre de l'église la plus à droite. Les membres qui n'ont pas été tirés restent dans le sac.",
+        "chapter": "L’église",
+        "text": "Les figurines qui manquent pour arriver à quatre sont tirées au hasard. Les moines retournent dans le sac ; les membres des familles vont à la fenêtre de l’église la plus à droite. Les membres qui n’ont pas été tirés restent dans le sac.",
         "isRuling": false
       },
       {
         "number": "VIL-12.5",
-        "chapter": "L'église",
-        "text": "Puis, en commençant par le premier joueur, dans le sens horaire, chaque joueur peut une fois déplacer ses membres vers la gauche, d'autant de fenêtres qu'il veut. De droite à gauche, les pas coûtent 1, 2 et 4 sacs de grain.",
+        "chapter": "L’église",
+        "text": "Puis, en commençant par le premier joueur, dans le sens horaire, chaque joueur peut une fois déplacer ses membres vers la gauche, d’autant de fenêtres qu’il veut. De droite à gauche, les pas coûtent 1, 2 et 4 sacs de grain.",
         "isRuling": false
       },
       {
         "number": "VIL-12.6",
-        "chapter": "L'église",
-        "text": "Enfin, le joueur qui a le plus de membres aux fenêtres de l'église gagne 2 prestige.",
+        "chapter": "L’église",
+        "text": "Enfin, le joueur qui a le plus de membres aux fenêtres de l’église gagne 2 prestige.",
         "isRuling": false
       },
       {
         "number": "VIL-12.7",
-        "chapter": "L'église",
-        "text": "En cas d'égalité, le joueur à égalité qui a le membre le plus à gauche gagne le prestige ; ses autres membres ne comptent pas. Si l'égalité demeure, chacun d'eux gagne 2 prestige.",
+        "chapter": "L’église",
+        "text": "En cas d’égalité, le joueur à égalité qui a le membre le plus à gauche gagne le prestige ; ses autres membres ne comptent pas. Si l’égalité demeure, chacun d’eux gagne 2 prestige.",
         "isRuling": false
       },
       {
         "number": "VIL-12.8",
-        "chapter": "L'église",
-        "text": "S'il n'y a aucun membre à l'église, personne ne gagne rien.",
+        "chapter": "L’église",
+        "text": "S’il n’y a aucun membre à l’église, personne ne gagne rien.",
         "isRuling": true
       },
       {
         "number": "VIL-12.9",
-        "chapter": "L'église",
+        "chapter": "L’église",
         "text": "Tous les joueurs peuvent regarder dans le sac noir à tout moment.",
         "isRuling": false
       },
       {
         "number": "VIL-12.10",
-        "chapter": "L'église",
-        "text": "Le premier joueur d'une messe est le premier joueur de la manche qui vient d'être jouée, même si un autre joueur détient le marqueur pour la suivante.",
+        "chapter": "L’église",
+        "text": "Le premier joueur d’une messe est le premier joueur de la manche qui vient d’être jouée, même si un autre joueur détient le marqueur pour la suivante.",
         "isRuling": true
       },
       {
         "number": "VIL-13.1",
         "chapter": "La mort",
-        "text": "Terminez d'abord votre action. À la fin de votre tour, un membre de votre famille meurt pour chaque fois que votre marqueur a franchi le pont.",
+        "text": "Terminez d’abord votre action. À la fin de votre tour, un membre de votre famille meurt pour chaque fois que votre marqueur a franchi le pont.",
         "isRuling": false
       },
       {
         "number": "VIL-13.2",
         "chapter": "La mort",
-        "text": "Un joueur qui franchit le pont un jour de marché choisit aussitôt le membre qui meurt, avant qu'un autre joueur ne décide quoi que ce soit.",
+        "text": "Un joueur qui franchit le pont un jour de marché choisit aussitôt le membre qui meurt, avant qu’un autre joueur ne décide quoi que ce soit.",
         "isRuling": false
       },
       {
         "number": "VIL-13.3",
         "chapter": "La mort",
-        "text": "Le temps perdu pour un cube de peste pris sur la case du marché compte avant le début du jour de marché : cette mort attend la fin du tour.",
+        "text": "Le temps perdu pour un cube de peste pris sur la case du marché compte avant le début du jour de marché : cette mort attend la fin du tour.",
         "isRuling": true
       },
       {
         "number": "VIL-13.4",
         "chapter": "La mort",
-        "text": "Parmi vos membres visibles, à la ferme ou sur le plateau, l'un de ceux qui portent le plus petit chiffre meurt. S'il y en a plusieurs, vous choisissez. Ce peut être celui que vous venez de placer.",
+        "text": "Parmi vos membres visibles, à la ferme ou sur le plateau, l’un de ceux qui portent le plus petit chiffre meurt. S’il y en a plusieurs, vous choisissez. Ce peut être celui que vous venez de placer.",
         "isRuling": false
       },
       {
@@ -8749,31 +8749,31 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-13.6",
         "chapter": "La mort",
-        "text": "Si aucun membre ne peut mourir, il n'y a pas de mort, ni maintenant ni plus tard.",
+        "text": "Si aucun membre ne peut mourir, il n’y a pas de mort, ni maintenant ni plus tard.",
         "isRuling": true
       },
       {
         "number": "VIL-13.7",
         "chapter": "La mort",
-        "text": "Placez le défunt sur une place libre des archives selon le lieu où il se trouvait : conseil, artisanat, voyage, église ou ferme.",
+        "text": "Placez le défunt sur une place libre des archives selon le lieu où il se trouvait : conseil, artisanat, voyage, église ou ferme.",
         "isRuling": false
       },
       {
         "number": "VIL-13.8",
         "chapter": "La mort",
-        "text": "Si aucune de ces places n'est libre, placez-le dans une tombe anonyme.",
+        "text": "Si aucune de ces places n’est libre, placez-le dans une tombe anonyme.",
         "isRuling": false
       },
       {
         "number": "VIL-13.9",
         "chapter": "La mort",
-        "text": "Vous n'avez pas le choix : un membre ne va dans une tombe que si ses places aux archives sont toutes occupées.",
+        "text": "Vous n’avez pas le choix : un membre ne va dans une tombe que si ses places aux archives sont toutes occupées.",
         "isRuling": true
       },
       {
         "number": "VIL-13.10",
         "chapter": "La mort",
-        "text": "Si aucune tombe n'est libre non plus, le membre quitte le jeu.",
+        "text": "Si aucune tombe n’est libre non plus, le membre quitte le jeu.",
         "isRuling": false
       },
       {
@@ -8791,13 +8791,13 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-14.3",
         "chapter": "La fin de la partie",
-        "text": "Lors d'un dernier tour aussi, vous devez prendre un cube ou payer le puits.",
+        "text": "Lors d’un dernier tour aussi, vous devez prendre un cube ou payer le puits.",
         "isRuling": false
       },
       {
         "number": "VIL-14.4",
         "chapter": "La fin de la partie",
-        "text": "Si le dernier cube a été pris, les cases ne sont pas réapprovisionnées : un joueur qui a encore un dernier tour réalise n'importe quelle action sans prendre de cube et sans payer le puits. Les coûts de l'action elle-même restent dus.",
+        "text": "Si le dernier cube a été pris, les cases ne sont pas réapprovisionnées : un joueur qui a encore un dernier tour réalise n’importe quelle action sans prendre de cube et sans payer le puits. Les coûts de l’action elle-même restent dus.",
         "isRuling": false
       },
       {
@@ -8809,19 +8809,19 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-14.6",
         "chapter": "La fin de la partie",
-        "text": "La messe de fin de manche est reportée : la dernière messe est célébrée après tous les derniers tours.",
+        "text": "La messe de fin de manche est reportée : la dernière messe est célébrée après tous les derniers tours.",
         "isRuling": false
       },
       {
         "number": "VIL-14.7",
         "chapter": "La fin de la partie",
-        "text": "Si la fin est déclenchée un jour de marché, terminez d'abord ce jour de marché. Si le joueur qui l'a commencé a déclenché la fin, tous les autres joueurs ont encore un tour.",
+        "text": "Si la fin est déclenchée un jour de marché, terminez d’abord ce jour de marché. Si le joueur qui l’a commencé a déclenché la fin, tous les autres joueurs ont encore un tour.",
         "isRuling": false
       },
       {
         "number": "VIL-14.8",
         "chapter": "La fin de la partie",
-        "text": "Si un autre joueur l'a déclenchée, tous les joueurs ont encore un tour, à commencer par celui qui a commencé le jour de marché.",
+        "text": "Si un autre joueur l’a déclenchée, tous les joueurs ont encore un tour, à commencer par celui qui a commencé le jour de marché.",
         "isRuling": false
       },
       {
@@ -8833,7 +8833,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-14.10",
         "chapter": "La fin de la partie",
-        "text": "Un jour de marché lors d'un dernier tour, tous les joueurs peuvent vendre, y compris ceux dont le dernier tour est passé.",
+        "text": "Un jour de marché lors d’un dernier tour, tous les joueurs peuvent vendre, y compris ceux dont le dernier tour est passé.",
         "isRuling": true
       },
       {
@@ -8857,25 +8857,25 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-15.4",
         "chapter": "Le décompte",
-        "text": "Archives : 3 membres d'une famille rapportent 4 prestige, 4 en rapportent 7, 5 ou plus en rapportent 12 ; moins de 3 ne rapportent rien.",
+        "text": "Archives : 3 membres d’une famille rapportent 4 prestige, 4 en rapportent 7, 5 ou plus en rapportent 12 ; moins de 3 ne rapportent rien.",
         "isRuling": false
       },
       {
         "number": "VIL-15.5",
         "chapter": "Le décompte",
-        "text": "Clients : retournez les tuiles servies ; elles rapportent le prestige qu'elles indiquent.",
+        "text": "Clients : retournez les tuiles servies ; elles rapportent le prestige qu’elles indiquent.",
         "isRuling": false
       },
       {
         "number": "VIL-15.6",
         "chapter": "Le décompte",
-        "text": "Le joueur qui a le plus de prestige l'emporte.",
+        "text": "Le joueur qui a le plus de prestige l’emporte.",
         "isRuling": false
       },
       {
         "number": "VIL-15.7",
         "chapter": "Le décompte",
-        "text": "En cas d'égalité, le joueur à égalité qui a servi le plus de clients l'emporte ; si l'égalité demeure, celui qui a le plus de membres vivants.",
+        "text": "En cas d’égalité, le joueur à égalité qui a servi le plus de clients l’emporte ; si l’égalité demeure, celui qui a le plus de membres vivants.",
         "isRuling": false
       },
       {
@@ -8887,7 +8887,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "VIL-15.9",
         "chapter": "Le décompte",
-        "text": "Dans les scores en cours de partie, une tuile face cachée compte pour la moyenne de tous les clients que l'on ne voit pas.",
+        "text": "Dans les scores en cours de partie, une tuile face cachée compte pour la moyenne de tous les clients que l’on ne voit pas.",
         "isRuling": true
       }
     ]
