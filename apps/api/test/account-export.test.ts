@@ -110,31 +110,31 @@ function isAsked(table: string, column: string): boolean {
 
 /** Columns of words, of any table, that never name an account. A new column stands here, or is exported, or is excused. */
 const somethingElse: readonly string[] = [
-  ...["id", "name", "email", "claimed_email", "image", "to", "subject", "text", "html", "token", "identifier"],
+  ...["id", "name", "email", "pending_email", "image", "to", "subject", "text", "html", "token", "identifier"],
   ...["access_token", "refresh_token", "id_token", "scope", "password", "provider_id", "hash", "secret", "worker"],
   ...["quiet_from", "quiet_to", "time_zone", "spoken_languages", "ip_address", "user_agent", "agent", "endpoint"],
-  ...["p256dh", "auth", "unsubscribe", "url", "kind", "kinds", "outcome", "key", "failure", "faults", "fold"],
-  ...["type", "digest", "fingerprint", "commitment", "invitation", "ruleset", "exemption", "formats", "standing"],
+  ...["p256dh", "auth", "unsubscribe_token", "url", "kind", "kinds", "outcome", "key", "failure", "faults", "format"],
+  ...["type", "digest", "fingerprint", "commitment", "invitation", "ruleset", "exemption", "formats", "status"],
   ...["operation", "reason", "appeal", "lift_reason", "room", "audience", "part", "tag"],
   // By seats, not by those who sit there.
-  ...["answers", "clock", "clocks", "entry", "left", "moves", "orders", "question"],
+  ...["answers", "clock", "clocks", "entry", "left", "moves", "replies", "question"],
 ];
 
 /** Columns that name an account and are not asked, each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
-  "account_marks.other_id": "Who does not want to hear somebody is the affair of those others.",
+  "account_blocks.other_id": "Who does not want to hear somebody is the affair of those others.",
   "audit_entries.details": "Told with the deed; whom the desk seated is told under seatsHeld.",
-  "chores.by": "Whoever began it finds it among their deeds.",
+  "maintenance_jobs.by": "Whoever began it finds it among their deeds.",
   "credentials.provider_account_id": "The same id as account_id, for whoever checks the password.",
-  "deliveries.notice": "Gone once it has arrived where its account reads it.",
+  "deliveries.notification": "Gone once it has arrived where its account reads it.",
   "events.body": "The record of the game: what somebody did is under moves, where they sat under seatsHeld.",
   "events.request": "A key that the browser made up, so that nothing is done twice.",
   "name_claims.skeleton": "What a name looks like, found by account_id; no id of an account.",
-  "report_settlements.by": "Whoever settled it finds it among their deeds.",
+  "report_resolutions.by": "Whoever settled it finds it among their deeds.",
   "sanctions.by": "Whoever imposed it finds it among their deeds.",
   "snapshots.body": "Made from the events of a game, and thrown away at will.",
-  "talk_messages.readers": "Who could hear what others said belongs to what those said.",
-  "talk_reports.excerpt": "What others said; one's own words are under reportsAbout.",
+  "chat_messages.readers": "Who could hear what others said belongs to what those said.",
+  "chat_reports.excerpt": "What others said; one's own words are under reportsAbout.",
   "tournament_events.body": "The record of the tournament: who did what is under tournamentActs.",
   "tournament_events.request": "A key that the browser made up, so that nothing is done twice.",
   "undo_requests.ruling": "Whoever ruled it at the desk finds it among their deeds.",

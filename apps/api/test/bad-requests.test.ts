@@ -457,7 +457,7 @@ async function everythingWritten() {
     `select (select count(*) from events) as events,
             (select json_agg(games order by game_id) from games) as games,
             (select json_agg(seats order by game_id, seat) from seats) as seats,
-            (select count(*) from outbox) as outbox,
+            (select count(*) from pending_work) as outbox,
             (select json_agg(accounts order by id) from accounts) as accounts,
             (select json_agg(sessions order by id) from sessions) as sessions`,
   );

@@ -63,7 +63,7 @@ it("a snapshot of other rules is not used", async () => {
   const { id } = await begunGame([ada, bea], { options: { rounds: 40 } });
   await playOn([ada, bea], id, 70);
   const truth = await store.current(id);
-  await database.pool.query("update snapshots set fold = 'other@1/1', body = '{}'");
+  await database.pool.query("update snapshots set format = 'other@1/1', body = '{}'");
   store.forget();
   expect(await store.current(id)).toEqual(truth);
 });

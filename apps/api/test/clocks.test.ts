@@ -124,7 +124,7 @@ it("takes no time while the house is away", async () => {
   const game = await begunGame([ada, bea], { pace: "three-days" });
   ahead = kept;
   await house.close();
-  await database.pool.query("update pulse set beat_at = now() - interval '5 hours'");
+  await database.pool.query("update heartbeats set beat_at = now() - interval '5 hours'");
   ahead = 0;
   await openAgain();
   const shifted = await until(game.id, ({ clocks }) => clocks[0]?.deadline !== game.clocks[0]?.deadline);

@@ -299,7 +299,7 @@ it("a message of somebody who is shown more tells spectators no later version", 
   await bidFirst(ada, game.id);
   // As one writes it who was shown the head, by what a process knew that was further on.
   await say(wil, game.id, "I know.");
-  await database.pool.query("update talk_messages set version = $2 where game_id = $1", [game.id, game.version + 1]);
+  await database.pool.query("update chat_messages set version = $2 where game_id = $1", [game.id, game.version + 1]);
   await say(wil, game.id, "You do not.");
   const { messages } = await nobody.get<{ messages: talk.Message[] }>(`/v1/games/${game.id}/talk`);
   expect(messages.map(({ version }) => version)).toEqual([game.version, game.version]);

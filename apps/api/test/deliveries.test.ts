@@ -39,7 +39,7 @@ const turn = (key: string): Notice => ({
 const tell = (account: string, key: string) =>
   inTransaction(pool, (client) => noticesAt(database).notify(client, account, turn(key)));
 const statesOf = async (target: string) => {
-  const text = "select state, outcome, tries from deliveries where target = $1 order by at";
+  const text = "select state, outcome, attempts as tries from deliveries where target = $1 order by at";
   return (await pool.query(text, [target])).rows;
 };
 
@@ -62,7 +62,7 @@ describe("a webhook", () => {
     });
     expect(() => verifier.verify(`${body} `, headers as Record<string, string>)).toThrow();
     expect(() => verifier.verify(body, { ...headers, "webhook-id": "another" } as never)).toThrow();
-    const { rows } = await pool.query("select notice from deliveries where target = $1", [webhook.id]);
+    const { rows } = await pool.query("select notification as notice from deliveries where target = $1", [webhook.id]);
     expect(rows).toEqual([{ notice: null }]);
   });
 

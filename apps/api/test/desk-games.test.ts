@@ -106,7 +106,7 @@ describe("looking into a game", () => {
       const sit = () => director.at(elsewhere.url).call("POST", `/v1/games/${id}/seats`, {});
       const [first, second] = race % 2 === 0 ? [look(), sit()] : [sit(), look()];
       const [looked, sat] = race % 2 === 0 ? [await first, await second] : [await second, await first];
-      const { rowCount } = await database.pool.query("select from desk_looks where game_id = $1", [id]);
+      const { rowCount } = await database.pool.query("select from staff_inspections where game_id = $1", [id]);
       outcomes.push(`${looked?.status} ${sat?.status}, ${rowCount} noted`);
     }
     await elsewhere.close();
@@ -347,7 +347,7 @@ async function ratingChanges() {
 
 /** All that an intervention could change. */
 async function everything(): Promise<string> {
-  const tables = ["events", "games", "seats", "holdings", "audit_entries"];
+  const tables = ["events", "games", "seats", "seat_tenures", "audit_entries"];
   const parts = await Promise.all(
     tables.map((table) => database.pool.query(`select md5(string_agg(t::text, ',' order by t::text)) from ${table} t`)),
   );
@@ -359,5 +359,5 @@ async function until(id: string, isSo: (game: games.GameBody) => boolean): Promi
 }
 
 async function botsAtRest(): Promise<void> {
-  while ((await database.pool.query("select from outbox")).rowCount !== 0) await pause(20);
+  while ((await database.pool.query("select from pending_work")).rowCount !== 0) await pause(20);
 }

@@ -181,7 +181,7 @@ describe("a report", () => {
     expect(one.excerpt.map(({ text }) => text)).toEqual(["What a mill.", "You mill-thief!"]);
     // Reports of former days did not keep what kind of name it was.
     await database.pool.query(
-      `update talk_reports set excerpt = (select json_agg(said::jsonb - 'nameKind') from json_array_elements(excerpt) said)
+      `update chat_reports set excerpt = (select json_agg(said::jsonb - 'nameKind') from json_array_elements(excerpt) said)
        where report_id = $1`,
       [line?.id],
     );
@@ -216,19 +216,19 @@ describe("a report", () => {
 /** Whoever is erased has no name, and stands behind all who have one, either way. */
 async function expectErasedLast(): Promise<void> {
   const { rows } = await database.pool.query<{ id: string }>(
-    `insert into talk_reports select (jsonb_populate_record(report,
+    `insert into chat_reports select (jsonb_populate_record(report,
        jsonb_build_object('report_id', gen_random_uuid(), 'accused', 'erased', 'reporter', 'erased'))).*
-     from talk_reports as report limit 1 returning report_id as id`,
+     from chat_reports as report limit 1 returning report_id as id`,
   );
   for (const sort of ["accused", "-accused", "reporter", "-reporter"]) {
     const { reports } = await moderator.get<{ reports: deskPeople.ReportLine[] }>(`/v1/desk/reports?sort=${sort}`);
     expect(reports.at(-1)?.id).toBe(rows[0]?.id);
   }
-  await database.pool.query("delete from talk_reports where report_id = $1", [rows[0]?.id]);
+  await database.pool.query("delete from chat_reports where report_id = $1", [rows[0]?.id]);
 }
 
 async function everything(): Promise<string> {
-  const tables = ["sanctions", "report_settlements", "audit_entries", "sessions"];
+  const tables = ["sanctions", "report_resolutions", "audit_entries", "sessions"];
   const parts = await Promise.all(
     tables.map((table) => database.pool.query(`select md5(string_agg(t::text, ',' order by t::text)) from ${table} t`)),
   );

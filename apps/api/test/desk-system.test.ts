@@ -93,7 +93,7 @@ describe("how the house is", () => {
     const processes = ["00000000-0000-4000-8000-000000000001", "00000000-0000-4000-8000-000000000002"];
     for (const process of processes) await keepSample(database.pool, { ...one, process });
     await database.pool.query(
-      "update samples set at = date_trunc('minute', now()) - interval '30 minutes' where process = any($1)",
+      "update metric_samples set at = date_trunc('minute', now()) - interval '30 minutes' where process = any($1)",
       [processes],
     );
     const { samples, bucketSeconds } = await odo.get<deskSystem.Samples>("/v1/desk/system/samples?hours=1");
@@ -152,7 +152,7 @@ describe("a chore", () => {
   it("is done once at a time", async () => {
     const begin = () => odo.call("POST", "/v1/desk/chores", { kind: "verify", reason });
     await database.pool.query(
-      `insert into chores (chore_id, kind, by, begun_at, done, total, faults)
+      `insert into maintenance_jobs (job_id, kind, by, started_at, done, total, faults)
        values (gen_random_uuid(), 'verify', 'nobody', now() - interval '1 hour', 0, 1, '[]')`,
     );
     const before = (await auditOf(database.pool)).length;

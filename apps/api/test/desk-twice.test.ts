@@ -159,8 +159,16 @@ async function failedJob(task: string): Promise<string> {
 /** All that the desk could change. */
 async function everything(): Promise<string> {
   const tables = [
-    ...["events", "games", "seats", "holdings", "undo_requests", "tournament_events", "tournament_players"],
-    ...["audit_entries", "account_roles", "sanctions", "report_settlements", "sessions", "chores", "deliveries"],
+    ...["events", "games", "seats", "seat_tenures", "undo_requests", "tournament_events", "tournament_players"],
+    ...[
+      "audit_entries",
+      "account_roles",
+      "sanctions",
+      "report_resolutions",
+      "sessions",
+      "maintenance_jobs",
+      "deliveries",
+    ],
     "graphile_worker._private_jobs",
   ];
   const parts = await Promise.all(

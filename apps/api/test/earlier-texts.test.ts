@@ -102,7 +102,7 @@ describe("a standing order with a label from before the rule", () => {
     const order = { kind: "bidding", condition: { when: "always" }, move: { type: "bid", fields: {} }, label: "Mine" };
     const path = `/v1/games/${id}/orders`;
     await owner.call("PUT", path, { orders: [order] });
-    await pool.query("update standing_orders set orders = $2 where game_id = $1", [
+    await pool.query("update auto_replies set replies = $2 where game_id = $1", [
       id,
       JSON.stringify([{ ...order, label: earlier }]),
     ]);

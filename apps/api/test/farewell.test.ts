@@ -34,7 +34,7 @@ async function tracesOf(word: string): Promise<readonly string[]> {
 
 /** Tables that are not the record of games, and hold this account all the same. */
 async function privateTracesOf({ id }: Caller): Promise<readonly string[]> {
-  const ofGames = ["events", "games", "seats", "holdings", "snapshots", "rated_seats", "ratings"];
+  const ofGames = ["events", "games", "seats", "seat_tenures", "snapshots", "rated_seats", "ratings"];
   return (await tracesOf(id)).filter((table) => !ofGames.includes(table));
 }
 
@@ -158,12 +158,12 @@ describe("a farewell", () => {
     expect(await farewell(roland, { password })).toMatchObject({ status: 204 });
     // What a mail server would have taken, and nothing else.
     expect((await box.mail("rolandus.oblivius@example.org")).subject).toBe("Your account has been deleted");
-    await database.pool.query("delete from kept_mails");
+    await database.pool.query("delete from captured_emails");
 
     expect(await roland.call("GET", "/v1/session")).toMatchObject({ status: 401 });
     expect(await tracesOf("Rolandus")).toEqual([]);
     expect(await privateTracesOf(roland)).toEqual([]);
-    const { rows } = await database.pool.query("select excerpt from talk_reports where reason = 'He insulted me.'");
+    const { rows } = await database.pool.query("select excerpt from chat_reports where reason = 'He insulted me.'");
     expect(rows.map(({ excerpt }) => excerpt.map(({ text }: { text: string }) => text))).toEqual([
       [null, "An insult."],
     ]);
@@ -199,7 +199,7 @@ describe("a farewell", () => {
   it("frees the address for another", async () => {
     await farewell(await member(house.url, box, "Thibault", "shared@example.org"), { password });
     await box.quiet();
-    await database.pool.query("delete from kept_mails");
+    await database.pool.query("delete from captured_emails");
     const heir = await member(house.url, box, "Heir", "shared@example.org");
     expect(await heir.get("/v1/session")).toMatchObject({ isEmailConfirmed: true });
   });

@@ -166,11 +166,14 @@ describe("strangers who guess a password", () => {
     };
     const guard = guesses(database.pool, true, heldPause);
     const target = "crowd@example.org";
-    await database.pool.query("insert into tries (key, count, until) values ($1, 300, now() + interval '1 day')", [
-      createHash("sha256")
-        .update(JSON.stringify(["sign-in-target", target]))
-        .digest("hex"),
-    ]);
+    await database.pool.query(
+      "insert into rate_limits (key, count, until) values ($1, 300, now() + interval '1 day')",
+      [
+        createHash("sha256")
+          .update(JSON.stringify(["sign-in-target", target]))
+          .digest("hex"),
+      ],
+    );
     const guessed = (ip: string) =>
       guard.limitByIp({ what: "sign-in", target, ip, device: undefined }, async () => void begun.push(ip));
     const next = async () => {

@@ -39,7 +39,7 @@ async function told(email: string): Promise<readonly string[]> {
   await noticesAt(database).tellOfHappenings();
   await box.quiet();
   const mails = await box.mailsTo(email);
-  await pool.query("delete from kept_mails");
+  await pool.query("delete from captured_emails");
   return mails.map(({ subject }) => subject).filter((subject) => subject !== "Confirm your e-mail address");
 }
 
@@ -139,7 +139,7 @@ describe("an invitation by name", () => {
     };
     expect(await ask("Le moulin")).toEqual(["Lou vous invite : Le moulin"]);
     await invited.call("PATCH", settings, { mail: { invited: "off" }, push: { invited: false } });
-    await pool.query("delete from notices where account_id = $1", [invited.id]);
+    await pool.query("delete from notifications where account_id = $1", [invited.id]);
     expect(await ask("La forge")).toEqual([]);
   });
 
@@ -190,7 +190,7 @@ describe("an invitation by name", () => {
     await host.post(`/v1/games/${id}/invitations`, { account: invited.id });
     for (const kind of ["mute", "ban"]) {
       const { rows } = await pool.query<{ id: string }>(
-        `insert into sanctions (sanction_id, account_id, kind, by, reason, begun_at)
+        `insert into sanctions (sanction_id, account_id, kind, by, reason, started_at)
          values (gen_random_uuid(), $1, $2, $1, 'Bothers people.', now()) returning sanction_id as id`,
         [host.id, kind],
       );
@@ -232,7 +232,7 @@ describe("a table that asks its players", () => {
     await other.post(`/v1/games/${id}/resignation`);
     expect(await told(email)).toContain("Bea (guest) has left: Fulk at play");
     expect(await told(email)).toEqual([]);
-    await pool.query("delete from notices where key like 'seat %'");
+    await pool.query("delete from notifications where key like 'seat %'");
     await player.post(`/v1/games/${id}/ballots`, { about: 1, wish: "caretaker" });
     expect(await told(email)).toEqual([]);
   });

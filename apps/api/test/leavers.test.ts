@@ -58,8 +58,10 @@ it("leaves to the next alarm a reminder that falls due while another is sent", a
   };
   await processDueClock(openGames({ ...database, registry: testRegister, onError, now: passing }).playing, id);
   expect(await remindersOf(id)).toEqual([[bea.id, 1, 50]]);
-  const { rows } = await database.pool.query<{ alarm_at: Date }>("select alarm_at from games where game_id = $1", [id]);
-  expect(rows[0]?.alarm_at).toEqual(new Date(begun + 57.6 * hour));
+  const { rows } = await database.pool.query<{ wake_up_at: Date }>("select wake_up_at from games where game_id = $1", [
+    id,
+  ]);
+  expect(rows[0]?.wake_up_at).toEqual(new Date(begun + 57.6 * hour));
 });
 
 it("opens the seat of one who ran out of time to a substitute, and lists it", async () => {
@@ -207,7 +209,7 @@ it("is all there again after a rebuild", async () => {
 
 async function everything() {
   const { rows } = await database.pool.query<object>(
-    `select * from holdings join seats using (game_id, seat) order by game_id, seat, since`,
+    `select * from seat_tenures join seats using (game_id, seat) order by game_id, seat, since`,
   );
   return rows;
 }

@@ -66,7 +66,7 @@ describe("a turn", () => {
     const other = await guest(house.url, "Guest");
     await begunGame([other, await guest(house.url, "Other")]);
     await noticesAt(database).tellOfHappenings();
-    const { rowCount } = await pool.query("select from notices where account_id = $1", [other.id]);
+    const { rowCount } = await pool.query("select from notifications where account_id = $1", [other.id]);
     expect(rowCount).toBe(0);
   });
 
@@ -123,7 +123,7 @@ describe("a turn", () => {
     expect(mails.length).toBe(1);
     expect(mails[0]?.subject).toBe("2 events in your games");
     expect(mails[0]?.text).toMatch(/Your turn: Guy at play:\nhttp.*\n\nYour turn: A second game:\nhttp/);
-    await pool.query("update notice_settings set digest_at = now() - interval '25 hours'");
+    await pool.query("update notification_settings set digest_sent_at = now() - interval '25 hours'");
     await noticesAt(database).tellOfHappenings();
     await box.quiet();
     expect((await digests(email)).length).toBe(2);

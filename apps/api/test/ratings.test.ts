@@ -21,7 +21,7 @@ beforeAll(async () => {
   players = await Promise.all(Array.from({ length: 10 }, (_, number) => guest(house.url, `Player ${number}`)));
 });
 beforeEach(async () => {
-  await database.pool.query("truncate events, games, seats, holdings");
+  await database.pool.query("truncate events, games, seats, seat_tenures");
   await forgetRatings(database.pool);
 });
 afterAll(() => house.close());
@@ -65,7 +65,7 @@ describe("rating", () => {
       [1, 2],
       [2, 3],
     ]);
-    await database.pool.query("update holdings set since = 3 where seat = 0 and since > 0");
+    await database.pool.query("update seat_tenures set since = 3 where seat = 0 and since > 0");
     await forgetRatings(database.pool);
     await rate();
     expect(await ratedIn()).toEqual([
@@ -270,7 +270,7 @@ async function over({ day, seats, substitute }: Over): Promise<void> {
       players[number]?.id,
     ]);
     await database.pool.query(
-      `insert into holdings (game_id, seat, since, since_at, kind, account, answers) values ($1, $2, 0, $3, 'person', $4, '[]')`,
+      `insert into seat_tenures (game_id, seat, since, since_at, kind, account, answers) values ($1, $2, 0, $3, 'person', $4, '[]')`,
       [id, seat, endOf(day), players[number]?.id],
     );
   }
@@ -289,13 +289,13 @@ async function takenOver(game: string, at: Date, { number, after }: NonNullable<
   const account = players[number]?.id;
   await database.pool.query("update seats set account = $2 where game_id = $1 and seat = 0", [game, account]);
   await database.pool.query(
-    `insert into holdings (game_id, seat, since, since_at, kind, account, answers) values ($1, 0, $2, $3, 'person', $4, '[]')`,
+    `insert into seat_tenures (game_id, seat, since, since_at, kind, account, answers) values ($1, 0, $2, $3, 'person', $4, '[]')`,
     [game, after, at, account],
   );
 }
 
 async function dump() {
-  const tables = { rated_games: "game_id", rating_changes: "game_id, seat", seat_skills: "seats, seat" };
+  const tables = { rated_games: "game_id", rating_changes: "game_id, seat", seat_ratings: "seats, seat" };
   const found: Record<string, readonly object[]> = {};
   for (const [table, order] of Object.entries(tables)) {
     found[table] = (await database.pool.query<object>(`select * from ${table} order by ${order}`)).rows;

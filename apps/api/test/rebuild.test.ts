@@ -18,8 +18,8 @@ afterAll(() => house.close());
 const projections = {
   games: "game_id",
   seats: "game_id, seat",
-  holdings: "game_id, seat, since",
-  outbox: "game_id, version",
+  seat_tenures: "game_id, seat, since",
+  pending_work: "game_id, version",
 };
 
 it("rebuilding makes every projection as it was, from games in every state", async () => {
@@ -40,7 +40,7 @@ it("rebuilding makes every projection as it was, from games in every state", asy
   await oneLeftToItsBots();
   const before = await dump();
   expect(before.games.length).toBe(9);
-  expect(before.outbox.length).toBe(1);
+  expect(before.pending_work.length).toBe(1);
 
   await database.pool.query("update games set name = 'wrong', version = 0");
   await database.pool.query("delete from seats where seat = 0");

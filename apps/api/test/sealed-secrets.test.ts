@@ -42,7 +42,7 @@ const one = async (text: string, values: readonly unknown[] = []) => (await pool
 const secretOf = async (webhook: string): Promise<string> =>
   (await one("select secret from webhooks where webhook_id = $1", [webhook])).secret;
 const pushKeys = async (): Promise<{ publicKey: string; privateKey: string }> =>
-  (await one("select key from house_keys where name = 'vapid'")).key;
+  (await one("select key from server_keys where name = 'vapid'")).key;
 const stateOf = (target: string) =>
   one("select state, outcome from deliveries where target = $1 order by at desc limit 1", [target]);
 const publicKeyAt = async (url: string) => (await ada.at(url).get<{ key: string }>("/v1/push-key")).key;
@@ -98,8 +98,8 @@ describe("what the house signs with", () => {
     const { id, secret } = await webhookTo(pool, ada.id, elsewhere.url);
     const device = await deviceAt(pool, ada.id, service.url);
     const decrypt = webpush.generateVAPIDKeys();
-    await pool.query("delete from house_keys where name = 'vapid'");
-    await pool.query("insert into house_keys (name, key) values ('vapid', $1)", [JSON.stringify(decrypt)]);
+    await pool.query("delete from server_keys where name = 'vapid'");
+    await pool.query("insert into server_keys (name, key) values ('vapid', $1)", [JSON.stringify(decrypt)]);
 
     const kept = new Set([secret]);
     for (const secrets of [[earlier], [later, earlier], [later]]) {

@@ -92,7 +92,7 @@ describe("a live stream that is opened without a version", () => {
     const { id, version } = await begunGame([ada, bea]);
     const held = await database.pool.connect();
     // A stream looks for what was said after its first frame: there it is held up.
-    await held.query("begin; lock table talk_messages in access exclusive mode");
+    await held.query("begin; lock table chat_messages in access exclusive mode");
     const viewers = [ada, bea].map((player) => followed(player.at(otherHouse.url), id, {}));
     for (const viewer of viewers) {
       await viewer.until((frames) => frames.length === 1);

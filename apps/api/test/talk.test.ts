@@ -254,7 +254,7 @@ describe("what was said", () => {
     const path = `/v1/games/${id}/talk/${body.number}/reports`;
     expect(await bea.call("POST", path, { reason: "He insulted me." })).toMatchObject({ status: 201 });
     await ada.call("DELETE", `/v1/games/${id}/talk/${body.number}`);
-    const { rows } = await database.pool.query("select * from talk_reports where game_id = $1", [id]);
+    const { rows } = await database.pool.query("select * from chat_reports where game_id = $1", [id]);
     expect(rows).toMatchObject([{ accused: ada.id, reporter: bea.id, reason: "He insulted me." }]);
     expect(rows[0].excerpt.map(({ text }: Message) => text)).toEqual(["before", "an insult"]);
   });

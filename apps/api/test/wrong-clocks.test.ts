@@ -40,7 +40,7 @@ describe("a process whose clock is a hundred days ahead", () => {
   afterAll(() => wrong.kill());
 
   const beatAt = async () => {
-    const { rows } = await database.pool.query<{ beat_at: Date }>("select beat_at from pulse");
+    const { rows } = await database.pool.query<{ beat_at: Date }>("select beat_at from heartbeats");
     return rows[0]?.beat_at.getTime() ?? 0;
   };
 
@@ -122,7 +122,7 @@ describe("a clock that jumps, of the database and of the process alike", () => {
   };
   const outages = async () => {
     const { rows } = await settable.pool.query<{ seconds: number }>(
-      "select extract(epoch from ended_at - begun_at)::float as seconds from outages order by begun_at",
+      "select extract(epoch from ended_at - started_at)::float as seconds from outages order by started_at",
     );
     return rows.map(({ seconds }) => seconds);
   };
@@ -164,7 +164,7 @@ describe("a clock that jumps, of the database and of the process alike", () => {
     const game = await begunGame([ada, bea], { pace: "live" });
     // As the process that notices the jump first puts it down, before time jumps at the others.
     const { rows } = await settable.pool.query<{ ended_at: Date }>(
-      `insert into outages (begun_at, ended_at) values (clock_timestamp(), clock_timestamp() + interval '5 days')
+      `insert into outages (started_at, ended_at) values (clock_timestamp(), clock_timestamp() + interval '5 days')
        returning ended_at`,
     );
     await ada.post("/v1/account/vacation", { days: 1 });

@@ -11,11 +11,11 @@ export function housekeeping(pool: Pool): Task {
     await deleteExpiredLimits(pool);
     await shrinkCache(pool);
     await pool.query("delete from verifications where expires_at < now()");
-    await pool.query("delete from notices where at < now() - interval '400 days'");
+    await pool.query("delete from notifications where at < now() - interval '400 days'");
     await pool.query("delete from deliveries where at < now() - interval '30 days'");
     await pool.query("delete from presences where seen_at < now() - interval '1 day'");
     await pool.query("delete from sessions where expires_at < now()");
-    await pool.query("delete from samples where at < now() - interval '30 days'");
+    await pool.query("delete from metric_samples where at < now() - interval '30 days'");
     await pool.query(
       `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
        where attempts >= max_attempts and locked_at is null and updated_at < now() - interval '14 days'

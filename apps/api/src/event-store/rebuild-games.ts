@@ -3,7 +3,7 @@ import type { Game } from "../domain/game/game.ts";
 import { createReplay } from "../domain/game/replay.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { summaryOf } from "../domain/game/summary.ts";
-import { botsAreAsked, gameRowOf, holdingRowsOf, seatRowsOf } from "./appending/projection.ts";
+import { botsAreAsked, gameRowOf, seatRowsOf, tenureRowsOf } from "./appending/projection.ts";
 import { returnsOf, storedEvents } from "./loading/game-loader.ts";
 
 const gamesAtOnce = 50;
@@ -11,7 +11,7 @@ const eventsAtOnce = 500;
 
 /** Drops everything that is derived from the events of games. Appends wait until this transaction ends. */
 export async function dropGames(client: PoolClient): Promise<void> {
-  await client.query("truncate games, seats, holdings, outbox, snapshots, cached_responses");
+  await client.query("truncate games, seats, seat_tenures, pending_work, snapshots, cached_responses");
 }
 
 /** Makes what was dropped again, for every game; returns how many there are. */
@@ -45,7 +45,7 @@ export async function rebuildOneGame(client: PoolClient, registry: RulesetRegist
   if (rowCount !== 1) return false;
   // Whoever appends waits, and then changes what is written here.
   await client.query("select from games where game_id = $1 for update", [id]);
-  for (const table of ["games", "seats", "holdings", "outbox", "snapshots", "cached_responses"]) {
+  for (const table of ["games", "seats", "seat_tenures", "pending_work", "snapshots", "cached_responses"]) {
     await client.query(`delete from ${table} where game_id = $1`, [id]);
   }
   await rebuildGame(client, registry, id);
@@ -57,7 +57,7 @@ const nil = "00000000-0000-0000-0000-000000000000";
 async function rebuildGame(client: PoolClient, registry: RulesetRegistry, id: string): Promise<void> {
   const game = await replayed(client, registry, id);
   const summary = summaryOf(registry, game);
-  const due = { game_id: id, version: summary.version, errand: "bots", since: summary.movedAt };
+  const due = { game_id: id, version: summary.version, work_type: "bots", since: summary.movedAt };
   await client.query({
     name: "rebuild-game",
     text: `with made as (
@@ -65,14 +65,14 @@ async function rebuildGame(client: PoolClient, registry: RulesetRegistry, id: st
            ), seated as (
              insert into seats select seat.* from json_populate_recordset(null::seats, $2::json) as seat
            ), held as (
-             insert into holdings select holding.* from json_populate_recordset(null::holdings, $4::json) as holding
+             insert into seat_tenures select tenure.* from json_populate_recordset(null::seat_tenures, $4::json) as tenure
            )
-           insert into outbox select errand.* from json_populate_recordset(null::outbox, $3::json) as errand`,
+           insert into pending_work select work.* from json_populate_recordset(null::pending_work, $3::json) as work`,
     values: [
       gameRowOf(summary),
       seatRowsOf(undefined, summary),
       botsAreAsked(summary) ? [due] : [],
-      holdingRowsOf([], game),
+      tenureRowsOf([], game),
     ].map((rows) => JSON.stringify(rows)),
   });
 }

@@ -6,13 +6,13 @@ export interface AccountRecord {
   readonly name: string;
   /** The confirmed address, if there is one. */
   readonly email: string | null;
-  readonly claimedEmail: string | null;
+  readonly pendingEmail: string | null;
   readonly passwordHash: string | null;
   readonly hasSecondFactor: boolean;
 }
 
 const columns = `
-  accounts.id, accounts.name, case when email_verified then email end as email, claimed_email as "claimedEmail",
+  accounts.id, accounts.name, case when email_verified then email end as email, pending_email as "pendingEmail",
   credentials.password as "passwordHash", has_second_factor as "hasSecondFactor"`;
 const joined = `accounts left join credentials
   on credentials.account_id = accounts.id and credentials.provider_id = 'credential'`;
@@ -33,8 +33,8 @@ export async function accountsAt(
     name: "accounts-at",
     text: `(select ${columns} from ${joined} where email = $1 and email_verified)
            union all
-           (select ${columns} from ${joined} where claimed_email = $1
-            order by accounts.id = any($3) desc, coalesce(claimed_at, accounts.created_at), accounts.id limit $2)`,
+           (select ${columns} from ${joined} where pending_email = $1
+            order by accounts.id = any($3) desc, coalesce(pending_email_at, accounts.created_at), accounts.id limit $2)`,
     values: [email, claimsMax, known],
   });
   return rows;

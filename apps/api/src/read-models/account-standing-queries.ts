@@ -17,7 +17,7 @@ export async function standingOfAccount(pool: Pool, account: string): Promise<Ac
     name: "standing-of-account",
     text: `select
              (select coalesce(json_agg(role order by role), '[]') from account_roles where account_id = $1) as roles,
-             (select coalesce(json_agg(sanctions order by begun_at), '[]') from sanctions
+             (select coalesce(json_agg(sanctions order by started_at), '[]') from sanctions
               where account_id = $1 and ${inForce}) as sanctions,
              (select ${nameKindOf} from accounts where id = $1) as kind`,
     values: [account],
@@ -31,12 +31,12 @@ interface SanctionRow {
   readonly sanction_id: string;
   readonly kind: sanctions.Sanction["kind"];
   readonly reason: string;
-  readonly begun_at: string;
+  readonly started_at: string;
   readonly ends_at: string | null;
   readonly appeal: string | null;
 }
 
-function shownOf({ sanction_id: id, kind, reason, begun_at, ends_at, appeal }: SanctionRow): sanctions.Sanction {
+function shownOf({ sanction_id: id, kind, reason, started_at, ends_at, appeal }: SanctionRow): sanctions.Sanction {
   const endsAt = ends_at === null ? null : new Date(ends_at).toISOString();
-  return { id, kind, reason, begunAt: new Date(begun_at).toISOString(), endsAt, appeal };
+  return { id, kind, reason, begunAt: new Date(started_at).toISOString(), endsAt, appeal };
 }

@@ -80,7 +80,7 @@ export async function shrinkCache(pool: Pool, bytesMax: number = cacheBytesMax):
 export async function dropCachedOf(client: PoolClient, account: string): Promise<void> {
   await client.query(
     `delete from cached_responses where game_id in (
-       select game_id from seats where account = $1 union select game_id from holdings where account = $1
+       select game_id from seats where account = $1 union select game_id from seat_tenures where account = $1
        union select game_id from games where host = $1)`,
     [account],
   );

@@ -9,7 +9,7 @@ export async function recordInspection(pool: Pool, game: string, account: string
     if (await plays(client, game, account)) return false;
     await client.query({
       name: "note-look",
-      text: "insert into desk_looks (game_id, account_id, at) values ($1, $2, $3) on conflict do nothing",
+      text: "insert into staff_inspections (game_id, account_id, at) values ($1, $2, $3) on conflict do nothing",
       values: [game, account, at],
     });
     return true;
@@ -21,7 +21,7 @@ async function plays(client: PoolClient, game: string, account: string): Promise
     name: "looker-plays",
     text: `select from games where game_id = $1 and (host = $2
              or exists (select from seats where game_id = $1 and $2 in (account, companion_of))
-             or exists (select from holdings where game_id = $1 and account = $2))`,
+             or exists (select from seat_tenures where game_id = $1 and account = $2))`,
     values: [game, account],
   });
   return rowCount === 1;
@@ -32,7 +32,7 @@ export async function hasLooked(client: PoolClient, game: string, account: strin
   await holdOthers(client, game, account);
   const { rowCount } = await client.query({
     name: "has-looked",
-    text: "select from desk_looks where game_id = $1 and account_id = $2",
+    text: "select from staff_inspections where game_id = $1 and account_id = $2",
     values: [game, account],
   });
   return rowCount === 1;

@@ -1,6 +1,6 @@
 import type { players } from "@seneschal/schema";
 import type { ClientBase, Pool } from "pg";
-import { skeletonRule, skeletonsOf } from "./name-skeleton.ts";
+import { skeletonsOf, skeletonVersion } from "./name-skeleton.ts";
 
 /** SQL for the kind of name of an `accounts` row: `registered`, `unclaimed` or `guest`; null without a row. */
 export const nameKindIn = (accounts: string) => `case when ${accounts}.is_guest then 'guest'
@@ -17,10 +17,10 @@ export async function claimName(client: ClientBase, account: string, name: strin
   const skeletons = skeletonsOf(name);
   await client.query("delete from name_claims where account_id = $1", [account]);
   const { rowCount } = await client.query(
-    `insert into name_claims (skeleton, account_id, rule)
+    `insert into name_claims (skeleton, account_id, skeleton_version)
      select skeleton, $2, $3 from unnest($1::text[]) with ordinality as wanted(skeleton, place) order by place
      on conflict do nothing`,
-    [skeletons, account, skeletonRule],
+    [skeletons, account, skeletonVersion],
   );
   return rowCount === skeletons.length;
 }
@@ -61,22 +61,22 @@ async function renewSomeClaims(client: ClientBase): Promise<number> {
   await client.query("begin");
   // Accounts that change their name at the same time wait, or have claimed it already.
   const { rows } = await client.query<{ id: string; name: string }>(
-    `select id, name from accounts where exists (select from name_claims where account_id = accounts.id and rule < $1)
+    `select id, name from accounts where exists (select from name_claims where account_id = accounts.id and skeleton_version < $1)
      order by created_at, id limit $2 for update`,
-    [skeletonRule, renewedAtOnce],
+    [skeletonVersion, renewedAtOnce],
   );
   const owners = new Map<string, string>();
   for (const { id, name } of rows.toReversed()) for (const skeleton of skeletonsOf(name)) owners.set(skeleton, id);
   // Sorted like every claim, so that concurrent claims cannot deadlock.
   const claims = [...owners].toSorted(([one], [other]) => (one < other ? -1 : 1));
   await client.query(
-    `insert into name_claims (skeleton, account_id, rule)
+    `insert into name_claims (skeleton, account_id, skeleton_version)
      select skeleton, owner, $3 from unnest($1::text[], $2::text[]) with ordinality as wanted(skeleton, owner, place)
      order by place on conflict do nothing`,
-    [claims.map(([skeleton]) => skeleton), claims.map(([, owner]) => owner), skeletonRule],
+    [claims.map(([skeleton]) => skeleton), claims.map(([, owner]) => owner), skeletonVersion],
   );
   const ids = rows.map(({ id }) => id);
-  await client.query("update name_claims set rule = $2 where account_id = any($1)", [ids, skeletonRule]);
+  await client.query("update name_claims set skeleton_version = $2 where account_id = any($1)", [ids, skeletonVersion]);
   await client.query("commit");
   return rows.length;
 }

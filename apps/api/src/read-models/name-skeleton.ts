@@ -1,7 +1,7 @@
 import unhomoglyph from "unhomoglyph";
 
 /** The version of `skeletonsOf`. Increase it with every change: all names are then claimed again. */
-export const skeletonRule = 2;
+export const skeletonVersion = 2;
 
 /**
  * Returns what a name looks like, by the confusables table of Unicode TR39. Names that share a skeleton can be

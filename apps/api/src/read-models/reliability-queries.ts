@@ -11,21 +11,21 @@ export interface Record {
 
 /** Events of a running game with spectator delay count only when it is over, because they would reveal its state. */
 const isShownLate = `exists (select from games join events as opening on opening.game_id = games.game_id and opening.version = 1
-  where games.game_id = holdings.game_id and games.state = 'running' and opening.body->'spectatorDelay' is not null)`;
+  where games.game_id = seat_tenures.game_id and games.state = 'running' and opening.body->'spectatorDelay' is not null)`;
 
 /** The same for players who joined such a game after its start. */
 const isShownByNow = `(not ${isShownLate}
-  or holdings.since_at <= (select started_at from games where games.game_id = holdings.game_id))`;
+  or seat_tenures.since_at <= (select started_at from games where games.game_id = seat_tenures.game_id))`;
 
 /** SQL that counts the games of an account. A player who came back to a seat has not dropped it. */
 export const gamesOf = (account: string) => `
   with mine as (
-    select distinct on (game_id, seat) game_id, case when not ${isShownLate} then ended end as ended from holdings
+    select distinct on (game_id, seat) game_id, case when not ${isShownLate} then ended end as ended from seat_tenures
     where account = ${account} and kind = 'person' and ${isShownByNow}
     order by game_id, seat, since desc
   ), met as (
     select game_id, ended from mine where exists (
-      select from holdings other
+      select from seat_tenures other
       where other.game_id = mine.game_id and other.kind = 'person' and other.account <> ${account}
         and not exists (select from accounts where id = other.account and companion_of = ${account}))
   )
@@ -39,7 +39,7 @@ export async function recordOf(pool: Pool, account: string): Promise<Record> {
   const { rows } = await pool.query<Record>({
     name: "record-of",
     text: `select counts.*,
-             (select coalesce(json_agg(answers), '[]') from holdings
+             (select coalesce(json_agg(answers), '[]') from seat_tenures
               where account = $1 and kind = 'person' and not ${isShownLate}) as answers
            from (${gamesOf("$1::text")}) as counts`,
     values: [account],

@@ -21,7 +21,7 @@ export async function imposeSanction(client: PoolClient, sanction: NewSanction):
   await client.query("select from accounts where id = $1 for update", [account]);
   const id = randomUUID();
   const { rowCount } = await client.query(
-    `insert into sanctions (sanction_id, account_id, kind, by, reason, begun_at, ends_at)
+    `insert into sanctions (sanction_id, account_id, kind, by, reason, started_at, ends_at)
      select $1, $2, $3, $4, $5, $6, $7
      where not exists (select from sanctions where account_id = $2 and kind = $3 and ${inForce})`,
     [id, account, kind, by, reason, at, endsAt],
@@ -60,15 +60,15 @@ export async function appealAgainst(
 /** Returns all sanctions of an account, latest first. */
 export async function sanctionsOf(pool: Pool, account: string): Promise<deskPeople.SanctionRecord[]> {
   const { rows } = await pool.query<Row>(
-    `select sanction_id as id, kind, by, accounts.name as "byName", reason, begun_at, ends_at, appeal, appealed_at, lifted_at,
+    `select sanction_id as id, kind, by, accounts.name as "byName", reason, started_at, ends_at, appeal, appealed_at, lifted_at,
        lift_reason as "liftReason", ${inForce} as "isInForce"
-     from sanctions left join accounts on accounts.id = sanctions.by where account_id = $1 order by begun_at desc`,
+     from sanctions left join accounts on accounts.id = sanctions.by where account_id = $1 order by started_at desc`,
     [account],
   );
-  return rows.map(({ by, byName: name, begun_at, ends_at, appealed_at, lifted_at, ...row }) => ({
+  return rows.map(({ by, byName: name, started_at, ends_at, appealed_at, lifted_at, ...row }) => ({
     ...row,
     by: { account: by, name },
-    begunAt: begun_at.toISOString(),
+    begunAt: started_at.toISOString(),
     endsAt: ends_at?.toISOString() ?? null,
     appealedAt: appealed_at?.toISOString() ?? null,
     liftedAt: lifted_at?.toISOString() ?? null,
@@ -81,7 +81,7 @@ interface Row {
   readonly by: string;
   readonly byName: string | null;
   readonly reason: string;
-  readonly begun_at: Date;
+  readonly started_at: Date;
   readonly ends_at: Date | null;
   readonly appeal: string | null;
   readonly appealed_at: Date | null;

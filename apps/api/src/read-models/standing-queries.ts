@@ -38,9 +38,9 @@ function restingBy(control: clocks.TimeControl, profile: words.Profile | undefin
 
 /** All outages are kept: any clock may have been running through one. */
 async function outagesOf(pool: Pool): Promise<readonly Interval[]> {
-  const { rows } = await pool.query<{ begun_at: Date; ended_at: Date }>({
+  const { rows } = await pool.query<{ started_at: Date; ended_at: Date }>({
     name: "outages",
-    text: "select begun_at, ended_at from outages order by begun_at",
+    text: "select started_at, ended_at from outages order by started_at",
   });
-  return rows.map(({ begun_at, ended_at }) => ({ from: begun_at.getTime(), to: ended_at.getTime() }));
+  return rows.map(({ started_at, ended_at }) => ({ from: started_at.getTime(), to: ended_at.getTime() }));
 }

@@ -34,10 +34,10 @@ export async function listTournaments(pool: Pool, filter: Filter): Promise<reado
     name: "list-tournaments",
     text: `select * from (
              select tournament_id as id, name, ruleset, phase, formats, directors, winners, players,
-               players_most as "playersMost", starts_at as "startsAt", created_at as "createdAt", ended_at as "endedAt",
+               players_max as "playersMost", starts_at as "startsAt", created_at as "createdAt", ended_at as "endedAt",
                (coalesce($1 = any(directors), false) or exists (
                  select from tournament_players own
-                 where own.tournament_id = tournaments.tournament_id and own.player = $1 and own.standing <> 'withdrawn'
+                 where own.tournament_id = tournaments.tournament_id and own.player = $1 and own.status <> 'withdrawn'
                )) as "isYours"
              from tournaments) shown
            where (phase <> 'draft' or $1 = any(directors)) and (not $2::boolean or "isYours")
@@ -71,7 +71,7 @@ export async function tournamentsEntered(pool: Pool, account: string): Promise<r
   const { rows } = await pool.query<{ id: string }>({
     name: "tournaments-entered",
     text: `select tournament_id as id from tournament_players join tournaments using (tournament_id)
-           where player = $1 and standing <> 'withdrawn' and phase in ('open', 'running')`,
+           where player = $1 and status <> 'withdrawn' and phase in ('open', 'running')`,
     values: [account],
   });
   return rows.map(({ id }) => id);

@@ -22,7 +22,7 @@ interface At {
 }
 type NewRequest = WhoWishes & { readonly game: string; readonly version: number; readonly to: number };
 
-const columns = `version, seat, ruling, back_to as "to", agreed, declined_by as "declinedBy"`;
+const columns = `version, seat, ruling, target_version as "to", agreed, declined_by as "declinedBy"`;
 const told = `pg_notify('${sideUpdatesChannel}', game_id::text)`;
 
 export async function undoRequestAt(pool: Pool, game: string, version: number): Promise<StoredUndoRequest | undefined> {
@@ -66,11 +66,11 @@ export async function openUndoRequest(
     text: `with standing as materialized (
              select game_id from games where game_id = $1 and version = $2 for share
            ), opened as (
-             insert into undo_requests (game_id, version, seat, ruling, back_to, agreed, asked_at)
+             insert into undo_requests (game_id, version, seat, ruling, target_version, agreed, requested_at)
              select game_id, $2, $3, $4, $5, '{}', $6 from standing
              on conflict (game_id) do update set
-               version = excluded.version, seat = excluded.seat, ruling = excluded.ruling, back_to = excluded.back_to,
-               agreed = '{}', declined_by = null, asked_at = excluded.asked_at
+               version = excluded.version, seat = excluded.seat, ruling = excluded.ruling, target_version = excluded.target_version,
+               agreed = '{}', declined_by = null, requested_at = excluded.requested_at
              where undo_requests.version < excluded.version
                or undo_requests.version = excluded.version
                  and (undo_requests.seat = excluded.seat or undo_requests.declined_by is not null)

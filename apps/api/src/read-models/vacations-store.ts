@@ -7,14 +7,14 @@ export async function vacationsOf(
   pool: Pool,
   accounts: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Interval[]>> {
-  const { rows } = await pool.query<{ account_id: string; begun_at: Date; ends_at: Date }>({
+  const { rows } = await pool.query<{ account_id: string; started_at: Date; ends_at: Date }>({
     name: "vacations",
-    text: "select account_id, begun_at, ends_at from vacations where account_id = any($1) order by begun_at",
+    text: "select account_id, started_at, ends_at from vacations where account_id = any($1) order by started_at",
     values: [accounts],
   });
   const byAccount = new Map<string, Interval[]>();
-  for (const { account_id, begun_at, ends_at } of rows) {
-    const vacation = { from: begun_at.getTime(), to: ends_at.getTime() };
+  for (const { account_id, started_at, ends_at } of rows) {
+    const vacation = { from: started_at.getTime(), to: ends_at.getTime() };
     byAccount.set(account_id, [...(byAccount.get(account_id) ?? []), vacation]);
   }
   return byAccount;
@@ -26,7 +26,7 @@ export function addVacation(pool: Pool, account: string, { from, to }: Interval,
     // A separate statement, to see what was written while this one waited for the lock.
     await client.query("select from accounts where id = $1 for update", [account]);
     const { rowCount } = await client.query(
-      `insert into vacations (account_id, begun_at, ends_at) select id, $2, $3 from accounts
+      `insert into vacations (account_id, started_at, ends_at) select id, $2, $3 from accounts
        where id = $1 and not exists (select from vacations where account_id = $1 and ends_at > $4)`,
       [account, new Date(from), new Date(to), now],
     );
@@ -39,9 +39,9 @@ export function addVacation(pool: Pool, account: string, { from, to }: Interval,
  */
 export async function endVacation(pool: Pool, account: string, now: Date): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `with planned as (delete from vacations where account_id = $1 and begun_at >= $2 returning account_id),
+    `with planned as (delete from vacations where account_id = $1 and started_at >= $2 returning account_id),
      taken as (
-       update vacations set ends_at = $2 where account_id = $1 and begun_at < $2 and ends_at > $2 returning account_id
+       update vacations set ends_at = $2 where account_id = $1 and started_at < $2 and ends_at > $2 returning account_id
      )
      select from planned union all select from taken`,
     [account, now],

@@ -12,7 +12,7 @@ export interface Received {
 /** The e-mails of a server without a mail server. */
 export function mailbox({ pool }: TestDatabase) {
   async function mailsTo(address: string): Promise<readonly Received[]> {
-    const { rows } = await pool.query<Received>('select * from kept_mails where "to" = $1 order by at', [address]);
+    const { rows } = await pool.query<Received>('select * from captured_emails where "to" = $1 order by at', [address]);
     return rows;
   }
 

@@ -5,7 +5,7 @@ import { type Summary, summaryOf } from "../../domain/game/summary.ts";
 import type { Step, Transition } from "../../domain/game/transition.ts";
 import { gameUpdatesChannel } from "../updates/channels.ts";
 import type { IdempotentRequest } from "./idempotent-request.ts";
-import { botsAreAsked, holdingRowsOf, immutableColumns, mutableColumns, seatRowsOf } from "./projection.ts";
+import { botsAreAsked, immutableColumns, mutableColumns, seatRowsOf, tenureRowsOf } from "./projection.ts";
 
 export interface Append {
   readonly game: string;
@@ -30,7 +30,7 @@ export function appendOf(registry: RulesetRegistry, transition: Transition, requ
     fingerprint: request?.fingerprint,
     // Seats change rarely, and never by a move.
     seats: before?.seats === after.seats ? undefined : seatRowsOf(before && summaryOf(registry, before), summary),
-    holdings: before?.holdings === after.holdings ? undefined : holdingRowsOf(before?.holdings ?? [], after),
+    seat_tenures: before?.holdings === after.holdings ? undefined : tenureRowsOf(before?.holdings ?? [], after),
     is_due: isDue,
     was_due: before?.phase === "running" && before.seats.some((sitting) => "bot" in sitting),
   };
@@ -91,8 +91,8 @@ with asked as materialized (
     game_id uuid, first int, type text, body json, digest text, first_secret text, request text, fingerprint text,
     name text, ruleset text, revision int, visibility text, host text, invitation text, commitment text,
     opened_at timestamptz, state text, version int, question json, outcome json, secret text, started_at timestamptz,
-    moved_at timestamptz, finished_at timestamptz, entry json, invited jsonb, clock json, clocks json, alarm_at timestamptz,
-    later json, seats json, holdings json, is_due boolean, was_due boolean)
+    moved_at timestamptz, finished_at timestamptz, entry json, invited jsonb, clock json, clocks json, wake_up_at timestamptz,
+    later json, seats json, seat_tenures json, is_due boolean, was_due boolean)
 ), begun as (
   insert into events (game_id, version, type, body, at, digest, secret, request, fingerprint)
   select game_id, first, type, body, moved_at, digest, first_secret, request, fingerprint from asked
@@ -108,14 +108,14 @@ with asked as materialized (
 ), projected as (
   insert into games (game_id, name, ruleset, revision, visibility, host, invitation, commitment,
     opened_at, state, version, question, outcome, secret, started_at, moved_at, finished_at,
-    entry, invited, clock, clocks, alarm_at)
+    entry, invited, clock, clocks, wake_up_at)
   select game_id, name, ruleset, revision, visibility, host, invitation, commitment,
     opened_at, state, version, question, outcome, secret, started_at, moved_at, finished_at,
-    entry, invited, clock, clocks, alarm_at from won
+    entry, invited, clock, clocks, wake_up_at from won
   on conflict (game_id) do update set
     state = excluded.state, version = excluded.version, question = excluded.question, outcome = excluded.outcome,
     secret = excluded.secret, started_at = excluded.started_at, moved_at = excluded.moved_at,
-    finished_at = excluded.finished_at, invited = excluded.invited, clocks = excluded.clocks, alarm_at = excluded.alarm_at
+    finished_at = excluded.finished_at, invited = excluded.invited, clocks = excluded.clocks, wake_up_at = excluded.wake_up_at
 ), seated as (
   insert into seats
   select seat.* from won, json_populate_recordset(null::seats, won.seats) as seat
@@ -125,17 +125,17 @@ with asked as materialized (
     companion_of = excluded.companion_of, "left" = excluded."left",
     open_until = excluded.open_until
 ), held as (
-  insert into holdings
-  select holding.* from won, json_populate_recordset(null::holdings, won.holdings) as holding
-  where won.holdings is not null
+  insert into seat_tenures
+  select tenure.* from won, json_populate_recordset(null::seat_tenures, won.seat_tenures) as tenure
+  where won.seat_tenures is not null
   on conflict (game_id, seat, since) do update set
     until_at = excluded.until_at, ended = excluded.ended, answers = excluded.answers
 ), done as (
-  delete from outbox using won where won.was_due and not won.is_due and outbox.game_id = won.game_id
+  delete from pending_work using won where won.was_due and not won.is_due and pending_work.game_id = won.game_id
 ), due as (
-  insert into outbox (game_id, version, errand, since)
+  insert into pending_work (game_id, version, work_type, since)
   select game_id, version, 'bots', moved_at from won where is_due
-  on conflict (game_id, errand) do update set version = excluded.version, since = excluded.since
+  on conflict (game_id, work_type) do update set version = excluded.version, since = excluded.since
 )
 select array_agg(game_id::text) as games, pg_notify('${gameUpdatesChannel}', string_agg(game_id || ' ' || version, ','))
 from won having count(*) > 0`;

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 import type { Game } from "../../domain/game/game.ts";
 import type { Summary } from "../../domain/game/summary.ts";
-import { gameRowOf, holdingRowsOf, seatRowsOf } from "./projection.ts";
+import { gameRowOf, seatRowsOf, tenureRowsOf } from "./projection.ts";
 
 type Row = Record<string, unknown>;
 
@@ -35,7 +35,7 @@ export async function differencesFrom(
       summary.id,
       JSON.stringify(gameRowOf(summary)),
       JSON.stringify(seatRowsOf(undefined, summary)),
-      JSON.stringify(holdingRowsOf([], game)),
+      JSON.stringify(tenureRowsOf([], game)),
     ],
   });
   return rows.map(({ difference }) => difference);
@@ -43,7 +43,7 @@ export async function differencesFrom(
 
 const differences = `
 select 'games.' || column_name as difference from (
-  select to_jsonb(expected) - 'alarm_at' as expected from json_populate_record(null::games, $2::json) as expected
+  select to_jsonb(expected) - 'wake_up_at' as expected from json_populate_record(null::games, $2::json) as expected
 ) as one cross join lateral jsonb_object_keys(one.expected) as column_name
 where one.expected -> column_name is distinct from
   (select to_jsonb(games) -> column_name from games where game_id = $1)
@@ -52,17 +52,17 @@ select 'seats' where
   (select jsonb_agg(to_jsonb(expected) order by seat) from json_populate_recordset(null::seats, $3::json) as expected)
   is distinct from (select jsonb_agg(to_jsonb(seats) order by seat) from seats where game_id = $1)
 union all
-select 'holdings' where
+select 'seat_tenures' where
   (select jsonb_agg(to_jsonb(expected) order by seat, since)
-   from json_populate_recordset(null::holdings, $4::json) as expected)
-  is distinct from (select jsonb_agg(to_jsonb(holdings) order by seat, since) from holdings where game_id = $1)
+   from json_populate_recordset(null::seat_tenures, $4::json) as expected)
+  is distinct from (select jsonb_agg(to_jsonb(seat_tenures) order by seat, since) from seat_tenures where game_id = $1)
 order by 1`;
 
 /** The positions that are kept of a game, without them. */
 export async function snapshotsOf(pool: Pool, game: string) {
   const { rows } = await pool.query<{ version: number; fold: string; bytes: number }>({
     name: "snapshots-of",
-    text: `select version, fold, pg_column_size(body)::int as bytes from snapshots where game_id = $1 order by version`,
+    text: `select version, format as fold, pg_column_size(body)::int as bytes from snapshots where game_id = $1 order by version`,
     values: [game],
   });
   return rows;

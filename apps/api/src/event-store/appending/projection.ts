@@ -38,7 +38,7 @@ export function mutableColumns(summary: Summary) {
     finished_at: summary.finishedAt ?? undefined,
     invited: summary.invited.length === 0 ? undefined : summary.invited,
     clocks: summary.clock === null ? undefined : summary.clocks,
-    alarm_at: alarmOf(summary),
+    wake_up_at: alarmOf(summary),
   };
 }
 
@@ -66,8 +66,8 @@ function openUntilOf({ left }: SeatSummary): string | null {
   return left?.waits === true ? "infinity" : (left?.openUntil ?? null);
 }
 
-/** The rows of `holdings` that differ from those before. */
-export function holdingRowsOf(before: readonly SeatTenure[], after: Pick<Game, "id" | "holdings">) {
+/** The rows of `seat_tenures` that differ from those before. */
+export function tenureRowsOf(before: readonly SeatTenure[], after: Pick<Game, "id" | "holdings">) {
   return after.holdings
     .filter((holding, place) => holding !== before[place])
     .map(({ seat, since, sinceAt, kind, account, untilAt, end, answers }) => ({

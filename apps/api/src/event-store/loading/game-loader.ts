@@ -81,7 +81,7 @@ export function createGameLoader(pool: Pool, registry: RulesetRegistry, onError:
 /** A snapshot is kept at every version that this divides, so that no more events than this are ever replayed. */
 export const snapshotEvery = 64;
 
-/** The latest kept position at or before a version, made by one of these folds. */
+/** The latest kept position at or before a version, in one of these formats. */
 export async function snapshotBefore(
   pool: Pool,
   game: string,
@@ -91,20 +91,20 @@ export async function snapshotBefore(
   const { rows } = await pool.query<{ body: Game }>({
     name: "snapshot-before",
     text: `select body from snapshots
-           where game_id = $1 and version <= coalesce($2, 2147483647) and fold = any($3)
+           where game_id = $1 and version <= coalesce($2, 2147483647) and format = any($3)
            order by version desc limit 1`,
     values: [game, version, formats],
   });
   return rows[0]?.body;
 }
 
-/** `fold` names the rules and the shape that made it. */
-export async function keepSnapshot(pool: Pool, game: Game, fold: string): Promise<void> {
+/** `format` names the rules and the shape that made it. */
+export async function keepSnapshot(pool: Pool, game: Game, format: string): Promise<void> {
   await pool.query({
     name: "keep-snapshot",
-    text: `insert into snapshots (game_id, version, fold, body) values ($1, $2, $3, $4)
-           on conflict (game_id, version) do update set fold = excluded.fold, body = excluded.body`,
-    values: [game.id, game.version, fold, JSON.stringify(game)],
+    text: `insert into snapshots (game_id, version, format, body) values ($1, $2, $3, $4)
+           on conflict (game_id, version) do update set format = excluded.format, body = excluded.body`,
+    values: [game.id, game.version, format, JSON.stringify(game)],
   });
 }
 

@@ -14,11 +14,11 @@ export async function headsOf(pool: Pool, ids: readonly string[]): Promise<reado
   const { rows } = await pool.query<Head>({
     name: "followed-heads",
     text: `select followed.id, coalesce(games.version, tournaments.version, 0) as version,
-             concat_ws(' ', talk_heads.last, undo_requests::text) as beside
+             concat_ws(' ', chat_heads.last, undo_requests::text) as beside
            from unnest($1::uuid[]) as followed (id)
            left join games on games.game_id = followed.id
            left join tournaments on tournaments.tournament_id = followed.id
-           left join talk_heads on talk_heads.game_id = followed.id
+           left join chat_heads on chat_heads.game_id = followed.id
            left join undo_requests on undo_requests.game_id = followed.id`,
     values: [ids],
   });

@@ -16,7 +16,7 @@ export function keepAccount(client: PoolClient, { account, email, passwordHash }
   return changes(
     client,
     `with kept as (
-       update accounts set claimed_email = $2, claimed_at = now(), is_guest = false, updated_at = now()
+       update accounts set pending_email = $2, pending_email_at = now(), is_guest = false, updated_at = now()
        where id = $1 and is_guest returning id
      )
      -- better-auth knows the owner of a password by provider and account.
@@ -29,8 +29,8 @@ export function keepAccount(client: PoolClient, { account, email, passwordHash }
 export function setPendingEmail(client: PoolClient, account: string, email: string): Promise<boolean> {
   return changes(
     client,
-    `update accounts set claimed_email = $2, updated_at = now(),
-       claimed_at = case when claimed_email = $2 then claimed_at else now() end
+    `update accounts set pending_email = $2, updated_at = now(),
+       pending_email_at = case when pending_email = $2 then pending_email_at else now() end
      where id = $1 and not is_guest`,
     [account, email],
   );
@@ -51,12 +51,12 @@ export async function confirmAddress(pool: Pool, account: string, email: string)
     return await inTransaction(pool, async (client) => {
       const { rows } = await client.query<Confirmed>(
         `select name, case when email_verified then email end as before from accounts
-         where id = $1 and claimed_email = $2 for update`,
+         where id = $1 and pending_email = $2 for update`,
         [account, email],
       );
       await client.query(
-        `update accounts set email = claimed_email, email_verified = true, claimed_email = null, claimed_at = null, updated_at = now()
-         where id = $1 and claimed_email = $2`,
+        `update accounts set email = pending_email, email_verified = true, pending_email = null, pending_email_at = null, updated_at = now()
+         where id = $1 and pending_email = $2`,
         [account, email],
       );
       return rows[0];

@@ -147,8 +147,8 @@ export function openAccounts({ pool, post, loadSecretBox, now, hasLimits, pause,
 
     async askAgain({ id }: Account, ip: string): Promise<void> {
       const record = await accountRecord(pool, id);
-      if (record?.claimedEmail == null) throw new Problem("forbidden", "You have no address to confirm.");
-      await rateLimiter.consume(rateLimits.mailFrom(ip), rateLimits.mailTo(record.claimedEmail, ip));
+      if (record?.pendingEmail == null) throw new Problem("forbidden", "You have no address to confirm.");
+      await rateLimiter.consume(rateLimits.mailFrom(ip), rateLimits.mailTo(record.pendingEmail, ip));
       await letters.claimed(pool, id);
     },
 
@@ -225,7 +225,7 @@ export function openAccounts({ pool, post, loadSecretBox, now, hasLimits, pause,
       await leaveTournaments(id);
       for (const sitting of await seatsHeld(pool, id)) await leaveSeat(sitting.account, sitting);
       const record = await accountRecord(pool, id);
-      const addresses = [record?.email, record?.claimedEmail].filter((address) => address != null);
+      const addresses = [record?.email, record?.pendingEmail].filter((address) => address != null);
       const { language } = await profileOf(pool, id);
       await inTransaction(pool, async (client) => {
         await eraseAccount(client, id, addresses);

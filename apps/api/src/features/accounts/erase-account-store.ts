@@ -35,14 +35,14 @@ export async function invitationsTo(pool: Pool, account: string): Promise<readon
 export async function eraseAccount(client: PoolClient, account: string, addresses: readonly string[]): Promise<void> {
   await client.query(
     `with gone as (delete from accounts where id = $1)
-     , unreported as (delete from talk_reports where $1 in (reporter, accused))
+     , unreported as (delete from chat_reports where $1 in (reporter, accused))
      , unseen as (delete from presences where account_id = $1)
      -- What others were to be told may name whoever goes.
-     , unnamed as (update deliveries set notice = null, state = 'failed' from accounts
-         where accounts.id = $1 and account_id <> $1 and notice is not null
-           and position(accounts.name in notice::text) > 0)
+     , unnamed as (update deliveries set notification = null, state = 'failed' from accounts
+         where accounts.id = $1 and account_id <> $1 and notification is not null
+           and position(accounts.name in notification::text) > 0)
      , unread as (delete from verifications where value::json->>'account' = $1)
-     delete from kept_mails where "to" = any($2)`,
+     delete from captured_emails where "to" = any($2)`,
     [account, addresses],
   );
   await unsayIn(client, account);
@@ -52,7 +52,7 @@ export async function eraseAccount(client: PoolClient, account: string, addresse
 /** Removes the messages of this account from the excerpts of reports about others. */
 async function unsayIn(client: PoolClient, account: string): Promise<void> {
   await client.query(
-    `update talk_reports set excerpt = (
+    `update chat_reports set excerpt = (
        select json_agg(case when said->>'account' = $1
          then said::jsonb || '{"account": "", "name": "", "text": null}' else said::jsonb end order by place)
        from json_array_elements(excerpt) with ordinality as excerpts(said, place))

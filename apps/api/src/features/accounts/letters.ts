@@ -65,8 +65,8 @@ export function accountLetters({ pool, tokens, post, rateLimiter, devices, now }
 
   async function askForConfirmation({ account }: { readonly account: string }): Promise<void> {
     const claimer = await accountRecord(pool, account);
-    if (claimer?.claimedEmail == null) return;
-    const { claimedEmail: to, name } = claimer;
+    if (claimer?.pendingEmail == null) return;
+    const { pendingEmail: to, name } = claimer;
     const owner = (await accountsAt(pool, to)).find(({ email }) => email === to);
     if (owner !== undefined) {
       if (!(await rateLimiter.isWithinLimit(rateLimits.inUseMail(to)))) return;

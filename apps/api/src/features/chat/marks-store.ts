@@ -11,7 +11,7 @@ export interface Mark {
 export async function marksOf(pool: Pool, account: string): Promise<readonly Mark[]> {
   const { rows } = await pool.query<Mark>({
     name: "marks-of",
-    text: `select other_id as account, name, ${nameKindOf} as "nameKind", mark from account_marks join accounts on accounts.id = other_id
+    text: `select other_id as account, name, ${nameKindOf} as "nameKind", kind as mark from account_blocks join accounts on accounts.id = other_id
            where account_id = $1 order by name, other_id`,
     values: [account],
   });
@@ -22,8 +22,8 @@ export async function marksOf(pool: Pool, account: string): Promise<readonly Mar
 export async function keepMark(pool: Pool, account: string, other: string, mark: Mark["mark"]): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: "keep-mark",
-    text: `insert into account_marks (account_id, other_id, mark) select $1, id, $3 from accounts where id = $2
-           on conflict (account_id, other_id) do update set mark = excluded.mark`,
+    text: `insert into account_blocks (account_id, other_id, kind) select $1, id, $3 from accounts where id = $2
+           on conflict (account_id, other_id) do update set kind = excluded.kind`,
     values: [account, other, mark],
   });
   return rowCount === 1;
@@ -32,7 +32,7 @@ export async function keepMark(pool: Pool, account: string, other: string, mark:
 export async function dropMark(pool: Pool, account: string, other: string): Promise<void> {
   await pool.query({
     name: "drop-mark",
-    text: "delete from account_marks where account_id = $1 and other_id = $2",
+    text: "delete from account_blocks where account_id = $1 and other_id = $2",
     values: [account, other],
   });
 }

@@ -44,14 +44,14 @@ export interface StoredMessage {
 
 const columns = `message.number, message.changed, message.room, message.account_id, accounts.name, ${nameKindOf} as "nameKind", message.seat,
   message.version, message.text, message.at`;
-const nextNumber = `insert into talk_heads (game_id, last)
+const nextNumber = `insert into chat_heads (game_id, last)
   select $1::uuid, floor(extract(epoch from clock_timestamp()) * 1000000)::bigint from author
-  on conflict (game_id) do update set last = greatest(talk_heads.last + 1, excluded.last) returning last`;
+  on conflict (game_id) do update set last = greatest(chat_heads.last + 1, excluded.last) returning last`;
 /** The condition for messages that a reader ($2, $3, $4) may read and has not muted. */
 const readable = `(message.room = 'table' and $3 or message.room = 'spectators' and $4 or $2 = any(message.readers))
-  and not exists (select from account_marks as mark
-    where mark.account_id = $2 and mark.other_id = message.account_id
-       or mark.account_id = message.account_id and mark.other_id = $2 and mark.mark = 'block')`;
+  and not exists (select from account_blocks as block
+    where block.account_id = $2 and block.other_id = message.account_id
+       or block.account_id = message.account_id and block.other_id = $2 and block.kind = 'block')`;
 
 /** Posts a message. Returns `undefined` if only verified accounts may post and this one is not verified. */
 export async function say(pool: Pool, said: NewTalk): Promise<StoredMessage | undefined> {
@@ -60,7 +60,7 @@ export async function say(pool: Pool, said: NewTalk): Promise<StoredMessage | un
     text: `with author as (select id from accounts where id = $2 and (email_verified or not $3)),
            head as (${nextNumber}),
            message as (
-             insert into talk_messages (game_id, number, changed, room, readers, account_id, seat, version, text, at)
+             insert into chat_messages (game_id, number, changed, room, readers, account_id, seat, version, text, at)
              select $1, last, last, $4, $5, $2, $6, $7, $8, $9 from head
              returning *
            )
@@ -85,9 +85,9 @@ export async function say(pool: Pool, said: NewTalk): Promise<StoredMessage | un
 export async function eraseMessage(pool: Pool, game: string, account: string, number: number): Promise<boolean> {
   const { rows } = await pool.query({
     name: "erase-message",
-    text: `with author as (select from talk_messages where game_id = $1 and account_id = $2 and number = $3),
+    text: `with author as (select from chat_messages where game_id = $1 and account_id = $2 and number = $3),
            head as (${nextNumber})
-           update talk_messages set text = null, changed = last from head
+           update chat_messages set text = null, changed = last from head
            where game_id = $1 and account_id = $2 and number = $3
            returning pg_notify('${sideUpdatesChannel}', $1::text)`,
     values: [game, account, number],
@@ -104,7 +104,7 @@ export async function messagesBefore(
 ): Promise<readonly StoredMessage[]> {
   const { rows } = await pool.query<MessageRow>({
     name: "messages-before",
-    text: `select ${columns} from talk_messages as message join accounts on accounts.id = message.account_id
+    text: `select ${columns} from chat_messages as message join accounts on accounts.id = message.account_id
            where game_id = $1 and ${readable} and ($5::bigint is null or number < $5) order by number desc limit $6`,
     values: [game, ...valuesOf(reader), before, limit],
   });
@@ -121,7 +121,7 @@ export async function changesAfter(
 ): Promise<readonly StoredMessage[]> {
   const { rows } = await pool.query<MessageRow>({
     name: "talk-changes-after",
-    text: `select ${columns} from talk_messages as message join accounts on accounts.id = message.account_id
+    text: `select ${columns} from chat_messages as message join accounts on accounts.id = message.account_id
            where game_id = $1 and ${readable} and changed > $5 order by changed limit $6`,
     values: [game, ...valuesOf(reader), after, limit],
   });
@@ -132,7 +132,7 @@ export async function changesAfter(
 export async function lastChange(pool: Pool, game: string, reader: Reader): Promise<number> {
   const { rows } = await pool.query<{ last: string | null }>({
     name: "last-talk-change",
-    text: `select max(changed) as last from talk_messages as message where game_id = $1 and ${readable}`,
+    text: `select max(changed) as last from chat_messages as message where game_id = $1 and ${readable}`,
     values: [game, ...valuesOf(reader)],
   });
   return Number(rows[0]?.last ?? 0);
@@ -143,10 +143,10 @@ export async function unreadOf(pool: Pool, game: string, reader: Reader): Promis
   const { rows } = await pool.query<{ room: string; unread: number }>({
     name: "unread-talk",
     text: `select message.room, count(*) filter (
-             where message.number > coalesce(talk_read.number, 0) and message.account_id is distinct from $2
+             where message.number > coalesce(chat_reads.number, 0) and message.account_id is distinct from $2
            )::int as unread
-           from talk_messages as message left join talk_read
-             on talk_read.game_id = message.game_id and talk_read.account_id = $2 and talk_read.room = message.room
+           from chat_messages as message left join chat_reads
+             on chat_reads.game_id = message.game_id and chat_reads.account_id = $2 and chat_reads.room = message.room
            where message.game_id = $1 and ${readable} group by message.room`,
     values: [game, ...valuesOf(reader)],
   });
@@ -156,8 +156,8 @@ export async function unreadOf(pool: Pool, game: string, reader: Reader): Promis
 export async function noteRead(pool: Pool, game: string, account: string, room: string, number: number): Promise<void> {
   await pool.query({
     name: "note-talk-read",
-    text: `insert into talk_read (game_id, account_id, room, number) values ($1, $2, $3, $4)
-           on conflict (game_id, account_id, room) do update set number = greatest(talk_read.number, excluded.number)`,
+    text: `insert into chat_reads (game_id, account_id, room, number) values ($1, $2, $3, $4)
+           on conflict (game_id, account_id, room) do update set number = greatest(chat_reads.number, excluded.number)`,
     values: [game, account, room, number],
   });
 }

@@ -6,7 +6,7 @@ const gamesAtOnce = 100;
 export async function gamesWithAlarm(pool: Pool, now: Date): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
     name: "games-with-alarm",
-    text: "select game_id from games where alarm_at <= $1 order by alarm_at limit $2",
+    text: "select game_id from games where wake_up_at <= $1 order by wake_up_at limit $2",
     values: [now, gamesAtOnce],
   });
   return rows.map(({ game_id }) => game_id);
@@ -16,7 +16,7 @@ export async function gamesWithAlarm(pool: Pool, now: Date): Promise<readonly st
 export async function setAlarm(pool: Pool, game: string, version: number, at: string | undefined): Promise<void> {
   await pool.query({
     name: "set-alarm",
-    text: "update games set alarm_at = $3 where game_id = $1 and version = $2",
+    text: "update games set wake_up_at = $3 where game_id = $1 and version = $2",
     values: [game, version, at],
   });
 }
@@ -25,7 +25,7 @@ export async function setAlarm(pool: Pool, game: string, version: number, at: st
 export async function gamesWithRunningClocks(pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
     name: "games-with-running-clocks",
-    text: "select game_id from games where alarm_at is not null and state = 'running'",
+    text: "select game_id from games where wake_up_at is not null and state = 'running'",
   });
   return rows.map(({ game_id }) => game_id);
 }

@@ -53,7 +53,7 @@ const seatsOfGame = `(select json_agg(json_build_object('kind', kind, 'account',
 
 /** Nobody is bothered by those whom they blocked. */
 const isAsked = `state = 'open' and invited @> jsonb_build_array(jsonb_build_object('account', $1::text))
-  and not exists (select from account_marks where account_id = $1 and other_id = host and mark = 'block')`;
+  and not exists (select from account_blocks where account_id = $1 and other_id = host and kind = 'block')`;
 
 /** Asked of lists alone, so it is read from the opening and kept nowhere else. */
 const openingOfGame = `(select body from events

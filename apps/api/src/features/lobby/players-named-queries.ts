@@ -12,7 +12,7 @@ export async function playersNamed(pool: Pool, asking: string, name: string): Pr
   const { rows } = await pool.query<PlayerNamed>({
     name: "players-named",
     text: `select accounts.id as account, name, case when is_guest then 'guest' else 'member' end as kind, ${nameKindOf} as "nameKind",
-             (select count(distinct mine.game_id)::int from holdings mine join holdings theirs using (game_id)
+             (select count(distinct mine.game_id)::int from seat_tenures mine join seat_tenures theirs using (game_id)
               where mine.account = $1 and theirs.account = accounts.id) as "gamesTogether"
            from accounts where id <> $1 and companion_of is null and email not like '%@house.invalid' and starts_with(lower(name), lower($2))
            order by "gamesTogether" desc, is_guest, name, id limit $3`,

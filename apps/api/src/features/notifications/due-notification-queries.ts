@@ -20,8 +20,8 @@ from games join seats using (game_id)
 where games.state = 'running' and seats.kind = 'person'
   and (games.question->'seats')::jsonb @> to_jsonb(seats.seat)
   -- Where an order is about to answer, the player is not called.
-  and not exists (select from standing_orders as own where own.game_id = games.game_id and own.seat = seats.seat
-    and own.account_id = seats.account and own.answers_at > now() - interval '1 minute')`;
+  and not exists (select from auto_replies as own where own.game_id = games.game_id and own.seat = seats.seat
+    and own.account_id = seats.account and own.reply_at > now() - interval '1 minute')`;
 
 /** One per day from each host, however many games they create; rematches once per game. */
 const invitationKey = `case when opening.body->>'rematchOf' is not null then 'invited ' || games.game_id
@@ -42,10 +42,10 @@ cross join lateral (
     and events.type = 'PlayerInvited' and events.body->>'account' = guest->>'account'
 ) as invitation
 where games.state = 'open' and invitation.at > now() - ${news}
-  and (host.email_verified or exists (select from holdings as mine join holdings as theirs using (game_id)
+  and (host.email_verified or exists (select from seat_tenures as mine join seat_tenures as theirs using (game_id)
     where mine.account = guest->>'account' and theirs.account = games.host))
-  and not exists (select from account_marks as mark
-    where mark.account_id = guest->>'account' and mark.other_id = games.host and mark.mark = 'block')
+  and not exists (select from account_blocks as block
+    where block.account_id = guest->>'account' and block.other_id = games.host and block.kind = 'block')
   and not exists (select from sanctions where account_id = games.host and ${inForce})`;
 
 const beginnings = `
@@ -65,33 +65,33 @@ const namedIn = (accounts: string) =>
 /** Once until it is read: the key contains the last message read. The text is not included, since it may be deleted. */
 const talk = `
 select ${columns("talk", "talk", false)}, reader.account,
-  'talk ' || games.game_id || ' ' || message.room || ' ' || coalesce(max(talk_read.number), 0), max(message.at),
+  'talk ' || games.game_id || ' ' || message.room || ' ' || coalesce(max(chat_reads.number), 0), max(message.at),
   jsonb_build_object('room', message.room, 'count', count(*), 'names', jsonb_agg(distinct ${namedIn("author")}))
-from talk_messages as message join games using (game_id) join accounts as author on author.id = message.account_id
+from chat_messages as message join games using (game_id) join accounts as author on author.id = message.account_id
 cross join lateral (
   select seats.account from seats
   where seats.game_id = message.game_id and seats.kind = 'person' and message.room = 'table'
   union select unnest(message.readers)
 ) as reader
-left join talk_read on talk_read.game_id = message.game_id and talk_read.account_id = reader.account
-  and talk_read.room = message.room
+left join chat_reads on chat_reads.game_id = message.game_id and chat_reads.account_id = reader.account
+  and chat_reads.room = message.room
 where message.at > now() - ${news} and message.text is not null and message.account_id <> reader.account
-  and message.number > coalesce(talk_read.number, 0)
-  and not exists (select from account_marks as mark
-    where mark.account_id = reader.account and mark.other_id = message.account_id
-       or mark.account_id = message.account_id and mark.other_id = reader.account and mark.mark = 'block')
+  and message.number > coalesce(chat_reads.number, 0)
+  and not exists (select from account_blocks as block
+    where block.account_id = reader.account and block.other_id = message.account_id
+       or block.account_id = message.account_id and block.other_id = reader.account and block.kind = 'block')
 group by games.game_id, games.name, message.room, reader.account`;
 
 const seatLeft = `from games join seats as empty using (game_id)
-  join holdings on holdings.game_id = games.game_id and holdings.seat = empty.seat and holdings.until_at is null
+  join seat_tenures on seat_tenures.game_id = games.game_id and seat_tenures.seat = empty.seat and seat_tenures.until_at is null
   left join accounts as leaver on leaver.id = empty.account`;
 const leaving = `jsonb_build_object('name', leaver.name, 'nameKind', ${nameKindIn("leaver")}, 'seat', empty.seat)`;
 
 const seatsToDecide = `
 select ${columns("seat-left", "vote", true)}, seats.account,
-  'seat ' || games.game_id || ' ' || empty.seat || ' ' || holdings.since, holdings.since_at, ${leaving}
+  'seat ' || games.game_id || ' ' || empty.seat || ' ' || seat_tenures.since, seat_tenures.since_at, ${leaving}
 ${seatLeft} join seats on seats.game_id = games.game_id and seats.kind = 'person'
-where games.state = 'running' and empty.kind = 'caretaker' and holdings.since_at > now() - ${news}
+where games.state = 'running' and empty.kind = 'caretaker' and seat_tenures.since_at > now() - ${news}
   and not exists (select from jsonb_array_elements((empty."left"->'ballots')::jsonb) as ballot
     where (ballot->>'seat')::int = seats.seat)`;
 
@@ -104,7 +104,7 @@ const notAnswered = `games.state = 'running' and undo_requests.declined_by is nu
 
 const movesToTakeBack = `
 select ${columns("undo-asked", "vote", true)}, seats.account,
-  'undo ' || games.game_id || ' ' || undo_requests.version || ' ' || undo_requests.asked_at, undo_requests.asked_at,
+  'undo ' || games.game_id || ' ' || undo_requests.version || ' ' || undo_requests.requested_at, undo_requests.requested_at,
   jsonb_build_object('name', asker_name.name, 'nameKind', ${nameKindIn("asker_name")}, 'seat', undo_requests.seat)
 ${wishesToGoBack}
 join seats as asker on asker.game_id = games.game_id and asker.seat = undo_requests.seat
@@ -113,24 +113,24 @@ where ${notAnswered}`;
 
 const rollbacksToGrant = `
 select ${columns("rollback-asked", "vote", true)}, seats.account,
-  'undo ' || games.game_id || ' ' || undo_requests.version || ' ' || undo_requests.asked_at, undo_requests.asked_at,
+  'undo ' || games.game_id || ' ' || undo_requests.version || ' ' || undo_requests.requested_at, undo_requests.requested_at,
   jsonb_build_object('reason', undo_requests.ruling->>'reason')
 ${wishesToGoBack}
 where ${notAnswered} and undo_requests.seat is null`;
 
 /** Nothing is required of the host and of players who have had a seat in this game. */
-const asksOfListener = `case when listener.account <> games.host and not exists (select from holdings as own
+const asksOfListener = `case when listener.account <> games.host and not exists (select from seat_tenures as own
   where own.game_id = games.game_id and own.account = listener.account) then games.entry end`;
 
 /** Players who want to hear of open seats and meet the requirements of the game. */
 const freeSeats = `
 select ${columns("substitute-wanted", "substitute", false, asksOfListener)}, listener.account,
-  'free ' || games.game_id || ' ' || empty.seat || ' ' || holdings.since, holdings.since_at, ${leaving}
+  'free ' || games.game_id || ' ' || empty.seat || ' ' || seat_tenures.since, seat_tenures.since_at, ${leaving}
 ${seatLeft} cross join (
-  select account_id as account from notice_wishes where kind = 'substitute' and (mail <> 'off' or push)
+  select account_id as account from notification_preferences where kind = 'substitute' and (email <> 'off' or push)
   union select account_id from webhooks where is_on and 'substitute' = any(kinds)
 ) as listener
-where games.state = 'running' and games.visibility = 'public' and empty.kind = 'caretaker' and empty.open_until > now() and holdings.since_at > now() - ${news}
+where games.state = 'running' and games.visibility = 'public' and empty.kind = 'caretaker' and empty.open_until > now() and seat_tenures.since_at > now() - ${news}
   and not exists (select from seats where seats.game_id = games.game_id and seats.account = listener.account)`;
 
 /** To the directors of the tournament, unless one of them has already ruled. */

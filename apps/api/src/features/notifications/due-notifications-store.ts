@@ -55,11 +55,11 @@ const untold = `
 select account, happening.kind, letter, key, channel, is_digest, game, game_name, details, happening.at, asks
 from happening cross join usual
 join accounts on accounts.id = happening.account
-left join notice_wishes as wish on wish.account_id = account and wish.kind = happening.kind
-left join notice_settings on notice_settings.account_id = account
+left join notification_preferences as wish on wish.account_id = account and wish.kind = happening.kind
+left join notification_settings on notification_settings.account_id = account
 cross join lateral (
   select 'mail' as channel, wished = 'digest' as is_digest
-  from (select coalesce(wish.mail, usual.wish->'mail'->>happening.kind)) as mail(wished)
+  from (select coalesce(wish.email, usual.wish->'mail'->>happening.kind)) as mail(wished)
   where accounts.email_verified and wished <> 'off'
   union all
   select 'push', false where coalesce(wish.push, (usual.wish->'push'->>happening.kind)::boolean)
@@ -69,9 +69,9 @@ cross join lateral (
     select from webhooks where webhooks.account_id = account and is_on and happening.kind = any(kinds))
 ) as way
 where happening.at < now() - make_interval(secs => $1)
-  and not (is_digest and coalesce(notice_settings.digest_at > now() - interval '1 day', false))
-  and not exists (select from notices where notices.account_id = account and notices.key = happening.key
-    and notices.channel = way.channel)
+  and not (is_digest and coalesce(notification_settings.digest_sent_at > now() - interval '1 day', false))
+  and not exists (select from notifications where notifications.account_id = account and notifications.key = happening.key
+    and notifications.channel = way.channel)
   and not exists (select from presences where presences.account_id = account and presences.game_id = game
     and (seen_at > now() - make_interval(secs => $2) or not is_open and seen_at > happening.at))`;
 

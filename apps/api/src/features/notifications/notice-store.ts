@@ -9,12 +9,12 @@ export async function claimNotice(
   key: string,
   channel: Channel,
 ): Promise<boolean> {
-  const text = "insert into notices (account_id, key, channel) values ($1, $2, $3) on conflict do nothing";
+  const text = "insert into notifications (account_id, key, channel) values ($1, $2, $3) on conflict do nothing";
   return (await client.query(text, [account, key, channel])).rowCount === 1;
 }
 
 export async function digestSent(client: PoolClient, account: string): Promise<void> {
-  await client.query("update notice_settings set digest_at = now() where account_id = $1", [account]);
+  await client.query("update notification_settings set digest_sent_at = now() where account_id = $1", [account]);
 }
 
 export interface Presence {

@@ -15,7 +15,7 @@ interface WishRow {
 export async function noticeWishesOf(connection: Pool | PoolClient, account: string): Promise<Settings> {
   const { rows } = await connection.query<WishRow>({
     name: "notice-wishes",
-    text: "select kind, mail, push from notice_wishes where account_id = $1",
+    text: "select kind, email as mail, push from notification_preferences where account_id = $1",
     values: [account],
   });
   const said = (field: "mail" | "push") =>
@@ -32,10 +32,10 @@ export async function changeNoticeWishes(
 ): Promise<void> {
   const kinds = words.noticeKinds.filter((kind) => mail[kind] !== undefined || push[kind] !== undefined);
   await pool.query(
-    `insert into notice_wishes (account_id, kind, mail, push)
+    `insert into notification_preferences (account_id, kind, email, push)
      select $1, kind, mail, push from unnest($2::text[], $3::text[], $4::boolean[]) as wish(kind, mail, push)
      on conflict (account_id, kind) do update set
-       mail = coalesce(excluded.mail, notice_wishes.mail), push = coalesce(excluded.push, notice_wishes.push)`,
+       email = coalesce(excluded.email, notification_preferences.email), push = coalesce(excluded.push, notification_preferences.push)`,
     [account, kinds, kinds.map((kind) => mail[kind]), kinds.map((kind) => push[kind])],
   );
 }
@@ -45,19 +45,20 @@ export async function changeNoticeWishes(
  * that contain it.
  */
 export async function unsubscriptionOf(connection: Pool | PoolClient, account: string): Promise<string> {
-  const { rows } = await connection.query<{ unsubscribe: string }>(
-    `insert into notice_settings (account_id, unsubscribe) values ($1, $2)
-     on conflict (account_id) do update set unsubscribe = notice_settings.unsubscribe returning unsubscribe`,
+  const { rows } = await connection.query<{ unsubscribe_token: string }>(
+    `insert into notification_settings (account_id, unsubscribe_token) values ($1, $2)
+     on conflict (account_id) do update set unsubscribe_token = notification_settings.unsubscribe_token
+     returning unsubscribe_token`,
     [account, randomBytes(24).toString("base64url")],
   );
   const [made] = rows;
   if (made === undefined) throw new Error(`no unsubscribe token was created for account ${account}`);
-  return made.unsubscribe;
+  return made.unsubscribe_token;
 }
 
 /** Returns the account of an unsubscribe token, or `undefined` if there is none. */
 export async function accountOfUnsubscription(pool: Pool, token: string): Promise<string | undefined> {
-  const text = "select account_id from notice_settings where unsubscribe = $1";
+  const text = "select account_id from notification_settings where unsubscribe_token = $1";
   const { rows } = await pool.query<{ account_id: string }>({ name: "unsubscription", text, values: [token] });
   return rows[0]?.account_id;
 }

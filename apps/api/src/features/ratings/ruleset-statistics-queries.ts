@@ -66,7 +66,7 @@ export async function seatStatistics(pool: Pool, ruleset: string): Promise<reado
     text: `${played}
            select places.seats, places.seat, count(*)::int as games, sum(win)::float as wins, avg(score) as score_mean,
              max(skill.mu) as mu, max(skill.sigma) as sigma, max(skill.games) as rated
-           from places left join seat_skills skill on skill.ruleset = $1
+           from places left join seat_ratings skill on skill.ruleset = $1
              and skill.seats = places.seats and skill.seat = places.seat
            group by places.seats, places.seat order by places.seats, places.seat`,
     values: [ruleset],

@@ -14,13 +14,13 @@ export function tournamentRowOf(id: string, tournament: Tournament) {
     directors,
     winners: ranking.filter(({ rank }) => rank === 1).map(({ player }) => player),
     players: players.filter(({ standing }) => standing === "entered").length,
-    players_most: plan.playersMost,
+    players_max: plan.playersMost,
     version,
     starts_at: plan.startsAt,
     created_at: createdAt,
     ended_at: endedAt,
     is_due: tables.tablesToOpen(tournament).length > 0,
-    wakes_at: wakesAt(tournament),
+    wake_up_at: wakesAt(tournament),
   };
 }
 
@@ -37,7 +37,7 @@ function wakesAt({ phase, plan, rounds, seeking }: Tournament): string | null {
 }
 
 export const playerRowsOf = (id: string, { players }: Tournament) =>
-  players.map(({ player, standing }) => ({ tournament_id: id, player, standing }));
+  players.map(({ player, standing }) => ({ tournament_id: id, player, status: standing }));
 
 /** Every game that was ever opened for it. */
 export const gameRowsOf = (id: string, { phase, rounds }: Tournament) =>

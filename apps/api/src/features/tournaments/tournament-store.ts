@@ -170,12 +170,12 @@ export async function project(
              on conflict (tournament_id) do update set
                name = excluded.name, ruleset = excluded.ruleset, phase = excluded.phase, formats = excluded.formats,
                directors = excluded.directors, winners = excluded.winners, players = excluded.players,
-               players_most = excluded.players_most, version = excluded.version, starts_at = excluded.starts_at,
-               ended_at = excluded.ended_at, is_due = excluded.is_due, wakes_at = excluded.wakes_at
+               players_max = excluded.players_max, version = excluded.version, starts_at = excluded.starts_at,
+               ended_at = excluded.ended_at, is_due = excluded.is_due, wake_up_at = excluded.wake_up_at
            ), entered as (
              insert into tournament_players
              select row.* from json_populate_recordset(null::tournament_players, $2::json) row
-             on conflict (tournament_id, player) do update set standing = excluded.standing
+             on conflict (tournament_id, player) do update set status = excluded.status
            )
            insert into tournament_games
            select row.* from json_populate_recordset(null::tournament_games, $3::json) row

@@ -11,8 +11,8 @@ const places = {
     write: "update webhooks set secret = $3 where webhook_id = $1 and secret = $2",
   },
   pushKey: {
-    read: "select name as owner, key ->> 'privateKey' as secret from house_keys where name = 'vapid'",
-    write: `update house_keys set key = jsonb_set(key::jsonb, '{privateKey}', to_jsonb($3::text))::json
+    read: "select name as owner, key ->> 'privateKey' as secret from server_keys where name = 'vapid'",
+    write: `update server_keys set key = jsonb_set(key::jsonb, '{privateKey}', to_jsonb($3::text))::json
       where name = $1 and key ->> 'privateKey' = $2`,
   },
 };

@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 export async function serverKey(pool: Pool, name: string, make: () => unknown): Promise<unknown> {
   const known = await serverKeyIfAny(pool, name);
   if (known !== undefined) return known;
-  await pool.query("insert into house_keys (name, key) values ($1, $2) on conflict do nothing", [
+  await pool.query("insert into server_keys (name, key) values ($1, $2) on conflict do nothing", [
     name,
     JSON.stringify(make()),
   ]);
@@ -12,6 +12,6 @@ export async function serverKey(pool: Pool, name: string, make: () => unknown): 
 }
 
 export async function serverKeyIfAny(pool: Pool, name: string): Promise<unknown> {
-  const { rows } = await pool.query<{ key: unknown }>("select key from house_keys where name = $1", [name]);
+  const { rows } = await pool.query<{ key: unknown }>("select key from server_keys where name = $1", [name]);
   return rows[0]?.key;
 }

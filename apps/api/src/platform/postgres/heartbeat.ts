@@ -13,22 +13,22 @@ export async function recordHeartbeat(pool: Pool, expected?: Date): Promise<"ali
   const { rows } = await pool.query<{ changes: number }>({
     name: "beat",
     text: `with before as (
-             select beat_at from pulse where id = 1 for update
+             select beat_at from heartbeats where id = 1 for update
            ), gap as materialized (
              select beat_at, clock_timestamp() as at from before
            ), missed as (
-             insert into outages (begun_at, ended_at)
+             insert into outages (started_at, ended_at)
              select beat_at, at from gap
              where beat_at < at - make_interval(secs => $1) or (beat_at <= $2 and $2 < at)
-             on conflict do nothing returning begun_at
+             on conflict do nothing returning started_at
            ), undone as (
-             update outages set ended_at = greatest(begun_at, at) from gap
-             where at < beat_at - make_interval(secs => $3) and ended_at > at returning begun_at
+             update outages set ended_at = greatest(started_at, at) from gap
+             where at < beat_at - make_interval(secs => $3) and ended_at > at returning started_at
            ), beaten as (
-             insert into pulse (id, beat_at) values (1, clock_timestamp())
+             insert into heartbeats (id, beat_at) values (1, clock_timestamp())
              on conflict (id) do update set beat_at = case
-               when excluded.beat_at < pulse.beat_at - make_interval(secs => $3) then excluded.beat_at
-               else greatest(pulse.beat_at, excluded.beat_at) end
+               when excluded.beat_at < heartbeats.beat_at - make_interval(secs => $3) then excluded.beat_at
+               else greatest(heartbeats.beat_at, excluded.beat_at) end
            )
            select ((select count(*) from missed) + (select count(*) from undone))::int as changes`,
     values: [outageSeconds, expected ?? null, jumpMilliseconds / 1000],

@@ -21,10 +21,10 @@ export interface Consumed {
 export async function consumeAttempt(pool: Pool, { key, most, seconds }: RateLimit): Promise<Consumed> {
   const { rows } = await pool.query<Omit<Consumed, "isWithin">>({
     name: "count-try",
-    text: `insert into tries (key, count, until) values ($1, 1, now() + make_interval(secs => $2))
+    text: `insert into rate_limits (key, count, until) values ($1, 1, now() + make_interval(secs => $2))
            on conflict (key) do update set
-             count = case when tries.until <= now() then 1 else tries.count + 1 end,
-             until = case when tries.until <= now() then excluded.until else tries.until end
+             count = case when rate_limits.until <= now() then 1 else rate_limits.count + 1 end,
+             until = case when rate_limits.until <= now() then excluded.until else rate_limits.until end
            returning count, greatest(1, ceil(extract(epoch from until - now()))::int) as "secondsLeft"`,
     values: [hashOf(key), seconds],
   });
@@ -36,14 +36,14 @@ export async function consumeAttempt(pool: Pool, { key, most, seconds }: RateLim
 /** Takes attempts back, after a right guess. */
 export async function refundAttempts(pool: Pool, keys: readonly RateLimit["key"][]): Promise<void> {
   await pool.query({
-    name: "take-back-tries",
-    text: "update tries set count = greatest(count - 1, 0) where key = any($1)",
+    name: "take-back-attempts",
+    text: "update rate_limits set count = greatest(count - 1, 0) where key = any($1)",
     values: [keys.map(hashOf)],
   });
 }
 
 export async function deleteExpiredLimits(pool: Pool): Promise<void> {
-  await pool.query("delete from tries where until < now()");
+  await pool.query("delete from rate_limits where until < now()");
 }
 
 function hashOf(key: RateLimit["key"]): string {

@@ -8,7 +8,7 @@ export interface SecondFactor {
 }
 
 export async function secondFactorOf(pool: Pool, account: string): Promise<SecondFactor | undefined> {
-  const text = `select secret, is_proved as "isProved" from second_factors where account_id = $1`;
+  const text = `select secret, is_confirmed as "isProved" from second_factors where account_id = $1`;
   const { rows } = await pool.query<SecondFactor>(text, [account]);
   return rows[0];
 }
@@ -20,7 +20,7 @@ export async function beginTotpSetup(pool: Pool, account: string, secret: string
   const { rowCount } = await pool.query(
     `insert into second_factors (account_id, secret) values ($1, $2)
      on conflict (account_id) do update set secret = excluded.secret, last_step = 0
-     where not second_factors.is_proved`,
+     where not second_factors.is_confirmed`,
     [account, secret],
   );
   return rowCount === 1;
@@ -34,7 +34,7 @@ export async function consumeTotpStep(pool: Pool, account: string, step: number)
 
 export async function confirmTotp(pool: Pool, account: string, codeHashes: readonly string[]): Promise<void> {
   await inTransaction(pool, async (client) => {
-    await client.query("update second_factors set is_proved = true where account_id = $1", [account]);
+    await client.query("update second_factors set is_confirmed = true where account_id = $1", [account]);
     await client.query("update accounts set has_second_factor = true where id = $1", [account]);
     await client.query("delete from backup_codes where account_id = $1", [account]);
     const text = "insert into backup_codes (account_id, hash) select $1, unnest($2::text[])";

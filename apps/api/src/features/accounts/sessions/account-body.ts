@@ -6,7 +6,7 @@ interface User {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly isGuest?: unknown;
-  readonly claimedEmail?: unknown;
+  readonly pendingEmail?: unknown;
   readonly hasSecondFactor?: unknown;
 }
 
@@ -17,7 +17,7 @@ export function accountBody(
   { id, name, email, emailVerified, ...user }: User,
   standing: Pick<Account, "roles" | "sanctions" | "nameKind">,
 ): Account {
-  const claimed = typeof user.claimedEmail === "string" ? user.claimedEmail : null;
+  const claimed = typeof user.pendingEmail === "string" ? user.pendingEmail : null;
   return {
     id,
     name,

@@ -17,7 +17,7 @@ export function createAuth(pool: Pool) {
     user: {
       additionalFields: {
         isGuest: { type: "boolean", required: false, defaultValue: false, input: false },
-        claimedEmail: { type: "string", required: false, input: false },
+        pendingEmail: { type: "string", required: false, input: false },
         hasSecondFactor: { type: "boolean", required: false, defaultValue: false, input: false },
       },
     },

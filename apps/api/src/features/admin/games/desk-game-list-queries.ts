@@ -47,7 +47,7 @@ function queryOf(filter: DeskGameFilter): ListQuery {
        and ($4::text is null or visibility = $4)
        and ($5::text is null or exists (
          select from seats where seats.game_id = games.game_id and seats.account = $5)
-         or exists (select from holdings where holdings.game_id = games.game_id and holdings.account = $5))
+         or exists (select from seat_tenures where seat_tenures.game_id = games.game_id and seat_tenures.account = $5))
        and ($6::text is null or exists (
          select from seats where seats.game_id = games.game_id and seats.kind = $6
            and (question -> 'seats')::jsonb @> to_jsonb(seats.seat)))

@@ -34,7 +34,7 @@ function queryOf(filter: PeopleFilter): ListQuery {
     text: `select accounts.id as account, accounts.name, is_guest, ${nameKindOf} as "nameKind", email_verified as "isEmailConfirmed", created_at,
        (select max(updated_at) from sessions where account_id = accounts.id) as seen_at,
        (select count(*)::int from seats where seats.account = accounts.id) as games,
-       (select count(*)::int from talk_reports where accused = accounts.id) as reports,
+       (select count(*)::int from chat_reports where accused = accounts.id) as reports,
        (select coalesce(json_agg(kind order by kind), '[]') from sanctions
         where account_id = accounts.id and ${inForce}) as sanctions,
        (select coalesce(json_agg(role order by role), '[]') from account_roles where account_id = accounts.id) as roles,

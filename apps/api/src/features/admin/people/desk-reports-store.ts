@@ -41,8 +41,8 @@ function queryOf(filter: ReportFilter): ListQuery {
        report.accused, accusedOnes.name as "accusedName", ${nameKindIn("accusedOnes")} as "accusedKind", report.reporter, reporters.name as "reporterName", ${nameKindIn("reporters")} as "reporterKind",
        report.reason, report.excerpt, done.verdict, done.by, keepers.name as "byName", done.reason as settled,
        done.at as settled_at, ${totalCount(limit)} as total
-     from talk_reports as report
-     left join games using (game_id) left join report_settlements as done using (report_id)
+     from chat_reports as report
+     left join games using (game_id) left join report_resolutions as done using (report_id)
      left join accounts as accusedOnes on accusedOnes.id = report.accused
      left join accounts as reporters on reporters.id = report.reporter
      left join accounts as keepers on keepers.id = done.by
@@ -74,7 +74,7 @@ export async function settleReport(
   { report, verdict, by, reason, at }: { report: string; verdict: string; by: string; reason: string; at: Date },
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    `insert into report_settlements (report_id, verdict, by, reason, at) values ($1, $2, $3, $4, $5)
+    `insert into report_resolutions (report_id, verdict, by, reason, at) values ($1, $2, $3, $4, $5)
      on conflict (report_id) do nothing`,
     [report, verdict, by, reason, at],
   );

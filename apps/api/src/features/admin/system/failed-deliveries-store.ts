@@ -27,12 +27,12 @@ const nextTries = `
  */
 const failedOnes = `
   select delivery_id::text as id, channel, deliveries.kind, account_id as account, accounts.name,
-    case when deliveries.state = 'failed' then 'failed' else 'failing' end as state, tries,
+    case when deliveries.state = 'failed' then 'failed' else 'failing' end as state, deliveries.attempts as tries,
     outcome as error, status, at,
     case when deliveries.state = 'waiting' then next_try.run_at end as next_at
   from deliveries left join accounts on accounts.id = deliveries.account_id
   left join (${nextTries}) as next_try on next_try.delivery = delivery_id::text
-  where deliveries.state = 'failed' or deliveries.state = 'waiting' and tries > 0
+  where deliveries.state = 'failed' or deliveries.state = 'waiting' and deliveries.attempts > 0
   union all
   select job.id::text, 'mail', job.payload ->> 'kind', null, null,
     case when attempts >= max_attempts then 'failed' else 'failing' end, attempts,
@@ -71,7 +71,7 @@ export type Revival =
 /** Lets a delivery be retried at once if it has failed or waits for its next attempt. The caller enqueues the job. */
 export async function reviveFailed(client: PoolClient, channel: "push" | "webhook", id: string): Promise<Revival> {
   const known = await client.query<{ state: string; tries: number; account: string; target: string; kept: boolean }>(
-    `select state, tries, account_id as account, target, notice is not null as kept from deliveries
+    `select state, attempts as tries, account_id as account, target, notification is not null as kept from deliveries
      where delivery_id = $1 and channel = $2 for update`,
     [id, channel],
   );
@@ -80,7 +80,9 @@ export async function reviveFailed(client: PoolClient, channel: "push" | "webhoo
   const { account, target, state, tries, kept } = delivery;
   const isResting = state === "waiting" && tries > 0 && (await dropRestingJob(client, channel, id));
   if (!kept || (state !== "failed" && !isResting)) return { is: "tried" };
-  await client.query("update deliveries set state = 'waiting', tries = 0, done_at = null where delivery_id = $1", [id]);
+  await client.query("update deliveries set state = 'waiting', attempts = 0, done_at = null where delivery_id = $1", [
+    id,
+  ]);
   return { is: "revived", account, target };
 }
 

@@ -9,9 +9,9 @@ const shownMax = 20;
 /** Starts a maintenance job. Returns `undefined` if one of this kind is running. */
 export async function beginChore(client: PoolClient, kind: Chore["kind"], by: string): Promise<string | undefined> {
   const { rows } = await client.query<{ id: string }>(
-    `insert into chores (chore_id, kind, by, begun_at, done, total, faults)
+    `insert into maintenance_jobs (job_id, kind, by, started_at, done, total, faults)
      select $1, $2, $3, now(), 0, count(*), '[]' from events where version = 1
-     on conflict (kind) where ended_at is null do nothing returning chore_id as id`,
+     on conflict (kind) where ended_at is null do nothing returning job_id as id`,
     [randomUUID(), kind, by],
   );
   return rows[0]?.id;
@@ -27,7 +27,7 @@ export interface ChoreAtWork {
 /** Returns an unfinished maintenance job with its progress. */
 export async function choreAtWork(pool: Pool, id: string): Promise<ChoreAtWork | undefined> {
   const { rows } = await pool.query<ChoreAtWork>(
-    "select kind, done, cursor, faults from chores where chore_id = $1 and ended_at is null",
+    "select kind, done, cursor, faults from maintenance_jobs where job_id = $1 and ended_at is null",
     [id],
   );
   return rows[0];
@@ -35,26 +35,26 @@ export async function choreAtWork(pool: Pool, id: string): Promise<ChoreAtWork |
 
 export async function noteProgress(pool: Pool, id: string, { done, cursor, faults }: ChoreAtWork): Promise<void> {
   await pool.query(
-    "update chores set done = $2, cursor = $3, faults = $4, total = greatest(total, $2) where chore_id = $1",
+    "update maintenance_jobs set done = $2, cursor = $3, faults = $4, total = greatest(total, $2) where job_id = $1",
     [...[id, done, cursor], JSON.stringify(faults)],
   );
 }
 
 export async function endChore(pool: Pool, id: string, failure?: string): Promise<void> {
-  await pool.query("update chores set ended_at = now(), failure = $2 where chore_id = $1", [id, failure]);
+  await pool.query("update maintenance_jobs set ended_at = now(), failure = $2 where job_id = $1", [id, failure]);
 }
 
 /** Latest first. */
 export async function choresOf(pool: Pool): Promise<Chore[]> {
   const { rows } = await pool.query<Row>(
-    `select chore_id as id, kind, by, accounts.name as "byName", begun_at, ended_at, done, total, failure, faults
-     from chores left join accounts on accounts.id = chores.by order by begun_at desc limit $1`,
+    `select job_id as id, kind, by, accounts.name as "byName", started_at, ended_at, done, total, failure, faults
+     from maintenance_jobs left join accounts on accounts.id = maintenance_jobs.by order by started_at desc limit $1`,
     [shownMax],
   );
-  return rows.map(({ by, byName: name, begun_at, ended_at, ...row }) => ({
+  return rows.map(({ by, byName: name, started_at, ended_at, ...row }) => ({
     ...row,
     by: { account: by, name },
-    begunAt: begun_at.toISOString(),
+    begunAt: started_at.toISOString(),
     endedAt: ended_at?.toISOString() ?? null,
   }));
 }
@@ -62,6 +62,6 @@ export async function choresOf(pool: Pool): Promise<Chore[]> {
 interface Row extends Omit<Chore, "by" | "begunAt" | "endedAt"> {
   readonly by: string;
   readonly byName: string | null;
-  readonly begun_at: Date;
+  readonly started_at: Date;
   readonly ended_at: Date | null;
 }

@@ -17,8 +17,8 @@ export async function keepSample(pool: Pool, sample: Sample): Promise<void> {
   const { process, seconds, moves, requests, medianMs, slowMs, streams, memoryBytes } = sample;
   await pool.query({
     name: "keep-sample",
-    text: `insert into samples (process, at, seconds, moves, requests, median_ms, slow_ms, streams, memory_bytes,
-             queued, failing, database_bytes)
+    text: `insert into metric_samples (process, at, seconds, moves, requests, median_ms, p95_ms, streams, memory_bytes,
+             queued_jobs, failing_jobs, database_bytes)
            select $1, now(), $2, $3, $4, $5, $6, $7, $8,
              count(*) filter (where run_at <= now()), count(*) filter (where attempts > 0 and locked_at is null),
              pg_database_size(current_database())
@@ -32,13 +32,13 @@ export async function samplesOf(pool: Pool, hours: number, bucketSeconds: number
   const { rows } = await pool.query<Row>({
     name: "samples-of",
     text: `with cut as (
-             select date_bin(make_interval(secs => $2), at, 'epoch') as bucket, samples.* from samples
+             select date_bin(make_interval(secs => $2), at, 'epoch') as bucket, metric_samples.* from metric_samples
              where at > now() - make_interval(hours => $1)
                and at < date_bin(make_interval(secs => $2), now(), 'epoch')
            ), each as (
              select bucket, sum(moves) as moves, sum(requests) as requests, sum(median_ms * requests) as median_sum,
-               max(slow_ms) as slow, avg(streams) as streams, max(memory_bytes) as memory, max(queued) as queued,
-               max(failing) as failing, max(database_bytes) as bytes
+               max(p95_ms) as slow, avg(streams) as streams, max(memory_bytes) as memory, max(queued_jobs) as queued,
+               max(failing_jobs) as failing, max(database_bytes) as bytes
              from cut group by bucket, cut.process
            )
            select bucket as at, (sum(moves) / $2)::float as "movesPerSecond",

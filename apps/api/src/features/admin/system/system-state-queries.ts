@@ -32,9 +32,9 @@ export async function projectionLag(pool: Pool): Promise<State["projections"]> {
      select 'ratings', count(*)::int, min(finished_at) from games
      where state = 'finished' and not exists (select from rated_games where rated_games.game_id = games.game_id)
      union all
-     select 'bots', count(*)::int, min(since) from outbox where since < now() - interval '5 seconds'
+     select 'bots', count(*)::int, min(since) from pending_work where since < now() - interval '5 seconds'
      union all
-     select 'clocks', count(*)::int, min(alarm_at) from games where alarm_at < now() - interval '10 seconds'`,
+     select 'clocks', count(*)::int, min(wake_up_at) from games where wake_up_at < now() - interval '10 seconds'`,
   );
   return rows.map(({ since, ...row }) => ({ ...row, since: since?.toISOString() ?? null }));
 }

@@ -25,7 +25,7 @@ export interface StoredDelivery {
   readonly tries: number;
 }
 
-const columns = `delivery_id as id, account_id as account, target, kind, notice, at, state, tries`;
+const columns = `delivery_id as id, account_id as account, target, kind, notification as notice, at, state, attempts as tries`;
 
 /** Stores a delivery. Returns its id, or `undefined` if it was stored before. */
 export async function addDelivery(
@@ -33,7 +33,7 @@ export async function addDelivery(
   { account, channel, target, key, kind, notice }: NewDelivery,
 ): Promise<string | undefined> {
   const { rows } = await client.query<{ id: string }>(
-    `insert into deliveries (delivery_id, account_id, channel, target, key, kind, notice)
+    `insert into deliveries (delivery_id, account_id, channel, target, key, kind, notification)
      values ($1, $2, $3, $4, $5, $6, $7) on conflict (target, key) do nothing returning delivery_id as id`,
     [randomUUID(), account, channel, target, key, kind, JSON.stringify(notice)],
   );
@@ -55,8 +55,8 @@ export interface Try {
 /** Records the result of an attempt. The content of a delivery that arrived is dropped. */
 export async function noteTry(client: Pool | PoolClient, id: string, { state, outcome, status }: Try): Promise<void> {
   await client.query(
-    `update deliveries set state = $2, outcome = $3, status = $4, tries = tries + 1,
-       done_at = case when $2 <> 'waiting' then now() end, notice = case when $2 <> 'done' then notice end
+    `update deliveries set state = $2, outcome = $3, status = $4, attempts = attempts + 1,
+       done_at = case when $2 <> 'waiting' then now() end, notification = case when $2 <> 'done' then notification end
      where delivery_id = $1`,
     [id, state, outcome, status],
   );
@@ -65,8 +65,8 @@ export async function noteTry(client: Pool | PoolClient, id: string, { state, ou
 /** Lets a failed delivery be retried. Returns false if there is no such delivery. */
 export async function reviveDelivery(client: PoolClient, target: string, id: string): Promise<boolean> {
   const { rowCount } = await client.query(
-    `update deliveries set state = 'waiting', tries = 0, done_at = null
-     where delivery_id = $1 and target = $2 and state = 'failed' and notice is not null`,
+    `update deliveries set state = 'waiting', attempts = 0, done_at = null
+     where delivery_id = $1 and target = $2 and state = 'failed' and notification is not null`,
     [id, target],
   );
   return rowCount === 1;
@@ -78,7 +78,7 @@ const shownMax = 30;
 export async function deliveriesTo(pool: Pool, target: string): Promise<readonly words.Delivery[]> {
   const { rows } = await pool.query({
     name: "deliveries-to",
-    text: `select delivery_id as id, at, kind, state, tries, outcome, status, done_at as "doneAt" from deliveries
+    text: `select delivery_id as id, at, kind, state, attempts as tries, outcome, status, done_at as "doneAt" from deliveries
            where target = $1 order by at desc, delivery_id limit $2`,
     values: [target, shownMax],
   });

@@ -13,7 +13,7 @@ export interface PushDevice {
 }
 
 const columns = `device_id as id, account_id as account, endpoint, p256dh, auth, agent, created_at as "createdAt",
-  arrived_at as "arrivedAt"`;
+  delivered_at as "arrivedAt"`;
 
 /** Returns the devices of one account, oldest first. */
 export async function devicesOf(connection: Pool | PoolClient, account: string): Promise<readonly PushDevice[]> {
@@ -58,5 +58,5 @@ export async function dropDevice(connection: Pool | PoolClient, account: string,
 }
 
 export async function deviceReached(client: PoolClient, id: string): Promise<void> {
-  await client.query("update push_devices set arrived_at = now() where device_id = $1", [id]);
+  await client.query("update push_devices set delivered_at = now() where device_id = $1", [id]);
 }

@@ -14,8 +14,8 @@ export interface AutoReplies {
 interface BookRow {
   readonly seat: number;
   readonly account_id: string;
-  readonly orders: readonly orders.StandingOrder[];
-  readonly edition: number;
+  readonly replies: readonly orders.StandingOrder[];
+  readonly revision: number;
   readonly changed_at: Date;
 }
 
@@ -23,11 +23,11 @@ interface BookRow {
 export async function orderBooks(pool: Pool, game: string): Promise<readonly AutoReplies[]> {
   const { rows } = await pool.query<BookRow>({
     name: "order-books",
-    text: "select seat, account_id, orders, edition, changed_at from standing_orders where game_id = $1 order by seat",
+    text: "select seat, account_id, replies, revision, changed_at from auto_replies where game_id = $1 order by seat",
     values: [game],
   });
-  return rows.map(({ seat, account_id, orders, edition, changed_at }) => {
-    return { seat, account: account_id, orders, edition, changedAt: changed_at.toISOString() };
+  return rows.map(({ seat, account_id, replies, revision, changed_at }) => {
+    return { seat, account: account_id, orders: replies, edition: revision, changedAt: changed_at.toISOString() };
   });
 }
 
@@ -40,11 +40,11 @@ export async function keepOrders(
 ): Promise<void> {
   await pool.query({
     name: "keep-orders",
-    text: `insert into standing_orders (game_id, seat, account_id, orders, edition, checked, changed_at)
+    text: `insert into auto_replies (game_id, seat, account_id, replies, revision, evaluated_version, changed_at)
            values ($1, $2, $3, $4, 1, 0, $5)
            on conflict (game_id, seat, account_id) do update set
-             orders = excluded.orders, edition = standing_orders.edition + 1, checked = 0,
-             changed_at = excluded.changed_at, answers_to = null, answers_at = null`,
+             replies = excluded.replies, revision = auto_replies.revision + 1, evaluated_version = 0,
+             changed_at = excluded.changed_at, reply_to_version = null, reply_at = null`,
     values: [game, seat, account, JSON.stringify(orders), at],
   });
 }
@@ -62,12 +62,12 @@ export async function markEvaluated(
 ): Promise<void> {
   await pool.query({
     name: "note-orders-checked",
-    text: `update standing_orders set checked = $2,
-             answers_to = case when standing_orders.seat = $6 then answers_to end,
-             answers_at = case when standing_orders.seat = $6 then answers_at end
-           from unnest($3::int[], $4::text[], $5::int[]) as read(seat, account_id, edition)
-           where game_id = $1 and standing_orders.seat = read.seat and standing_orders.account_id = read.account_id
-             and standing_orders.edition = read.edition and checked <= $2`,
+    text: `update auto_replies set evaluated_version = $2,
+             reply_to_version = case when auto_replies.seat = $6 then reply_to_version end,
+             reply_at = case when auto_replies.seat = $6 then reply_at end
+           from unnest($3::int[], $4::text[], $5::int[]) as read(seat, account_id, revision)
+           where game_id = $1 and auto_replies.seat = read.seat and auto_replies.account_id = read.account_id
+             and auto_replies.revision = read.revision and evaluated_version <= $2`,
     values: [
       game,
       version,
@@ -86,20 +86,20 @@ export async function momentOfAnswer(
   raisedAt: number,
   at: Date,
 ): Promise<Date> {
-  const { rows } = await pool.query<{ answers_at: Date | null }>({
+  const { rows } = await pool.query<{ reply_at: Date | null }>({
     name: "moment-of-answer",
-    text: `update standing_orders set
-             answers_at = case when answers_to is not distinct from $4 then answers_at else $5 end, answers_to = $4
-           where game_id = $1 and seat = $2 and account_id = $3 returning answers_at`,
+    text: `update auto_replies set
+             reply_at = case when reply_to_version is not distinct from $4 then reply_at else $5 end, reply_to_version = $4
+           where game_id = $1 and seat = $2 and account_id = $3 returning reply_at`,
     values: [game, seat, account, raisedAt, at],
   });
-  return rows[0]?.answers_at ?? at;
+  return rows[0]?.reply_at ?? at;
 }
 
 /** The answer is given: the next one of this seat waits for a moment of its own. */
 export async function forgetMoment(client: PoolClient, { game, seat, account }: SeatOf): Promise<void> {
   await client.query(
-    `update standing_orders set answers_to = null, answers_at = null
+    `update auto_replies set reply_to_version = null, reply_at = null
      where game_id = $1 and seat = $2 and account_id = $3`,
     [game, seat, account],
   );
@@ -111,8 +111,8 @@ const gamesMax = 200;
 export async function gamesWithOrdersLeft(pool: Pool, now: Date): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
     name: "games-with-orders-left",
-    text: `select distinct game_id from standing_orders join games using (game_id)
-           where state = 'running' and (games.version > standing_orders.checked or answers_at <= $2) limit $1`,
+    text: `select distinct game_id from auto_replies join games using (game_id)
+           where state = 'running' and (games.version > auto_replies.evaluated_version or reply_at <= $2) limit $1`,
     values: [gamesMax, now],
   });
   return rows.map(({ game_id }) => game_id);

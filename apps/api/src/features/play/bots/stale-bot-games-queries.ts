@@ -3,12 +3,12 @@ import type { Pool } from "pg";
 const gamesMax = 200;
 
 /** Games for which something remains to be done for so long that nobody seems to be at it, the longest waiting first. */
-export async function stalePendingWork(pool: Pool, errand: "bots", seconds: number): Promise<readonly string[]> {
+export async function stalePendingWork(pool: Pool, workType: "bots", seconds: number): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
     name: "games-left-waiting",
-    text: `select game_id from outbox where errand = $1 and since < now() - make_interval(secs => $2)
+    text: `select game_id from pending_work where work_type = $1 and since < now() - make_interval(secs => $2)
            order by since limit $3`,
-    values: [errand, seconds, gamesMax],
+    values: [workType, seconds, gamesMax],
   });
   return rows.map(({ game_id }) => game_id);
 }

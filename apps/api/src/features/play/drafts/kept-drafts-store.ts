@@ -14,21 +14,21 @@ export interface StoredDraft {
 }
 
 export async function storedDraft(pool: Pool, { game, seat, account }: SeatOf): Promise<StoredDraft | undefined> {
-  const { rows } = await pool.query<{ version: number; moves: readonly unknown[]; kept_at: Date }>({
+  const { rows } = await pool.query<{ version: number; moves: readonly unknown[]; saved_at: Date }>({
     name: "stored-draft",
-    text: "select version, moves, kept_at from drafts where game_id = $1 and seat = $2 and account_id = $3",
+    text: "select version, moves, saved_at from drafts where game_id = $1 and seat = $2 and account_id = $3",
     values: [game, seat, account],
   });
   const [row] = rows;
-  return row && { expectedVersion: row.version, moves: row.moves, keptAt: row.kept_at.toISOString() };
+  return row && { expectedVersion: row.version, moves: row.moves, keptAt: row.saved_at.toISOString() };
 }
 
 export async function storeDraft(pool: Pool, { game, seat, account }: SeatOf, draft: StoredDraft): Promise<void> {
   await pool.query({
     name: "store-draft",
-    text: `insert into drafts (game_id, seat, account_id, version, moves, kept_at) values ($1, $2, $3, $4, $5, $6)
+    text: `insert into drafts (game_id, seat, account_id, version, moves, saved_at) values ($1, $2, $3, $4, $5, $6)
            on conflict (game_id, seat, account_id) do update
-             set version = excluded.version, moves = excluded.moves, kept_at = excluded.kept_at`,
+             set version = excluded.version, moves = excluded.moves, saved_at = excluded.saved_at`,
     values: [game, seat, account, draft.expectedVersion, JSON.stringify(draft.moves), draft.keptAt],
   });
 }

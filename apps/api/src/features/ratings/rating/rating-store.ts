@@ -30,7 +30,7 @@ export async function rateUnseenGames(pool: Pool, rulesets: readonly string[], r
 
 /** Drops all ratings. They are computed again from the games. */
 export async function forgetRatings(connection: Pick<Pool, "query">): Promise<void> {
-  await connection.query("truncate rated_games, rating_changes, seat_skills");
+  await connection.query("truncate rated_games, rating_changes, seat_ratings");
 }
 
 /** Runs `act` in one transaction; only one process at a time. */
@@ -74,7 +74,7 @@ async function isLate(client: PoolClient, ruleset: string, { id, finishedAt }: F
 }
 
 async function forgetRuleset(client: PoolClient, ruleset: string): Promise<void> {
-  for (const table of ["rated_games", "rating_changes", "seat_skills"]) {
+  for (const table of ["rated_games", "rating_changes", "seat_ratings"]) {
     await client.query(`delete from ${table} where ruleset = $1`, [ruleset]);
   }
 }
@@ -106,7 +106,7 @@ async function unseen(client: PoolClient, ruleset: string, limit: number): Promi
 const unseenGames = `
 with held as (
   select game_id, seat, since, kind, account,
-    lead(since, 1, 2147483647) over (partition by game_id, seat order by since) as until from holdings
+    lead(since, 1, 2147483647) over (partition by game_id, seat order by since) as until from seat_tenures
 )
 select game_id, ruleset, finished_at, visibility, outcome, (
   select json_agg(json_build_object(
@@ -148,7 +148,7 @@ async function openBook(client: PoolClient, ruleset: string): Promise<RatingWrit
 const keepChanges =
   "insert into rating_changes select row.* from json_populate_recordset(null::rating_changes, $1::json) row";
 const keepSeats = `
-insert into seat_skills select row.* from json_populate_recordset(null::seat_skills, $1::json) row
+insert into seat_ratings select row.* from json_populate_recordset(null::seat_ratings, $1::json) row
 on conflict (ruleset, seats, seat) do update set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games`;
 
 function changeRow(ruleset: string, { game, finishedAt, before, after, seatBefore, ...change }: RatingChange) {
@@ -199,7 +199,7 @@ async function playersOf(client: PoolClient, ruleset: string): Promise<CurrentRa
 
 async function seatsOf(client: PoolClient, ruleset: string): Promise<CurrentRatings["seats"]> {
   const { rows } = await client.query<{ seats: number; seat: number; mu: number; sigma: number; games: number }>(
-    "select seats, seat, mu, sigma, games from seat_skills where ruleset = $1",
+    "select seats, seat, mu, sigma, games from seat_ratings where ruleset = $1",
     [ruleset],
   );
   return new Map(

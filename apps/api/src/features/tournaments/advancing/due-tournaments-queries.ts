@@ -10,7 +10,7 @@ export async function tournamentsDue(pool: Pool, now: Date): Promise<readonly st
     name: "tournaments-due",
     text: `select tournament_id as id from tournaments
            where phase in ('open', 'running')
-             and (is_due or (wakes_at <= $1 and wakes_at > $1::timestamptz - interval '${oldest}'))
+             and (is_due or (wake_up_at <= $1 and wake_up_at > $1::timestamptz - interval '${oldest}'))
            union
            select tournament_id from tournament_games join games using (game_id)
            where ${isToBeRead}`,

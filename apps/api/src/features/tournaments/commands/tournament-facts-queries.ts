@@ -22,7 +22,7 @@ const gamesLeast = 200;
 export async function seatWorths(pool: Pool, ruleset: string): Promise<Readonly<Record<string, readonly number[]>>> {
   const { rows } = await pool.query<{ seats: number; worths: readonly number[] }>({
     name: "seat-worths",
-    text: `select seats, json_agg(round(mu::numeric, 3)::float order by seat) as worths from seat_skills
+    text: `select seats, json_agg(round(mu::numeric, 3)::float order by seat) as worths from seat_ratings
            where ruleset = $1 group by seats having min(games) >= $2`,
     values: [ruleset, gamesLeast],
   });

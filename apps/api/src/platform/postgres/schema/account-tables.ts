@@ -15,16 +15,16 @@ export const accounts = pgTable(
     image: text("image"),
     isGuest: boolean("is_guest").notNull().default(false),
     /** A claimed address that is not confirmed yet. Several accounts may claim the same one. */
-    claimedEmail: text("claimed_email"),
+    pendingEmail: text("pending_email"),
     /** Since when it is claimed; unknown for old claims. */
-    claimedAt: moment("claimed_at"),
+    pendingEmailAt: moment("pending_email_at"),
     hasSecondFactor: boolean("has_second_factor").notNull().default(false),
     /** A local player of this account, deleted with it. */
     companionOf: text("companion_of").references((): AnyPgColumn => accounts.id, { onDelete: "cascade" }),
     ...written,
   },
-  ({ claimedEmail, companionOf }) => [
-    index("accounts_by_claim").on(claimedEmail),
+  ({ pendingEmail, companionOf }) => [
+    index("accounts_by_pending_email").on(pendingEmail),
     index("accounts_by_companion").on(companionOf).where(isNotNull(companionOf)),
   ],
 );
@@ -53,7 +53,7 @@ export const nameClaims = pgTable(
     skeleton: text("skeleton").primaryKey(),
     accountId: ofAccount(),
     /** The version of the rule for similar names. Claims of earlier versions are renewed. */
-    rule: integer("rule").notNull().default(1),
+    skeletonVersion: integer("skeleton_version").notNull().default(1),
   },
   ({ accountId }) => [index().on(accountId)],
 );
@@ -96,7 +96,7 @@ export const credentials = pgTable(
 export const secondFactors = pgTable("second_factors", {
   accountId: ofAccount().primaryKey(),
   secret: text("secret").notNull(),
-  isProved: boolean("is_proved").notNull().default(false),
+  isConfirmed: boolean("is_confirmed").notNull().default(false),
   /** The last time step whose code was used: each code works once. */
   lastStep: integer("last_step").notNull().default(0),
 });
@@ -109,7 +109,7 @@ export const backupCodes = pgTable(
 );
 
 /** Recent attempts, for limits that all processes share. */
-export const tries = pgTable("tries", {
+export const rateLimits = pgTable("rate_limits", {
   key: text("key").primaryKey(),
   count: integer("count").notNull(),
   until: moment("until").notNull(),

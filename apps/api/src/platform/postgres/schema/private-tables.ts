@@ -20,7 +20,7 @@ export const drafts = pgTable(
     ...ofSeat(),
     version: integer("version").notNull(),
     moves: json("moves").notNull(),
-    keptAt: moment("kept_at").notNull(),
+    savedAt: moment("saved_at").notNull(),
   },
   ({ gameId, seat, accountId }) => [primaryKey({ columns: [gameId, seat, accountId] })],
 );
@@ -33,30 +33,30 @@ export const undoRequests = pgTable("undo_requests", {
   seat: integer("seat"),
   /** For a proposal of staff: who, in which role, and why. */
   ruling: json("ruling"),
-  backTo: integer("back_to").notNull(),
+  targetVersion: integer("target_version").notNull(),
   agreed: integer("agreed").array().notNull(),
   declinedBy: integer("declined_by"),
-  askedAt: moment("asked_at").notNull(),
+  requestedAt: moment("requested_at").notNull(),
 });
 
 /** Auto-replies of a seat. */
-export const standingOrders = pgTable(
-  "standing_orders",
+export const autoReplies = pgTable(
+  "auto_replies",
   {
     ...ofSeat(),
-    orders: json("orders").notNull(),
+    replies: json("replies").notNull(),
     /** Changes whenever the auto-replies change. */
-    edition: integer("edition").notNull(),
+    revision: integer("revision").notNull(),
     /** The version of the game up to which they were evaluated. */
-    checked: integer("checked").notNull(),
+    evaluatedVersion: integer("evaluated_version").notNull(),
     changedAt: moment("changed_at").notNull(),
     /** The version whose question the pending reply answers. */
-    answersTo: integer("answers_to"),
+    replyToVersion: integer("reply_to_version"),
     /** When the pending reply is sent. Drawn once, so that all processes agree. */
-    answersAt: moment("answers_at"),
+    replyAt: moment("reply_at"),
   },
-  ({ gameId, seat, accountId, answersAt }) => [
+  ({ gameId, seat, accountId, replyAt }) => [
     primaryKey({ columns: [gameId, seat, accountId] }),
-    index("standing_orders_answers_at").on(answersAt).where(sql`${answersAt} is not null`),
+    index("auto_replies_by_reply_at").on(replyAt).where(sql`${replyAt} is not null`),
   ],
 );

@@ -48,8 +48,8 @@ export const ratingChanges = pgTable(
 );
 
 /** Projection: the worth of each seat of a ruleset, by number of players. */
-export const seatSkills = pgTable(
-  "seat_skills",
+export const seatRatings = pgTable(
+  "seat_ratings",
   {
     ruleset: text("ruleset").notNull(),
     seats: integer("seats").notNull(),

@@ -51,7 +51,7 @@ export const tournaments = pgTable(
     directors: text("directors").array().notNull(),
     winners: text("winners").array().notNull(),
     players: integer("players").notNull(),
-    playersMost: integer("players_most").notNull(),
+    playersMax: integer("players_max").notNull(),
     version: integer("version").notNull(),
     startsAt: moment("starts_at"),
     createdAt: moment("created_at").notNull(),
@@ -59,18 +59,18 @@ export const tournaments = pgTable(
     /** Games must be created for it. */
     isDue: boolean("is_due").notNull(),
     /** When something happens to it automatically. */
-    wakesAt: moment("wakes_at"),
+    wakeUpAt: moment("wake_up_at"),
   },
-  ({ createdAt, tournamentId, wakesAt }) => [
+  ({ createdAt, tournamentId, wakeUpAt }) => [
     index("tournaments_by_creation").on(createdAt, tournamentId),
-    index("tournaments_by_waking").on(wakesAt).where(isNotNull(wakesAt)),
+    index("tournaments_by_wake_up").on(wakeUpAt).where(isNotNull(wakeUpAt)),
   ],
 );
 
 /** Projection: who has registered for which tournament. */
 export const tournamentPlayers = pgTable(
   "tournament_players",
-  { tournamentId: tournamentId(), player: text("player").notNull(), standing: text("standing").notNull() },
+  { tournamentId: tournamentId(), player: text("player").notNull(), status: text("status").notNull() },
   ({ tournamentId, player }) => [
     primaryKey({ columns: [tournamentId, player] }),
     index("tournament_players_by_player").on(player, tournamentId),

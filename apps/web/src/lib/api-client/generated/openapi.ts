@@ -32879,7 +32879,7 @@ export interface operations {
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
-                     *           "claimed_email": "cyr.two@example.org",
+                     *           "pending_email": "cyr.two@example.org",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
                      *           "created_at": "2026-11-23T18:08:56.031Z",
@@ -32932,18 +32932,18 @@ export interface operations {
                      *       "sanctions": [],
                      *       "noticeSettings": [
                      *         {
-                     *           "digest_at": null
+                     *           "digest_sent_at": null
                      *         }
                      *       ],
                      *       "noticeWishes": [
                      *         {
                      *           "kind": "turn",
-                     *           "mail": "off",
+                     *           "email": "off",
                      *           "push": null
                      *         },
                      *         {
                      *           "kind": "talk",
-                     *           "mail": null,
+                     *           "email": null,
                      *           "push": false
                      *         }
                      *       ],
@@ -38958,7 +38958,7 @@ export interface operations {
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
-                     *           "alarm_at": "2026-11-26T03:24:15.171+00:00",
+                     *           "wake_up_at": "2026-11-26T03:24:15.171+00:00",
                      *           "moved_at": "2026-11-23T18:09:15.171+00:00",
                      *           "question": {
                      *             "kind": "placing",
@@ -42478,7 +42478,7 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "kept_mails",
+                     *             "table": "captured_emails",
                      *             "bytes": 90112,
                      *             "rows": 0
                      *           },
@@ -42533,7 +42533,7 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "holdings",
+                     *             "table": "seat_tenures",
                      *             "bytes": 49152,
                      *             "rows": 0
                      *           },
@@ -42543,12 +42543,12 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "notice_settings",
+                     *             "table": "notification_settings",
                      *             "bytes": 49152,
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "outbox",
+                     *             "table": "pending_work",
                      *             "bytes": 49152,
                      *             "rows": 0
                      *           },
@@ -42558,7 +42558,7 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "talk_messages",
+                     *             "table": "chat_messages",
                      *             "bytes": 49152,
                      *             "rows": 0
                      *           },
@@ -42568,12 +42568,12 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "standing_orders",
+                     *             "table": "auto_replies",
                      *             "bytes": 40960,
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "account_marks",
+                     *             "table": "account_blocks",
                      *             "bytes": 32768,
                      *             "rows": 0
                      *           },
@@ -42588,7 +42588,7 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "desk_looks",
+                     *             "table": "staff_inspections",
                      *             "bytes": 32768,
                      *             "rows": 0
                      *           },
@@ -42603,7 +42603,7 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "house_keys",
+                     *             "table": "server_keys",
                      *             "bytes": 32768,
                      *             "rows": 0
                      *           },
@@ -42618,7 +42618,7 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "notice_wishes",
+                     *             "table": "notification_preferences",
                      *             "bytes": 32768,
                      *             "rows": 0
                      *           },
@@ -42638,7 +42638,7 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "report_settlements",
+                     *             "table": "report_resolutions",
                      *             "bytes": 32768,
                      *             "rows": 0
                      *           },
@@ -42648,12 +42648,12 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "talk_read",
+                     *             "table": "chat_reads",
                      *             "bytes": 32768,
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "talk_reports",
+                     *             "table": "chat_reports",
                      *             "bytes": 32768,
                      *             "rows": 0
                      *           },
@@ -42678,7 +42678,7 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "chores",
+                     *             "table": "maintenance_jobs",
                      *             "bytes": 24576,
                      *             "rows": 0
                      *           },
@@ -42688,12 +42688,12 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "notices",
+                     *             "table": "notifications",
                      *             "bytes": 24576,
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "pulse",
+                     *             "table": "heartbeats",
                      *             "bytes": 24576,
                      *             "rows": 0
                      *           },
@@ -42703,12 +42703,12 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "samples",
+                     *             "table": "metric_samples",
                      *             "bytes": 24576,
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "talk_heads",
+                     *             "table": "chat_heads",
                      *             "bytes": 24576,
                      *             "rows": 0
                      *           },
@@ -42723,7 +42723,7 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "seat_skills",
+                     *             "table": "seat_ratings",
                      *             "bytes": 16384,
                      *             "rows": 0
                      *           },
@@ -42738,7 +42738,7 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "tries",
+                     *             "table": "rate_limits",
                      *             "bytes": 16384,
                      *             "rows": 0
                      *           },

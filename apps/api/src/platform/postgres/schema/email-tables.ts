@@ -1,8 +1,8 @@
 import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** E-mails of a server without a mail server, for its operator. */
-export const keptMails = pgTable(
-  "kept_mails",
+export const capturedEmails = pgTable(
+  "captured_emails",
   {
     id: uuid("id").primaryKey(),
     at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
@@ -11,5 +11,5 @@ export const keptMails = pgTable(
     text: text("text").notNull(),
     html: text("html").notNull(),
   },
-  ({ at }) => [index("kept_mails_by_age").on(at)],
+  ({ at }) => [index("captured_emails_by_age").on(at)],
 );

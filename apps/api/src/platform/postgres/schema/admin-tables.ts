@@ -44,14 +44,14 @@ export const auditEntries = pgTable(
     digest: text("digest").notNull(),
   },
   ({ subjectKind, subjectId, actor }) => [
-    index("audit_by_subject").on(subjectKind, subjectId),
-    index("audit_by_actor").on(actor),
+    index("audit_entries_by_subject").on(subjectKind, subjectId),
+    index("audit_entries_by_actor").on(actor),
   ],
 );
 
 /** Staff who have seen hidden information of a running game; they cannot take a seat in it. */
-export const deskLooks = pgTable(
-  "desk_looks",
+export const staffInspections = pgTable(
+  "staff_inspections",
   {
     gameId: uuid("game_id").notNull(),
     accountId: text("account_id")
@@ -73,7 +73,7 @@ export const sanctions = pgTable(
     kind: text("kind", { enum: ["mute", "ban"] }).notNull(),
     by: text("by").notNull(),
     reason: text("reason").notNull(),
-    begunAt: moment("begun_at").notNull(),
+    startedAt: moment("started_at").notNull(),
     endsAt: moment("ends_at"),
     appeal: text("appeal"),
     appealedAt: moment("appealed_at"),
@@ -84,7 +84,7 @@ export const sanctions = pgTable(
 );
 
 /** Resolutions of reports, one each. */
-export const reportSettlements = pgTable("report_settlements", {
+export const reportResolutions = pgTable("report_resolutions", {
   reportId: uuid("report_id").primaryKey(),
   verdict: text("verdict", { enum: ["upheld", "dismissed"] }).notNull(),
   by: text("by").notNull(),
@@ -93,8 +93,8 @@ export const reportSettlements = pgTable("report_settlements", {
 });
 
 /** Metrics of each process, every few seconds. */
-export const samples = pgTable(
-  "samples",
+export const metricSamples = pgTable(
+  "metric_samples",
   {
     process: uuid("process").notNull(),
     at: moment("at").notNull(),
@@ -102,24 +102,24 @@ export const samples = pgTable(
     moves: integer("moves").notNull(),
     requests: integer("requests").notNull(),
     medianMs: doublePrecision("median_ms").notNull(),
-    slowMs: doublePrecision("slow_ms").notNull(),
+    p95Ms: doublePrecision("p95_ms").notNull(),
     streams: integer("streams").notNull(),
     memoryBytes: bigint("memory_bytes", { mode: "number" }).notNull(),
-    queued: integer("queued").notNull(),
-    failing: integer("failing").notNull(),
+    queuedJobs: integer("queued_jobs").notNull(),
+    failingJobs: integer("failing_jobs").notNull(),
     databaseBytes: bigint("database_bytes", { mode: "number" }).notNull(),
   },
   ({ at, process }) => [primaryKey({ columns: [at, process] })],
 );
 
 /** Maintenance jobs over all games and their progress. */
-export const chores = pgTable(
-  "chores",
+export const maintenanceJobs = pgTable(
+  "maintenance_jobs",
   {
-    choreId: uuid("chore_id").primaryKey(),
+    jobId: uuid("job_id").primaryKey(),
     kind: text("kind", { enum: ["rebuild", "verify"] }).notNull(),
     by: text("by").notNull(),
-    begunAt: moment("begun_at").notNull(),
+    startedAt: moment("started_at").notNull(),
     endedAt: moment("ended_at"),
     done: integer("done").notNull(),
     total: integer("total").notNull(),
@@ -128,5 +128,5 @@ export const chores = pgTable(
     failure: text("failure"),
     faults: json("faults").notNull(),
   },
-  ({ kind, endedAt }) => [uniqueIndex("one_chore_of_a_kind").on(kind).where(isNull(endedAt))],
+  ({ kind, endedAt }) => [uniqueIndex("maintenance_jobs_one_open_per_kind").on(kind).where(isNull(endedAt))],
 );

@@ -12,14 +12,14 @@ const ofAccount = (name = "account_id") =>
  * The last number given in each game. The row is locked until the message is stored, so that numbers become visible in
  * order.
  */
-export const talkHeads = pgTable("talk_heads", {
+export const chatHeads = pgTable("chat_heads", {
   gameId: gameId().primaryKey(),
   last: bigint("last", { mode: "number" }).notNull(),
 });
 
 /** Chat messages: not part of the game, deleted with their author. */
-export const talkMessages = pgTable(
-  "talk_messages",
+export const chatMessages = pgTable(
+  "chat_messages",
   {
     gameId: gameId(),
     /** Microseconds of the clock, or the previous number plus one, so that gaps reveal nothing about other rooms. */
@@ -37,12 +37,12 @@ export const talkMessages = pgTable(
   },
   ({ gameId, number, changed }) => [
     primaryKey({ columns: [gameId, number] }),
-    index("talk_by_change").on(gameId, changed),
+    index("chat_messages_by_change").on(gameId, changed),
   ],
 );
 
-export const talkRead = pgTable(
-  "talk_read",
+export const chatReads = pgTable(
+  "chat_reads",
   {
     gameId: gameId(),
     accountId: ofAccount(),
@@ -53,14 +53,14 @@ export const talkRead = pgTable(
 );
 
 /** Muted and blocked accounts. */
-export const accountMarks = pgTable(
-  "account_marks",
-  { accountId: ofAccount(), otherId: ofAccount("other_id"), mark: text("mark", { enum: ["mute", "block"] }).notNull() },
+export const accountBlocks = pgTable(
+  "account_blocks",
+  { accountId: ofAccount(), otherId: ofAccount("other_id"), kind: text("kind", { enum: ["mute", "block"] }).notNull() },
   ({ accountId, otherId }) => [primaryKey({ columns: [accountId, otherId] })],
 );
 
 /** Reports with an excerpt of the chat, for moderators. */
-export const talkReports = pgTable("talk_reports", {
+export const chatReports = pgTable("chat_reports", {
   reportId: uuid("report_id").primaryKey(),
   gameId: gameId(),
   number: bigint("number", { mode: "number" }).notNull(),
@@ -89,5 +89,5 @@ export const diaryEntries = pgTable(
     text: text("text").notNull(),
     at: moment("at").notNull(),
   },
-  ({ gameId }) => [index("diary_by_game").on(gameId)],
+  ({ gameId }) => [index("diary_entries_by_game").on(gameId)],
 );

@@ -8,28 +8,28 @@ const ofAccount = () =>
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The unsubscribe token, and the time of the last digest. */
-export const noticeSettings = pgTable("notice_settings", {
+export const notificationSettings = pgTable("notification_settings", {
   accountId: ofAccount().primaryKey(),
   /** Allows turning e-mails off, and nothing else. */
-  unsubscribe: text("unsubscribe").notNull().unique(),
-  digestAt: moment("digest_at"),
+  unsubscribeToken: text("unsubscribe_token").notNull().unique(),
+  digestSentAt: moment("digest_sent_at"),
 });
 
 /** Notification settings for one kind; missing rows mean the default. */
-export const noticeWishes = pgTable(
-  "notice_wishes",
+export const notificationPreferences = pgTable(
+  "notification_preferences",
   {
     accountId: ofAccount(),
     kind: text("kind").notNull(),
-    mail: text("mail", { enum: ["immediate", "digest", "off"] }),
+    email: text("email", { enum: ["immediate", "digest", "off"] }),
     push: boolean("push"),
   },
   ({ accountId, kind }) => [primaryKey({ columns: [accountId, kind] })],
 );
 
 /** Notifications that were sent: each one once per channel. */
-export const notices = pgTable(
-  "notices",
+export const notifications = pgTable(
+  "notifications",
   {
     accountId: ofAccount(),
     key: text("key").notNull(),
@@ -40,7 +40,7 @@ export const notices = pgTable(
   },
   ({ accountId, key, channel, at }) => [
     primaryKey({ columns: [accountId, key, channel] }),
-    index("notices_by_age").on(at),
+    index("notifications_by_age").on(at),
   ],
 );
 
@@ -62,7 +62,7 @@ export const pushDevices = pgTable(
     auth: text("auth").notNull(),
     agent: text("agent"),
     createdAt: moment("created_at").notNull().defaultNow(),
-    arrivedAt: moment("arrived_at"),
+    deliveredAt: moment("delivered_at"),
   },
   ({ accountId }) => [index("push_devices_by_account").on(accountId)],
 );
@@ -97,12 +97,12 @@ export const deliveries = pgTable(
     key: text("key").notNull(),
     kind: text("kind").notNull(),
     /** Facts, rendered when sent; null once it has arrived. */
-    notice: json("notice"),
+    notification: json("notification"),
     at: moment("at").notNull().defaultNow(),
     state: text("state", { enum: ["waiting", "done", "failed"] })
       .notNull()
       .default("waiting"),
-    tries: integer("tries").notNull().default(0),
+    attempts: integer("attempts").notNull().default(0),
     outcome: text("outcome"),
     status: integer("status"),
     doneAt: moment("done_at"),
@@ -116,4 +116,4 @@ export const deliveries = pgTable(
 );
 
 /** Secrets that the server created for itself. */
-export const houseKeys = pgTable("house_keys", { name: text("name").primaryKey(), key: json("key").notNull() });
+export const serverKeys = pgTable("server_keys", { name: text("name").primaryKey(), key: json("key").notNull() });

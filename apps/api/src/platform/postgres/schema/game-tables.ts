@@ -69,10 +69,10 @@ export const games = pgTable(
     clock: json("clock"),
     clocks: json("clocks"),
     /** When the clocks must be checked next. */
-    alarmAt: moment("alarm_at"),
+    wakeUpAt: moment("wake_up_at"),
   },
-  ({ state, openedAt, gameId, invitation, alarmAt }) => [
-    index("games_by_alarm").on(alarmAt).where(isNotNull(alarmAt)),
+  ({ state, openedAt, gameId, invitation, wakeUpAt }) => [
+    index("games_by_wake_up").on(wakeUpAt).where(isNotNull(wakeUpAt)),
     index("games_by_state").on(state, openedAt, gameId),
     index("games_by_opening").on(openedAt, gameId),
     index("games_by_invitation").on(invitation),
@@ -98,15 +98,15 @@ export const seats = pgTable(
     openUntil: moment("open_until"),
   },
   ({ gameId, seat, account, openUntil }) => [
-    index("seats_looking").on(openUntil).where(isNotNull(openUntil)),
+    index("seats_by_open_until").on(openUntil).where(isNotNull(openUntil)),
     primaryKey({ columns: [gameId, seat] }),
     index("seats_by_account").on(account, gameId),
   ],
 );
 
 /** Projection: the tenures of each seat since the start of the game, how each ended, and how long answers took. */
-export const holdings = pgTable(
-  "holdings",
+export const seatTenures = pgTable(
+  "seat_tenures",
   {
     gameId: gameId(),
     seat: integer("seat").notNull(),
@@ -120,14 +120,14 @@ export const holdings = pgTable(
   },
   ({ gameId, seat, since, account }) => [
     primaryKey({ columns: [gameId, seat, since] }),
-    index("holdings_by_account").on(account, gameId),
+    index("seat_tenures_by_account").on(account, gameId),
   ],
 );
 
 /** Cache: positions from which later ones are computed. */
 export const snapshots = pgTable(
   "snapshots",
-  { gameId: gameId(), version: version(), fold: text("fold").notNull(), body: json("body").notNull() },
+  { gameId: gameId(), version: version(), format: text("format").notNull(), body: json("body").notNull() },
   ({ gameId, version }) => [primaryKey({ columns: [gameId, version] })],
 );
 
@@ -152,13 +152,16 @@ export const cachedResponses = pgTable(
 );
 
 /** Work that remains because of an event, deleted when the game moves on. */
-export const outbox = pgTable(
-  "outbox",
+export const pendingWork = pgTable(
+  "pending_work",
   {
     gameId: gameId(),
     version: version(),
-    errand: text("errand", { enum: ["bots"] }).notNull(),
+    workType: text("work_type", { enum: ["bots"] }).notNull(),
     since: moment("since").notNull(),
   },
-  ({ gameId, errand, since }) => [primaryKey({ columns: [gameId, errand] }), index("outbox_by_age").on(errand, since)],
+  ({ gameId, workType, since }) => [
+    primaryKey({ columns: [gameId, workType] }),
+    index("pending_work_by_age").on(workType, since),
+  ],
 );

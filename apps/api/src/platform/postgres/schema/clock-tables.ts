@@ -4,11 +4,14 @@ import { accounts } from "./account-tables.ts";
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** One row: when the server was last alive, by the clock of the database. */
-export const pulse = pgTable("pulse", { id: integer("id").primaryKey(), beatAt: moment("beat_at").notNull() });
+export const heartbeats = pgTable("heartbeats", {
+  id: integer("id").primaryKey(),
+  beatAt: moment("beat_at").notNull(),
+});
 
 /** Outages, during which no clock ran. */
 export const outages = pgTable("outages", {
-  begunAt: moment("begun_at").primaryKey(),
+  startedAt: moment("started_at").primaryKey(),
   endedAt: moment("ended_at").notNull(),
 });
 
@@ -19,10 +22,10 @@ export const vacations = pgTable(
     accountId: text("account_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
-    begunAt: moment("begun_at").notNull(),
+    startedAt: moment("started_at").notNull(),
     endsAt: moment("ends_at").notNull(),
   },
-  ({ accountId, begunAt }) => [primaryKey({ columns: [accountId, begunAt] })],
+  ({ accountId, startedAt }) => [primaryKey({ columns: [accountId, startedAt] })],
 );
 
 /** Reminders that were sent, so that nobody is reminded twice. */
