@@ -11,7 +11,7 @@ export default {
       entry: [
         "scripts/*.mjs",
         "scripts/boundaries/older-typescript.mjs",
-        "scripts/house/follow-parent.mjs",
+        "scripts/house/exit-with-parent.mjs",
         "scripts/house/testing/*.mjs",
       ],
       project: ["scripts/**/*.mjs"],

@@ -22,7 +22,7 @@ const parts = [
     HOST: host,
     PORT: String(apiPort),
     SITE_URL: process.env.SITE_URL || `http://${host}:${webPort}`,
-    OUTBOX_PAGE: process.env.OUTBOX_PAGE || "true",
+    DEV_MAILBOX: process.env.DEV_MAILBOX || "true",
     TRUSTED_PROXIES: withWebServer(process.env.TRUSTED_PROXIES || ""),
   }),
   server(web, [binary("tsx"), "server/main.ts", "--dev"], {

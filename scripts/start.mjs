@@ -11,7 +11,7 @@ import { setupLink } from "./house/setup-link.mjs";
 import { stopRequest } from "./house/stop-request.mjs";
 import { root } from "./root.mjs";
 
-const { HOST: host, PORT: web, API_PORT: api, DATABASE_URL: database, SENESCHAL_DATA: folder } = process.env;
+const { HOST: host, PORT: web, API_PORT: api, DATABASE_URL: database, DATA_DIR: folder } = process.env;
 let house;
 let ending;
 

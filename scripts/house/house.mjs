@@ -6,7 +6,7 @@ import { untilReady } from "./until-ready.mjs";
 
 const api = join(root, "apps/api/dist/main.js");
 const web = join(root, "apps/web/.next/standalone/apps/web/server.js");
-const follow = join(root, "scripts/house/follow-parent.mjs");
+const follow = join(root, "scripts/house/exit-with-parent.mjs");
 const local = "127.0.0.1";
 /** Room for what requests leave behind: with V8's own measure much of it is copied several times before it is let go. */
 const roomy = "--max-semi-space-size=32";
@@ -31,7 +31,14 @@ export function openHouse({ host = local, ports = {}, env = {}, onGone }) {
     const apiUrl = `http://${local}:${apiPort}`;
     const address = `http://${isEveryAddress(host) ? local : host}:${webPort}`;
     const trust = { TRUSTED_PROXIES: withWebServer(proxies) };
-    const forApi = { ...mailFor(address), ...env, ...trust, HOST: local, PORT: String(apiPort), FOLLOW_PARENT: "true" };
+    const forApi = {
+      ...mailFor(address),
+      ...env,
+      ...trust,
+      HOST: local,
+      PORT: String(apiPort),
+      EXIT_WITH_PARENT: "true",
+    };
     await launch(`api-${apiPort}`, [roomy, api], forApi, `${apiUrl}/health/ready`);
     const forWeb = { HOSTNAME: host, PORT: String(webPort), API_URL: apiUrl, TRUSTED_PROXIES: proxies };
     await launch(`web-${webPort}`, ["--import", follow, web], forWeb, `${address}/health/ready`);
@@ -52,8 +59,8 @@ export function openHouse({ host = local, ports = {}, env = {}, onGone }) {
 
 /** Where links of mails lead; and mails that nobody can send are shown to the browser that opened the setup link. */
 function mailFor(address) {
-  const { SITE_URL, OUTBOX_PAGE } = process.env;
-  return { SITE_URL: SITE_URL || address, OUTBOX_PAGE: OUTBOX_PAGE || "true" };
+  const { SITE_URL, DEV_MAILBOX } = process.env;
+  return { SITE_URL: SITE_URL || address, DEV_MAILBOX: DEV_MAILBOX || "true" };
 }
 
 /** The API hears of clients from the web server beside it, whichever proxies are named. */

@@ -88,7 +88,7 @@ describe("a part of the house", () => {
 
   it("ends when whoever started it is killed", async () => {
     const notes = join(folder, "kept");
-    const follow = join(house, "follow-parent.mjs");
+    const follow = join(house, "exit-with-parent.mjs");
     const keeper = spawn(process.execPath, [join(house, "testing/keeper.mjs"), follow, ticking, notes]);
     const [kept] = await numbersIn(notes, 1);
     keeper.kill("SIGKILL");

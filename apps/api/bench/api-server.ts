@@ -9,7 +9,7 @@ import { announce } from "./announce.ts";
 
 // The API with an additional ruleset whose games can have any length, without rate limits.
 const environment = readEnvironment({ ...process.env, LOG_LEVEL: "silent", REQUESTS_PER_MINUTE: "0" });
-const pool = new pg.Pool({ connectionString: environment.DATABASE_URL, max: environment.DATABASE_CONNECTIONS });
+const pool = new pg.Pool({ connectionString: environment.DATABASE_URL, max: environment.DATABASE_POOL_MAX });
 // The benchmark ends when the database does.
 surviveBrokenConnections(pool);
 const registry = createRegistry([...rulesetRegistry.all, sealedBids]);

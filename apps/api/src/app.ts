@@ -123,7 +123,7 @@ export async function buildApp(deps: Deps): Promise<Server> {
   const writes = writeHealth(pool);
   healthRoutes(server, { databaseServes: writes.check, writeRejected: writes.noteRejected });
   problemKindRoutes(server);
-  const showsMails = environment.OUTBOX_PAGE && post.keepsMails;
+  const showsMails = environment.DEV_MAILBOX && post.keepsMails;
   outboxRoutes(server, post, { isShown: showsMails, isByOperator: operatorIn(pool) });
   setupRoutes(server, {
     pool,

@@ -8,7 +8,7 @@ import type { Database } from "./platform/postgres/open-pool.ts";
 
 try {
   const environment = readEnvironment();
-  const stopped = shutdownSignal(environment.FOLLOW_PARENT);
+  const stopped = shutdownSignal(environment.EXIT_WITH_PARENT);
   const database = await openDatabase(environment);
   try {
     await serve(environment, database, stopped);
@@ -22,8 +22,8 @@ try {
 }
 
 async function serve(environment: Environment, { pool, lost }: Database, stopped: Promise<string>): Promise<void> {
-  const { SECRET_KEY: named, SECRET_KEY_BEFORE: before, DATABASE_URL, SENESCHAL_DATA } = environment;
-  const folder = DATABASE_URL === undefined ? SENESCHAL_DATA : undefined;
+  const { SECRET_KEY: named, SECRET_KEY_PREVIOUS: before, DATABASE_URL, DATA_DIR } = environment;
+  const folder = DATABASE_URL === undefined ? DATA_DIR : undefined;
   const secrets = secretsOutside({ named, before, folder });
   const clock = databaseClock(pool);
   // The clock is measured before the first request.

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   const web = await freePort(api + 1);
   house = openHouse({
     ports: { api: String(api), web: String(web) },
-    env: { SENESCHAL_DATA: data, LOG_LEVEL: "warn", TRUSTED_PROXIES: proxy },
+    env: { DATA_DIR: data, LOG_LEVEL: "warn", TRUSTED_PROXIES: proxy },
     onGone: (why: string) => {
       throw new Error(why);
     },
@@ -36,7 +36,7 @@ test.afterAll(async () => {
 });
 
 const email = "aveline@example.org";
-const newLink = () => setupLink(address, { SENESCHAL_DATA: data });
+const newLink = () => setupLink(address, { DATA_DIR: data });
 
 test("the person who started the server becomes its first administrator in the browser", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });

@@ -82,7 +82,7 @@ export async function openHouse(
   const environment = readEnvironment({
     LOG_LEVEL: process.env.TEST_LOG ?? "silent",
     REQUESTS_PER_MINUTE: hasLimits ? "1200" : "0",
-    OUTBOX_PAGE: String(outboxPage),
+    DEV_MAILBOX: String(outboxPage),
     ...variables,
   });
   const app = await buildApp({

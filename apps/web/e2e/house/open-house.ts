@@ -15,10 +15,10 @@ export default async function openForTests(): Promise<() => Promise<void>> {
   // A connection that the house closes just as a test asks again would lose the question: none is closed meanwhile.
   process.env.KEEP_ALIVE_TIMEOUT = String(60 * 60 * 1000);
   // What prepares a game finds the same database.
-  process.env.SENESCHAL_DATA = data;
+  process.env.DATA_DIR = data;
   const house = openHouse({
     ports: await freePorts(),
-    env: { SENESCHAL_DATA: data, REQUESTS_PER_MINUTE: "0", LOG_LEVEL: "warn" },
+    env: { DATA_DIR: data, REQUESTS_PER_MINUTE: "0", LOG_LEVEL: "warn" },
     onGone: (why: string) => {
       throw new Error(why);
     },

@@ -21,7 +21,7 @@ export function outboxRoutes(server: Server, post: Mailer, { isShown, isByOperat
         operationId: "getOutbox",
         summary: "List e-mails of a server without a mail server",
         description:
-          "Only available if no mail server is configured and `OUTBOX_PAGE` is on, and only with the cookie that `openSetup` sets.",
+          "Only available if no mail server is configured and `DEV_MAILBOX` is on, and only with the cookie that `openSetup` sets.",
         tags: ["house"],
         response: responses(outbox, "not-found"),
       },

@@ -12,15 +12,15 @@ const variablesSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   /** Any Postgres from version 15. Without it the server starts its own. */
   DATABASE_URL: z.url().optional(),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(16),
+  DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(500).default(16),
   /** The folder for the files of the built-in Postgres. */
-  SENESCHAL_DATA: z.string().default(fileURLToPath(new URL(dataFolder, import.meta.url))),
+  DATA_DIR: z.string().default(fileURLToPath(new URL(dataFolder, import.meta.url))),
   /** Encrypts the secrets of two-factor authentication. Without it the server creates a key. */
   SECRET_KEY: encryptionKey.optional(),
   /**
    * The previous SECRET_KEY. What it encrypted is decrypted, and encrypted again with the new key on the next start.
    */
-  SECRET_KEY_BEFORE: encryptionKey.optional(),
+  SECRET_KEY_PREVIOUS: encryptionKey.optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Requests per minute for one account or IP address; 0 turns the limit off. */
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(1200),
@@ -42,24 +42,42 @@ const variablesSchema = z.object({
   /**
    * Shows stored e-mails (without SMTP_URL) to the browser that used the setup link. These e-mails can open accounts.
    */
-  OUTBOX_PAGE: flag,
+  DEV_MAILBOX: flag,
   /** Exits when the parent process does; `npm start` sets it. */
-  FOLLOW_PARENT: flag,
+  EXIT_WITH_PARENT: flag,
 });
 
 const environmentSchema = variablesSchema.refine(
-  ({ SECRET_KEY, SECRET_KEY_BEFORE }) => SECRET_KEY !== undefined || SECRET_KEY_BEFORE === undefined,
-  { path: ["SECRET_KEY_BEFORE"], message: "Set SECRET_KEY too: it seals the secrets again" },
+  ({ SECRET_KEY, SECRET_KEY_PREVIOUS }) => SECRET_KEY !== undefined || SECRET_KEY_PREVIOUS === undefined,
+  { path: ["SECRET_KEY_PREVIOUS"], message: "Set SECRET_KEY too: it seals the secrets again" },
 );
 
 export type Environment = z.output<typeof environmentSchema>;
 
 /** Reads and validates the environment. Error messages name the variable. */
 export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Environment {
-  const parsed = environmentSchema.safeParse(withoutBlanks(variables));
-  if (parsed.success) return parsed.data;
-  const complaints = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  const given = withoutBlanks(variables);
+  const parsed = environmentSchema.safeParse(given);
+  const renamed = renamedIn(given);
+  if (parsed.success && renamed.length === 0) return parsed.data;
+  const invalid = parsed.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+  const complaints = [...renamed, ...invalid];
   throw new Error(`The environment cannot be used. ${complaints.join("; ")}`);
+}
+
+/** Variables that were renamed: a server that ignored the old name could open another data folder or lose a key. */
+const newNames = {
+  SENESCHAL_DATA: "DATA_DIR",
+  DATABASE_CONNECTIONS: "DATABASE_POOL_MAX",
+  SECRET_KEY_BEFORE: "SECRET_KEY_PREVIOUS",
+  OUTBOX_PAGE: "DEV_MAILBOX",
+  FOLLOW_PARENT: "EXIT_WITH_PARENT",
+} as const;
+
+function renamedIn(variables: NodeJS.ProcessEnv): readonly string[] {
+  return Object.entries(newNames)
+    .filter(([old]) => variables[old] !== undefined)
+    .map(([old, name]) => `${old}: Renamed to ${name}. Set ${name} instead`);
 }
 
 // An empty variable, as in compose files, counts as not set.

@@ -1,5 +1,5 @@
 /** Resolves when the process is asked to stop. A second signal ends it at once. */
-export function shutdownSignal(followsParent: boolean): Promise<string> {
+export function shutdownSignal(exitsWithParent: boolean): Promise<string> {
   return new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.once(signal, () => {
@@ -7,7 +7,7 @@ export function shutdownSignal(followsParent: boolean): Promise<string> {
         process.once(signal, () => process.exit(1));
       });
     }
-    if (!followsParent) return;
+    if (!exitsWithParent) return;
     // The parent process was killed and cannot send a signal.
     process.once("disconnect", () => resolve("the end of its parent"));
     // The channel must not keep the process alive.

@@ -12,14 +12,14 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-export type Wishes = Pick<Environment, "DATABASE_URL" | "DATABASE_CONNECTIONS" | "SENESCHAL_DATA">;
+export type Wishes = Pick<Environment, "DATABASE_URL" | "DATABASE_POOL_MAX" | "DATA_DIR">;
 
 /** Opens and migrates the database of `DATABASE_URL`, or the built-in one. */
 export async function openPool(wishes: Wishes, bringUpToDate: (url: string) => Promise<void>): Promise<Database> {
   const { url, isThere, release } = await serverFor(wishes);
   const pool = new pg.Pool({
     connectionString: url,
-    max: wishes.DATABASE_CONNECTIONS,
+    max: wishes.DATABASE_POOL_MAX,
     connectionTimeoutMillis: 10_000,
   });
   surviveBrokenConnections(pool);
@@ -44,9 +44,9 @@ export function surviveBrokenConnections(pool: pg.Pool): void {
 
 function ignore(): void {}
 
-async function serverFor({ DATABASE_URL, SENESCHAL_DATA }: Wishes) {
+async function serverFor({ DATABASE_URL, DATA_DIR }: Wishes) {
   if (DATABASE_URL !== undefined) return { url: DATABASE_URL, isThere: () => true, release: async () => {} };
-  return startEmbedded({ home: join(SENESCHAL_DATA, "postgres") });
+  return startEmbedded({ home: join(DATA_DIR, "postgres") });
 }
 
 const watchMilliseconds = 1000;

@@ -362,7 +362,7 @@ export interface paths {
         };
         /**
          * List e-mails of a server without a mail server
-         * @description Only available if no mail server is configured and `OUTBOX_PAGE` is on, and only with the cookie that `openSetup` sets.
+         * @description Only available if no mail server is configured and `DEV_MAILBOX` is on, and only with the cookie that `openSetup` sets.
          */
         get: operations["getOutbox"];
         put?: never;
