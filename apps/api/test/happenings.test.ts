@@ -137,7 +137,7 @@ describe("an invitation by name", () => {
       await host.post(`/v1/games/${id}/invitations`, { account: invited.id });
       return told("maude@example.org");
     };
-    expect(await ask("Le moulin")).toEqual(["Lou vous invite : Le moulin"]);
+    expect(await ask("Le moulin")).toEqual(["Lou vous invite : Le moulin"]);
     await invited.call("PATCH", settings, { mail: { invited: "off" }, push: { invited: false } });
     await pool.query("delete from notifications where account_id = $1", [invited.id]);
     expect(await ask("La forge")).toEqual([]);
