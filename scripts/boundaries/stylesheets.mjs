@@ -53,7 +53,7 @@ function usesOf(sheet, files) {
     const [, binding, target] = importOf(file).exec(text) ?? [];
     if (binding === undefined || resolved(path, target) !== sheet) continue;
     if (new RegExp(`\\b${binding}\\[`).test(text)) isDynamic = true;
-    for (const [, name] of text.matchAll(new RegExp(`(?<![\\w.])${binding}\\.(\\w+)`, "g"))) names.set(name, path);
+    for (const [, name] of text.matchAll(new RegExp(`(?<![\\w./])${binding}\\.(\\w+)`, "g"))) names.set(name, path);
   }
   return { names, isDynamic };
 }

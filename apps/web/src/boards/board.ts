@@ -120,9 +120,9 @@ export interface GameCover {
   /** None where a game is always played alike. */
   readonly options?: readonly TableOption[];
   /** The drawing that stands for this game in the lobby. */
-  Seal(): ReactNode;
-  /** What `Seal` refers to by name: every page holds it once. */
-  SealSymbol?(): ReactNode;
+  Icon(): ReactNode;
+  /** What `Icon` refers to by name: every page holds it once. */
+  IconSymbol?(): ReactNode;
   /** Where its components were taken from, and what of them is worked out, as long as no official set is played with. */
   provenance?(words: Words): string;
   /** The game's name. */

@@ -4,6 +4,6 @@ import { drawnCovers } from "./register.ts";
 /** Every drawing that pages without a board refer to by name: the house's marks and the seal of each game. */
 export function Sprites() {
   return (
-    <Sprite>{drawnCovers.map(({ id, SealSymbol }) => SealSymbol !== undefined && <SealSymbol key={id} />)}</Sprite>
+    <Sprite>{drawnCovers.map(({ id, IconSymbol }) => IconSymbol !== undefined && <IconSymbol key={id} />)}</Sprite>
   );
 }

@@ -16,6 +16,8 @@ import type { Rehearsal, Scene, Vocabulary } from "../../boards/scene.ts";
 import { villageBoard } from "../../boards/village/board.tsx";
 import villageScenes from "../../boards/village/testing/scenes.json";
 import { useWords } from "../../boards/words.ts";
+import chronicle from "../../components/chronicle/chronicle.module.css";
+import { ChronicleList } from "../../components/chronicle/chronicle-list.tsx";
 import { ChoiceLists } from "../../features/game/board-page/choice-lists.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Head, Leaf } from "../../ui/section.tsx";
@@ -137,10 +139,10 @@ function Chronicle({ board, facts, yourSeat }: ChronicleProps) {
   return (
     <section>
       <Head>Chronicle</Head>
-      <ol className="log">
+      <ChronicleList>
         {board.entries(words, facts, { people, yourSeat }).map((entry) =>
           entry.kind === "head" ? (
-            <li key={entry.key} className="round">
+            <li key={entry.key} className={chronicle.round}>
               {entry.text}
             </li>
           ) : (
@@ -149,12 +151,12 @@ function Chronicle({ board, facts, yourSeat }: ChronicleProps) {
               <span>
                 {entry.text} {entry.rule ? <a href={`/rules/${board.id}#${entry.rule}`}>{entry.rule}</a> : null}
               </span>
-              <span className="gain">{entry.gain ? `${entry.gain.coins} → ${entry.gain.total}` : ""}</span>
-              <span className="from">{entry.from.map(({ text }) => text).join(" · ")}</span>
+              <span className={chronicle.gain}>{entry.gain ? `${entry.gain.coins} → ${entry.gain.total}` : ""}</span>
+              <span className={chronicle.from}>{entry.from.map(({ text }) => text).join(" · ")}</span>
             </li>
           ),
         )}
-      </ol>
+      </ChronicleList>
     </section>
   );
 }

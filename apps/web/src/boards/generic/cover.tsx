@@ -7,7 +7,7 @@ export const genericCover = (id: string): GameCover => ({
   id,
   messages: "ui",
   folder: "generic",
-  Seal: () => <Mark name="scroll" />,
+  Icon: () => <Mark name="scroll" />,
   title: () => titled(id.replaceAll("-", " ")),
   ask: (_, kind) => titled(kind),
 });

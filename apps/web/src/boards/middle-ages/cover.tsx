@@ -6,12 +6,12 @@ export const middleAges: GameCover = {
   id: "middle-ages",
   messages: "middle-ages",
   folder: "middle-ages",
-  Seal: () => (
+  Icon: () => (
     <svg className="d-palace" aria-hidden="true">
       <use href="#middle-ages-seal" />
     </svg>
   ),
-  SealSymbol: () => (
+  IconSymbol: () => (
     <symbol id="middle-ages-seal" viewBox="0 0 64 64">
       {palace}
     </symbol>

@@ -6,12 +6,12 @@ export const village: GameCover = {
   id: "village",
   messages: "village",
   folder: "village",
-  Seal: () => (
+  Icon: () => (
     <svg className="vil-drawing of-family" aria-hidden="true">
       <use href="#village-seal" />
     </svg>
   ),
-  SealSymbol: () => (
+  IconSymbol: () => (
     <symbol id="village-seal" viewBox="0 0 64 64">
       {family}
     </symbol>

@@ -13,7 +13,7 @@ export function SignInForm() {
   const say = useTranslations("account");
   const signIn = useSignIn();
   const fields = useAccountFields();
-  const asksForCode = signIn.isError && codeTroubles.has(problemOf(signIn.error).trouble);
+  const asksForCode = signIn.isError && codeFailures.has(problemOf(signIn.error).code);
   const asked = [fields.email(), fields.password(), ...(asksForCode ? [fields.code()] : [])];
   return (
     <ShortForm
@@ -32,4 +32,4 @@ export function SignInForm() {
   );
 }
 
-const codeTroubles = new Set(["second-factor-needed", "wrong-code"]);
+const codeFailures = new Set(["second-factor-needed", "wrong-code"]);

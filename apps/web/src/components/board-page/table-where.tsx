@@ -3,6 +3,7 @@
 import type { RulesetBoard } from "../../boards/board.ts";
 import { useWords } from "../../boards/words.ts";
 import type { Game } from "../../lib/api-client/types.ts";
+import { WideOnly } from "../../ui/wide-only.tsx";
 import { TournamentOfGame } from "../tournament/tournament-of-game.tsx";
 
 interface TableWhereProps {
@@ -19,7 +20,7 @@ export function TableWhere({ board, game, view }: TableWhereProps) {
     <>
       <b>{board.title(words)}</b>
       {stage !== "" && ` · ${stage}`}
-      <span className="wide"> · {game.tournament === null ? game.name : <TournamentOfGame game={game} />}</span>
+      <WideOnly> · {game.tournament === null ? game.name : <TournamentOfGame game={game} />}</WideOnly>
     </>
   );
 }

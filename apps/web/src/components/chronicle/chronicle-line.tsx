@@ -8,6 +8,7 @@ import { Mark } from "../../ui/mark.tsx";
 import { Shield } from "../../ui/shield.tsx";
 import { Text } from "../../ui/text.tsx";
 import { RuleLink } from "../rules/rule-link.tsx";
+import styles from "./chronicle.module.css";
 import { ChronicleDetails } from "./chronicle-text.tsx";
 import type { Line } from "./rounds.ts";
 
@@ -23,7 +24,7 @@ interface ChronicleLineProps {
 export function ChronicleLine({ line, ruleset, isHere, address, onGo }: ChronicleLineProps) {
   const say = useTranslations("table.chronicle");
   const { entry, version, isUndone } = line;
-  if (entry.kind !== "line") return <li className="round">{entry.text}</li>;
+  if (entry.kind !== "line") return <li className={styles.round}>{entry.text}</li>;
 
   const go = (event: MouseEvent) => {
     if (onGo === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -32,11 +33,11 @@ export function ChronicleLine({ line, ruleset, isHere, address, onGo }: Chronicl
   };
 
   return (
-    <li className={clsx(isHere && "here", isUndone && "undone")} aria-current={isHere ? "step" : undefined}>
+    <li className={clsx(isHere && styles.here, isUndone && styles.undone)} aria-current={isHere ? "step" : undefined}>
       {entry.seat === null ? <Mark name={entry.mark} /> : <Shield seat={entry.seat} />}
       <span>
         {isUndone && <Text muted>{say("undone")} </Text>}
-        <Link href={address} onClick={go} prefetch={false}>
+        <Link className={styles.step} href={address} onClick={go} prefetch={false}>
           {entry.text}
         </Link>{" "}
         {entry.rule !== null && <RuleLink ruleset={ruleset} rule={entry.rule} />}

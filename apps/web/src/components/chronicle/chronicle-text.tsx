@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { Entry } from "../../boards/board.ts";
 import { Change } from "../../ui/change.tsx";
@@ -8,6 +9,7 @@ import { Mark } from "../../ui/mark.tsx";
 import { Shield } from "../../ui/shield.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { RuleLink } from "../rules/rule-link.tsx";
+import styles from "./chronicle.module.css";
 
 interface ChronicleTextProps {
   readonly entry: Entry;
@@ -33,7 +35,7 @@ export function ChronicleDetails({ entry, ruleset }: ChronicleTextProps) {
     <>
       {entry.gain !== null && <Gain gain={entry.gain} />}
       {entry.from.length > 0 && (
-        <span className="from">
+        <span className={clsx(styles.from, "from")}>
           {entry.from.map(({ text, rule }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the causes of one line never change their order.
             <span key={place}>
@@ -50,7 +52,7 @@ export function ChronicleDetails({ entry, ruleset }: ChronicleTextProps) {
 function Gain({ gain: { coins, total } }: { readonly gain: NonNullable<Entry["gain"]> }) {
   const say = useTranslations("table.chronicle");
   return (
-    <span className="gain">
+    <span className={clsx(styles.gain, "gain")}>
       <span aria-hidden="true">
         {coins !== 0 && <Change amount={coins}>{signed(coins)}</Change>} <CoinMark /> {total}
       </span>

@@ -10,7 +10,9 @@ import type { Step } from "../../lib/api-client/types.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Section } from "../../ui/section.tsx";
+import styles from "./chronicle.module.css";
 import { ChronicleLine } from "./chronicle-line.tsx";
+import { ChronicleList } from "./chronicle-list.tsx";
 import { type Round, roundsOf } from "./rounds.ts";
 
 interface ChronicleProps {
@@ -46,7 +48,7 @@ export function Chronicle({ ruleset, board, steps, people, yourSeat, here, aside
   return (
     <Section title={say("title")} aside={aside} className="chronicle">
       {rounds.length === 0 && <EmptyState title={say("empty")}>{say("emptyText")}</EmptyState>}
-      <ol className="log">
+      <ChronicleList>
         {shown.flatMap((round) =>
           inOrder(round).map((line) => (
             <ChronicleLine
@@ -59,8 +61,12 @@ export function Chronicle({ ruleset, board, steps, people, yourSeat, here, aside
             />
           )),
         )}
-      </ol>
-      {shown.length < rounds.length && <Button onClick={() => setWhole(true)}>{say("whole")}</Button>}
+      </ChronicleList>
+      {shown.length < rounds.length && (
+        <Button className={styles.whole} onClick={() => setWhole(true)}>
+          {say("whole")}
+        </Button>
+      )}
     </Section>
   );
 }

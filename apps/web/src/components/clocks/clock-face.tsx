@@ -7,7 +7,7 @@ import { Mark } from "../../ui/mark.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import styles from "./clock-face.module.css";
 import { isSoon, leftOn } from "./time-left.ts";
-import { useHouseTime } from "./use-house-time.ts";
+import { useServerNow } from "./use-server-now.ts";
 import { useSpan } from "./use-span.ts";
 
 interface ClockFaceProps {
@@ -20,7 +20,7 @@ interface ClockFaceProps {
 /** What a clock has left, counted down by the time of the house. It is silent: who listens asks for it. */
 export function ClockFace({ clock, pace, isSmall = false }: ClockFaceProps) {
   const say = useTranslations("common.clock");
-  const now = useHouseTime(1000);
+  const now = useServerNow(1000);
   const left = leftOn(clock, now);
   const span = useSpan();
   const isRunning = clock.deadline !== null;

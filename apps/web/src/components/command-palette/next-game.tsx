@@ -7,6 +7,7 @@ import { Mark } from "../../ui/mark.tsx";
 import { Tool } from "../../ui/tool.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { gameIn, nextGame, waitingElsewhere } from "./commands.ts";
+import styles from "./next-game.module.css";
 import { useWaitingGames } from "./use-waiting-games.ts";
 
 /** From one game that waited to the next, without going home between. */
@@ -17,11 +18,11 @@ export function NextGame() {
   const next = nextGame(games, here);
   if (next === undefined) return null;
   return (
-    <Tool asChild className="next-game">
+    <Tool asChild className={styles.nextGame}>
       <Link href={`/games/${next.id}`} title={next.name}>
         <Mark name="bell" />
-        <span className="word">{say("next")}</span>
-        <span className="count" aria-hidden>
+        <span className={styles.label}>{say("next")}</span>
+        <span className={styles.count} aria-hidden>
           {waitingElsewhere(games, here)}
         </span>
         <VisuallyHidden>{say("nextNamed", { name: next.name, count: waitingElsewhere(games, here) })}</VisuallyHidden>

@@ -6,6 +6,7 @@ import type { Game } from "../../lib/api-client/types.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { inputClass } from "../../ui/input.tsx";
 import { Text } from "../../ui/text.tsx";
+import styles from "./palette.module.css";
 import { useCommands } from "./use-commands.ts";
 
 interface PaletteProps {
@@ -30,7 +31,7 @@ export function Palette({ games, here, onHelp, onClose }: PaletteProps) {
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={say("palette")} ends={null}>
       <Command label={say("palette")} loop filter={holds}>
         <Command.Input className={inputClass} placeholder={say("search")} autoFocus />
-        <Command.List className="commands">
+        <Command.List className={styles.commands}>
           <Command.Empty>
             <Text muted>{say("nothing")}</Text>
           </Command.Empty>
@@ -42,7 +43,7 @@ export function Palette({ games, here, onHelp, onClose }: PaletteProps) {
                 {own.map(({ key, label, run }) => (
                   <Command.Item
                     key={key}
-                    className="menu-line"
+                    className={styles.command}
                     value={key}
                     keywords={[label]}
                     onSelect={() => {

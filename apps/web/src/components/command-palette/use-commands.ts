@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import type { Game } from "../../lib/api-client/types.ts";
 import { useSession } from "../../lib/queries/use-session.ts";
 import { type Command, nextGame } from "./commands.ts";
-import { goToTalk, goToTurn } from "./places.ts";
+import { goToTalk, goToTurn } from "./focus-places.ts";
 
 /** All that the palette can do from here. */
 export function useCommands(games: readonly Game[], here: string | null, onHelp: () => void): readonly Command[] {

@@ -16,17 +16,16 @@ interface ProblemNoticeProps {
 /** What went wrong, in the reader's words: what happened, what is kept, what helps. */
 export function ProblemNotice({ failure, ruleset, deed }: ProblemNoticeProps) {
   const say = useTranslations("common.problems");
-  const { trouble, problem } = problemOf(failure);
+  const { code, problem } = problemOf(failure);
   const rule = problem?.rule;
   return (
     <Alert
       kind="error"
-      mark={trouble === "unreachable" ? "offline" : "warning"}
-      title={say(`${trouble}.title`)}
+      mark={code === "unreachable" ? "offline" : "warning"}
+      title={say(`${code}.title`)}
       action={deed}
     >
-      {say(`${trouble}.text`)}{" "}
-      {rule !== undefined && ruleset !== undefined && <RuleQuote ruleset={ruleset} rule={rule} />}
+      {say(`${code}.text`)} {rule !== undefined && ruleset !== undefined && <RuleQuote ruleset={ruleset} rule={rule} />}
     </Alert>
   );
 }

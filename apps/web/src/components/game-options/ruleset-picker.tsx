@@ -7,7 +7,7 @@ import type { Ruleset } from "../../lib/api-client/types.ts";
 import { FieldSet, Legend } from "../../ui/field.tsx";
 import { OptionLabel } from "../../ui/option-label.tsx";
 import { Text } from "../../ui/text.tsx";
-import { Seal } from "../seats/seal.tsx";
+import { GameIcon } from "../seats/game-icon.tsx";
 
 interface RulesetPickerProps {
   readonly rulesets: readonly Ruleset[];
@@ -36,7 +36,7 @@ function RulesetLine({ ruleset }: { readonly ruleset: Ruleset }) {
   const words = useWords(cover.messages);
   return (
     <>
-      <Seal cover={cover} isSmall />
+      <GameIcon cover={cover} isSmall />
       <span>
         <b>{cover.title(words)}</b> <Text muted>{say("players", ruleset.seats)}</Text>
       </span>

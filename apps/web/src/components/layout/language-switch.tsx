@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { languageCookie } from "../../i18n/languages.ts";
 import { Tool } from "../../ui/tool.tsx";
+import styles from "./site-menu.module.css";
 
 const yearSeconds = 31_536_000;
 
@@ -21,11 +22,11 @@ export function LanguageSwitch() {
   };
 
   return (
-    <Tool lang={other} aria-label={say("change")} onClick={change}>
-      <span aria-hidden="true" className="tongue">
+    <Tool className={styles.item} lang={other} aria-label={say("change")} onClick={change}>
+      <span aria-hidden="true" className={styles.languageCode}>
         {other}
       </span>
-      <span className="word">{say("other")}</span>
+      <span>{say("other")}</span>
     </Tool>
   );
 }

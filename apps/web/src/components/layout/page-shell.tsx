@@ -1,7 +1,9 @@
+import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Comfort } from "../command-palette/comfort.tsx";
-import { Masthead } from "./masthead.tsx";
+import { KeyboardShortcuts } from "../command-palette/keyboard-shortcuts.tsx";
+import styles from "./page-shell.module.css";
+import { SiteHeader } from "./site-header.tsx";
 
 interface PageShellProps {
   /** Where the reader is, beside the wordmark: the motto, or the game and its table. */
@@ -19,15 +21,15 @@ export function PageShell({ where, className, version, children, foot }: PageShe
   const say = useTranslations("common");
   return (
     <>
-      <a className="skip" href="#main">
+      <a className={clsx(styles.skipLink, "skip")} href="#main">
         {say("skip")}
       </a>
-      <Masthead where={where ?? <span className="motto">{say("motto")}</span>} />
+      <SiteHeader where={where ?? <span className={styles.motto}>{say("motto")}</span>} />
       <main id="main" tabIndex={-1} className={className} data-version={version}>
         {children}
       </main>
       {foot}
-      <Comfort />
+      <KeyboardShortcuts />
     </>
   );
 }

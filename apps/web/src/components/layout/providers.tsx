@@ -3,8 +3,8 @@
 import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { ThemeProvider } from "next-themes";
 import { type ReactNode, useState } from "react";
-import { problemOf, type Trouble } from "../../lib/api-client/api-problem.ts";
-import { hearOfSignOut } from "../../lib/query-client/hear-of-sign-out.ts";
+import { type FailureCode, problemOf } from "../../lib/api-client/api-problem.ts";
+import { onUnauthorized } from "../../lib/query-client/on-unauthorized.ts";
 
 /** Both themes by the names that the style sheets know them by. */
 const themes = { light: "vellum", dark: "candlelight" };
@@ -20,13 +20,13 @@ export function Providers({ nonce, children }: { readonly nonce: string; readonl
 
 function newQueryClient(): QueryClient {
   const queries = { staleTime: 5_000, retry: (tries: number, failure: Error) => tries < 2 && mayPass(failure) };
-  const queryCache = new QueryCache({ onError: hearOfSignOut(() => client) });
+  const queryCache = new QueryCache({ onError: onUnauthorized(() => client) });
   const client = new QueryClient({ queryCache, defaultOptions: { queries, mutations: { retry: false } } });
   return client;
 }
 
 /** What the house refused once it refuses again; only what it could not answer is worth another try. */
 function mayPass(failure: Error): boolean {
-  const passing: readonly Trouble[] = ["unreachable", "unavailable", "internal-error"];
-  return passing.includes(problemOf(failure).trouble);
+  const passing: readonly FailureCode[] = ["unreachable", "unavailable", "internal-error"];
+  return passing.includes(problemOf(failure).code);
 }

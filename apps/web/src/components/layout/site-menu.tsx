@@ -13,6 +13,7 @@ import {
 } from "react";
 import { Mark } from "../../ui/mark.tsx";
 import { Tool } from "../../ui/tool.tsx";
+import styles from "./site-menu.module.css";
 
 /** The ways through the house: a line of tools where there is room, a sheet behind one button where there is not. */
 export function SiteMenu({ children }: { readonly children: ReactNode }) {
@@ -33,13 +34,19 @@ export function SiteMenu({ children }: { readonly children: ReactNode }) {
   };
 
   return (
-    <div className="sitemenu" ref={place}>
-      <Tool ref={opener} className="opener" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+    <div className={styles.siteMenu} ref={place}>
+      <Tool
+        ref={opener}
+        className={styles.opener}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Mark name="menu" />
         {say("menu")}
       </Tool>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link clicks it. */}
-      <nav className="tools" id={id} aria-label={say("label")} data-open={isOpen || undefined} onClick={go}>
+      <nav className={styles.items} id={id} aria-label={say("label")} data-open={isOpen || undefined} onClick={go}>
         {children}
       </nav>
     </div>

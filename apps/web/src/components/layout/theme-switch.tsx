@@ -5,6 +5,7 @@ import { useTheme } from "next-themes";
 import { useSyncExternalStore } from "react";
 import { Mark } from "../../ui/mark.tsx";
 import { Tool } from "../../ui/tool.tsx";
+import styles from "./site-menu.module.css";
 
 /** From vellum to candlelight and back; until somebody chooses, the system's wish counts. */
 export function ThemeSwitch() {
@@ -15,12 +16,13 @@ export function ThemeSwitch() {
 
   return (
     <Tool
+      className={styles.item}
       aria-label={say(isDark ? "toVellum" : "toCandlelight")}
       title={say(isDark ? "light" : "dark")}
       onClick={() => setTheme(isDark ? "light" : "dark")}
     >
       <Mark name="candle" />
-      <span className="word">{say(isDark ? "vellum" : "candlelight")}</span>
+      <span>{say(isDark ? "vellum" : "candlelight")}</span>
     </Tool>
   );
 }

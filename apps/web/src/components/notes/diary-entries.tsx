@@ -7,6 +7,7 @@ import { Mark } from "../../ui/mark.tsx";
 import { Shield } from "../../ui/shield.tsx";
 import { Text } from "../../ui/text.tsx";
 import { Tool } from "../../ui/tool.tsx";
+import styles from "./diary-entries.module.css";
 
 interface DiaryEntriesProps {
   readonly game: Game;
@@ -20,12 +21,12 @@ export function DiaryEntries({ game, entries, onTearOut }: DiaryEntriesProps) {
   const say = useTranslations("notes");
   if (entries.length === 0) return null;
   return (
-    <ol className="diary" aria-label={say("entries")}>
+    <ol className={styles.diary} aria-label={say("entries")}>
       {entries.map(({ id, seat, name, version, text }) => (
         <li key={id}>
           <Shield seat={seat} label={name} />
           <p>
-            <span className="words">{text}</span>{" "}
+            <span className={styles.text}>{text}</span>{" "}
             <Text muted>
               <Link href={`/games/${game.id}/replay?at=${version}`} prefetch={false}>
                 {say("step", { name })}

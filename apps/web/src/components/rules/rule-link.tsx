@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import styles from "./rule-link.module.css";
 
 interface RuleLinkProps {
   readonly ruleset: string;
@@ -13,11 +14,11 @@ interface RuleLinkProps {
 export function RuleLink({ ruleset, rule }: RuleLinkProps) {
   const say = useTranslations("rules");
   return (
-    <span className="ruleref">
+    <span className={styles.reference}>
       {say.rich("link", {
         rule,
         a: (number) => (
-          <Link className="rule" href={`/rules/${ruleset}#${rule}`} prefetch={false}>
+          <Link className={styles.number} href={`/rules/${ruleset}#${rule}`} prefetch={false}>
             {number}
           </Link>
         ),

@@ -4,6 +4,7 @@ import { useLocale } from "next-intl";
 import { isLanguage } from "../../i18n/languages.ts";
 import { useRulebook } from "../../lib/queries/use-position.ts";
 import { RuleLink } from "./rule-link.tsx";
+import styles from "./rule-quote.module.css";
 import { RuleWords } from "./rule-words.tsx";
 
 interface RuleQuoteProps {
@@ -17,7 +18,7 @@ export function RuleQuote({ ruleset, rule }: RuleQuoteProps) {
   const rulebook = useRulebook(ruleset, isLanguage(locale) ? locale : "en");
   const text = rulebook.data?.rules.find(({ number }) => number === rule)?.text;
   return (
-    <span className="rulequote">
+    <span className={styles.quote}>
       {text !== undefined && (
         <q>
           <RuleWords text={text} />

@@ -5,6 +5,7 @@ import { useWords } from "../../boards/words.ts";
 import type { Game } from "../../lib/api-client/types.ts";
 import { Shield } from "../../ui/shield.tsx";
 import { Text } from "../../ui/text.tsx";
+import styles from "./at-the-table.module.css";
 import { mannerOf } from "./people.ts";
 
 interface AtTheTableProps {
@@ -17,7 +18,7 @@ export function AtTheTable({ game, people }: AtTheTableProps) {
   const say = useTranslations("common.seats");
   const words = useWords("common");
   return (
-    <ul className="atthetable" aria-label={say("atTheTable")}>
+    <ul className={styles.seats} aria-label={say("atTheTable")}>
       {game.seats.map((sitter, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
         <li key={seat}>

@@ -8,22 +8,24 @@ import { useWords } from "../../boards/words.ts";
 import { requests } from "../../lib/api-client/requests.ts";
 import type { Game, Holding } from "../../lib/api-client/types.ts";
 import { keys } from "../../lib/query-client/keys.ts";
+import { Collapsible } from "../../ui/collapsible.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Shield } from "../../ui/shield.tsx";
 import { Text } from "../../ui/text.tsx";
 import { ProblemNotice } from "../errors/problem-notice.tsx";
 import { NameMark } from "./name-mark.tsx";
 import { nameOf } from "./people.ts";
+import styles from "./seat-history.module.css";
 
 /** Who has sat where since the game began, and how that ended; fetched when somebody wants to know. */
 export function SeatHistory({ game }: { readonly game: Game }) {
   const say = useTranslations("pace.history");
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className="folded" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <Collapsible onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{say("title")}</summary>
       {isOpen && <Holdings game={game} />}
-    </details>
+    </Collapsible>
   );
 }
 
@@ -37,7 +39,7 @@ function Holdings({ game }: { readonly game: Game }) {
   if (known.data === undefined) return <Loading label={say("loading")} height="80px" />;
   const bySeat = known.data.holdings.toSorted((one, other) => one.seat - other.seat || one.since - other.since);
   return (
-    <ol className="holdings">
+    <ol className={styles.history}>
       {bySeat.map((holding) => (
         <HoldingLine key={`${holding.seat} ${holding.since}`} holding={holding} game={game} />
       ))}
@@ -63,7 +65,7 @@ function HoldingLine({ holding, game }: { readonly holding: Holding; readonly ga
           say(kind === "caretaker" ? "caretaker" : "name", { name: shown })
         )}
         <NameMark kind={nameKind} />
-        <span className="reason">
+        <span className={styles.reason}>
           {say(`spans.${end ?? "none"}`, { since: day(sinceAt), until: untilAt === null ? "" : day(untilAt) })}
         </span>
       </span>

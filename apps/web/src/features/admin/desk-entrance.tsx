@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { deskHome } from "../../components/layout/desk-link.tsx";
+import { adminHome } from "../../components/layout/admin-link.tsx";
 import { PageShell } from "../../components/layout/page-shell.tsx";
 import { useSession } from "../../lib/queries/use-session.ts";
 import { Loading } from "../../ui/loading.tsx";
@@ -14,7 +14,7 @@ export function DeskEntrance() {
   const router = useRouter();
   const session = useSession();
   useEffect(() => {
-    if (session.isSuccess) router.replace(deskHome(session.data?.roles ?? []));
+    if (session.isSuccess) router.replace(adminHome(session.data?.roles ?? []));
   }, [router, session.isSuccess, session.data]);
   return (
     <PageShell className="page">

@@ -7,8 +7,8 @@ import type { ReactNode } from "react";
 import { ProblemNotice } from "../../components/errors/problem-notice.tsx";
 import { PageShell } from "../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../components/layout/page-title.ts";
-import { useKept } from "../../lib/hooks/kept.ts";
 import { useKeys } from "../../lib/hooks/use-keys.ts";
+import { useLocalStorage } from "../../lib/hooks/use-local-storage.ts";
 import { useSession } from "../../lib/queries/use-session.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -36,7 +36,7 @@ const pages = [
 export function DeskShell({ title, sub, keeper, children }: DeskShellProps) {
   const say = useTranslations("desk");
   const session = useSession();
-  const [areLettersOn] = useKept("seneschal-keys", true);
+  const [areLettersOn] = useLocalStorage("seneschal-keys", true);
   usePageTitle(title);
   useKeys({ "/": focusSearch }, areLettersOn);
   const roles = session.data?.roles ?? [];

@@ -5,8 +5,8 @@ import { useTranslations } from "next-intl";
 import { ProblemNotice } from "../../components/errors/problem-notice.tsx";
 import { deskRequests } from "../../lib/api-client/desk-requests.ts";
 import type { components } from "../../lib/api-client/generated/openapi.ts";
-import { useKept } from "../../lib/hooks/kept.ts";
 import { useKeys } from "../../lib/hooks/use-keys.ts";
+import { useLocalStorage } from "../../lib/hooks/use-local-storage.ts";
 import { useAtDesk } from "../../lib/queries/use-desk.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { DeskShell } from "./desk-shell.tsx";
@@ -28,7 +28,7 @@ export function DeskGamePage({ game }: { readonly game: string }) {
   const at = address.asked.at === undefined ? undefined : Number(address.asked.at);
   const found = useAtDesk(["game", game, at], () => deskRequests.inspect(game, at), lookMs);
   const shown = found.data;
-  const [areLettersOn] = useKept("seneschal-keys", true);
+  const [areLettersOn] = useLocalStorage("seneschal-keys", true);
   const go = (version: number) => {
     if (shown === undefined || version < 1 || version > shown.head) return;
     address.set({ at: version === shown.head ? undefined : String(version) });

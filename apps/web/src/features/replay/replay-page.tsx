@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import { useWords } from "../../boards/words.ts";
 import { useBoard } from "../../components/board-page/use-board.ts";
-import { GameTrouble } from "../../components/errors/game-trouble.tsx";
+import { GameError } from "../../components/errors/game-error.tsx";
 import { peopleOf } from "../../components/seats/people.ts";
 import { useGame } from "../../lib/queries/use-games.ts";
 import { useReplay } from "../../lib/queries/use-position.ts";
@@ -20,7 +20,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
   const people = useMemo(() => (game.data ? peopleOf(game.data, commonWords) : []), [game.data, commonWords]);
 
   if (game.data === undefined || replay.data === undefined || board.data === undefined) {
-    return <GameTrouble failure={game.error ?? replay.error ?? board.error} />;
+    return <GameError failure={game.error ?? replay.error ?? board.error} />;
   }
   return <ReplayTable game={game.data} board={board.data} replay={replay.data} people={people} address={address} />;
 }

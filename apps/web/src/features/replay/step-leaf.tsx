@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import type { RulesetBoard } from "../../boards/board.ts";
 import type { Person } from "../../boards/scene.ts";
 import { useWords } from "../../boards/words.ts";
+import { ChronicleList } from "../../components/chronicle/chronicle-list.tsx";
 import { ChronicleDetails, ChronicleText } from "../../components/chronicle/chronicle-text.tsx";
 import { roundsOf } from "../../components/chronicle/rounds.ts";
 import type { Game } from "../../lib/api-client/types.ts";
@@ -34,13 +35,13 @@ export function StepLeaf({ frame: { step, moment }, place, count, game, board, p
       <h2 id="shown-step">{first?.entry.text ?? say(`kinds.${step.kind}`)}</h2>
       {first !== undefined && <ChronicleDetails entry={first.entry} ruleset={game.ruleset} />}
       {others.length > 0 && (
-        <ol className="log">
+        <ChronicleList>
           {others.map((line) => (
             <li key={line.key}>
               <ChronicleText entry={line.entry} ruleset={game.ruleset} />
             </li>
           ))}
-        </ol>
+        </ChronicleList>
       )}
     </section>
   );

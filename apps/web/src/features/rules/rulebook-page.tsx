@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { coverOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
-import { isNowhere } from "../../components/errors/is-nowhere.ts";
+import { isNotFound } from "../../components/errors/is-not-found.ts";
 import { ProblemNotice } from "../../components/errors/problem-notice.tsx";
 import { PageShell } from "../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../components/layout/page-title.ts";
@@ -31,7 +31,7 @@ export function RulebookPage({ ruleset }: { readonly ruleset: string }) {
   const isOfficial = useRulesets().data?.find(({ id }) => id === ruleset)?.dataSet?.isOfficial ?? false;
   const title = say("of", { game: cover.title(words) });
   useAnchor(rulebook.isSuccess);
-  const isMissing = rulebook.isError && isNowhere(rulebook.error);
+  const isMissing = rulebook.isError && isNotFound(rulebook.error);
   usePageTitle(`${isMissing ? say("missing") : title} · ${say("site")}`);
 
   if (isMissing) return <MissingBook />;

@@ -6,7 +6,7 @@ import { coverOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
 import { ProblemNotice } from "../../components/errors/problem-notice.tsx";
 import { PageShell } from "../../components/layout/page-shell.tsx";
-import { Seal } from "../../components/seats/seal.tsx";
+import { GameIcon } from "../../components/seats/game-icon.tsx";
 import type { Ruleset } from "../../lib/api-client/types.ts";
 import { useRulesets } from "../../lib/queries/use-games.ts";
 import { Loading } from "../../ui/loading.tsx";
@@ -36,7 +36,7 @@ function RulesetLine({ ruleset }: { readonly ruleset: Ruleset }) {
   const words = useWords(cover.messages);
   return (
     <li>
-      <Seal cover={cover} />
+      <GameIcon cover={cover} />
       <div>
         <h2 className="linetitle">
           <Link href={`/rules/${ruleset.id}`}>{cover.title(words)}</Link>

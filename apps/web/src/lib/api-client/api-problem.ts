@@ -1,17 +1,17 @@
 import type { Problem } from "./types.ts";
 
 /** Also what never reached the API: the network is gone, or the house is closed. */
-export type Trouble = Problem["code"] | "unreachable";
+export type FailureCode = Problem["code"] | "unreachable";
 
 /** Why a request was not served, ready to be explained. */
 export class ApiProblem extends Error {
-  readonly trouble: Trouble;
+  readonly code: FailureCode;
   readonly problem: Problem | null;
 
-  constructor(trouble: Trouble, problem: Problem | null) {
-    super(problem?.detail ?? trouble);
+  constructor(code: FailureCode, problem: Problem | null) {
+    super(problem?.detail ?? code);
     this.name = "ApiProblem";
-    this.trouble = trouble;
+    this.code = code;
     this.problem = problem;
   }
 }

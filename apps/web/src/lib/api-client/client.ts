@@ -1,14 +1,14 @@
 import createClient from "openapi-fetch";
 import { problemOf } from "./api-problem.ts";
 import type { paths } from "./generated/openapi.ts";
-import { screenHeaders } from "./screen.ts";
+import { hotseatHeaders } from "./hotseat-headers.ts";
 
 /** The API on the site's own address, typed by its own document. */
 export const client = createClient<paths>({ baseUrl: "/", cache: "no-store" });
 client.use({
   onRequest({ request, params }) {
     const { game } = params.path ?? {};
-    const headers = screenHeaders(typeof game === "string" ? game : undefined);
+    const headers = hotseatHeaders(typeof game === "string" ? game : undefined);
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
     return request;
   },

@@ -1,6 +1,6 @@
 import { bodyOf, client } from "./client.ts";
 import type { components, operations } from "./generated/openapi.ts";
-import { learnTime } from "./house-time.ts";
+import { syncClock } from "./server-clock.ts";
 import type { BotLevel, Game, Move, NewGame } from "./types.ts";
 
 type Schemas = components["schemas"];
@@ -148,7 +148,7 @@ export const requests = {
 /** Answers about games say what time it is in the house. */
 function timeLearned<Body extends Game | { readonly games: readonly Game[] }>(body: Body): Body {
   const [game] = "games" in body ? body.games : [body];
-  if (game !== undefined) learnTime(game.now);
+  if (game !== undefined) syncClock(game.now);
   return body;
 }
 

@@ -1,6 +1,6 @@
 import { bodyOf, client } from "./client.ts";
 import type { components, operations } from "./generated/openapi.ts";
-import { learnTime } from "./house-time.ts";
+import { syncClock } from "./server-clock.ts";
 import type { NewTournament, Tournament, TournamentAct } from "./types.ts";
 
 export type TournamentsQuery = NonNullable<operations["listTournaments"]["parameters"]["query"]>;
@@ -40,6 +40,6 @@ const of = (tournament: string) => ({ params: { path: { tournament } } });
 
 /** Answers say what time it is in the house. */
 function timeLearned(tournament: Tournament): Tournament {
-  learnTime(tournament.now);
+  syncClock(tournament.now);
   return tournament;
 }

@@ -2,7 +2,7 @@
 
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { learnTime } from "../api-client/house-time.ts";
+import { syncClock } from "../api-client/server-clock.ts";
 import type {
   Account,
   Chronicle,
@@ -13,20 +13,20 @@ import type {
   Talk,
   UndoRequest,
 } from "../api-client/types.ts";
+import { withMessage } from "../query-client/chat-cache.ts";
 import { keys } from "../query-client/keys.ts";
-import { withMessage } from "../query-client/said.ts";
 import { followGame } from "../sse/follow-game.ts";
 import type { Connection } from "../sse/follow-stream.ts";
 
-/** The line to the house: whether it holds, since when it does not, and a way to try again now. */
-export interface Line {
+/** The live connection to the server: whether it is open, since when it is not, and a way to try again now. */
+export interface LiveConnection {
   readonly connection: Connection;
   readonly lostAt: Date | null;
   retry(): void;
 }
 
 /** Keeps what is remembered of a game up to date for as long as it is wanted. */
-export function useGameStream(game: string, isWanted: boolean): Line {
+export function useGameStream(game: string, isWanted: boolean): LiveConnection {
   const client = useQueryClient();
   const [connection, setConnection] = useState<Connection>("connecting");
   const [lostAt, setLostAt] = useState<Date | null>(null);
@@ -43,7 +43,7 @@ export function useGameStream(game: string, isWanted: boolean): Line {
     const follower = {
       onStep: (step: StreamStep) => rememberStep(client, game, step),
       onGame: (body: Game) => {
-        learnTime(body.now);
+        syncClock(body.now);
         forgetRooms(client, game, body);
         client.setQueryData(keys.game(game), body);
       },

@@ -3,8 +3,8 @@
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type GamesQuery, requests } from "../api-client/requests.ts";
 import type { Game, NewGame } from "../api-client/types.ts";
+import { keepNewer } from "../query-client/keep-newer.ts";
 import { keys } from "../query-client/keys.ts";
-import { newest } from "../query-client/newest.ts";
 
 /** The lobby looks again by itself, and at once when its reader comes back to it. */
 const lobbyIntervalMs = 5_000;
@@ -31,7 +31,7 @@ export function useRulesets() {
 export function useGame(game: string) {
   return useQuery({
     queryKey: keys.game(game),
-    queryFn: async (context) => newest(context, await requests.game(game), ({ version }) => version),
+    queryFn: async (context) => keepNewer(context, await requests.game(game), ({ version }) => version),
   });
 }
 
@@ -65,6 +65,6 @@ export function rememberGame(client: QueryClient, game: Game): void {
   const queryKey = keys.game(game.id);
   client.setQueryData(
     queryKey,
-    newest({ client, queryKey }, game, ({ version }) => version),
+    keepNewer({ client, queryKey }, game, ({ version }) => version),
   );
 }

@@ -3,8 +3,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { requests } from "../api-client/requests.ts";
 import type { Chronicle, Move, Rehearsed } from "../api-client/types.ts";
+import { keepNewer } from "../query-client/keep-newer.ts";
 import { keys } from "../query-client/keys.ts";
-import { newest } from "../query-client/newest.ts";
 
 type Rehearsal = Pick<Rehearsed, "facts" | "view" | "isComplete">;
 
@@ -12,7 +12,7 @@ type Rehearsal = Pick<Rehearsed, "facts" | "view" | "isComplete">;
 export function usePosition(game: string, isEnabled = true) {
   return useQuery({
     queryKey: keys.position(game),
-    queryFn: async (context) => newest(context, await requests.position(game, {}), ({ version }) => version),
+    queryFn: async (context) => keepNewer(context, await requests.position(game, {}), ({ version }) => version),
     enabled: isEnabled,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -30,7 +30,7 @@ export function usePositionAt(game: string, at: number | null) {
 export function useChronicle(game: string, isEnabled = true) {
   return useQuery({
     queryKey: keys.chronicle(game),
-    queryFn: async (context) => newest(context, await requests.steps(game), lastVersionOf),
+    queryFn: async (context) => keepNewer(context, await requests.steps(game), lastVersionOf),
     enabled: isEnabled,
     staleTime: Number.POSITIVE_INFINITY,
   });

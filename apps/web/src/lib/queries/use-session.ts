@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiProblem } from "../api-client/api-problem.ts";
 import { requests } from "../api-client/requests.ts";
 import type { Account } from "../api-client/types.ts";
-import { forgetPrivate } from "../query-client/forget-private.ts";
+import { clearPrivateCache } from "../query-client/clear-private-cache.ts";
 import { keys } from "../query-client/keys.ts";
 
 /** Who looks at this page: `null` once it is known that nobody is signed in. */
@@ -42,7 +42,7 @@ export function useAccountChange<Asked>(change: (asked: Asked) => Promise<Accoun
     mutationFn: change,
     onSuccess: (account) => {
       client.setQueryData(keys.session, account);
-      return forgetPrivate(client);
+      return clearPrivateCache(client);
     },
   });
 }
@@ -57,7 +57,7 @@ async function accountOrNobody(): Promise<Account | null> {
   try {
     return (await requests.session()) ?? null;
   } catch (failure) {
-    if (failure instanceof ApiProblem && failure.trouble === "not-signed-in") return null;
+    if (failure instanceof ApiProblem && failure.code === "not-signed-in") return null;
     throw failure;
   }
 }

@@ -29,7 +29,7 @@ async function setupOrWhyNot() {
     setupMarks.keep(setup);
     return setup;
   } catch (error) {
-    if (problemOf(error).trouble === "not-found") setupMarks.forget();
+    if (problemOf(error).code === "not-found") setupMarks.forget();
     throw failure ?? error;
   }
 }
@@ -42,7 +42,7 @@ async function keyUsedUp(): Promise<unknown> {
     () => undefined,
     (error: unknown) => error,
   );
-  const isDecided = failure === undefined || problemOf(failure).trouble === "link-spent";
+  const isDecided = failure === undefined || problemOf(failure).code === "link-spent";
   if (isDecided) window.history.replaceState(window.history.state, "", pathname);
   return failure;
 }

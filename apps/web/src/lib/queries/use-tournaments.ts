@@ -75,7 +75,7 @@ export function useTournamentAct(tournament: string, expectedVersion?: number) {
       return lookAgain(client, tournament);
     },
     onError: (failure) => {
-      if (problemOf(failure).trouble === "stale-version") void lookAgain(client, tournament);
+      if (problemOf(failure).code === "stale-version") void lookAgain(client, tournament);
     },
   });
 }

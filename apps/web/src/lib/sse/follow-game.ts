@@ -1,4 +1,4 @@
-import { screenHeaders } from "../api-client/screen.ts";
+import { hotseatHeaders } from "../api-client/hotseat-headers.ts";
 import type { Game, Message, StreamStep, UndoRequest } from "../api-client/types.ts";
 import { type Connection, followStream } from "./follow-stream.ts";
 
@@ -30,7 +30,7 @@ export function followGame(game: string, follower: Follower, signal: AbortSignal
       onConnection: (connection) => follower.onConnection(connection),
       onRefused: () => follower.onRefused(),
       lastEventId: () => idAfter(follower.lastVersion(), follower.lastTalk()),
-      headers: () => screenHeaders(game),
+      headers: () => hotseatHeaders(game),
     },
     signal,
   );

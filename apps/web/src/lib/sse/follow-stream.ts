@@ -14,8 +14,8 @@ export interface StreamFollower {
 }
 
 /** A server that says nothing for this long is gone, whatever the socket believes. */
-const silenceMs = 45_000;
-const patienceMs = [500, 1_000, 2_000, 4_000, 8_000] as const;
+const idleTimeoutMs = 45_000;
+const backoffMs = [500, 1_000, 2_000, 4_000, 8_000] as const;
 
 /** Another try would be answered the same. */
 const refusals: readonly number[] = [401, 403, 404];
@@ -29,7 +29,7 @@ export async function followStream(path: string, follower: StreamFollower, signa
     follower.onConnection("lost");
     if (ended === "refused") return follower.onRefused();
     failures = ended === "cut" ? 0 : failures + 1;
-    await untilWorthATry(patienceMs[Math.min(failures, patienceMs.length - 1)] ?? 8_000, signal);
+    await waitBeforeRetry(backoffMs[Math.min(failures, backoffMs.length - 1)] ?? 8_000, signal);
   }
 }
 
@@ -40,7 +40,7 @@ async function readOnce(
   signal: AbortSignal,
 ): Promise<"cut" | "unopened" | "refused"> {
   const broken = new AbortController();
-  const watchdog = watchFor(silenceMs, () => broken.abort());
+  const watchdog = watchFor(idleTimeoutMs, () => broken.abort());
   window.addEventListener("offline", () => broken.abort(), { signal: broken.signal });
   let isOpen = false;
   try {
@@ -79,7 +79,7 @@ function watchFor(milliseconds: number, onSilence: () => void) {
 }
 
 /** Waits, but not longer than until the network is back or the page is looked at again. */
-function untilWorthATry(milliseconds: number, signal: AbortSignal): Promise<void> {
+function waitBeforeRetry(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const settled = new AbortController();
     const settle = () => {

@@ -1,10 +1,10 @@
 "use client";
 
-import { GameTrouble } from "../../../components/errors/game-trouble.tsx";
+import { GameError } from "../../../components/errors/game-error.tsx";
 import { ClosedTable } from "../../../features/game/board-page/closed-table.tsx";
 import { Table } from "../../../features/game/board-page/table.tsx";
 import { WaitingRoom } from "../../../features/lobby/waiting-room/waiting-room.tsx";
-import { useScreen } from "../../../lib/api-client/screen.ts";
+import { useHotseat } from "../../../lib/api-client/hotseat-headers.ts";
 import { useGameStream } from "../../../lib/queries/use-game-stream.ts";
 import { useGame } from "../../../lib/queries/use-games.ts";
 import { useChronicle } from "../../../lib/queries/use-position.ts";
@@ -12,7 +12,7 @@ import { useSession } from "../../../lib/queries/use-session.ts";
 
 /** One game, for whoever sits before the screen: nothing of one player's page outlasts the change to another. */
 export function GamePage({ id }: { readonly id: string }) {
-  const { actor } = useScreen(id);
+  const { actor } = useHotseat(id);
   return <PageFor key={actor ?? "reader"} id={id} />;
 }
 
@@ -28,7 +28,7 @@ function PageFor({ id }: { readonly id: string }) {
   );
 
   if (game.data === undefined || session.data === undefined) {
-    return <GameTrouble failure={game.error ?? session.error} />;
+    return <GameError failure={game.error ?? session.error} />;
   }
   if (game.data.state === "closed") return <ClosedTable game={game.data} />;
   if (!hasBegun) return <WaitingRoom game={game.data} account={session.data} />;

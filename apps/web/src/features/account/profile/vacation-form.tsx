@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { localField } from "../../../components/clocks/local-field.ts";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
-import { houseTime } from "../../../lib/api-client/house-time.ts";
+import { serverNow } from "../../../lib/api-client/server-clock.ts";
 import { useBeginVacation } from "../../../lib/queries/use-players.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, FieldSet, FieldsForm, Legend } from "../../../ui/field.tsx";
@@ -92,4 +92,4 @@ function Back({ from, days }: { readonly from: string; readonly days: number }) 
   return say("back", { date: format.dateTime(date, { dateStyle: "full", timeZone: "UTC" }) });
 }
 
-const tomorrow = () => localField(new Date(houseTime() + dayMilliseconds).toISOString()).slice(0, 10);
+const tomorrow = () => localField(new Date(serverNow() + dayMilliseconds).toISOString()).slice(0, 10);

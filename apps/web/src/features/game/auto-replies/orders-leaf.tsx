@@ -5,6 +5,7 @@ import type { RulesetBoard } from "../../../boards/board.ts";
 import type { Person } from "../../../boards/scene.ts";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
+import { Collapsible } from "../../../ui/collapsible.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { swapped } from "../move-queue/plan-leaf.tsx";
 import { OrderLine } from "./order-line.tsx";
@@ -21,7 +22,7 @@ interface OrdersLeafProps {
 export function OrdersLeaf({ orders: { list, failure, change }, game, board, people }: OrdersLeafProps) {
   const say = useTranslations("orders");
   return (
-    <details className="folded">
+    <Collapsible>
       <summary>{say("count", { count: list.length })}</summary>
       <Text as="p" muted>
         {say(list.length === 0 ? "none" : "about")}
@@ -43,6 +44,6 @@ export function OrdersLeaf({ orders: { list, failure, change }, game, board, peo
           />
         ))}
       </ol>
-    </details>
+    </Collapsible>
   );
 }

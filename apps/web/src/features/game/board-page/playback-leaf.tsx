@@ -6,6 +6,7 @@ import type { RulesetBoard } from "../../../boards/board.ts";
 import type { Person } from "../../../boards/scene.ts";
 import { useWords } from "../../../boards/words.ts";
 import { ChronicleLine } from "../../../components/chronicle/chronicle-line.tsx";
+import { ChronicleList } from "../../../components/chronicle/chronicle-list.tsx";
 import { roundsOf } from "../../../components/chronicle/rounds.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -31,7 +32,7 @@ export function PlaybackLeaf({ playback, board, people, game }: PlaybackLeafProp
   );
   return (
     <Leaf title={say("step", { number: place + 1, count: missed.length })}>
-      <ol className="log">
+      <ChronicleList>
         {rounds.flatMap(({ lines }) =>
           lines
             .toReversed()
@@ -46,7 +47,7 @@ export function PlaybackLeaf({ playback, board, people, game }: PlaybackLeafProp
               />
             )),
         )}
-      </ol>
+      </ChronicleList>
       <div className="go">
         <Button main onClick={stop}>
           {say("stop")}

@@ -14,7 +14,7 @@ import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { AtTheTable } from "../../../components/seats/at-the-table.tsx";
 import { SeatHistory } from "../../../components/seats/seat-history.tsx";
 import type { Move } from "../../../lib/api-client/types.ts";
-import type { Line } from "../../../lib/queries/use-game-stream.ts";
+import type { LiveConnection } from "../../../lib/queries/use-game-stream.ts";
 import { useRehearsal } from "../../../lib/queries/use-position.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { OrdersLeaf } from "../auto-replies/orders-leaf.tsx";
@@ -39,7 +39,7 @@ import { useDraft } from "./use-draft.ts";
 import { usePlayback } from "./use-playback.ts";
 
 interface RunningTableProps extends TableParts {
-  readonly line: Line;
+  readonly line: LiveConnection;
   /** Hands the screen to another seat at it. */
   onHand(seat: number): void;
 }

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { QuickMove, RulesetBoard } from "../../../boards/board.ts";
 import type { Draft, Rehearsal, Scene } from "../../../boards/scene.ts";
 import { useWords } from "../../../boards/words.ts";
-import { goToTurn } from "../../../components/command-palette/places.ts";
+import { goToTurn } from "../../../components/command-palette/focus-places.ts";
 import { useTurnInView } from "../../../components/command-palette/use-turn-in-view.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Drafting } from "./use-draft.ts";

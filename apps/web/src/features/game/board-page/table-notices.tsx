@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { Draft } from "../../../boards/scene.ts";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { problemOf } from "../../../lib/api-client/api-problem.ts";
-import type { Line } from "../../../lib/queries/use-game-stream.ts";
+import type { LiveConnection } from "../../../lib/queries/use-game-stream.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { LeftSeats } from "../abandoned-seats/left-seats.tsx";
@@ -15,7 +15,7 @@ import type { Drafting } from "./use-draft.ts";
 import type { Playback } from "./use-playback.ts";
 
 interface TableNoticesProps extends Omit<TableParts, "board"> {
-  readonly line: Line;
+  readonly line: LiveConnection;
   readonly drafting: Drafting;
   readonly deeds: ReturnType<typeof useDeeds>;
   readonly playback: Playback;
@@ -27,7 +27,7 @@ interface TableNoticesProps extends Omit<TableParts, "board"> {
 export function TableNotices(props: TableNoticesProps) {
   const { game, people, steps, position, line, drafting, deeds, playback, onSendAgain, onChoose } = props;
   const say = useTranslations("table.notices");
-  const trouble = deeds.play.isError ? problemOf(deeds.play.error).trouble : null;
+  const trouble = deeds.play.isError ? problemOf(deeds.play.error).code : null;
   const isWaiting = position.choices.length === 0;
   return (
     <div className="notices-stack">
@@ -87,7 +87,7 @@ function SendAgain({ asked, onSend }: { readonly asked: MoveAttempt; onSend(aske
   return <Button onClick={() => onSend(asked)}>{say("sendAgain")}</Button>;
 }
 
-function OfflineNotice({ line }: { readonly line: Line }) {
+function OfflineNotice({ line }: { readonly line: LiveConnection }) {
   const say = useTranslations("table.notices");
   const format = useFormatter();
   const time =

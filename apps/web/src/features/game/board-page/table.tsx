@@ -4,10 +4,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useWords } from "../../../boards/words.ts";
 import { useBoard } from "../../../components/board-page/use-board.ts";
-import { GameTrouble } from "../../../components/errors/game-trouble.tsx";
+import { GameError } from "../../../components/errors/game-error.tsx";
 import { peopleOf } from "../../../components/seats/people.ts";
 import type { Chronicle, Game } from "../../../lib/api-client/types.ts";
-import type { Line } from "../../../lib/queries/use-game-stream.ts";
+import type { LiveConnection } from "../../../lib/queries/use-game-stream.ts";
 import { usePosition } from "../../../lib/queries/use-position.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
 import { Curtain } from "../hot-seat/curtain.tsx";
@@ -19,7 +19,7 @@ interface TableProps {
   readonly game: Game;
   readonly chronicle: Chronicle | undefined;
   readonly failure: Error | null;
-  readonly line: Line;
+  readonly line: LiveConnection;
 }
 
 /** A game that has begun: at play, or over. */
@@ -32,7 +32,7 @@ export function Table({ game, chronicle, failure, line }: TableProps) {
   useSecondLookAtTheEnd(game);
 
   if (position.data === undefined || chronicle === undefined || board.data === undefined) {
-    return <GameTrouble failure={position.error ?? failure ?? board.error} />;
+    return <GameError failure={position.error ?? failure ?? board.error} />;
   }
 
   const asked = position.data.question?.seats ?? [];

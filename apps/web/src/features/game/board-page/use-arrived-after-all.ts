@@ -13,7 +13,7 @@ export function useArrivedAfterAll(
   onArrived: () => void,
 ): void {
   const { error, variables } = play;
-  const isLost = error !== null && problemOf(error).trouble === "unreachable" && variables !== undefined;
+  const isLost = error !== null && problemOf(error).code === "unreachable" && variables !== undefined;
   const hasArrived =
     isLost &&
     steps.some(

@@ -31,7 +31,7 @@ export function useDeeds(game: string, isLive: boolean) {
     if (!isLive) client.invalidateQueries({ queryKey: keys.chronicle(game) });
   };
   const onError = (failure: Error) => {
-    if (problemOf(failure).trouble === "unreachable") return;
+    if (problemOf(failure).code === "unreachable") return;
     client.invalidateQueries({ queryKey: keys.position(game), exact: true });
     client.invalidateQueries({ queryKey: keys.chronicle(game) });
   };

@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { moveOf, openTo } from "../../../boards/choice.ts";
 import type { Draft, Scene } from "../../../boards/scene.ts";
 import type { Move } from "../../../lib/api-client/types.ts";
-import { useKept } from "../../../lib/hooks/kept.ts";
+import { useLocalStorage } from "../../../lib/hooks/use-local-storage.ts";
 
 export interface Drafting {
   /** What is chosen so far, as far as it is still open. */
@@ -26,7 +26,7 @@ interface KeptDraft {
 
 /** The choice in the making; this device keeps it through reloads, refusals and lost lines. */
 export function useDraft(game: string, scene: Scene, isPlanning: boolean): Drafting {
-  const [kept, keep] = useKept<KeptDraft | null>(`seneschal-draft-${game}-${scene.yourSeat}`, null);
+  const [kept, keep] = useLocalStorage<KeptDraft | null>(`seneschal-draft-${game}-${scene.yourSeat}`, null);
   const asked = scene.question?.number ?? null;
   const isForNext = kept?.asked === "next";
   // What comes next belongs to a plan, and is forgotten with it.

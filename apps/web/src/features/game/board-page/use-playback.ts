@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { Person, Scene } from "../../../boards/scene.ts";
 import { sceneOf } from "../../../components/board-page/scene-of.ts";
 import type { Game, Step } from "../../../lib/api-client/types.ts";
-import { useKept } from "../../../lib/hooks/kept.ts";
+import { useLocalStorage } from "../../../lib/hooks/use-local-storage.ts";
 import { usePositionAt } from "../../../lib/queries/use-position.ts";
 import { lastTurnOf, missedBy, missedOnReturn, stillMissed } from "./missed-steps.ts";
 
@@ -30,7 +30,7 @@ const stepMs = 2_200;
  */
 export function usePlayback(game: Game, steps: readonly Step[], people: readonly Person[]): Playback {
   const head = steps.at(-1)?.version ?? 0;
-  const [seen, setSeen] = useKept<number | null>(`seneschal-seen-${game.id}-${game.yourSeat}`, null);
+  const [seen, setSeen] = useLocalStorage<number | null>(`seneschal-seen-${game.id}-${game.yourSeat}`, null);
   const [found, setMissed] = useState<readonly Step[]>([]);
   const [place, setPlace] = useState<number | null>(null);
   const missed = place === null ? stillMissed(game.yourSeat, steps, found) : found;

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import type { Message } from "../../../lib/api-client/types.ts";
-import { goesOn } from "../../../lib/query-client/said.ts";
+import { goesOn } from "../../../lib/query-client/chat-cache.ts";
 import { Text } from "../../../ui/text.tsx";
 import { MessageLine } from "./message-line.tsx";
 import type { Talking } from "./use-talk.ts";

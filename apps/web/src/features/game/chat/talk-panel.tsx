@@ -7,7 +7,8 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { markedName } from "../../../components/seats/marked-name.ts";
 import { markedPeopleOf } from "../../../components/seats/people.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
-import { unreadIn } from "../../../lib/query-client/said.ts";
+import { unreadIn } from "../../../lib/query-client/chat-cache.ts";
+import { Collapsible } from "../../../ui/collapsible.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { Messages } from "./messages.tsx";
@@ -46,7 +47,7 @@ export function TalkPanel({ game }: TalkPanelProps) {
       <VisuallyHidden role="status">
         {announced?.text ? say("announced", { name: markedName(announced, words), text: announced.text }) : ""}
       </VisuallyHidden>
-      <details className="folded talk" id="talk" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <Collapsible className="talk" id="talk" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{say("title", { count: unreadIn(talk) })}</summary>
         <RoomPicker
           rooms={rooms}
@@ -64,7 +65,7 @@ export function TalkPanel({ game }: TalkPanelProps) {
             {say(account === undefined ? "nameFirst" : "closed")}
           </Text>
         )}
-      </details>
+      </Collapsible>
     </>
   );
 }

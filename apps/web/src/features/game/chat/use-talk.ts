@@ -4,8 +4,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { requests } from "../../../lib/api-client/requests.ts";
 import type { Game, Talk } from "../../../lib/api-client/types.ts";
 import { useSession } from "../../../lib/queries/use-session.ts";
+import { withLater, withMessage, withRead } from "../../../lib/query-client/chat-cache.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
-import { withLater, withMessage, withRead } from "../../../lib/query-client/said.ts";
 
 /** What is said at a table, and the ways to join in. The live stream adds what comes. */
 export function useTalk(game: Game) {

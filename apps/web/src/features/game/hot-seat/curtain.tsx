@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
-import { useScreen } from "../../../lib/api-client/screen.ts";
+import { useHotseat } from "../../../lib/api-client/hotseat-headers.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { useSession } from "../../../lib/queries/use-session.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -25,7 +25,7 @@ interface CurtainProps {
 export function Curtain({ game, seat, version, onStay }: CurtainProps) {
   const say = useTranslations("table.curtain");
   const session = useSession();
-  const { handTo } = useScreen(game.id);
+  const { handTo } = useHotseat(game.id);
   const place = useRef<HTMLDivElement>(null);
   const sitter = game.seats[seat];
   const [name, account] = sitter?.kind === "person" ? [sitter.name, sitter.account] : ["", null];

@@ -8,6 +8,7 @@ import { requests } from "../../../lib/api-client/requests.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Collapsible } from "../../../ui/collapsible.tsx";
 import { Field, Fields } from "../../../ui/field.tsx";
 import { Diary } from "./diary.tsx";
 
@@ -17,11 +18,11 @@ export function NotesPanel({ game, version }: { readonly game: Game; readonly ve
   const [isOpen, setOpen] = useState(false);
   if (game.yourSeat === null) return null;
   return (
-    <details className="folded" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <Collapsible onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{say("title")}</summary>
       {isOpen && <Notebook game={game} />}
       {isOpen && <Diary game={game} version={version} />}
-    </details>
+    </Collapsible>
   );
 }
 

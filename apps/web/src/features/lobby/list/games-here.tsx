@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
-import { Seal } from "../../../components/seats/seal.tsx";
+import { GameIcon } from "../../../components/seats/game-icon.tsx";
 import type { Ruleset } from "../../../lib/api-client/types.ts";
 import { useRulesets } from "../../../lib/queries/use-games.ts";
 import { Section } from "../../../ui/section.tsx";
@@ -31,7 +31,7 @@ function GameHere({ ruleset }: { readonly ruleset: Ruleset }) {
   const words = useWords(cover.messages);
   return (
     <li>
-      <Seal cover={cover} isSmall />
+      <GameIcon cover={cover} isSmall />
       <Link href={`/rules/${ruleset.id}`}>{cover.title(words)}</Link>
       <span>{say("players", ruleset.seats)}</span>
     </li>

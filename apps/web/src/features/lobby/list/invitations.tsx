@@ -4,8 +4,8 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
+import { GameIcon } from "../../../components/seats/game-icon.tsx";
 import { hostName } from "../../../components/seats/people.ts";
-import { Seal } from "../../../components/seats/seal.tsx";
 import { Seated } from "../../../components/seats/seated.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { useGames } from "../../../lib/queries/use-games.ts";
@@ -36,7 +36,7 @@ function Invitation({ game }: { readonly game: Game }) {
   const commonWords = useWords("common");
   return (
     <li>
-      <Seal cover={cover} />
+      <GameIcon cover={cover} />
       <div>
         <h3>
           <Link href={`/games/${game.id}`}>{game.name}</Link>

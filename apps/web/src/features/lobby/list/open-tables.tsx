@@ -6,8 +6,8 @@ import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { GameIcon } from "../../../components/seats/game-icon.tsx";
 import { hostName } from "../../../components/seats/people.ts";
-import { Seal } from "../../../components/seats/seal.tsx";
 import { Seated } from "../../../components/seats/seated.tsx";
 import { randomHex } from "../../../lib/api-client/random-hex.ts";
 import { requests } from "../../../lib/api-client/requests.ts";
@@ -76,7 +76,7 @@ function OpenTable({ game, account }: { readonly game: Game; readonly account: A
   return (
     <tr>
       <td>
-        <Seal cover={cover} isSmall />
+        <GameIcon cover={cover} isSmall />
       </td>
       <td>
         <b>

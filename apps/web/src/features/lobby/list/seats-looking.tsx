@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import { EntryNote } from "../../../components/seats/entry-note.tsx";
-import { Seal } from "../../../components/seats/seal.tsx";
+import { GameIcon } from "../../../components/seats/game-icon.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { useGames } from "../../../lib/queries/use-games.ts";
 import { Section } from "../../../ui/section.tsx";
@@ -33,7 +33,7 @@ function LookingGame({ game }: { readonly game: Game }) {
   const words = useWords(cover.messages);
   return (
     <li>
-      <Seal cover={cover} isSmall />
+      <GameIcon cover={cover} isSmall />
       <Link href={`/games/${game.id}`} aria-label={say("lookNamed", { name: game.name })}>
         {game.name}
       </Link>

@@ -6,8 +6,8 @@ import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import { ClockFace } from "../../../components/clocks/clock-face.tsx";
 import { nearestClock } from "../../../components/clocks/time-left.ts";
+import { GameIcon } from "../../../components/seats/game-icon.tsx";
 import { markedPeopleOf } from "../../../components/seats/people.ts";
-import { Seal } from "../../../components/seats/seal.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { Section } from "../../../ui/section.tsx";
 
@@ -34,7 +34,7 @@ function WaitingGame({ game }: { readonly game: Game }) {
   const [first, ...others] = game.question?.seats ?? [];
   return (
     <li>
-      <Seal cover={cover} isSmall />
+      <GameIcon cover={cover} isSmall />
       <Link href={`/games/${game.id}`}>{game.name}</Link>
       <span>
         {first !== undefined && others.length === 0

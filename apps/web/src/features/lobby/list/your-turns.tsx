@@ -7,7 +7,7 @@ import { useWords } from "../../../boards/words.ts";
 import { ClockFace } from "../../../components/clocks/clock-face.tsx";
 import { nearestClock } from "../../../components/clocks/time-left.ts";
 import { Since } from "../../../components/layout/since.tsx";
-import { Seal } from "../../../components/seats/seal.tsx";
+import { GameIcon } from "../../../components/seats/game-icon.tsx";
 import { Seated } from "../../../components/seats/seated.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -47,7 +47,7 @@ function Call({ game }: { readonly game: Game }) {
   const clock = nearestClock(game.clocks, game.yourSeat);
   return (
     <li>
-      <Seal cover={cover} />
+      <GameIcon cover={cover} />
       <div>
         <h3>
           <Link href={`/games/${game.id}`}>{game.name}</Link>

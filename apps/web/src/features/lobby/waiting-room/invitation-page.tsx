@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { GameTrouble } from "../../../components/errors/game-trouble.tsx";
+import { GameError } from "../../../components/errors/game-error.tsx";
 import { useInvitation } from "../../../lib/queries/use-games.ts";
 import { useSession } from "../../../lib/queries/use-session.ts";
 import { WaitingRoom } from "./waiting-room.tsx";
@@ -19,7 +19,7 @@ export function InvitationPage({ code }: { readonly code: string }) {
   }, [isAtTheTable, game.data?.id, router]);
 
   if (game.data === undefined || session.data === undefined || isAtTheTable) {
-    return <GameTrouble failure={game.error ?? session.error} />;
+    return <GameError failure={game.error ?? session.error} />;
   }
   return <WaitingRoom game={game.data} account={session.data} invitation={code} />;
 }

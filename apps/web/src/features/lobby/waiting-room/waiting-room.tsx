@@ -15,6 +15,7 @@ import { Button } from "../../../ui/button.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { Leaf } from "../../../ui/section.tsx";
 import { Title } from "../../../ui/title.tsx";
+import { WideOnly } from "../../../ui/wide-only.tsx";
 import { Agreement } from "./agreement.tsx";
 import { CancelTable } from "./cancel-table.tsx";
 import { CompanionForm } from "./companion-form.tsx";
@@ -51,7 +52,7 @@ export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
       className="page room"
       where={
         <>
-          <b>{cover.title(words)}</b> <span className="wide">· {game.name}</span>
+          <b>{cover.title(words)}</b> <WideOnly>· {game.name}</WideOnly>
         </>
       }
     >

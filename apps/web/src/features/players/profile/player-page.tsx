@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { useSpan } from "../../../components/clocks/use-span.ts";
-import { isNowhere } from "../../../components/errors/is-nowhere.ts";
+import { isNotFound } from "../../../components/errors/is-not-found.ts";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
@@ -20,7 +20,7 @@ export function PlayerPage({ account }: { readonly account: string }) {
   const say = useTranslations("pace.player");
   const format = useFormatter();
   const player = usePlayer(account);
-  usePageTitle(player.isError && isNowhere(player.error) ? say("missing") : (player.data?.name ?? say("title")));
+  usePageTitle(player.isError && isNotFound(player.error) ? say("missing") : (player.data?.name ?? say("title")));
   return (
     <PageShell className="page narrow">
       {player.isPending && <Loading label={say("loading")} height="240px" />}

@@ -2,14 +2,14 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { Trouble } from "../../../components/errors/trouble.tsx";
+import { PageError } from "../../../components/errors/page-error.tsx";
 
 /** In place of somebody who plays here: there is nobody, or they cannot be fetched. */
 export function PlayerTrouble({ failure }: { readonly failure: Error }) {
   const say = useTranslations("pace.player");
   return (
-    <Trouble failure={failure} title={say("missing")} text={say("missingText")}>
+    <PageError failure={failure} title={say("missing")} text={say("missingText")}>
       <Link href="/leaderboards">{say("others")}</Link>
-    </Trouble>
+    </PageError>
   );
 }

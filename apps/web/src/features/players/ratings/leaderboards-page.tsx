@@ -6,7 +6,7 @@ import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
-import { Seal } from "../../../components/seats/seal.tsx";
+import { GameIcon } from "../../../components/seats/game-icon.tsx";
 import { useRulesets } from "../../../lib/queries/use-games.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { Title } from "../../../ui/title.tsx";
@@ -34,7 +34,7 @@ function LeaderboardLine({ ruleset }: { readonly ruleset: string }) {
   const words = useWords(cover.messages);
   return (
     <li>
-      <Seal cover={cover} />
+      <GameIcon cover={cover} />
       <div>
         <h2 className="linetitle">
           <Link href={`/leaderboards/${ruleset}`}>{cover.title(words)}</Link>

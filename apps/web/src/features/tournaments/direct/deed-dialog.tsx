@@ -110,7 +110,7 @@ export function DeedDialog({
 /** What moved on is no table here. */
 function Failure({ of }: { readonly of: unknown }) {
   const say = useTranslations("directing");
-  if (problemOf(of).trouble !== "stale-version") return <ProblemNotice failure={of} />;
+  if (problemOf(of).code !== "stale-version") return <ProblemNotice failure={of} />;
   return (
     <Alert kind="error" title={say("movedOn")}>
       {say("movedOnText")}

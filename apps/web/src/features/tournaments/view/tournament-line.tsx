@@ -4,8 +4,8 @@ import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
+import { GameIcon } from "../../../components/seats/game-icon.tsx";
 import { markedName } from "../../../components/seats/marked-name.ts";
-import { Seal } from "../../../components/seats/seal.tsx";
 import type { TournamentSummary } from "../../../lib/api-client/types.ts";
 import { useSession } from "../../../lib/queries/use-session.ts";
 import { ownPart } from "./own-part.ts";
@@ -33,7 +33,7 @@ function TournamentLine({ tournament }: { readonly tournament: TournamentSummary
   const commonWords = useWords("common");
   return (
     <li>
-      <Seal cover={cover} />
+      <GameIcon cover={cover} />
       <div>
         <h3>
           <Link href={`/tournaments/${id}`}>{name}</Link>

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
-import { Trouble } from "../../../components/errors/trouble.tsx";
+import { PageError } from "../../../components/errors/page-error.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
 import type { Tournament } from "../../../lib/api-client/types.ts";
@@ -101,8 +101,8 @@ function Contents({ tournament }: { readonly tournament: Tournament }) {
 function TournamentTrouble({ failure }: { readonly failure: Error }) {
   const say = useTranslations("tournaments");
   return (
-    <Trouble failure={failure} title={say("missing")} text={say("missingText")}>
+    <PageError failure={failure} title={say("missing")} text={say("missingText")}>
       <Link href="/tournaments">{say("all")}</Link>
-    </Trouble>
+    </PageError>
   );
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
-import { newest } from "./newest.ts";
+import { keepNewer } from "./keep-newer.ts";
 
 interface Told {
   readonly version: number;
@@ -36,7 +36,7 @@ async function keptOf(answer: Omit<Told, "by">, told: Omit<Told, "by">): Promise
     queryKey,
     queryFn: async (context) => {
       await onTheWay;
-      return newest<Told>(context, { ...answer, by: "the answer" }, ({ version }) => version);
+      return keepNewer<Told>(context, { ...answer, by: "the answer" }, ({ version }) => version);
     },
   });
   client.setQueryData<Told>(queryKey, { ...told, by: "the line" });

@@ -4,7 +4,7 @@ import type { QueryFunctionContext } from "@tanstack/react-query";
  * An answer, or what the live line told while it was on its way, whichever is the newer. What another audience was told is
  * never the newer one: at a screen for several, the player before may have been told more.
  */
-export function newest<Answer extends object>(
+export function keepNewer<Answer extends object>(
   { client, queryKey }: Pick<QueryFunctionContext, "client" | "queryKey">,
   answer: Answer,
   ageOf: (one: Answer) => number,

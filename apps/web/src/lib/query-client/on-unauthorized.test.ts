@@ -1,15 +1,15 @@
 import { QueryCache, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
-import { ApiProblem, type Trouble } from "../api-client/api-problem.ts";
-import { hearOfSignOut } from "./hear-of-sign-out.ts";
+import { ApiProblem, type FailureCode } from "../api-client/api-problem.ts";
 import { keys } from "./keys.ts";
+import { onUnauthorized } from "./on-unauthorized.ts";
 
 const somebody = { id: "a" };
 
 /** A page that shows an own list and a position, and is told this when it asks for the list. */
-async function afterTrouble(trouble: Trouble, now: object | null) {
+async function afterFailure(code: FailureCode, now: object | null) {
   let asked = 0;
-  const queryCache = new QueryCache({ onError: hearOfSignOut(() => client) });
+  const queryCache = new QueryCache({ onError: onUnauthorized(() => client) });
   const client: QueryClient = new QueryClient({ queryCache, defaultOptions: { queries: { retry: false } } });
   client.setQueryData(keys.session, somebody);
   const session = new QueryObserver(client, { queryKey: keys.session, queryFn: () => now, staleTime: 60_000 });
@@ -20,7 +20,7 @@ async function afterTrouble(trouble: Trouble, now: object | null) {
   const position = new QueryObserver(client, { queryKey: keys.position("g"), queryFn, staleTime: 60_000 });
   const leaves = [session, position].map((observer) => observer.subscribe(() => {}));
   await position.refetch({ cancelRefetch: false });
-  const refused = () => Promise.reject(new ApiProblem(trouble, null));
+  const refused = () => Promise.reject(new ApiProblem(code, null));
   await client.fetchQuery({ queryKey: keys.gamesOf({ mine: "true" }), queryFn: refused }).catch(() => {});
   await expect.poll(() => client.isFetching()).toBe(0);
   for (const leave of leaves) leave();
@@ -29,14 +29,14 @@ async function afterTrouble(trouble: Trouble, now: object | null) {
 
 describe("who hears that nobody is signed in", () => {
   it("looks who is there, and asks anew for what is shown", async () => {
-    expect(await afterTrouble("not-signed-in", null)).toEqual({ session: null, asked: 2 });
+    expect(await afterFailure("not-signed-in", null)).toEqual({ session: null, asked: 2 });
   });
 
   it("keeps what is shown to an account that is there after all", async () => {
-    expect(await afterTrouble("not-signed-in", somebody)).toEqual({ session: somebody, asked: 1 });
+    expect(await afterFailure("not-signed-in", somebody)).toEqual({ session: somebody, asked: 1 });
   });
 
   it("is not misled by other troubles", async () => {
-    expect(await afterTrouble("unavailable", null)).toEqual({ session: somebody, asked: 1 });
+    expect(await afterFailure("unavailable", null)).toEqual({ session: somebody, asked: 1 });
   });
 });

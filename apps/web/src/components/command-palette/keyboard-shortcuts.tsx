@@ -2,21 +2,21 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useState } from "react";
-import { useKept } from "../../lib/hooks/kept.ts";
 import { useKeys } from "../../lib/hooks/use-keys.ts";
+import { useLocalStorage } from "../../lib/hooks/use-local-storage.ts";
 import { gameIn, nextGame } from "./commands.ts";
-import { HelpSheet } from "./help-sheet.tsx";
+import { goToTalk, goToTurn } from "./focus-places.ts";
 import { Palette } from "./palette.tsx";
-import { goToTalk, goToTurn } from "./places.ts";
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { useWaitingGames } from "./use-waiting-games.ts";
 
 /** Keys for the whole house, the sheet that explains them, and the palette that finds everything. */
-export function Comfort() {
+export function KeyboardShortcuts() {
   const router = useRouter();
   const here = gameIn(usePathname());
   const games = useWaitingGames();
   const [open, setOpen] = useState<"help" | "palette" | null>(null);
-  const [areLettersOn, setLettersOn] = useKept("seneschal-keys", true);
+  const [areLettersOn, setLettersOn] = useLocalStorage("seneschal-keys", true);
   const next = nextGame(games, here);
 
   useKeys(
@@ -35,7 +35,7 @@ export function Comfort() {
   return (
     <>
       {open === "help" && (
-        <HelpSheet areLettersOn={areLettersOn} onSwitchLetters={setLettersOn} onClose={() => setOpen(null)} />
+        <ShortcutsDialog areLettersOn={areLettersOn} onSwitchLetters={setLettersOn} onClose={() => setOpen(null)} />
       )}
       {open === "palette" && (
         <Palette games={games} here={here} onHelp={() => setOpen("help")} onClose={() => setOpen(null)} />

@@ -25,7 +25,7 @@ const own: readonly unknown[] = [
  * Another account sees other games and other hands: what is shown is asked again, and the rest forgotten. Where nobody
  * is signed in any more, what belongs to an account is forgotten, shown or not: to ask for it again would be in vain.
  */
-export function forgetPrivate(client: QueryClient): Promise<void> {
+export function clearPrivateCache(client: QueryClient): Promise<void> {
   const predicate = ({ queryKey }: Query) => !shared.includes(queryKey[0]);
   if (client.getQueryData(keys.session) === null) client.removeQueries({ predicate: isOwn });
   client.removeQueries({ predicate, type: "inactive" });

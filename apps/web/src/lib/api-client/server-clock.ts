@@ -3,11 +3,11 @@ let aheadMs = 0;
 const driftMs = 30_000;
 
 /** Learns from an answer that says when it was given. It was under way for a while, so the one that is furthest ahead is right. */
-export function learnTime(said: string): void {
+export function syncClock(said: string): void {
   const ahead = Date.parse(said) - Date.now();
   if (ahead > aheadMs || aheadMs - ahead > driftMs) aheadMs = ahead;
 }
 
-export function houseTime(): number {
+export function serverNow(): number {
   return Date.now() + aheadMs;
 }

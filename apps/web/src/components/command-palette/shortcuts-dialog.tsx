@@ -4,8 +4,9 @@ import { useTranslations } from "next-intl";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { OptionLabel } from "../../ui/option-label.tsx";
+import styles from "./shortcuts-dialog.module.css";
 
-interface HelpSheetProps {
+interface ShortcutsDialogProps {
   readonly areLettersOn: boolean;
   onSwitchLetters(areOn: boolean): void;
   onClose(): void;
@@ -16,7 +17,7 @@ const said = { "?": "help", n: "next", h: "home", b: "turn", t: "talk", r: "repl
 const steps = ["back", "on", "round", "first", "last", "play"] as const;
 
 /** Every key and what it does; letters can be switched off for those whose tools need them. */
-export function HelpSheet({ areLettersOn, onSwitchLetters, onClose }: HelpSheetProps) {
+export function ShortcutsDialog({ areLettersOn, onSwitchLetters, onClose }: ShortcutsDialogProps) {
   const say = useTranslations("comfort.help");
   return (
     <Dialog
@@ -29,7 +30,7 @@ export function HelpSheet({ areLettersOn, onSwitchLetters, onClose }: HelpSheetP
         </DialogClose>
       }
     >
-      <dl className="keys">
+      <dl className={styles.keys}>
         <dt>
           <kbd>Ctrl</kbd> <kbd>K</kbd>, <kbd>Cmd</kbd> <kbd>K</kbd>
         </dt>
@@ -39,7 +40,7 @@ export function HelpSheet({ areLettersOn, onSwitchLetters, onClose }: HelpSheetP
         ))}
       </dl>
       <h3>{say("inReplay")}</h3>
-      <dl className="keys">
+      <dl className={styles.keys}>
         {steps.map((step) => (
           <Key key={step} name={say(`keys.${step}`)} does={say(`steps.${step}`)} />
         ))}

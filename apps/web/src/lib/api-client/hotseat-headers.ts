@@ -14,7 +14,7 @@ export interface Screen {
   handTo(account: string | null): void;
 }
 
-export function useScreen(game: string): Screen {
+export function useHotseat(game: string): Screen {
   const client = useQueryClient();
   const actor = useSyncExternalStore(
     watch,
@@ -25,7 +25,7 @@ export function useScreen(game: string): Screen {
 }
 
 /** What says in a request about a game for whom it is made. */
-export function screenHeaders(game: string | undefined): Record<string, string> {
+export function hotseatHeaders(game: string | undefined): Record<string, string> {
   const actor = game === undefined ? undefined : actors.get(game);
   return actor === undefined ? {} : { "seneschal-companion": actor };
 }

@@ -3,7 +3,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /** A small thing that this device remembers; where storage is closed it lasts as long as the page. */
-export function useKept<Value>(key: string, none: Value): readonly [Value, (value: Value) => void] {
+export function useLocalStorage<Value>(key: string, none: Value): readonly [Value, (value: Value) => void] {
   const text = useSyncExternalStore(
     watch,
     () => read(key),

@@ -1,13 +1,13 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { houseTime } from "../../lib/api-client/house-time.ts";
+import { serverNow } from "../../lib/api-client/server-clock.ts";
 
 /** The time of the house, looked at again and again. */
-export function useHouseTime(everyMs: number): number {
-  const [now, setNow] = useState(houseTime);
+export function useServerNow(everyMs: number): number {
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const look = () => setNow(houseTime());
+    const look = () => setNow(serverNow());
     look();
     const ticking = setInterval(look, everyMs);
     return () => clearInterval(ticking);

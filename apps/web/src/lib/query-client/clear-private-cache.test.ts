@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
-import { forgetPrivate } from "./forget-private.ts";
+import { clearPrivateCache } from "./clear-private-cache.ts";
 import { keys } from "./keys.ts";
 
 describe("a change of account", () => {
@@ -9,7 +9,7 @@ describe("a change of account", () => {
     for (const key of [keys.game("g"), keys.position("g"), keys.chronicle("g"), keys.games]) {
       client.setQueryData(key, "of the other account");
     }
-    await forgetPrivate(client);
+    await clearPrivateCache(client);
     expect(client.getQueryCache().getAll()).toEqual([]);
   });
 
@@ -17,7 +17,7 @@ describe("a change of account", () => {
     const client = new QueryClient();
     const kept = [keys.session, keys.rulesets, keys.rulebook("a-ruleset", "en"), keys.board("a-ruleset")];
     for (const key of kept) client.setQueryData(key, "the same");
-    await forgetPrivate(client);
+    await clearPrivateCache(client);
     expect(kept.map((key) => client.getQueryData(key))).toEqual(kept.map(() => "the same"));
   });
 
@@ -29,7 +29,7 @@ describe("a change of account", () => {
     const leave = observer.subscribe(() => {});
     await observer.refetch();
     who = "this account";
-    await forgetPrivate(client);
+    await clearPrivateCache(client);
     expect(observer.getCurrentResult().data).toBe("this account");
     leave();
   });
@@ -44,7 +44,7 @@ describe("a change of account", () => {
       return observer.subscribe(() => {});
     });
     client.setQueryData(keys.session, null);
-    await forgetPrivate(client);
+    await clearPrivateCache(client);
     expect(asked).toEqual([keys.position("g"), keys.gamesOf({})]);
     expect(client.getQueryData(keys.profile)).toBeUndefined();
     for (const leave of leaves) leave();

@@ -1,17 +1,17 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { problemOf } from "../api-client/api-problem.ts";
-import { forgetPrivate } from "./forget-private.ts";
+import { clearPrivateCache } from "./clear-private-cache.ts";
 import { keys } from "./keys.ts";
 
 /** A session may end elsewhere, in another tab: a page that is told so looks who is there now, and shows what they see. */
-export function hearOfSignOut(client: () => QueryClient): (failure: Error) => Promise<void> {
+export function onUnauthorized(client: () => QueryClient): (failure: Error) => Promise<void> {
   let isLooking = false;
   return async (failure) => {
     const isSignedIn = Boolean(client().getQueryData(keys.session));
-    if (isLooking || !isSignedIn || problemOf(failure).trouble !== "not-signed-in") return;
+    if (isLooking || !isSignedIn || problemOf(failure).code !== "not-signed-in") return;
     isLooking = true;
     await client().refetchQueries({ queryKey: keys.session });
     isLooking = false;
-    if (client().getQueryData(keys.session) === null) await forgetPrivate(client());
+    if (client().getQueryData(keys.session) === null) await clearPrivateCache(client());
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Message, Talk } from "../api-client/types.ts";
-import { goesOn, unreadIn, withLater, withMessage, withRead } from "./said.ts";
+import { goesOn, unreadIn, withLater, withMessage, withRead } from "./chat-cache.ts";
 
 const message = (number: number, account = "bea", at = "2026-01-01T10:00:00.000Z"): Message => ({
   number,

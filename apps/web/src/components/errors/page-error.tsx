@@ -2,10 +2,10 @@
 
 import type { ReactNode } from "react";
 import { Title } from "../../ui/title.tsx";
-import { isNowhere } from "./is-nowhere.ts";
+import { isNotFound } from "./is-not-found.ts";
 import { ProblemNotice } from "./problem-notice.tsx";
 
-interface TroubleProps {
+interface PageErrorProps {
   readonly failure: Error;
   /** What is said where nothing is at this address. */
   readonly title: string;
@@ -15,10 +15,10 @@ interface TroubleProps {
 }
 
 /** In place of what a page is about: it does not exist, or it cannot be fetched. */
-export function Trouble({ failure, title, text, children }: TroubleProps) {
+export function PageError({ failure, title, text, children }: PageErrorProps) {
   return (
     <>
-      {isNowhere(failure) ? <Title title={title} sub={text} /> : <ProblemNotice failure={failure} />}
+      {isNotFound(failure) ? <Title title={title} sub={text} /> : <ProblemNotice failure={failure} />}
       <p>{children}</p>
     </>
   );

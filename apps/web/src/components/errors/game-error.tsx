@@ -5,11 +5,11 @@ import { useTranslations } from "next-intl";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { PageShell } from "../layout/page-shell.tsx";
-import { isNowhere } from "./is-nowhere.ts";
-import { Trouble } from "./trouble.tsx";
+import { isNotFound } from "./is-not-found.ts";
+import { PageError } from "./page-error.tsx";
 
 /** In place of a game: it is on its way, it does not exist, or it cannot be fetched. */
-export function GameTrouble({ failure }: { readonly failure: Error | null }) {
+export function GameError({ failure }: { readonly failure: Error | null }) {
   const say = useTranslations("common");
   if (failure === null) {
     return (
@@ -20,11 +20,11 @@ export function GameTrouble({ failure }: { readonly failure: Error | null }) {
   }
   return (
     <PageShell className="page narrow">
-      <Trouble failure={failure} title={say("problems.not-found.title")} text={say("problems.not-found.text")}>
-        <Button main={isNowhere(failure)} asChild>
+      <PageError failure={failure} title={say("problems.not-found.title")} text={say("problems.not-found.text")}>
+        <Button main={isNotFound(failure)} asChild>
           <Link href="/">{say("notFound.back")}</Link>
         </Button>
-      </Trouble>
+      </PageError>
     </PageShell>
   );
 }

@@ -1,0 +1,17 @@
+import clsx from "clsx";
+import type { GameCover } from "../../boards/board.ts";
+import styles from "./game-icon.module.css";
+
+interface GameIconProps {
+  readonly cover: GameCover;
+  readonly isSmall?: boolean;
+}
+
+/** The drawing that stands for a game, on its own piece of vellum. */
+export function GameIcon({ cover, isSmall = false }: GameIconProps) {
+  return (
+    <span className={clsx(styles.icon, "seal", isSmall && [styles.small, "small"])} aria-hidden="true">
+      <cover.Icon />
+    </span>
+  );
+}
