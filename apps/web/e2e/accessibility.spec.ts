@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import realm from "../src/boards/fief-1429/testing/realm.json" with { type: "json" };
-import moments from "../src/boards/middle-ages/testing/scenes.json" with { type: "json" };
-import villageMoments from "../src/boards/village/testing/scenes.json" with { type: "json" };
+import moments from "../src/boards/middle-ages/testing/positions.json" with { type: "json" };
+import villageMoments from "../src/boards/village/testing/positions.json" with { type: "json" };
 import { nextMoment } from "./players/at-the-table.ts";
 import { fits, isClean, isInOrder } from "./players/barriers.ts";
 import { finishedGame, get, openGame, yourTurn } from "./players/games.ts";
@@ -22,8 +22,8 @@ const rooms = {
   ],
 } as const;
 
-/** The moments of the gallery, by the board that shows them. */
-const scenes: Record<string, readonly string[]> = {
+/** The recorded positions of the gallery, by the board that shows them. */
+const positions: Record<string, readonly string[]> = {
   "no board": ["generic", "waiting"],
   "Middle-Ages": Object.keys(moments),
   Village: Object.keys(villageMoments).map((kind) => `village-${kind}`),
@@ -46,13 +46,16 @@ for (const locale of ["en", "fr"] as const) {
     await inEveryRoom(page, locale, "specimens", isInOrder);
   });
 
-  for (const [board, kinds] of Object.entries(scenes)) {
-    test(`every moment of ${board} can be used by everybody, in ${locale}`, async ({ browser, complaints }) => {
+  for (const [board, kinds] of Object.entries(positions)) {
+    test(`every recorded position of ${board} can be used by everybody, in ${locale}`, async ({
+      browser,
+      complaints,
+    }) => {
       const page = await reader(browser, complaints, { locale });
-      for (const scene of kinds) {
-        await page.goto(`/gallery?scene=${scene}`);
+      for (const position of kinds) {
+        await page.goto(`/gallery?position=${position}`);
         await expect(page.getByRole("heading", { level: 2, name: "Chronicle", exact: true })).toBeVisible();
-        await inEveryRoom(page, locale, scene, isInOrder);
+        await inEveryRoom(page, locale, position, isInOrder);
       }
     });
   }

@@ -1,6 +1,6 @@
 /**
  * Keeps a realm of Fief 1429 in its fourth turn, with all that its map can show: sieges, prisoners, taxes, calamities,
- * and once the fog and relics. Chance would hardly bring it about. Run `npm run scenes:realm` when the view changes.
+ * and once the fog and relics. Chance would hardly bring it about. Run `npm run record:realm` when the view changes.
  */
 import { writeFileSync } from "node:fs";
 import { fief1429 as fief1429Words } from "@seneschal/schema/games/fief-1429";
@@ -116,21 +116,21 @@ const plans: Readonly<Record<string, Plan>> = {
   fog: { seat: 0, phase: "marches", asks: [{ type: "marching", seat: 0 }], isFoggy: true },
 };
 
-const scenes = Object.fromEntries(Object.entries(plans).map(([kind, plan]) => [kind, momentOf(plan)]));
+const positions = Object.fromEntries(Object.entries(plans).map(([kind, plan]) => [kind, momentOf(plan)]));
 const file = new URL("../../src/boards/fief-1429/testing/realm.json", import.meta.url);
-writeFileSync(file, `${JSON.stringify(scenes)}\n`);
+writeFileSync(file, `${JSON.stringify(positions)}\n`);
 
 function momentOf({ seat, phase, asks, move, isFoggy = false }: Plan) {
   const options = { ...fief1429Words.options.parse({}), isFoggy, hasRelics: isFoggy };
   const state = realm({ ...land, table: { ...land.table, phase, options }, relics: isFoggy ? relics : [], asks });
-  const scene = {
+  const model = {
     view: fief1429.view(state, seat),
     question: fief1429.question(state) ?? null,
     outcome: null,
     choices: fief1429.choices(state, seat),
     recent: [],
   };
-  return move === undefined ? { seat, scene } : { seat, move, scene, rehearsal: rehearsed(state, seat, move) };
+  return move === undefined ? { seat, model } : { seat, move, model, rehearsal: rehearsed(state, seat, move) };
 }
 
 /** What follows for certain: nothing is drawn by these moves. */

@@ -1,10 +1,10 @@
 import type { Entry, Words } from "@seneschal/wording";
 import type { ReactNode } from "react";
 import type { ChoiceLine } from "../ui/choice-list.tsx";
-import type { Draft, Move, Rehearsal, Scene, Vocabulary } from "./scene.ts";
+import type { BoardModel, Draft, Move, Rehearsal, Vocabulary } from "./board-model.ts";
 
 export interface BoardProps<Game extends Vocabulary = Vocabulary> {
-  readonly scene: Scene<Game>;
+  readonly model: BoardModel<Game>;
   readonly selected: Draft | null;
   /** Absent where nothing may be chosen: a replay, a spectator, another's turn. */
   readonly onSelect?: ((draft: Draft) => void) | undefined;
@@ -19,13 +19,13 @@ export interface BoardProps<Game extends Vocabulary = Vocabulary> {
 }
 
 export interface PreviewProps<Game extends Vocabulary = Vocabulary> {
-  readonly scene: Scene<Game>;
+  readonly model: BoardModel<Game>;
   readonly selected: Draft | null;
   readonly rehearsal: Rehearsal<Game> | null;
 }
 
 export interface SummaryProps<Game extends Vocabulary = Vocabulary> {
-  readonly scene: Scene<Game>;
+  readonly model: BoardModel<Game>;
   /** Every fact of the game, in order. */
   readonly facts: readonly Game["told"][];
 }
@@ -131,7 +131,7 @@ export interface GameCover {
   ask(words: Words, kind: string): string;
 }
 
-/** How one ruleset is drawn and worded at its table. Everything is pure: it knows the scene and no server. */
+/** How one ruleset is drawn and worded at its table. Everything is pure: it knows the board model and no server. */
 export interface RulesetBoard<Game extends Vocabulary = Vocabulary> extends GameCover {
   Board(props: BoardProps<Game>): ReactNode;
   /** The body of the decision leaf: what the chosen move would bring. */
@@ -140,28 +140,28 @@ export interface RulesetBoard<Game extends Vocabulary = Vocabulary> extends Game
   Summary(props: SummaryProps<Game>): ReactNode;
   /** "round 6 of 16"; may be empty. */
   stage(words: Words, view: Game["view"]): string;
-  heading(words: Words, scene: Scene<Game>): Heading;
+  heading(words: Words, model: BoardModel<Game>): Heading;
   /** The order of play of this round; empty where a game has none. */
-  order(scene: Scene<Game>): readonly Turn[];
+  order(model: BoardModel<Game>): readonly Turn[];
   /** The choices as lists: the board without a board. */
-  lists(words: Words, scene: Scene<Game>, selected: Draft | null): readonly OptionList[];
+  lists(words: Words, model: BoardModel<Game>, selected: Draft | null): readonly OptionList[];
   /** A move by itself, in the words of the lists, with no table to look at. */
-  parts(words: Words, move: Draft, people: Scene["people"]): readonly MovePart[];
+  parts(words: Words, move: Draft, people: BoardModel["people"]): readonly MovePart[];
   /** The heading of the leaf: "Village 9 for round 7". */
-  choiceTitle(words: Words, scene: Scene<Game>, selected: Draft | null): string;
+  choiceTitle(words: Words, model: BoardModel<Game>, selected: Draft | null): string;
   /** The button, which says the deed: "Send your lord". */
-  deed(words: Words, scene: Scene<Game>, selected: Draft | null): string;
+  deed(words: Words, model: BoardModel<Game>, selected: Draft | null): string;
   /** What silence would mean, where somebody may want to say so at once: "Pass". */
-  quick?(words: Words, scene: Scene<Game>): QuickMove | null;
+  quick?(words: Words, model: BoardModel<Game>): QuickMove | null;
   /** What a draft still lacks that is no line of its own: "one of these is enough". */
   lacking?(words: Words, draft: Draft): string | null;
   /** One short line for the sheet that sticks to the foot of a phone: "now +13 from Mill 5". */
-  inShort(words: Words, scene: Scene<Game>, selected: Draft, rehearsal: Rehearsal<Game> | null): string;
+  inShort(words: Words, model: BoardModel<Game>, selected: Draft, rehearsal: Rehearsal<Game> | null): string;
   /** The chronicle of some facts, in order. */
-  entries(words: Words, facts: readonly Game["told"][], who: Pick<Scene, "people" | "yourSeat">): readonly Entry[];
+  entries(words: Words, facts: readonly Game["told"][], who: Pick<BoardModel, "people" | "yourSeat">): readonly Entry[];
   moment(view: Game["view"]): Moment | null;
   /** What makes a step worth a lozenge on the replay bar: the name of an event; otherwise `null`. */
   landmark(words: Words, facts: readonly Game["told"][]): string | null;
 }
 
-export type { Draft, Entry, Move, Rehearsal, Scene, Words };
+export type { BoardModel, Draft, Entry, Move, Rehearsal, Words };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import type { Choice } from "./board-model.ts";
 import { barrierOf, isOpen, moveOf, movesOf } from "./choice.ts";
-import type { Choice } from "./scene.ts";
 
 const plots: readonly Choice[] = [
   { type: "lay", fields: { plot: { oneOf: ["mill"] }, domain: { oneOf: ["field", "church"] } } },

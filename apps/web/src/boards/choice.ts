@@ -1,4 +1,4 @@
-import type { Choice, Draft, Field, Move } from "./scene.ts";
+import type { Choice, Draft, Field, Move } from "./board-model.ts";
 
 /** The open choices that agree with what is chosen so far. */
 export function openTo(choices: readonly Choice[], draft: Draft | null): readonly Choice[] {

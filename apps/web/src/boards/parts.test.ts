@@ -8,11 +8,11 @@ import middleAgesFr from "@seneschal/wording/messages/fr/middle-ages.json" with 
 import villageFr from "@seneschal/wording/messages/fr/village.json" with { type: "json" };
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
+import type { BoardModel, Draft, Field } from "./board-model.ts";
 import { boardOf } from "./board-of.ts";
 import { movesOf, valuesOf } from "./choice.ts";
 import { recorded as fief1429 } from "./fief-1429/testing/recorded.ts";
 import { recorded as classic } from "./fief-classic/testing/recorded.ts";
-import type { Draft, Field, Scene } from "./scene.ts";
 import { recorded as village } from "./village/testing/recorded.ts";
 
 const onlyFirst = ([name, field]: readonly [string, Field]) =>
@@ -60,7 +60,7 @@ describe("a move by itself", () => {
     ["fief-1429", fief1429],
     ["fief-vitale", classic],
   ] as const)("has words at every question of %s", async (ruleset, recorded) => {
-    const choices = Object.values(recorded).flatMap(({ scene }) => (scene as Pick<Scene, "choices">).choices);
+    const choices = Object.values(recorded).flatMap(({ model }) => (model as Pick<BoardModel, "choices">).choices);
     expect(choices.length).toBeGreaterThan(20);
     for (const choice of choices) {
       const [move] = movesOf({ ...choice, fields: Object.fromEntries(Object.entries(choice.fields).map(onlyFirst)) });

@@ -3,18 +3,18 @@ import toldInMiddleAges from "@seneschal/wording/told/middle-ages.json";
 import toldInVillage from "@seneschal/wording/told/village.json";
 import { useState } from "react";
 import type { Draft, Move, RulesetBoard } from "../../boards/board.ts";
+import type { BoardModel, Rehearsal, Vocabulary } from "../../boards/board-model.ts";
 import { moveOf } from "../../boards/choice.ts";
 import { fief1429Board } from "../../boards/fief-1429/board.tsx";
-import realmScenes from "../../boards/fief-1429/testing/realm.json";
-import fiefScenes from "../../boards/fief-1429/testing/scenes.json";
+import fiefPositions from "../../boards/fief-1429/testing/positions.json";
+import realmPositions from "../../boards/fief-1429/testing/realm.json";
 import { fiefOriginalBoard, fiefVitaleBoard } from "../../boards/fief-classic/board.tsx";
 import { recorded as recordedInClassic } from "../../boards/fief-classic/testing/recorded.ts";
 import { genericBoard } from "../../boards/generic/board.tsx";
 import { middleAgesBoard } from "../../boards/middle-ages/board.tsx";
-import scenes from "../../boards/middle-ages/testing/scenes.json";
-import type { Rehearsal, Scene, Vocabulary } from "../../boards/scene.ts";
+import positions from "../../boards/middle-ages/testing/positions.json";
 import { villageBoard } from "../../boards/village/board.tsx";
-import villageScenes from "../../boards/village/testing/scenes.json";
+import villagePositions from "../../boards/village/testing/positions.json";
 import { useWords } from "../../boards/words.ts";
 import chronicle from "../../components/chronicle/chronicle.module.css";
 import { ChronicleList } from "../../components/chronicle/chronicle-list.tsx";
@@ -27,7 +27,7 @@ import { Title } from "../../ui/title.tsx";
 interface Recorded {
   readonly seat: number | null;
   readonly move?: Move;
-  readonly scene: Omit<Scene, "people" | "yourSeat">;
+  readonly model: Omit<BoardModel, "people" | "yourSeat">;
   readonly rehearsal?: Rehearsal;
   readonly facts?: readonly Vocabulary["told"][];
 }
@@ -38,12 +38,12 @@ const people = [
   { name: "Thibault of the Seven Mills" },
   { name: "Ysabeau" },
 ];
-const recorded = withFacts(scenes, toldInMiddleAges) as unknown as Readonly<Record<string, Recorded>>;
-const recordedInFief = { ...fiefScenes, ...realmScenes } as unknown as Readonly<Record<string, Recorded>>;
-const recordedInVillage = withFacts(villageScenes, toldInVillage) as unknown as Readonly<Record<string, Recorded>>;
+const recorded = withFacts(positions, toldInMiddleAges) as unknown as Readonly<Record<string, Recorded>>;
+const recordedInFief = { ...fiefPositions, ...realmPositions } as unknown as Readonly<Record<string, Recorded>>;
+const recordedInVillage = withFacts(villagePositions, toldInVillage) as unknown as Readonly<Record<string, Recorded>>;
 
 /** At the end of a game all of it is told. */
-function withFacts<Scenes extends { readonly end: object }>(all: Scenes, facts: readonly object[]) {
+function withFacts<Positions extends { readonly end: object }>(all: Positions, facts: readonly object[]) {
   return { ...all, end: { ...all.end, facts } };
 }
 
@@ -74,21 +74,21 @@ export function Gallery({ name }: { readonly name: string }) {
   if (moment === undefined) return null;
   const isEnd = name.endsWith("end");
   const yourSeat = isEnd ? null : isWaiting ? ((moment.seat ?? 0) + 1) % people.length : moment.seat;
-  const scene = { ...moment.scene, people, yourSeat, choices: isWaiting ? [] : moment.scene.choices };
-  const rehearsal = moveOf(scene.choices, selected) === null ? null : (moment.rehearsal ?? null);
-  const heading = board.heading(words, scene);
-  const quick = selected === null ? (board.quick?.(words, scene) ?? null) : null;
+  const model = { ...moment.model, people, yourSeat, choices: isWaiting ? [] : moment.model.choices };
+  const rehearsal = moveOf(model.choices, selected) === null ? null : (moment.rehearsal ?? null);
+  const heading = board.heading(words, model);
+  const quick = selected === null ? (board.quick?.(words, model) ?? null) : null;
   return (
     <main>
       <board.Board
-        scene={scene}
+        model={model}
         selected={selected}
         onSelect={isWaiting || isEnd ? undefined : onSelect}
         rehearsal={rehearsal}
         heading={
           <Title compact title={heading.title} sub={heading.sub} seat={heading.seat}>
             <ol className="order">
-              {board.order(scene).map(({ seat, state }) => (
+              {board.order(model).map(({ seat, state }) => (
                 <li key={seat} aria-current={state === "now" ? "step" : undefined}>
                   <Shield seat={seat} label={people[seat]?.name} />
                   {state}
@@ -98,30 +98,30 @@ export function Gallery({ name }: { readonly name: string }) {
           </Title>
         }
         leaf={
-          <Leaf title={board.choiceTitle(words, scene, selected)}>
-            <board.Preview scene={scene} selected={selected} rehearsal={rehearsal} />
+          <Leaf title={board.choiceTitle(words, model, selected)}>
+            <board.Preview model={model} selected={selected} rehearsal={rehearsal} />
             {isWaiting || isEnd ? null : (
               <div className="go sheeted">
-                <Button main disabled={moveOf(scene.choices, selected) === null}>
-                  {board.deed(words, scene, selected)}
+                <Button main disabled={moveOf(model.choices, selected) === null}>
+                  {board.deed(words, model, selected)}
                 </Button>
                 {quick === null ? null : <Button className="atonce">{quick.label}</Button>}
               </div>
             )}
-            <ChoiceLists ruleset={board.id} lists={board.lists(words, scene, selected)} onChoose={onSelect} />
-            {isEnd ? <board.Summary scene={scene} facts={moment.facts ?? []} /> : null}
+            <ChoiceLists ruleset={board.id} lists={board.lists(words, model, selected)} onChoose={onSelect} />
+            {isEnd ? <board.Summary model={model} facts={moment.facts ?? []} /> : null}
           </Leaf>
         }
-        chronicle={<Chronicle board={board} facts={moment.facts ?? moment.scene.recent} yourSeat={yourSeat} />}
+        chronicle={<Chronicle board={board} facts={moment.facts ?? moment.model.recent} yourSeat={yourSeat} />}
       />
       {isWaiting || selected === null ? null : (
         <div className="sheet">
           <p>
-            <b>{board.choiceTitle(words, scene, selected)}</b>
+            <b>{board.choiceTitle(words, model, selected)}</b>
             <br />
-            {board.inShort(words, scene, selected, rehearsal)}
+            {board.inShort(words, model, selected, rehearsal)}
           </p>
-          <Button main>{board.deed(words, scene, selected)}</Button>
+          <Button main>{board.deed(words, model, selected)}</Button>
         </div>
       )}
     </main>

@@ -30,7 +30,7 @@ export const fief1429Board: RulesetBoard<Fief> = {
   parts: movePartsOf,
   choiceTitle: choiceTitleOf,
   quick: quickOf,
-  inShort: (t, scene, _, rehearsal) => shortPreviewOf(t, scene, rehearsal),
+  inShort: (t, model, _, rehearsal) => shortPreviewOf(t, model, rehearsal),
   entries: entriesOf,
   moment: (view) =>
     momentOf(

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { fief1429Board } from "./board.tsx";
-import type { FiefScene } from "./game.ts";
+import type { FiefModel } from "./game.ts";
 import { type Moment, recorded } from "./testing/recorded.ts";
 
 const people = ["Ann", "Bob", "Cleo", "Yves"].map((name) => ({ name }));
@@ -16,7 +16,7 @@ const languages = [
   { locale: "fr", messages: { "fief-1429": french, "fief-1429-map": frenchMap } },
 ] as const;
 const moments = Object.entries(recorded).map(([name, moment]) => ({ name, moment }));
-const sceneOf = ({ scene, seat }: Moment): FiefScene => ({ ...scene, people, yourSeat: seat });
+const toBoardModel = ({ model, seat }: Moment): FiefModel => ({ ...model, people, yourSeat: seat });
 const momentOf = (name: string): Moment => {
   const moment = recorded[name];
   if (moment === undefined) throw new Error(`no recorded moment of ${name}`);
@@ -27,9 +27,9 @@ describe.each(languages)("the table in $locale", ({ locale, messages }) => {
   const drawn = (part: ReactNode) => textOf(renderToStaticMarkup(inLanguage(locale, messages, part)));
 
   it.each(moments)("draws every part of the moment of $name, to players and to spectators", ({ moment }) => {
-    const scene = sceneOf(moment);
-    for (const yourSeat of [scene.yourSeat, null]) {
-      const text = drawn(<Table scene={{ ...scene, yourSeat, choices: yourSeat === null ? [] : scene.choices }} />);
+    const model = toBoardModel(moment);
+    for (const yourSeat of [model.yourSeat, null]) {
+      const text = drawn(<Table model={{ ...model, yourSeat, choices: yourSeat === null ? [] : model.choices }} />);
       expect(text).not.toMatch(/undefined|NaN|\[object|fief-1429\./);
       for (const { name } of people.filter((_, seat) => seat !== yourSeat)) expect(text).toContain(name);
     }
@@ -39,13 +39,13 @@ describe.each(languages)("the table in $locale", ({ locale, messages }) => {
     "says what the move of $name leads to",
     ({ moment }) => {
       const { move = null, rehearsal = null } = moment;
-      const text = drawn(<fief1429Board.Preview scene={sceneOf(moment)} selected={move} rehearsal={rehearsal} />);
+      const text = drawn(<fief1429Board.Preview model={toBoardModel(moment)} selected={move} rehearsal={rehearsal} />);
       expect(text).toContain(messages["fief-1429"].preview.income);
     },
   );
 
   it("reckons the end", () => {
-    const text = drawn(<fief1429Board.Summary scene={sceneOf(momentOf("end"))} facts={[]} />);
+    const text = drawn(<fief1429Board.Summary model={toBoardModel(momentOf("end"))} facts={[]} />);
     expect(text).toContain(messages["fief-1429"].summary.points);
   });
 });
@@ -54,16 +54,16 @@ describe("the families", () => {
   it("shows each chest, the next income and where it comes from", () => {
     const moment = momentOf("purchases");
     const text = textOf(
-      renderToStaticMarkup(inLanguage("en", languages[0].messages, <Table scene={sceneOf(moment)} />)),
+      renderToStaticMarkup(inLanguage("en", languages[0].messages, <Table model={toBoardModel(moment)} />)),
     );
-    for (const { ecus, income } of moment.scene.view.families) {
+    for (const { ecus, income } of moment.model.view.families) {
       expect(text).toContain(`Écus | ${ecus} | Next income | +${income.ecus}`);
     }
   });
 });
 
-function Table({ scene }: { readonly scene: FiefScene }) {
-  return <fief1429Board.Board scene={scene} selected={null} heading={null} leaf={null} chronicle={null} />;
+function Table({ model }: { readonly model: FiefModel }) {
+  return <fief1429Board.Board model={model} selected={null} heading={null} leaf={null} chronicle={null} />;
 }
 
 function inLanguage(locale: string, messages: object, part: ReactNode) {

@@ -16,29 +16,29 @@ import { VillageList } from "./map/village-list.tsx";
 export function Fief1429Table({ heading, leaf, chronicle, ...table }: BoardProps<Fief>) {
   const t = useWords("fief-1429");
   const tMap = useWords("fief-1429-map");
-  const { scene, selected, onSelect, onContinue, rehearsal } = table;
+  const { model, selected, onSelect, onContinue, rehearsal } = table;
   return (
     <TableFrame
       tMap={tMap}
-      isOver={scene.outcome !== null}
+      isOver={model.outcome !== null}
       heading={heading}
       leaf={leaf}
       chronicle={chronicle}
       stage={
         <>
-          <CurrentEvent t={t} scene={scene} onSelect={onSelect} />
-          <FiefMap t={t} tMap={tMap} scene={scene} selected={selected} onSelect={onSelect} onContinue={onContinue} />
+          <CurrentEvent t={t} model={model} onSelect={onSelect} />
+          <FiefMap t={t} tMap={tMap} model={model} selected={selected} onSelect={onSelect} onContinue={onContinue} />
         </>
       }
     >
-      <Families t={t} scene={scene}>
+      <Families t={t} model={model}>
         {(seat, isOwn) => (
-          <FamilyBoard t={t} scene={scene} seat={seat} rehearsal={isOwn ? rehearsal : undefined} isOwn={isOwn} />
+          <FamilyBoard t={t} model={model} seat={seat} rehearsal={isOwn ? rehearsal : undefined} isOwn={isOwn} />
         )}
       </Families>
-      <Hand t={t} scene={scene} />
-      <Court t={t} scene={scene} />
-      <VillageList t={t} tMap={tMap} scene={scene} />
+      <Hand t={t} model={model} />
+      <Court t={t} model={model} />
+      <VillageList t={t} tMap={tMap} model={model} />
       <Legend tMap={tMap} pieces={legendPieces} />
     </TableFrame>
   );

@@ -1,10 +1,10 @@
 import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
-import type { Scene } from "../scene.ts";
+import type { BoardModel } from "../board-model.ts";
 
 export type Fief = Fief1429;
 export type View = Fief["view"];
 export type Told = Fief["told"];
-export type FiefScene = Scene<Fief>;
+export type FiefModel = BoardModel<Fief>;
 
 export type Family = View["families"][number];
 export type Lord = View["lords"][number];

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { fiefOriginalBoard, fiefVitaleBoard } from "./board.tsx";
-import type { FiefScene } from "./game.ts";
+import type { FiefModel } from "./game.ts";
 import { type Moment, recorded } from "./testing/recorded.ts";
 import { translatorFor } from "./testing/translator.ts";
 
@@ -18,7 +18,7 @@ const languages = [
 ] as const;
 const moments = Object.entries(recorded).map(([name, moment]) => ({ name, moment }));
 const boardOf = ({ edition }: Moment) => (edition === "original" ? fiefOriginalBoard : fiefVitaleBoard);
-const sceneOf = ({ scene, seat }: Moment): FiefScene => ({ ...scene, people, yourSeat: seat });
+const toBoardModel = ({ model, seat }: Moment): FiefModel => ({ ...model, people, yourSeat: seat });
 const momentOf = (name: string): Moment => {
   const moment = recorded[name];
   if (moment === undefined) throw new Error(`no recorded moment of ${name}`);
@@ -29,10 +29,10 @@ describe.each(languages)("the table in $locale", ({ locale, messages }) => {
   const drawn = (part: ReactNode) => textOf(renderToStaticMarkup(inLanguage(locale, messages, part)));
 
   it.each(moments)("draws every part of the moment of $name, to players and to spectators", ({ moment }) => {
-    const scene = sceneOf(moment);
-    for (const yourSeat of [scene.yourSeat, null]) {
+    const model = toBoardModel(moment);
+    for (const yourSeat of [model.yourSeat, null]) {
       const text = drawn(
-        <Table moment={moment} scene={{ ...scene, yourSeat, choices: yourSeat === null ? [] : scene.choices }} />,
+        <Table moment={moment} model={{ ...model, yourSeat, choices: yourSeat === null ? [] : model.choices }} />,
       );
       expect(text).not.toMatch(/undefined|NaN|\[object|fief-classic\./);
       for (const { name } of people.filter((_, seat) => seat !== yourSeat)) expect(text).toContain(name);
@@ -44,13 +44,13 @@ describe.each(languages)("the table in $locale", ({ locale, messages }) => {
     ({ moment }) => {
       const { move = null, rehearsal = null } = moment;
       const { Preview } = boardOf(moment);
-      const text = drawn(<Preview scene={sceneOf(moment)} selected={move} rehearsal={rehearsal} />);
+      const text = drawn(<Preview model={toBoardModel(moment)} selected={move} rehearsal={rehearsal} />);
       expect(text).toContain(messages["fief-classic"].preview.income);
     },
   );
 
   it("reckons the end", () => {
-    const text = drawn(<fiefOriginalBoard.Summary scene={sceneOf(momentOf("end"))} facts={[]} />);
+    const text = drawn(<fiefOriginalBoard.Summary model={toBoardModel(momentOf("end"))} facts={[]} />);
     expect(text).toContain(messages["fief-classic"].summary.score);
   });
 });
@@ -58,9 +58,9 @@ describe.each(languages)("the table in $locale", ({ locale, messages }) => {
 describe("the families", () => {
   it("shows each chest, the next income and where it comes from", () => {
     const moment = momentOf("buying");
-    const part = <Table moment={moment} scene={sceneOf(moment)} />;
+    const part = <Table moment={moment} model={toBoardModel(moment)} />;
     const text = textOf(renderToStaticMarkup(inLanguage("en", languages[0].messages, part)));
-    for (const { ecus, income } of moment.scene.view.families) {
+    for (const { ecus, income } of moment.model.view.families) {
       expect(text).toContain(`Écus | ${ecus} | Next income | +${income.ecus}`);
     }
   });
@@ -71,14 +71,14 @@ describe("the table", () => {
     const board = edition === "original" ? fiefOriginalBoard : fiefVitaleBoard;
     for (const locale of ["en", "fr"] as const) expect(board.provenance?.(translatorFor(locale))).toMatch(/reconst/);
     const moment = momentOf("marching");
-    const part = <Table moment={{ ...moment, edition }} scene={sceneOf(moment)} />;
+    const part = <Table moment={{ ...moment, edition }} model={toBoardModel(moment)} />;
     expect(renderToStaticMarkup(inLanguage("en", languages[0].messages, part))).toContain(englishMap.map.reconstructed);
   });
 });
 
-function Table({ moment, scene }: { readonly moment: Moment; readonly scene: FiefScene }) {
+function Table({ moment, model }: { readonly moment: Moment; readonly model: FiefModel }) {
   const { Board } = boardOf(moment);
-  return <Board scene={scene} selected={null} heading={null} leaf={null} chronicle={null} />;
+  return <Board model={model} selected={null} heading={null} leaf={null} chronicle={null} />;
 }
 
 function inLanguage(locale: string, messages: object, part: ReactNode) {

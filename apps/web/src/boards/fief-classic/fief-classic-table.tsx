@@ -21,30 +21,30 @@ interface TableProps extends BoardProps<Fief> {
 export function FiefClassicTable({ edition, heading, leaf, chronicle, ...table }: TableProps) {
   const t = useWords("fief-classic");
   const tMap = useWords("fief-classic-map");
-  const { scene, rehearsal, ...choosing } = table;
+  const { model, rehearsal, ...choosing } = table;
   return (
     <TableFrame
       tMap={tMap}
-      isOver={scene.outcome !== null}
+      isOver={model.outcome !== null}
       heading={heading}
       leaf={leaf}
       chronicle={chronicle}
       stage={
         <>
-          <CurrentEvent t={t} scene={scene} onSelect={choosing.onSelect} />
-          <FiefMap t={t} tMap={tMap} edition={edition} scene={scene} {...choosing} />
+          <CurrentEvent t={t} model={model} onSelect={choosing.onSelect} />
+          <FiefMap t={t} tMap={tMap} edition={edition} model={model} {...choosing} />
         </>
       }
     >
-      <Families t={t} scene={scene}>
+      <Families t={t} model={model}>
         {(seat, isOwn) => (
-          <FamilyBoard t={t} scene={scene} seat={seat} rehearsal={isOwn ? rehearsal : undefined} isOwn={isOwn} />
+          <FamilyBoard t={t} model={model} seat={seat} rehearsal={isOwn ? rehearsal : undefined} isOwn={isOwn} />
         )}
       </Families>
-      <Hand t={t} edition={edition} scene={scene} />
-      <Court t={t} scene={scene} />
-      <Bank t={t} view={scene.view} />
-      <VillageList t={t} tMap={tMap} scene={scene} />
+      <Hand t={t} edition={edition} model={model} />
+      <Court t={t} model={model} />
+      <Bank t={t} view={model.view} />
+      <VillageList t={t} tMap={tMap} model={model} />
       <Legend tMap={tMap} pieces={legendPieces} />
     </TableFrame>
   );

@@ -1,11 +1,11 @@
 import type { FiefClassic } from "@seneschal/schema/games/fief-classic";
-import type { Scene } from "../scene.ts";
+import type { BoardModel } from "../board-model.ts";
 
 /** The vocabulary of both editions. */
 export type Fief = FiefClassic;
 export type View = Fief["view"];
 export type Told = Fief["told"];
-export type FiefScene = Scene<Fief>;
+export type FiefModel = BoardModel<Fief>;
 
 /** Which of the two: its messages and its rulebook bear this name. */
 export type Edition = "original" | "vitale";

@@ -1,7 +1,7 @@
-import type { Scene } from "../scene.ts";
+import type { BoardModel } from "../board-model.ts";
 
 /** What the tables of all Fiefs have in common. */
-export type FiefTable = Scene & { readonly view: FiefView };
+export type FiefTable = BoardModel & { readonly view: FiefView };
 
 interface FiefView {
   readonly order: readonly number[];

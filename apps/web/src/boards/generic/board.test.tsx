@@ -5,13 +5,13 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ChoiceList } from "../../ui/choice-list.tsx";
-import type { Draft, Rehearsal, Scene } from "../scene.ts";
+import type { BoardModel, Draft, Rehearsal } from "../board-model.ts";
 import { useWords } from "../words.ts";
 import { genericBoard } from "./board.tsx";
 
 const board = genericBoard("a-game-of-barns");
 const people = [{ name: "Aveline" }, { name: "Berengar" }];
-const scene: Scene = {
+const model: BoardModel = {
   view: {
     season: "autumn",
     barns: [
@@ -40,14 +40,14 @@ describe.each([
   const drawn = (part: ReactNode) => textOf(renderToStaticMarkup(inLanguage(locale, messages, part)));
 
   it("shows its whole state, and none of its machinery", () => {
-    const text = drawn(<Table scene={scene} selected={null} />);
+    const text = drawn(<Table model={model} selected={null} />);
     expect(text).toContain(`${generic.state} | Season | autumn`);
     expect(text).toContain("Barns | Owner | Sheaves of rye | 0 | 31 | 1 | 47");
     expect(text).not.toContain("machinery");
   });
 
   it("asks its question and lists every choice, with the rule that closes one", () => {
-    const text = drawn(<Table scene={scene} selected={null} />);
+    const text = drawn(<Table model={model} selected={null} />);
     expect(text).toContain(generic.yours.replace("{ask}", "harvesting"));
     expect(text).toContain(`${generic.choices} | Reap, field upper | Reap, field lower | Rest`);
     expect(text).toContain("B-2.1");
@@ -59,8 +59,8 @@ describe.each([
       view: {},
       isComplete: true,
     };
-    expect(drawn(<board.Preview scene={scene} selected={null} rehearsal={null} />)).toMatch(/^2 /);
-    const text = drawn(<board.Preview scene={scene} selected={reaping} rehearsal={rehearsal} />);
+    expect(drawn(<board.Preview model={model} selected={null} rehearsal={null} />)).toMatch(/^2 /);
+    const text = drawn(<board.Preview model={model} selected={reaping} rehearsal={rehearsal} />);
     expect(text).toBe("Sheaves bound: seat 0, sheaves 9");
   });
 
@@ -69,23 +69,23 @@ describe.each([
       { seat: 0, rank: 2, score: 31 },
       { seat: 1, rank: 1, score: 47 },
     ];
-    const over: Scene = { ...scene, question: null, outcome: { ranking }, choices: [] };
-    const text = drawn(<board.Summary scene={over} facts={[]} />);
+    const over: BoardModel = { ...model, question: null, outcome: { ranking }, choices: [] };
+    const text = drawn(<board.Summary model={over} facts={[]} />);
     expect(text).toContain("Aveline | 2 | 31");
     expect(text).toContain("Berengar | 1 | 47");
   });
 });
 
 /** The table with its heading and its lists, as a page sets them. */
-function Table({ scene, selected }: { readonly scene: Scene; readonly selected: Draft | null }) {
+function Table({ model, selected }: { readonly model: BoardModel; readonly selected: Draft | null }) {
   const words = useWords(board.messages);
   return (
     <board.Board
-      scene={scene}
+      model={model}
       selected={selected}
-      heading={<h1>{board.heading(words, scene).title}</h1>}
+      heading={<h1>{board.heading(words, model).title}</h1>}
       leaf={board
-        .lists(words, scene, selected)
+        .lists(words, model, selected)
         .map(({ key, legend, options }) => (
           <ChoiceList
             key={key}

@@ -2,8 +2,8 @@ import { Figures } from "../../ui/figures.tsx";
 import { SeatName } from "../../ui/seat-name.tsx";
 import { Text } from "../../ui/text.tsx";
 import type { Entry, Heading, PreviewProps, RulesetBoard, SummaryProps, Words } from "../board.ts";
+import type { BoardModel, Vocabulary } from "../board-model.ts";
 import { moveOf, movesOf } from "../choice.ts";
-import type { Scene, Vocabulary } from "../scene.ts";
 import { useWords } from "../words.ts";
 import { genericCover } from "./cover.tsx";
 import { plain } from "./facts.tsx";
@@ -50,7 +50,7 @@ function entryOf({ type, ...fields }: Vocabulary["told"], place: number): Entry 
   };
 }
 
-function headingOf(words: Words, { question, outcome, people, yourSeat }: Scene): Heading {
+function headingOf(words: Words, { question, outcome, people, yourSeat }: BoardModel): Heading {
   const namesOf = (seats: readonly number[]) => seats.map((seat) => people[seat]?.name ?? `${seat + 1}`).join(", ");
   if (outcome) {
     const winners = outcome.ranking.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
@@ -65,10 +65,10 @@ function headingOf(words: Words, { question, outcome, people, yourSeat }: Scene)
 const said = (title: string, seat: number | null): Heading => ({ title, sub: "", seat, announcement: title });
 
 /** What the rehearsed move would do, as it would be told. */
-function Preview({ scene, selected, rehearsal }: PreviewProps) {
+function Preview({ model, selected, rehearsal }: PreviewProps) {
   const words = useWords("ui");
-  if (moveOf(scene.choices, selected) === null) {
-    const open = scene.choices.filter(({ barred }) => barred === undefined);
+  if (moveOf(model.choices, selected) === null) {
+    const open = model.choices.filter(({ barred }) => barred === undefined);
     return (
       <Text as="p" muted small>
         {words("generic.open", { choices: open.flatMap(movesOf).length })}
@@ -85,16 +85,20 @@ function Preview({ scene, selected, rehearsal }: PreviewProps) {
   );
 }
 
-function Summary({ scene }: SummaryProps) {
+function Summary({ model }: SummaryProps) {
   const words = useWords("ui");
-  if (scene.outcome === null) return null;
+  if (model.outcome === null) return null;
   return (
     <Figures
       caption={words("generic.ranking")}
       columns={[words("generic.seat"), words("generic.rank"), words("generic.score")]}
-      rows={scene.outcome.ranking.map(({ seat, rank, score }) => ({
+      rows={model.outcome.ranking.map(({ seat, rank, score }) => ({
         key: `${seat}`,
-        head: <SeatName seat={seat}>{scene.people[seat]?.name}</SeatName>,
+        head: (
+          <span className="who">
+            <Shield seat={seat} /> {model.people[seat]?.name}
+          </span>
+        ),
         cells: [rank, score],
       }))}
     />

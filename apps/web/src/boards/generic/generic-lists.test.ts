@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
+import type { BoardModel, Choice, Draft } from "../board-model.ts";
 import { moveOf } from "../choice.ts";
-import type { Choice, Draft, Scene } from "../scene.ts";
 import { genericLists } from "./generic-lists.ts";
 
 const words = (key: string) => key;
-const sceneOf = (choices: readonly Choice[]): Scene => ({
+const toBoardModel = (choices: readonly Choice[]): BoardModel => ({
   view: {},
   question: { number: 1, kind: "window", seats: [0], concerns: [0] },
   outcome: null,
@@ -15,12 +15,12 @@ const sceneOf = (choices: readonly Choice[]): Scene => ({
 });
 
 it("lists few moves whole, and keeps what a rule bars", () => {
-  const scene = sceneOf([
+  const model = toBoardModel([
     { type: "pass", fields: {}, idle: true },
     { type: "vote", fields: { on: { oneOf: ["ann", "bob"] } } },
     { type: "flee", fields: {}, barred: "C-2.1" },
   ]);
-  const [list, ...others] = genericLists(words, scene, null);
+  const [list, ...others] = genericLists(words, model, null);
   expect(others).toEqual([]);
   expect(list?.options.map(({ label }) => label)).toEqual(["Pass", "Vote, on ann", "Vote, on bob", "Flee"]);
   expect(list?.options.at(-1)?.barred?.rule).toBe("C-2.1");
@@ -37,9 +37,9 @@ it("reaches every move of a large choice, one list a field", () => {
       },
     },
   ];
-  const scene = sceneOf(choices);
+  const model = toBoardModel(choices);
   const choose = (draft: Draft | null, list: string, label: string) =>
-    genericLists(words, scene, draft)
+    genericLists(words, model, draft)
       .find(({ key }) => key === list)
       ?.options.find((option) => option.label === label)?.draft ?? null;
   const steps = [

@@ -1,6 +1,6 @@
 import type { MovePart, Option, OptionList, Words } from "../board.ts";
+import type { BoardModel, Choice, Draft, Field } from "../board-model.ts";
 import { isOpen, isSameDraft, movesOf, openTo, valuesOf, withField } from "../choice.ts";
-import type { Choice, Draft, Field, Scene } from "../scene.ts";
 import { plain } from "./facts.tsx";
 import { spaced, titled } from "./titled.ts";
 
@@ -8,7 +8,7 @@ import { spaced, titled } from "./titled.ts";
 const shortList = 24;
 
 /** The choices of any ruleset: as whole moves while they are few, otherwise one list a field. */
-export function genericLists(words: Words, { choices }: Scene, selected: Draft | null): readonly OptionList[] {
+export function genericLists(words: Words, { choices }: BoardModel, selected: Draft | null): readonly OptionList[] {
   if (choices.length === 0) return [];
   const open = choices.filter(({ barred }) => barred === undefined);
   const isShort = open.every(isListed) && open.reduce((sum, choice) => sum + movesOf(choice).length, 0) <= shortList;

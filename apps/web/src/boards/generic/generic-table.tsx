@@ -6,9 +6,9 @@ import styles from "./generic-table.module.css";
 import { titled } from "./titled.ts";
 
 /** The table of a ruleset that nobody has drawn yet: what may be seen, part by part. */
-export function GenericTable({ scene, heading, leaf, chronicle }: BoardProps) {
+export function GenericTable({ model, heading, leaf, chronicle }: BoardProps) {
   const words = useWords("ui");
-  const parts = partsOf(scene.view);
+  const parts = partsOf(model.view);
   const short = parts.filter(([, value]) => typeof value !== "object" || value === null);
   const long = parts.filter(([, value]) => typeof value === "object" && value !== null);
   return (

@@ -33,7 +33,7 @@ export const middleAgesBoard: RulesetBoard<MiddleAges> = {
   choiceTitle: choiceTitleOf,
   deed: (words, { question }, selected) =>
     words(`deed.${selected?.type === "keepScout" ? "keepScout" : (question?.kind ?? "none")}`),
-  inShort: (words, scene, _, rehearsal) => inShortOf(words, scene, rehearsal),
+  inShort: (words, model, _, rehearsal) => inShortOf(words, model, rehearsal),
   entries: entriesOf,
   moment: ({ round, fiefs, ending }) => ({
     round,

@@ -6,16 +6,16 @@ import { Shield } from "../../ui/shield.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { Words } from "../board.ts";
 import { Emblem } from "./emblem.tsx";
-import { type Forecast, type MiddleAgesScene, rounds } from "./game.ts";
+import { type Forecast, type MiddleAgesModel, rounds } from "./game.ts";
 
 interface CalendarProps {
   readonly words: Words;
-  readonly scene: MiddleAgesScene;
+  readonly model: MiddleAgesModel;
 }
 
 /** The rounds, with the events that close some of them and what each would do to every seat now. */
-export function Calendar({ words, scene }: CalendarProps) {
-  const { events } = scene.view;
+export function Calendar({ words, model }: CalendarProps) {
+  const { events } = model.view;
   const soon = events.find(({ isDone }) => !isDone);
   return (
     <Section className="ma-events" title={words("calendar.title", { rounds, events: events.length })}>
@@ -27,7 +27,7 @@ export function Calendar({ words, scene }: CalendarProps) {
             first={(events[place - 1]?.afterRound ?? 0) + 1}
             isSoon={forecast === soon}
             words={words}
-            scene={scene}
+            model={model}
           />
         ))}
       </div>
@@ -42,18 +42,18 @@ interface QuarterProps extends CalendarProps {
   readonly isSoon: boolean;
 }
 
-function Quarter({ forecast, first, isSoon, words, scene }: QuarterProps) {
+function Quarter({ forecast, first, isSoon, words, model }: QuarterProps) {
   const { event, afterRound, isDone } = forecast;
-  const left = afterRound - Math.max(scene.view.round, 1);
+  const left = afterRound - Math.max(model.view.round, 1);
   const name = words(`event.${event}.name`);
   return (
     <section className={clsx("quarter", isDone && "gone", isSoon && "soon")}>
-      <Pips first={first} last={afterRound} now={scene.view.round} />
+      <Pips first={first} last={afterRound} now={model.view.round} />
       <h3>{isSoon ? words("calendar.soon", { event: name, rounds: left }) : name}</h3>
       <p>
         {words(`event.${event}.what`)} {isDone ? words("calendar.done", { round: afterRound }) : words("calendar.now")}
       </p>
-      {isDone ? null : <WhatItWouldDo forecast={forecast} words={words} scene={scene} />}
+      {isDone ? null : <WhatItWouldDo forecast={forecast} words={words} model={model} />}
     </section>
   );
 }
@@ -71,13 +71,13 @@ function Pips({ first, last, now }: { readonly first: number; readonly last: num
   );
 }
 
-function WhatItWouldDo({ forecast, words, scene }: CalendarProps & { readonly forecast: Forecast }) {
+function WhatItWouldDo({ forecast, words, model }: CalendarProps & { readonly forecast: Forecast }) {
   return (
     <ul className="forecast">
       {forecast.now.map(({ seat, coins, loses, raises }) => (
         <li key={seat}>
           <Shield seat={seat} />
-          <VisuallyHidden>{nameOf(scene, seat)}: </VisuallyHidden>
+          <VisuallyHidden>{nameOf(model, seat)}: </VisuallyHidden>
           {loses.map((domain, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a domain may fall twice.
             <span key={place} className="struck">

@@ -1,4 +1,4 @@
-import type { Rehearsal } from "../scene.ts";
+import type { Rehearsal } from "../board-model.ts";
 import type { Domain, MiddleAges, Tile } from "./game.ts";
 
 /** The tile that the rehearsed move would lay on top of a column. */

@@ -1,10 +1,10 @@
 import type { MiddleAges as Words } from "@seneschal/schema/games/middle-ages";
-import type { Scene } from "../scene.ts";
+import type { BoardModel } from "../board-model.ts";
 
 export type MiddleAges = Words;
 export type View = Words["view"];
 export type Told = Words["told"];
-export type MiddleAgesScene = Scene<MiddleAges>;
+export type MiddleAgesModel = BoardModel<MiddleAges>;
 
 export type Fief = View["fiefs"][number];
 export type Row = View["rows"][number];

@@ -14,11 +14,11 @@ import { Supplies } from "./supplies.tsx";
 /** The whole table: rows, fiefs, supplies and events, with the page's own parts set between them. */
 export function MiddleAgesTable({ heading, leaf, chronicle, ...table }: BoardProps<MiddleAges>) {
   const words = useWords("middle-ages");
-  const { scene, selected, onSelect, rehearsal } = table;
-  const { yourSeat, view } = scene;
+  const { model, selected, onSelect, rehearsal } = table;
+  const { yourSeat, view } = model;
   const others = view.fiefs.filter(({ seat }) => seat !== yourSeat);
-  const isOver = scene.outcome !== null;
-  const parts = { words, scene, selected, onSelect };
+  const isOver = model.outcome !== null;
+  const parts = { words, model, selected, onSelect };
   return (
     <div className={clsx("ma-board", yourSeat === null && "watching", isOver && "over")}>
       <div className="ma-turn">{heading}</div>
@@ -33,13 +33,13 @@ export function MiddleAgesTable({ heading, leaf, chronicle, ...table }: BoardPro
       <div className="ma-rivals">
         <Head>{words(yourSeat === null ? "rival.all" : "rival.others")}</Head>
         {others.map((fief) => (
-          <Rival key={fief.seat} words={words} scene={scene} fief={fief} />
+          <Rival key={fief.seat} words={words} model={model} fief={fief} />
         ))}
         {isOver ? null : <Supplies words={words} view={view} />}
       </div>
-      <Calendar words={words} scene={scene} />
-      <Footer>
-        <FooterOrnament />
+      <Calendar words={words} model={model} />
+      <footer className="tail">
+        <Tailpiece />
         <p>
           {words("credits")}{" "}
           {view.tileSet.isOfficial ? null : <a href="/rules/middle-ages">{words("reconstructed")}</a>}

@@ -34,7 +34,7 @@ export const villageBoard: RulesetBoard<Village> = {
   parts: partsOf,
   choiceTitle: choiceTitleOf,
   deed: (words, { choices }, selected) => words(`deed.${(selected ?? onlyDeed(choices))?.type ?? "none"}`),
-  inShort: (words, scene, _, rehearsal) => inShortOf(words, scene, rehearsal),
+  inShort: (words, model, _, rehearsal) => inShortOf(words, model, rehearsal),
   entries: entriesOf,
   moment: ({ round, families }) => ({ round, rounds: round, tally: families.map(({ points }) => points.total) }),
   landmark(words, facts) {

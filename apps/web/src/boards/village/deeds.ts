@@ -1,5 +1,5 @@
+import type { Choice, Draft } from "../board-model.ts";
 import { movesOf, openTo, valuesOf, withField } from "../choice.ts";
-import type { Choice, Draft } from "../scene.ts";
 
 /** The fields that say what is done; the others say how, and are asked in lists of their own. */
 const leading: Readonly<Record<string, readonly string[]>> = {

@@ -1,11 +1,11 @@
 import type { Village as Words } from "@seneschal/schema/games/village";
 import { cubes } from "@seneschal/wording/games/village";
-import type { Scene } from "../scene.ts";
+import type { BoardModel } from "../board-model.ts";
 
 export type Village = Words;
 export type View = Words["view"];
 export type Told = Words["told"];
-export type VillageScene = Scene<Village>;
+export type VillageModel = BoardModel<Village>;
 
 export type Family = View["families"][number];
 export type Member = Family["members"][number];

@@ -16,13 +16,13 @@ import { Cities, Council, Workshops } from "./scene/work.tsx";
 /** The whole table: the village and its places, the farms, and the page's own parts between them. */
 export function VillageTable({ heading, leaf, chronicle, ...table }: BoardProps<Village>) {
   const words = useWords("village");
-  const { scene, selected, onSelect, rehearsal } = table;
-  const { yourSeat, view } = scene;
+  const { model, selected, onSelect, rehearsal } = table;
+  const { yourSeat, view } = model;
   const others = view.families.filter(({ seat }) => seat !== yourSeat);
-  const isOver = scene.outcome !== null;
-  const parts = { words, scene };
+  const isOver = model.outcome !== null;
+  const parts = { words, model };
   return (
-    <SpotLights words={words} scene={scene} selected={selected} onSelect={onSelect}>
+    <SpotLights words={words} model={model} selected={selected} onSelect={onSelect}>
       <div className={clsx("vil-board", isOver && "over")}>
         <div className="vil-turn">{heading}</div>
         <div className="vil-main">

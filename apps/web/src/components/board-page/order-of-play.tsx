@@ -3,7 +3,7 @@
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { Turn } from "../../boards/board.ts";
-import type { Person } from "../../boards/scene.ts";
+import type { Person } from "../../boards/board-model.ts";
 import type { Pace, SeatClock } from "../../lib/api-client/types.ts";
 import { Shield } from "../../ui/shield.tsx";
 import { ClockFace } from "../clocks/clock-face.tsx";

@@ -4,7 +4,7 @@ import { stepEntries } from "@seneschal/wording";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import type { RulesetBoard } from "../../boards/board.ts";
-import type { Person } from "../../boards/scene.ts";
+import type { Person } from "../../boards/board-model.ts";
 import { useWords } from "../../boards/words.ts";
 import type { Step } from "../../lib/api-client/types.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import type { Person } from "../../boards/scene.ts";
+import type { Person } from "../../boards/board-model.ts";
 import { useWords } from "../../boards/words.ts";
 import type { Game } from "../../lib/api-client/types.ts";
 import { Shield } from "../../ui/shield.tsx";

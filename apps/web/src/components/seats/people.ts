@@ -1,6 +1,6 @@
 import { botNameOf } from "@seneschal/wording";
 import type { Words } from "../../boards/board.ts";
-import type { Person } from "../../boards/scene.ts";
+import type { Person } from "../../boards/board-model.ts";
 import type { Game, Sitter } from "../../lib/api-client/types.ts";
 import { markedName, type NameKind } from "./marked-name.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { Person } from "../../boards/scene.ts";
+import type { Person } from "../../boards/board-model.ts";
 import type { Game, Replay } from "../../lib/api-client/types.ts";
 import { Mark } from "../../ui/mark.tsx";
 import type { MarkName } from "../../ui/mark-name.ts";

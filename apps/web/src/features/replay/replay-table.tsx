@@ -3,12 +3,12 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { RulesetBoard } from "../../boards/board.ts";
-import type { Person } from "../../boards/scene.ts";
+import type { Person } from "../../boards/board-model.ts";
 import { useWords } from "../../boards/words.ts";
 import { OrderOfPlay } from "../../components/board-page/order-of-play.tsx";
-import { sceneOf } from "../../components/board-page/scene-of.ts";
 import { TableFoot } from "../../components/board-page/table-foot.tsx";
 import { TableWhere } from "../../components/board-page/table-where.tsx";
+import { toBoardModel } from "../../components/board-page/to-board-model.ts";
 import { Chronicle } from "../../components/chronicle/chronicle.tsx";
 import { PageShell } from "../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../components/layout/page-title.ts";
@@ -60,7 +60,7 @@ export function ReplayTable({ game, board, replay, people, address }: ReplayTabl
   usePageTitle(`${say("title", { name: game.name })} · ${say("site")}`);
 
   if (frame === undefined) return null;
-  const scene = sceneOf({ ...frame.step, audience: replay.audience }, people, [frame.step]);
+  const model = toBoardModel({ ...frame.step, audience: replay.audience }, people, [frame.step]);
   const winners = winnersOf(game).map(({ seat }) => marked[seat]?.name ?? "");
   const over = game.finishedAt !== null && winners.length > 0;
   const sub = over
@@ -89,17 +89,12 @@ export function ReplayTable({ game, board, replay, people, address }: ReplayTabl
       }
     >
       <board.Board
-        scene={scene}
+        model={model}
         selected={null}
         heading={
           <>
-            <Title
-              compact
-              title={say("title", { name: game.name })}
-              sub={sub}
-              seat={winnersOf(game)[0]?.seat ?? yourSeat}
-            >
-              <OrderOfPlay turns={board.order(scene)} people={people} yourSeat={null} isPast />
+            <Title title={say("title", { name: game.name })} sub={sub} seat={winnersOf(game)[0]?.seat ?? yourSeat}>
+              <OrderOfPlay turns={board.order(model)} people={people} yourSeat={null} isPast />
               <ViewpointMenu
                 game={game}
                 people={people}

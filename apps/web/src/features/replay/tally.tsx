@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import type { Moment } from "../../boards/board.ts";
-import type { Person } from "../../boards/scene.ts";
+import type { Person } from "../../boards/board-model.ts";
 import { Figures } from "../../ui/figures.tsx";
 import { SeatName } from "../../ui/seat-name.tsx";
 import { Section } from "../../ui/section.tsx";

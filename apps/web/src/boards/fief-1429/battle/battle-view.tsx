@@ -2,18 +2,18 @@ import { lordName } from "@seneschal/wording/games/fief-1429";
 import type { Words } from "../../board.ts";
 import { BattleSide, BattleView as SharedBattleView } from "../../fief-shared/battle/battle-view.tsx";
 import { percentOf } from "../../fief-shared/wording/numbers.ts";
-import { type Battle, type FiefScene, lordShown } from "../game.ts";
+import { type Battle, type FiefModel, lordShown } from "../game.ts";
 import { notesOf } from "./battle-notes.ts";
 import { Odds } from "./odds.tsx";
 import { Rounds } from "./rounds.tsx";
 
 interface BattleViewProps {
   readonly t: Words;
-  readonly scene: FiefScene;
+  readonly model: FiefModel;
 }
 
-export function BattleView({ t, scene }: BattleViewProps) {
-  const { battle } = scene.view;
+export function BattleView({ t, model }: BattleViewProps) {
+  const { battle } = model.view;
   if (battle === null) return null;
   return (
     <SharedBattleView
@@ -21,14 +21,14 @@ export function BattleView({ t, scene }: BattleViewProps) {
       battle={battle}
       sides={
         <>
-          <SideOf t={t} scene={scene} battle={battle} side="attack" />
-          <SideOf t={t} scene={scene} battle={battle} side="defend" />
+          <SideOf t={t} model={model} battle={battle} side="attack" />
+          <SideOf t={t} model={model} battle={battle} side="defend" />
         </>
       }
     >
-      <Odds t={t} scene={scene} battle={battle} />
+      <Odds t={t} model={model} battle={battle} />
       <p className="small quiet">{notesOf(t, battle).join(" ")}</p>
-      <Rounds t={t} scene={scene} battle={battle} />
+      <Rounds t={t} model={model} battle={battle} />
     </SharedBattleView>
   );
 }
@@ -38,13 +38,13 @@ interface SideOfProps extends BattleViewProps {
   readonly side: "attack" | "defend";
 }
 
-function SideOf({ t, scene, battle, side }: SideOfProps) {
+function SideOf({ t, model, battle, side }: SideOfProps) {
   const { leader, seats, lords, sergeants, knights, points, dice, walls, bonus, relics, fells } = battle[side];
-  const named = lords.flatMap((lord) => lordShown(scene.view, lord) ?? []).map((lord) => lordName(t, lord));
+  const named = lords.flatMap((lord) => lordShown(model.view, lord) ?? []).map((lord) => lordName(t, lord));
   return (
     <BattleSide
       t={t}
-      readers={scene}
+      readers={model}
       side={side}
       leader={leader}
       allies={seats.filter((seat) => seat !== leader)}

@@ -4,14 +4,14 @@ import { useWords } from "../../words.ts";
 import { type Fief, familyOf, type View } from "../game.ts";
 
 /** At the end: who won and how, where every victory point came from, and what broke a tie. */
-export function Summary({ scene }: SummaryProps<Fief>) {
+export function Summary({ model }: SummaryProps<Fief>) {
   const t = useWords("fief-1429");
-  const { view } = scene;
+  const { view } = model;
   if (view.ending === null) return null;
   return (
     <SummaryOfGame
       t={t}
-      readers={scene}
+      readers={model}
       ending={view.ending}
       sources={[
         { source: "fiefs", countOf: (seat) => lordsOf(view, seat).reduce((sum, { fiefs }) => sum + fiefs.length, 0) },

@@ -1,6 +1,6 @@
 import { Section } from "../../../ui/section.tsx";
 import type { Words } from "../../board.ts";
-import type { FiefScene } from "../game.ts";
+import type { FiefModel } from "../game.ts";
 import { Alliances } from "./alliances.tsx";
 import { Crowns } from "./crowns.tsx";
 import { Fiefs } from "./fiefs.tsx";
@@ -8,14 +8,14 @@ import { Relics } from "./relics.tsx";
 import { Sees } from "./sees.tsx";
 
 /** Who holds what office and what title, which of them is open to election, and who is married to whom. */
-export function Court({ t, scene }: { readonly t: Words; readonly scene: FiefScene }) {
+export function Court({ t, model }: { readonly t: Words; readonly model: FiefModel }) {
   return (
     <Section title={t("court.title")} className="fief-court">
-      <Crowns t={t} scene={scene} />
-      <Sees t={t} scene={scene} />
-      <Fiefs t={t} scene={scene} />
-      <Relics t={t} scene={scene} />
-      <Alliances t={t} scene={scene} />
+      <Crowns t={t} model={model} />
+      <Sees t={t} model={model} />
+      <Fiefs t={t} model={model} />
+      <Relics t={t} model={model} />
+      <Alliances t={t} model={model} />
     </Section>
   );
 }

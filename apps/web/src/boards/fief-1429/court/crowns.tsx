@@ -1,6 +1,6 @@
 import { capital } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
-import type { Crown, FiefScene } from "../game.ts";
+import type { Crown, FiefModel } from "../game.ts";
 import { Holder } from "./holder.tsx";
 import { vacancyText } from "./vacancy-text.ts";
 
@@ -8,8 +8,8 @@ const crowns = ["king", "queen", "prince", "pope"] as const satisfies readonly C
 const hats = 4;
 
 /** King, queen, crown prince, pope and cardinals. */
-export function Crowns({ t, scene }: { readonly t: Words; readonly scene: FiefScene }) {
-  const { lords, isRegency, isHatForSale } = scene.view;
+export function Crowns({ t, model }: { readonly t: Words; readonly model: FiefModel }) {
+  const { lords, isRegency, isHatForSale } = model.view;
   const cardinals = lords.filter(({ isCardinal }) => isCardinal);
   return (
     <dl className="fief-offices">
@@ -22,9 +22,9 @@ export function Crowns({ t, scene }: { readonly t: Words; readonly scene: FiefSc
             <dd>
               <Holder
                 t={t}
-                scene={scene}
+                model={model}
                 lord={held?.lord ?? null}
-                vacant={isElected ? vacancyText(t, scene.view, crown) : t("court.nobody")}
+                vacant={isElected ? vacancyText(t, model.view, crown) : t("court.nobody")}
               />
             </dd>
           </div>
@@ -34,7 +34,7 @@ export function Crowns({ t, scene }: { readonly t: Words; readonly scene: FiefSc
         <dt>{t("court.cardinals")}</dt>
         <dd>
           {cardinals.map(({ lord }) => (
-            <Holder key={lord} t={t} scene={scene} lord={lord} vacant="" />
+            <Holder key={lord} t={t} model={model} lord={lord} vacant="" />
           ))}
           <small className="quiet">
             {t("court.hats", { free: hats - cardinals.length, sale: String(isHatForSale) })}

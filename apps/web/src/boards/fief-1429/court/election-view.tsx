@@ -3,17 +3,17 @@ import { nameOf } from "@seneschal/wording/games/fief-shared";
 import { Section } from "../../../ui/section.tsx";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
-import type { Election, FiefScene } from "../game.ts";
+import type { Election, FiefModel } from "../game.ts";
 import { voteSources } from "./vote-sources.ts";
 
 interface ElectionViewProps {
   readonly t: Words;
-  readonly scene: FiefScene;
+  readonly model: FiefModel;
 }
 
 /** The election that is under way: who stands, who has how many votes and why, and where the markers lie. */
-export function ElectionView({ t, scene }: ElectionViewProps) {
-  const { election, lords, isRegency } = scene.view;
+export function ElectionView({ t, model }: ElectionViewProps) {
+  const { election, lords, isRegency } = model.view;
   if (election === null) return null;
   const kind = election.office.startsWith("bishop") ? "bishop" : election.office;
   const total = election.votes.reduce((sum, { votes }) => sum + votes, 0);
@@ -32,12 +32,12 @@ export function ElectionView({ t, scene }: ElectionViewProps) {
           const titles = shown === undefined ? [] : titlesOf(t, shown, isRegency);
           return (
             <li key={lord}>
-              <Shield seat={seat} label={nameOf(scene, seat)} />
+              <Shield seat={seat} label={nameOf(model, seat)} />
               <span>
                 <b>{shown === undefined ? t(`lord.${lord}`) : lordName(t, shown)}</b>
                 {titles.length === 0 ? null : `, ${titles.join(", ")}`}
               </span>
-              <VoteMarkers t={t} scene={scene} election={election} lord={lord} />
+              <VoteMarkers t={t} model={model} election={election} lord={lord} />
             </li>
           );
         })}
@@ -45,7 +45,7 @@ export function ElectionView({ t, scene }: ElectionViewProps) {
       <h3>{t("election.voters")}</h3>
       <ul className="fief-voters">
         {election.votes.map(({ seat }) => (
-          <Voter key={seat} t={t} scene={scene} election={election} seat={seat} />
+          <Voter key={seat} t={t} model={model} election={election} seat={seat} />
         ))}
       </ul>
     </Section>
@@ -55,17 +55,17 @@ export function ElectionView({ t, scene }: ElectionViewProps) {
 /** The markers on a candidate: whose they are all can see, what they say only their owner. */
 function VoteMarkers({
   t,
-  scene,
+  model,
   election,
   lord,
 }: ElectionViewProps & { readonly election: Election; readonly lord: string }) {
   const laid = election.laid.flatMap(({ seat, on }) => on.filter((one) => one === lord).map(() => seat));
-  const own = election.seen.find(({ seat }) => seat === scene.yourSeat);
+  const own = election.seen.find(({ seat }) => seat === model.yourSeat);
   return (
     <span className="fief-markers">
       {laid.map((seat, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: both markers of a family may lie on one candidate.
-        <Shield key={place} seat={seat} label={t("election.marker", { name: nameOf(scene, seat) })} />
+        <Shield key={place} seat={seat} label={t("election.marker", { name: nameOf(model, seat) })} />
       ))}
       {own?.on === lord ? <small>{t("election.yourFor")}</small> : null}
       {own?.blank === lord ? <small>{t("election.yourNull")}</small> : null}
@@ -78,8 +78,8 @@ interface VoterProps extends ElectionViewProps {
   readonly seat: number;
 }
 
-function Voter({ t, scene, election, seat }: VoterProps) {
-  const { votes, villages, clergy, titles } = voteSources(scene.view, election, seat);
+function Voter({ t, model, election, seat }: VoterProps) {
+  const { votes, villages, clergy, titles } = voteSources(model.view, election, seat);
   const sources = [
     ...(villages > 0 ? [t("election.fromVillages", { votes: villages })] : []),
     ...(clergy > 0 ? [t("election.fromClergy", { votes: clergy })] : []),
@@ -90,7 +90,7 @@ function Voter({ t, scene, election, seat }: VoterProps) {
     <li>
       <Shield seat={seat} />
       <span>
-        {nameOf(scene, seat)}
+        {nameOf(model, seat)}
         {sources.length === 0 ? null : <small className="quiet">{sources.join(" + ")}</small>}
       </span>
       <b>{t("gives.votes", { votes })}</b>

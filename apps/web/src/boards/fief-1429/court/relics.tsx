@@ -2,13 +2,13 @@ import { lordName } from "@seneschal/wording/games/fief-1429";
 import { atName, capital, nameOf } from "@seneschal/wording/games/fief-shared";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
-import { type FiefScene, lordShown, type View } from "../game.ts";
+import { type FiefModel, lordShown, type View } from "../game.ts";
 
 type Relic = View["relics"][number];
 
 /** Where each relic is: with a lord, kept by troops, or still in its shrine. */
-export function Relics({ t, scene }: { readonly t: Words; readonly scene: FiefScene }) {
-  const { relics } = scene.view;
+export function Relics({ t, model }: { readonly t: Words; readonly model: FiefModel }) {
+  const { relics } = model.view;
   if (relics.length === 0) return null;
   return (
     <dl className="fief-offices">
@@ -17,8 +17,8 @@ export function Relics({ t, scene }: { readonly t: Words; readonly scene: FiefSc
           <dt>{capital(t(`relic.${relic.relic}`))}</dt>
           <dd>
             <span className="fief-holder">
-              {relic.seat === null ? null : <Shield seat={relic.seat} label={nameOf(scene, relic.seat)} />}
-              {keeperOf(t, scene, relic)}
+              {relic.seat === null ? null : <Shield seat={relic.seat} label={nameOf(model, relic.seat)} />}
+              {keeperOf(t, model, relic)}
             </span>
           </dd>
         </div>
@@ -27,7 +27,7 @@ export function Relics({ t, scene }: { readonly t: Words; readonly scene: FiefSc
   );
 }
 
-function keeperOf(t: Words, { view }: FiefScene, { lord, village, isShrined }: Relic): string {
+function keeperOf(t: Words, { view }: FiefModel, { lord, village, isShrined }: Relic): string {
   const bearer = lord === null ? undefined : lordShown(view, lord);
   if (bearer !== undefined) return lordName(t, bearer);
   const at = atName(t, t(`village.${village}`));

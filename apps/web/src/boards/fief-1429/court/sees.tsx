@@ -1,19 +1,19 @@
 import { capital, nameOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
-import type { FiefScene } from "../game.ts";
+import type { FiefModel } from "../game.ts";
 import { Holder } from "./holder.tsx";
 import { vacancyText } from "./vacancy-text.ts";
 
 /** The five bishoprics: bishop, tithe, and what befell them this turn. */
-export function Sees({ t, scene }: { readonly t: Words; readonly scene: FiefScene }) {
-  const { view } = scene;
+export function Sees({ t, model }: { readonly t: Words; readonly model: FiefModel }) {
+  const { view } = model;
   return (
     <dl className="fief-offices">
       {view.bishoprics.map(({ bishopric, bishop, calamities, boons, tithe }) => {
         const signs = [
           ...calamities.map((calamity) => t(`calamity.${calamity}`)),
           ...boons.map((boon) => t(`card.${boon}`)),
-          ...(tithe === null ? [] : [t("court.tithe", { name: nameOf(scene, tithe.seat) })]),
+          ...(tithe === null ? [] : [t("court.tithe", { name: nameOf(model, tithe.seat) })]),
         ];
         return (
           <div key={bishopric}>
@@ -23,7 +23,7 @@ export function Sees({ t, scene }: { readonly t: Words; readonly scene: FiefScen
             <dd>
               <Holder
                 t={t}
-                scene={scene}
+                model={model}
                 lord={bishop}
                 vacant={vacancyText(t, view, `bishop-${bishopric}` as "bishop-1")}
               />

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { FiefScene } from "../game.ts";
+import type { FiefModel } from "../game.ts";
 import { recorded } from "../testing/recorded.ts";
 import { translatorFor } from "../testing/translator.ts";
 import { vacancyText } from "./vacancy-text.ts";
 import { voteSources } from "./vote-sources.ts";
 
-const elections = Object.values(recorded).flatMap(({ scene: { view } }) =>
+const elections = Object.values(recorded).flatMap(({ model: { view } }) =>
   view.election === null ? [] : [{ view, election: view.election }],
 );
 const [some] = Object.values(recorded);
 if (some === undefined) throw new Error("nothing was recorded");
-const { view } = some.scene;
+const { view } = some.model;
 const t = translatorFor("en");
 
 describe("the votes of a family", () => {
@@ -37,7 +37,7 @@ describe("the votes of a family", () => {
       laid: [],
       seen: [],
     } as const;
-    const held = { ...view, villages } as FiefScene["view"];
+    const held = { ...view, villages } as FiefModel["view"];
     expect(
       voteSources(held, { ...election, candidates: [], votes: [...election.votes], laid: [], seen: [] }, 2),
     ).toEqual({

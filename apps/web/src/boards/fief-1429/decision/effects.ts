@@ -1,19 +1,19 @@
 import { ecusOf, goodsOf } from "@seneschal/wording/games/fief-1429";
 import type { Words } from "../../board.ts";
+import type { Draft } from "../../board-model.ts";
 import { percentOf } from "../../fief-shared/wording/numbers.ts";
-import type { Draft } from "../../scene.ts";
-import { type Family, type FiefScene, familyOf, lordShown, votesOf } from "../game.ts";
+import { type Family, type FiefModel, familyOf, lordShown, votesOf } from "../game.ts";
 
 /** What a deed costs and brings, as far as the board shows it already. */
-export function effectOf(t: Words, scene: FiefScene, action: Draft): string {
-  return effects[action.type]?.(t, scene, action) ?? "";
+export function effectOf(t: Words, model: FiefModel, action: Draft): string {
+  return effects[action.type]?.(t, model, action) ?? "";
 }
 
-type Effect = (t: Words, scene: FiefScene, action: Draft) => string;
+type Effect = (t: Words, model: FiefModel, action: Draft) => string;
 
 const effects: Readonly<Record<string, Effect>> = {
-  recruitSergeants: (t, scene) => stocked(t, scene, 1, "sergeants"),
-  recruitKnights: (t, scene) => stocked(t, scene, 3, "knights"),
+  recruitSergeants: (t, model) => stocked(t, model, 1, "sergeants"),
+  recruitKnights: (t, model) => stocked(t, model, 3, "knights"),
   buildMill: (t, { view }) => t("gives.mill", { left: view.supply.mills }),
   buildCastle: (t, { view }) => t("gives.castle", { left: view.supply.castles }),
   buyTitle: (t, { view }, { fief }) => {
@@ -36,23 +36,23 @@ const effects: Readonly<Record<string, Effect>> = {
   vote: (t, { view, yourSeat }) => (yourSeat === null ? "" : t("gives.votes", { votes: votesOf(view, yourSeat) })),
   pillage: (t) => t("gives.pillage"),
   calm: (t, _, { as }) => (as === "cardinal" ? ecusOf(t, 3) : t("gives.risk")),
-  accept: (t, scene, { from }) => terms(t, scene, from),
-  decline: (t, scene, { from }) => terms(t, scene, from),
+  accept: (t, model, { from }) => terms(t, model, from),
+  decline: (t, model, { from }) => terms(t, model, from),
   offerRansom: (t, { view }, { lord }) => t("gives.ransom", { ecus: ecusOf(t, lordShown(view, lord)?.ransom ?? 0) }),
 };
 
-function stocked(t: Words, scene: FiefScene, price: number, kind: keyof Family["stock"]): string {
-  const { yourSeat, view } = scene;
+function stocked(t: Words, model: FiefModel, price: number, kind: keyof Family["stock"]): string {
+  const { yourSeat, view } = model;
   const left = yourSeat === null ? 0 : (familyOf(view, yourSeat)?.stock[kind] ?? 0);
   return t("gives.unit", { price: ecusOf(t, price), left });
 }
 
-function stepsLeft(t: Words, { view }: FiefScene, { lord }: Draft): string {
+function stepsLeft(t: Words, { view }: FiefModel, { lord }: Draft): string {
   const shown = lordShown(view, lord);
   return shown === undefined ? "" : t("gives.steps", { steps: shown.stepsMax - shown.steps });
 }
 
-function terms(t: Words, { view }: FiefScene, from: unknown): string {
+function terms(t: Words, { view }: FiefModel, from: unknown): string {
   const offer = view.offers.find(({ seat }) => seat === from);
   if (offer === undefined) return "";
   return t("gives.terms", {

@@ -2,12 +2,12 @@ import { valuesOf } from "@seneschal/wording/games/fief-1429";
 import { atName, nameOf, ofName, type Values } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
 import { createHeadings, createShortPreview } from "../../fief-shared/decision/heading.ts";
-import type { Family, FiefScene } from "../game.ts";
+import type { Family, FiefModel } from "../game.ts";
 import { actions } from "./actions.ts";
 import { actionLabel } from "./labels.ts";
 import { optionListsOf } from "./option-lists.ts";
 
-export const { headingOf, choiceTitleOf, quickOf } = createHeadings<FiefScene>({
+export const { headingOf, choiceTitleOf, quickOf } = createHeadings<FiefModel>({
   actions,
   untitled: "title",
   idleMoves: new Set(["pass", "answer", "vote", "join", "resolve", "waver", "lose", "halve", "release"]),
@@ -25,16 +25,16 @@ export const shortPreviewOf = createShortPreview((before: Family, after: Family)
 }));
 
 /** What the question is about: the fields of its step, and where the march, the battle or the revolt is. */
-function questionValues(t: Words, scene: FiefScene, kind: string): Values {
-  const { agenda, march, battle, revolt } = scene.view;
+function questionValues(t: Words, model: FiefModel, kind: string): Values {
+  const { agenda, march, battle, revolt } = model.view;
   const step = agenda.pending.find((one) => one.step.type === kind)?.step ?? {};
   return {
-    ...valuesOf(t, step, { ...scene, yourSeat: null }),
+    ...valuesOf(t, step, { ...model, yourSeat: null }),
     ...placed(t, "field", battle?.village),
     ...placed(t, "uprising", revolt?.village),
     ...placed(t, "marchFrom", march?.from),
     ...placed(t, "marchTo", march?.to),
-    marcher: march === null ? "" : nameOf(scene, march.seat),
+    marcher: march === null ? "" : nameOf(model, march.seat),
   };
 }
 

@@ -2,34 +2,34 @@ import type { Readers } from "@seneschal/wording";
 import { cardName, cardOf, pledgeOf, valuesOf } from "@seneschal/wording/games/fief-1429";
 import { capital, listOf, lordsOf, nameOf, ofName, type Values } from "@seneschal/wording/games/fief-shared";
 import type { MovePart, Words } from "../../board.ts";
+import type { BoardModel, Draft } from "../../board-model.ts";
 import { movePartsFor } from "../../fief-shared/decision/move-parts.ts";
-import type { Draft, Scene } from "../../scene.ts";
-import type { FiefScene } from "../game.ts";
+import type { FiefModel } from "../game.ts";
 import { actions } from "./actions.ts";
 
 /** What the words need to know; of a move by itself there is no table to look at. */
-type Seen = Pick<FiefScene, "people" | "yourSeat" | "question"> & Partial<Pick<FiefScene, "view" | "choices">>;
+type Seen = Pick<FiefModel, "people" | "yourSeat" | "question"> & Partial<Pick<FiefModel, "view" | "choices">>;
 
 /** What a line of the list of deeds says. */
-export function actionLabel(t: Words, scene: Seen, draft: Draft): string {
-  if (draft.type === "pass") return t(`pass.${scene.question?.kind ?? "window"}`);
+export function actionLabel(t: Words, model: Seen, draft: Draft): string {
+  if (draft.type === "pass") return t(`pass.${model.question?.kind ?? "window"}`);
   return capital(
-    t(`list.${draft.type}`, { ...valuesOf(t, draft, nobodyAsReader(scene)), ...derived(t, scene, draft) }),
+    t(`list.${draft.type}`, { ...valuesOf(t, draft, nobodyAsReader(model)), ...derived(t, model, draft) }),
   );
 }
 
 /** A list names players; only sentences say "you". */
 const nobodyAsReader = ({ people }: Seen) => ({ people, yourSeat: null });
 
-function derived(t: Words, scene: Seen, draft: Draft): Values {
+function derived(t: Words, model: Seen, draft: Draft): Values {
   if (draft.type === "playBoon") return { boon_name: cardName(t, String(draft.boon)) };
   if (draft.type === "propose") {
-    const spouse = scene.view?.lords.find(({ lord }) => lord === draft.spouse);
-    const name = spouse === undefined ? "" : nameOf(scene, spouse.seat);
+    const spouse = model.view?.lords.find(({ lord }) => lord === draft.spouse);
+    const name = spouse === undefined ? "" : nameOf(model, spouse.seat);
     return { spouseFamily: name, spouseFamily_of: ofName(t, name) };
   }
   if (draft.type === "lose") {
-    const shared = scene.choices?.some(
+    const shared = model.choices?.some(
       ({ type, fields: { first } }) =>
         type === "lose" && first !== undefined && "oneOf" in first && first.oneOf.length > 1,
     );
@@ -39,16 +39,16 @@ function derived(t: Words, scene: Seen, draft: Draft): Values {
 }
 
 /** What a line of the list of one field says. */
-export function valueLabel(t: Words, scene: Readers, field: string, value: unknown): string {
+export function valueLabel(t: Words, model: Readers, field: string, value: unknown): string {
   if (typeof value === "number" && !seatFields.has(field)) return String(value);
   switch (field) {
     case "village":
     case "city":
       return t(`village.${value}`);
     case "to":
-      return typeof value === "number" ? nameOf(scene, value) : t(`village.${value}`);
+      return typeof value === "number" ? nameOf(model, value) : t(`village.${value}`);
     case "first":
-      return nameOf(scene, Number(value));
+      return nameOf(model, Number(value));
     case "card":
     case "askedCard":
       return value === "none" ? t("value.none") : capital(cardOf(t, String(value)));
@@ -59,9 +59,9 @@ export function valueLabel(t: Words, scene: Readers, field: string, value: unkno
       return Array.isArray(value)
         ? listOf(
             t,
-            value.map((seat) => nameOf(scene, seat)),
+            value.map((seat) => nameOf(model, seat)),
           )
-        : nameOf(scene, Number(value));
+        : nameOf(model, Number(value));
     case "on":
     case "blank":
       return value === "nobody" ? t("value.mark") : t(`lord.${value}`);
@@ -78,7 +78,7 @@ const seatFields: ReadonlySet<string> = new Set(["first", "to", "guests"]);
 const lordNames = (t: Words, lords: readonly string[]) => (lords.length === 0 ? t("value.alone") : lordsOf(t, lords));
 
 /** A move by itself, for lists that hold no table. */
-export function movePartsOf(t: Words, move: Draft, people: Scene["people"]): readonly MovePart[] {
+export function movePartsOf(t: Words, move: Draft, people: BoardModel["people"]): readonly MovePart[] {
   const readers = { people, yourSeat: null };
   return movePartsFor(actions, move, {
     action: (action) => actionLabel(t, { ...readers, question: null }, action),

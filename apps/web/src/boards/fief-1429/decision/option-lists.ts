@@ -1,7 +1,7 @@
 import type { Words } from "../../board.ts";
+import type { Draft } from "../../board-model.ts";
 import { createOptionLists } from "../../fief-shared/decision/option-lists.ts";
-import type { Draft } from "../../scene.ts";
-import type { FiefScene } from "../game.ts";
+import type { FiefModel } from "../game.ts";
 import { actions } from "./actions.ts";
 import { effectOf } from "./effects.ts";
 import { groupsOf } from "./groups.ts";
@@ -9,7 +9,7 @@ import { actionLabel, valueLabel } from "./labels.ts";
 import { reasonOf } from "./reasons.ts";
 
 /** Every choice as labelled lines: what is asked first, and the asides folded under their headings. */
-export const optionListsOf = createOptionLists<FiefScene>({
+export const optionListsOf = createOptionLists<FiefModel>({
   actions,
   groupsOf,
   effectOf,

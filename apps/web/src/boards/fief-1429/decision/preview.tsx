@@ -1,27 +1,27 @@
 import { foreseenLineOf } from "@seneschal/wording/games/fief-1429";
 import type { PreviewProps, Words } from "../../board.ts";
+import type { Draft } from "../../board-model.ts";
 import { yourQuestionKind } from "../../fief-shared/decision/option-lists.ts";
 import { Balance, Note, Preview as PreviewOfMove } from "../../fief-shared/decision/preview.tsx";
-import type { Draft } from "../../scene.ts";
 import { useWords } from "../../words.ts";
 import { Odds } from "../battle/odds.tsx";
-import { type Family, type Fief, type FiefScene, familyOf, votesOf } from "../game.ts";
+import { type Family, type Fief, type FiefModel, familyOf, votesOf } from "../game.ts";
 
 /** What the chosen move leads to: its facts in the future tense, then chest, income, points and odds. */
-export function Preview({ scene, selected, rehearsal }: PreviewProps<Fief>) {
+export function Preview({ model, selected, rehearsal }: PreviewProps<Fief>) {
   const t = useWords("fief-1429");
   if (selected === null || rehearsal === null) {
-    return <p className="quiet small">{t(`hint.${yourQuestionKind(scene) ?? "none"}`)}</p>;
+    return <p className="quiet small">{t(`hint.${yourQuestionKind(model) ?? "none"}`)}</p>;
   }
-  const { yourSeat, view } = scene;
+  const { yourSeat, view } = model;
   const before = yourSeat === null ? undefined : familyOf(view, yourSeat);
   const after = yourSeat === null ? undefined : familyOf(rehearsal.view, yourSeat);
   const begun = view.battle === null ? rehearsal.view.battle : null;
   return (
-    <PreviewOfMove t={t} rehearsal={rehearsal} lineOf={(fact) => foreseenLineOf(t, fact, scene)}>
-      {begun === null ? null : <Odds t={t} scene={scene} battle={begun} />}
+    <PreviewOfMove t={t} rehearsal={rehearsal} lineOf={(fact) => foreseenLineOf(t, fact, model)}>
+      {begun === null ? null : <Odds t={t} model={model} battle={begun} />}
       {before === undefined || after === undefined ? null : <Balance t={t} lines={linesOf(before, after)} />}
-      <VoteOutlook t={t} scene={scene} selected={selected} />
+      <VoteOutlook t={t} model={model} selected={selected} />
     </PreviewOfMove>
   );
 }
@@ -34,8 +34,8 @@ const linesOf = (before: Family, after: Family) => [
 ];
 
 /** What is certain of a vote while the others lay theirs. */
-function VoteOutlook({ t, scene, selected }: { t: Words; scene: FiefScene; selected: Draft }) {
-  const { view, yourSeat } = scene;
+function VoteOutlook({ t, model, selected }: { t: Words; model: FiefModel; selected: Draft }) {
+  const { view, yourSeat } = model;
   if (selected.type !== "vote" || view.election === null || yourSeat === null) return null;
   const total = view.election.votes.reduce((sum, { votes }) => sum + votes, 0);
   const kind = view.election.office.startsWith("bishop") ? "bishop" : view.election.office;

@@ -2,25 +2,25 @@ import { ecusOf, troopsOf } from "@seneschal/wording/games/fief-1429";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
 import { Mark } from "../../../ui/mark.tsx";
 import type { Words } from "../../board.ts";
+import type { Rehearsal } from "../../board-model.ts";
 import { FamilyBoard as BoardOfFamily, Lords } from "../../fief-shared/family/family-board.tsx";
 import { FamilyFigures } from "../../fief-shared/family/family-figures.tsx";
-import type { Rehearsal } from "../../scene.ts";
-import { type Family, type Fief, type FiefScene, familyOf } from "../game.ts";
+import { type Family, type Fief, type FiefModel, familyOf } from "../game.ts";
 import { LordLine } from "./lord-line.tsx";
 
 interface FamilyBoardProps {
   readonly t: Words;
-  readonly scene: FiefScene;
+  readonly model: FiefModel;
   readonly seat: number;
   readonly rehearsal?: Rehearsal<Fief> | null | undefined;
   readonly isOwn?: boolean;
 }
 
-export function FamilyBoard({ t, scene, seat, rehearsal, isOwn = false }: FamilyBoardProps) {
-  const family = familyOf(scene.view, seat);
+export function FamilyBoard({ t, model, seat, rehearsal, isOwn = false }: FamilyBoardProps) {
+  const family = familyOf(model.view, seat);
   if (family === undefined) return null;
   const after = rehearsal ? familyOf(rehearsal.view, seat) : undefined;
-  const name = nameOf(scene, seat);
+  const name = nameOf(model, seat);
   return (
     <BoardOfFamily
       t={t}
@@ -28,12 +28,12 @@ export function FamilyBoard({ t, scene, seat, rehearsal, isOwn = false }: Family
       seat={seat}
       name={name}
       isOwn={isOwn}
-      subtitle={allianceOf(t, scene, family)}
-      score={<Points t={t} scene={scene} family={family} />}
+      subtitle={allianceOf(t, model, family)}
+      score={<Points t={t} model={model} family={family} />}
       figures={<FamilyFigures t={t} family={family} after={after} incomes={incomes} hand={handOf(t, family)} />}
       lords={family.lords}
     >
-      <Details t={t} scene={scene} family={family} />
+      <Details t={t} model={model} family={family} />
     </BoardOfFamily>
   );
 }
@@ -47,9 +47,9 @@ function handOf(t: Words, { hand }: Family): string {
 }
 
 /** Victory points, and how many win: alone, or together with the ally. F1429-16.2, F1429-16.3 */
-function Points({ t, scene, family }: { t: Words; scene: FiefScene; family: Family }) {
+function Points({ t, model, family }: { t: Words; model: FiefModel; family: Family }) {
   const { points, alliedPoints, ally } = family;
-  const isAlone = ally === null || scene.view.families.length === 3;
+  const isAlone = ally === null || model.view.families.length === 3;
   return (
     <>
       <b>{isAlone ? t("family.pointsAlone", { points }) : t("family.points", { points })}</b>
@@ -58,12 +58,12 @@ function Points({ t, scene, family }: { t: Words; scene: FiefScene; family: Fami
   );
 }
 
-function allianceOf(t: Words, scene: FiefScene, { ally }: Family): string {
-  return ally === null ? "" : t("family.ally", { name: nameOf(scene, ally) });
+function allianceOf(t: Words, model: FiefModel, { ally }: Family): string {
+  return ally === null ? "" : t("family.ally", { name: nameOf(model, ally) });
 }
 
-function Details({ t, scene, family }: { t: Words; scene: FiefScene; family: Family }) {
-  const { view } = scene;
+function Details({ t, model, family }: { t: Words; model: FiefModel; family: Family }) {
+  const { view } = model;
   const lords = view.lords.filter(({ seat }) => seat === family.seat);
   const captives = view.lords.filter(({ guard }) => guard === family.seat);
   const { sergeants, knights, engines, taxes } = family.stock;
@@ -74,7 +74,7 @@ function Details({ t, scene, family }: { t: Words; scene: FiefScene; family: Fam
         t={t}
         isSetUp={view.phase === "set-up"}
         count={family.lords}
-        lines={lords.map((lord) => <LordLine key={lord.lord} t={t} scene={scene} lord={lord} />)}
+        lines={lords.map((lord) => <LordLine key={lord.lord} t={t} model={model} lord={lord} />)}
       />
       {captives.length === 0 ? null : (
         <p className="small fief-captives">

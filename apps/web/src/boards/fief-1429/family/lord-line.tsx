@@ -2,23 +2,23 @@ import { ecusOf, lordName, sexOf, titlesOf } from "@seneschal/wording/games/fief
 import { atName, nameOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
 import { LordLine as LineOfLord } from "../../fief-shared/family/lord-line.tsx";
-import { type FiefScene, type Lord, lordShown } from "../game.ts";
+import { type FiefModel, type Lord, lordShown } from "../game.ts";
 import { signsOf } from "../pieces/signs.ts";
 
 interface LordLineProps {
   readonly t: Words;
-  readonly scene: FiefScene;
+  readonly model: FiefModel;
   readonly lord: Lord;
 }
 
-export const LordLine = ({ t, scene, lord }: LordLineProps) => (
+export const LordLine = ({ t, model, lord }: LordLineProps) => (
   <LineOfLord
     seat={lord.seat}
     name={lordName(t, lord)}
     isCaptive={lord.guard !== null}
     signs={signsOf(lord)}
-    titles={titlesOf(t, lord, scene.view.isRegency)}
-    states={[placeOf(t, lord), ...statesOf(t, scene, lord)]}
+    titles={titlesOf(t, lord, model.view.isRegency)}
+    states={[placeOf(t, lord), ...statesOf(t, model, lord)]}
   />
 );
 
@@ -27,14 +27,14 @@ function placeOf(t: Words, { village, road }: Lord): string {
   return road === null ? at : t("lordIs.before", { at, road: t(`village.${road}`) });
 }
 
-function statesOf(t: Words, scene: FiefScene, lord: Lord): readonly string[] {
+function statesOf(t: Words, model: FiefModel, lord: Lord): readonly string[] {
   const sex = sexOf(lord.lord);
-  const spouse = lord.spouse === null ? undefined : lordShown(scene.view, lord.spouse);
-  const isMarching = scene.view.phase === "marches" && lord.guard === null;
+  const spouse = lord.spouse === null ? undefined : lordShown(model.view, lord.spouse);
+  const isMarching = model.view.phase === "marches" && lord.guard === null;
   return [
     ...(lord.guard === null
       ? []
-      : [t("lordIs.prisoner", { sex, name: nameOf(scene, lord.guard), ecus: ecusOf(t, lord.ransom) })]),
+      : [t("lordIs.prisoner", { sex, name: nameOf(model, lord.guard), ecus: ecusOf(t, lord.ransom) })]),
     ...(spouse === undefined ? [] : [t("lordIs.married", { sex, spouse: lordName(t, spouse) })]),
     ...(lord.isExcommunicated ? [t("lordIs.excommunicated", { sex })] : []),
     ...(lord.isAuthor ? [t("lordIs.author")] : []),

@@ -1,11 +1,11 @@
 import type { Words } from "../../board.ts";
 import { Hand as HandOfCards } from "../../fief-shared/hand.tsx";
-import type { FiefScene } from "../game.ts";
+import type { FiefModel } from "../game.ts";
 import { CardSlip } from "./card-slip.tsx";
 import { Piles } from "./piles.tsx";
 
 /** Your hand, and what lies on the table beside the map: the piles and the track of calamities. */
-export const Hand = ({ t, scene: { view, yourSeat } }: { readonly t: Words; readonly scene: FiefScene }) => (
+export const Hand = ({ t, model: { view, yourSeat } }: { readonly t: Words; readonly model: FiefModel }) => (
   <HandOfCards
     t={t}
     yourSeat={yourSeat}

@@ -11,17 +11,17 @@ import { onMap } from "../realm/realm.ts";
 import { VillageDetail } from "./village-detail.tsx";
 import { describeVillage } from "./village-facts.ts";
 
-interface FiefMapProps extends Pick<BoardProps<Fief>, "scene" | "selected" | "onSelect" | "onContinue"> {
+interface FiefMapProps extends Pick<BoardProps<Fief>, "model" | "selected" | "onSelect" | "onContinue"> {
   readonly t: Words;
   readonly tMap: Words;
 }
 
 /** The map of 1429, with everything that stands on it. */
-export function FiefMap({ t, tMap, scene, selected, onSelect, onContinue }: FiefMapProps) {
+export function FiefMap({ t, tMap, model, selected, onSelect, onContinue }: FiefMapProps) {
   return (
     <MapOfFief
       tMap={tMap}
-      scene={scene}
+      model={model}
       selected={selected}
       onSelect={onSelect}
       onContinue={onContinue}
@@ -29,15 +29,15 @@ export function FiefMap({ t, tMap, scene, selected, onSelect, onContinue }: Fief
       villageActionsOf={villageActionsOf}
       nextStepsFrom={nextStepsFrom}
       onMap={onMap}
-      describeVillage={(village) => describeVillage(t, tMap, scene, village)}
-      actionLabel={(action) => actionLabel(t, scene, action)}
+      describeVillage={(village) => describeVillage(t, tMap, model, village)}
+      actionLabel={(action) => actionLabel(t, model, action)}
       pieces={(highlights) => (
         <>
-          <Route scene={scene} selected={selected} />
-          <Pieces t={t} view={scene.view} recent={scene.recent} highlights={highlights} />
+          <Route model={model} selected={selected} />
+          <Pieces t={t} view={model.view} recent={model.recent} highlights={highlights} />
         </>
       )}
-      detail={(detailed) => <VillageDetail t={t} tMap={tMap} scene={scene} {...detailed} />}
+      detail={(detailed) => <VillageDetail t={t} tMap={tMap} model={model} {...detailed} />}
     />
   );
 }

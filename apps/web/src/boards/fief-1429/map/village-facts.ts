@@ -2,18 +2,18 @@ import { ecusOf, troopsOf } from "@seneschal/wording/games/fief-1429";
 import { listOf, nameOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
 import { textFact, type VillageFact } from "../../fief-shared/map/village-fact.ts";
-import type { FiefScene, VillageId } from "../game.ts";
+import type { FiefModel, VillageId } from "../game.ts";
 import { companiesAt } from "../pieces/companies.ts";
 import { onMap } from "../realm/realm.ts";
 
 /** Whose a village is, what is built there, what it pays and what befalls it. */
-export function villageFactsOf(t: Words, tMap: Words, scene: FiefScene, village: VillageId): readonly VillageFact[] {
-  const { view } = scene;
+export function villageFactsOf(t: Words, tMap: Words, model: FiefModel, village: VillageId): readonly VillageFact[] {
+  const { view } = model;
   const shown = view.villages.find((one) => one.village === village);
   const see = view.bishoprics[onMap(village).bishopric - 1];
   if (shown === undefined) return [];
   const { controller, building, mills, pays, isBesieged, engines } = shown;
-  const holder = controller === null ? t("nobody") : nameOf(scene, controller);
+  const holder = controller === null ? t("nobody") : nameOf(model, controller);
   const built = [
     ...(building === null ? [] : [tMap(`built.${building}`)]),
     ...(mills === 0 ? [] : [tMap("built.mills", { mills })]),
@@ -22,7 +22,7 @@ export function villageFactsOf(t: Words, tMap: Words, scene: FiefScene, village:
     see === undefined
       ? []
       : [...see.calamities.map((calamity) => t(`calamity.${calamity}`)), ...see.boons.map((boon) => t(`card.${boon}`))];
-  const besiegers = engines.map(({ seat, shows }) => tMap("detail.engine", { name: nameOf(scene, seat), shows }));
+  const besiegers = engines.map(({ seat, shows }) => tMap("detail.engine", { name: nameOf(model, seat), shows }));
   const relics = view.relics.filter((one) => one.village === village).map(({ relic }) => t(`relic.${relic}`));
   return [
     { term: tMap("detail.held"), text: holder, seat: controller },
@@ -35,16 +35,16 @@ export function villageFactsOf(t: Words, tMap: Words, scene: FiefScene, village:
 }
 
 /** A whole village in one sentence, for those who hear the map. */
-export function describeVillage(t: Words, tMap: Words, scene: FiefScene, village: VillageId): string {
-  const facts = villageFactsOf(t, tMap, scene, village).map(({ term, text }) => `${term}: ${text}`);
-  const companies = companiesAt(scene.view, village).map((company) => describeCompany(t, scene, company));
+export function describeVillage(t: Words, tMap: Words, model: FiefModel, village: VillageId): string {
+  const facts = villageFactsOf(t, tMap, model, village).map(({ term, text }) => `${term}: ${text}`);
+  const companies = companiesAt(model.view, village).map((company) => describeCompany(t, model, company));
   return [onMap(village).name, ...facts, ...companies].join(". ");
 }
 
-function describeCompany(t: Words, scene: FiefScene, company: ReturnType<typeof companiesAt>[number]): string {
+function describeCompany(t: Words, model: FiefModel, company: ReturnType<typeof companiesAt>[number]): string {
   const { seat, lords, prisoners, sergeants, knights, faceDown } = company;
   const named = [...lords, ...prisoners].map(({ lord }) => t(`lord.${lord}`));
   const troops = sergeants + knights === 0 ? [] : [troopsOf(t, { sergeants, knights })];
   const hidden = faceDown === 0 ? [] : [t("faceDown", { pawns: faceDown })];
-  return `${nameOf(scene, seat)}: ${listOf(t, [...named, ...troops, ...hidden])}`;
+  return `${nameOf(model, seat)}: ${listOf(t, [...named, ...troops, ...hidden])}`;
 }

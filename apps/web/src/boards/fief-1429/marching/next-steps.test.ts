@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { FiefScene } from "../game.ts";
+import type { FiefModel } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
 import { recorded } from "../testing/recorded.ts";
 import { nextStepsFrom } from "./next-steps.ts";
@@ -7,28 +7,28 @@ import { nextStepsFrom } from "./next-steps.ts";
 const people = ["Ann", "Bob", "Cleo", "Dan"].map((name) => ({ name }));
 const moment = recorded.marching;
 if (moment === undefined) throw new Error("no moment of a march");
-const scene: FiefScene = { ...moment.scene, people, yourSeat: moment.seat };
-const [way] = scene.view.ways.filter(({ leave, hasPlague }) => leave.length === 0 && !hasPlague);
+const model: FiefModel = { ...moment.model, people, yourSeat: moment.seat };
+const [way] = model.view.ways.filter(({ leave, hasPlague }) => leave.length === 0 && !hasPlague);
 if (way === undefined) throw new Error("nobody may go anywhere");
 const march = { type: "march", lord: way.lord, to: way.to, companions: [], sergeants: 1, knights: 0 };
-const withView = (view: Partial<FiefScene["view"]>): FiefScene => ({ ...scene, view: { ...scene.view, ...view } });
-const destinations = (of: FiefScene) => [...nextStepsFrom(of, march).keys()].toSorted();
+const withView = (view: Partial<FiefModel["view"]>): FiefModel => ({ ...model, view: { ...model.view, ...view } });
+const destinations = (of: FiefModel) => [...nextStepsFrom(of, march).keys()].toSorted();
 
 it("leads on from the chosen village, back too, with the same company", () => {
-  expect(destinations(scene)).toEqual(onMap(way.to).neighbours.toSorted());
-  for (const [to, draft] of nextStepsFrom(scene, march)) expect(draft).toEqual({ ...march, to });
+  expect(destinations(model)).toEqual(onMap(way.to).neighbours.toSorted());
+  for (const [to, draft] of nextStepsFrom(model, march)) expect(draft).toEqual({ ...march, to });
 });
 
 it("leads nowhere before a village is chosen, or for a lord who will have made his steps", () => {
-  expect(nextStepsFrom(scene, null).size).toBe(0);
-  expect(nextStepsFrom(scene, { type: "march", lord: way.lord }).size).toBe(0);
-  const lords = scene.view.lords.map((one) => (one.lord === way.lord ? { ...one, steps: one.stepsMax - 1 } : one));
+  expect(nextStepsFrom(model, null).size).toBe(0);
+  expect(nextStepsFrom(model, { type: "march", lord: way.lord }).size).toBe(0);
+  const lords = model.view.lords.map((one) => (one.lord === way.lord ? { ...one, steps: one.stepsMax - 1 } : one));
   expect(destinations(withView({ lords }))).toEqual([]);
 });
 
 it("leads nowhere if others or luck decide the first step", () => {
   const changed = (change: Partial<typeof way>) =>
-    withView({ ways: scene.view.ways.map((one) => (one === way ? { ...one, ...change } : one)) });
+    withView({ ways: model.view.ways.map((one) => (one === way ? { ...one, ...change } : one)) });
   expect(destinations(changed({ leave: [0] }))).toEqual([]);
   expect(destinations(changed({ hasPlague: true }))).toEqual([]);
 });
@@ -36,7 +36,7 @@ it("leads nowhere if others or luck decide the first step", () => {
 it("leads into no bad weather", () => {
   const [first] = onMap(way.to).neighbours;
   const stormy = first === undefined ? 0 : onMap(first).bishopric;
-  const bishoprics = scene.view.bishoprics.map((one) =>
+  const bishoprics = model.view.bishoprics.map((one) =>
     one.bishopric === stormy ? { ...one, calamities: ["bad-weather" as const] } : one,
   );
   expect(destinations(withView({ bishoprics }))).not.toContain(first);

@@ -1,22 +1,22 @@
+import type { Draft } from "../../board-model.ts";
 import type { NextSteps } from "../../fief-shared/land/realm-map.tsx";
-import type { Draft } from "../../scene.ts";
-import { type FiefScene, lordShown, type VillageId } from "../game.ts";
+import { type FiefModel, lordShown, type VillageId } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
 
 /**
  * Where a chosen march could be led on by a second step, before the first is sent. Nowhere if luck or somebody else
  * decides the first one: what comes after it cannot be foreseen.
  */
-export function nextStepsFrom(scene: FiefScene, selected: Draft | null): NextSteps {
-  const { view } = scene;
+export function nextStepsFrom(model: FiefModel, selected: Draft | null): NextSteps {
+  const { view } = model;
   const lord = selected?.type === "march" ? lordShown(view, selected.lord) : undefined;
   const way = view.ways.find(({ lord: id, to }) => id === lord?.lord && to === selected?.to);
   if (selected === null || lord === undefined || way === undefined) return new Map();
   if (way.leave.length > 0 || way.hasPlague || lord.steps + 1 >= lord.stepsMax) return new Map();
-  const destinations = onMap(way.to).neighbours.filter((village) => !isSnowbound(scene, village));
+  const destinations = onMap(way.to).neighbours.filter((village) => !isSnowbound(model, village));
   return new Map(destinations.map((to) => [to, { ...selected, to }]));
 }
 
-function isSnowbound({ view }: FiefScene, village: VillageId): boolean {
+function isSnowbound({ view }: FiefModel, village: VillageId): boolean {
   return view.bishoprics[onMap(village).bishopric - 1]?.calamities.includes("bad-weather") ?? false;
 }

@@ -1,20 +1,20 @@
+import type { Choice, Draft } from "../../board-model.ts";
 import {
   actionsAtField,
   createVillageActions,
   type VillageAction,
 } from "../../fief-shared/marching/village-actions.ts";
-import type { Choice, Draft } from "../../scene.ts";
 import { actions, withDefaults } from "../decision/actions.ts";
 import { groupsOf } from "../decision/groups.ts";
-import { type FiefScene, lordShown, type VillageId } from "../game.ts";
+import { type FiefModel, lordShown, type VillageId } from "../game.ts";
 import { villagesOnMap } from "../realm/realm.ts";
 
 const marching = new Set(["march", "ride"]);
 
-export const villageActionsOf = createVillageActions<FiefScene>({ actions, groupsOf, startsOf, marching });
+export const villageActionsOf = createVillageActions<FiefModel>({ actions, groupsOf, startsOf, marching });
 
 /** Where a deed begins on the map: in its village, with its lord, or in the chief town of its bishopric. */
-function startsOf({ view }: FiefScene, choices: readonly Choice[], action: Draft): readonly VillageAction[] {
+function startsOf({ view }: FiefModel, choices: readonly Choice[], action: Draft): readonly VillageAction[] {
   const at = (village: VillageId | undefined): readonly VillageAction[] =>
     village === undefined ? [] : [[village, withDefaults(choices, action)]];
   if ("village" in action) return at(action.village as VillageId);

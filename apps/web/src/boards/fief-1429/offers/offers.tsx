@@ -1,24 +1,24 @@
 import { goodsOf } from "@seneschal/wording/games/fief-1429";
 import type { Words } from "../../board.ts";
+import type { Draft } from "../../board-model.ts";
 import { Offers as OffersOfAll } from "../../fief-shared/offers/offers.tsx";
-import type { Draft } from "../../scene.ts";
-import type { FiefScene, View } from "../game.ts";
+import type { FiefModel, View } from "../game.ts";
 import { promisesOf } from "./promises.ts";
 
 interface OffersProps {
   readonly t: Words;
-  readonly scene: FiefScene;
+  readonly model: FiefModel;
   readonly onSelect: ((draft: Draft) => void) | undefined;
 }
 
-export function Offers({ t, scene, onSelect }: OffersProps) {
-  if (!hasDeals(scene.view)) return null;
+export function Offers({ t, model, onSelect }: OffersProps) {
+  if (!hasDeals(model.view)) return null;
   return (
     <OffersOfAll
       t={t}
-      scene={scene}
-      offers={scene.view.offers}
-      promises={promisesOf(t, scene)}
+      model={model}
+      offers={model.view.offers}
+      promises={promisesOf(t, model)}
       goodsOf={goodsOf}
       reasonOf={(_, rule) => t(`reason.${rule.replace(".", "-")}`)}
       onSelect={onSelect}

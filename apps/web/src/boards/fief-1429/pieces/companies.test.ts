@@ -8,7 +8,7 @@ import { companiesOf } from "./companies.ts";
 import { placedTags } from "./placed-tags.ts";
 import { tagOf } from "./tag.ts";
 
-const views = Object.entries(recorded).map(([kind, { scene }]) => [kind, scene.view] as const);
+const views = Object.entries(recorded).map(([kind, { model }]) => [kind, model.view] as const);
 const t = translatorFor("en");
 
 describe.each(views)("the companies of a realm at %s", (_, view) => {

@@ -3,7 +3,7 @@ import { nameOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
 import { CompanyLine as LineOfCompany } from "../../fief-shared/pieces/company-line.tsx";
 import { Piece } from "../../fief-shared/pieces/piece.tsx";
-import type { FiefScene } from "../game.ts";
+import type { FiefModel } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
 import type { Company } from "./companies.ts";
 import { signsOf } from "./signs.ts";
@@ -11,17 +11,17 @@ import { signsOf } from "./signs.ts";
 interface CompanyLineProps {
   readonly t: Words;
   readonly tMap: Words;
-  readonly scene: FiefScene;
+  readonly model: FiefModel;
   readonly company: Company;
 }
 
-export function CompanyLine({ t, tMap, scene, company }: CompanyLineProps) {
+export function CompanyLine({ t, tMap, model, company }: CompanyLineProps) {
   const { seat, road, lords, prisoners, sergeants, knights, faceDown, engine } = company;
   return (
     <LineOfCompany
       t={t}
       tMap={tMap}
-      readers={scene}
+      readers={model}
       seat={seat}
       from={road === null ? null : onMap(road).name}
       lords={lords.map((lord) => ({ lord: lord.lord, signs: signsOf(lord) }))}
@@ -34,7 +34,7 @@ export function CompanyLine({ t, tMap, scene, company }: CompanyLineProps) {
       {prisoners.map((lord) => (
         <span key={lord.lord} className="part">
           <Piece name="bars" />{" "}
-          {tMap("detail.prisoner", { name: t(`lord.${lord.lord}`), family: nameOf(scene, lord.seat) })}
+          {tMap("detail.prisoner", { name: t(`lord.${lord.lord}`), family: nameOf(model, lord.seat) })}
         </span>
       ))}
     </LineOfCompany>

@@ -1,13 +1,13 @@
-import type { Move, Rehearsal } from "../../scene.ts";
-import type { Fief, FiefScene } from "../game.ts";
-import scenes from "./scenes.json" with { type: "json" };
+import type { Move, Rehearsal } from "../../board-model.ts";
+import type { Fief, FiefModel } from "../game.ts";
+import positions from "./positions.json" with { type: "json" };
 
 export interface Moment {
   readonly seat: number | null;
   readonly move?: Move;
-  readonly scene: Omit<FiefScene, "people" | "yourSeat">;
+  readonly model: Omit<FiefModel, "people" | "yourSeat">;
   readonly rehearsal?: Rehearsal<Fief>;
 }
 
 /** Moments of recorded games: the fullest of each kind of question, and an end. */
-export const recorded = scenes as unknown as Readonly<Record<string, Moment>>;
+export const recorded = positions as unknown as Readonly<Record<string, Moment>>;

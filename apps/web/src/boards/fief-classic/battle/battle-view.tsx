@@ -1,17 +1,17 @@
 import { lordsOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
 import { BattleSide, BattleView as SharedBattleView } from "../../fief-shared/battle/battle-view.tsx";
-import type { Battle, FiefScene } from "../game.ts";
+import type { Battle, FiefModel } from "../game.ts";
 import { Odds } from "./odds.tsx";
 import { Rounds } from "./rounds.tsx";
 
 interface BattleViewProps {
   readonly t: Words;
-  readonly scene: FiefScene;
+  readonly model: FiefModel;
 }
 
-export function BattleView({ t, scene }: BattleViewProps) {
-  const { battle } = scene.view;
+export function BattleView({ t, model }: BattleViewProps) {
+  const { battle } = model.view;
   if (battle === null) return null;
   return (
     <SharedBattleView
@@ -19,14 +19,14 @@ export function BattleView({ t, scene }: BattleViewProps) {
       battle={battle}
       sides={
         <>
-          <SideOf t={t} scene={scene} battle={battle} side="attack" />
-          <SideOf t={t} scene={scene} battle={battle} side="defend" />
+          <SideOf t={t} model={model} battle={battle} side="attack" />
+          <SideOf t={t} model={model} battle={battle} side="defend" />
         </>
       }
     >
-      <Odds t={t} scene={scene} front={battle} />
+      <Odds t={t} model={model} front={battle} />
       <p className="small quiet">{t("theatre.death")}</p>
-      <Rounds t={t} scene={scene} battle={battle} />
+      <Rounds t={t} model={model} battle={battle} />
     </SharedBattleView>
   );
 }
@@ -36,13 +36,13 @@ interface SideOfProps extends BattleViewProps {
   readonly side: "attack" | "defend";
 }
 
-function SideOf({ t, scene, battle, side }: SideOfProps) {
+function SideOf({ t, model, battle, side }: SideOfProps) {
   const { seats, lords, soldiers, pawns, dice } = battle[side];
   const [leader = 0, ...allies] = seats;
   return (
     <BattleSide
       t={t}
-      readers={scene}
+      readers={model}
       side={side}
       leader={leader}
       allies={allies}

@@ -4,9 +4,9 @@ import { useWords } from "../../words.ts";
 import { type Family, type Fief, familyOf } from "../game.ts";
 
 /** At the end: who won and how, where every title came from, and what broke a tie. */
-export function Summary({ scene }: SummaryProps<Fief>) {
+export function Summary({ model }: SummaryProps<Fief>) {
   const t = useWords("fief-classic");
-  const { view } = scene;
+  const { view } = model;
   if (view.ending === null) return null;
   const count = (source: string, of: (family: Family) => number) => ({
     source,
@@ -18,7 +18,7 @@ export function Summary({ scene }: SummaryProps<Fief>) {
   return (
     <SummaryOfGame
       t={t}
-      readers={scene}
+      readers={model}
       ending={view.ending}
       sources={[
         count("fiefs", ({ titles }) => titles),

@@ -1,19 +1,19 @@
 import { namesOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
-import type { FiefScene } from "../game.ts";
+import type { FiefModel } from "../game.ts";
 import { Holder } from "./holder.tsx";
 
 /** The king with his tax, and the cardinals. */
-export function Crown({ t, scene }: { readonly t: Words; readonly scene: FiefScene }) {
-  const { king, lords, supply, royalTaxes } = scene.view;
+export function Crown({ t, model }: { readonly t: Words; readonly model: FiefModel }) {
+  const { king, lords, supply, royalTaxes } = model.view;
   return (
     <dl className="fief-offices">
       <div>
         <dt>{t("court.king")}</dt>
         <dd>
-          <Holder t={t} scene={scene} lord={king?.lord ?? null} vacant={t("court.noKing")} />
+          <Holder t={t} model={model} lord={king?.lord ?? null} vacant={t("court.noKing")} />
           {royalTaxes.length === 0 ? null : (
-            <small>{t("court.royalTax", { names: namesOf(t, scene, [...new Set(royalTaxes)]) })}</small>
+            <small>{t("court.royalTax", { names: namesOf(t, model, [...new Set(royalTaxes)]) })}</small>
           )}
         </dd>
       </div>
@@ -23,7 +23,7 @@ export function Crown({ t, scene }: { readonly t: Words; readonly scene: FiefSce
           {lords
             .filter(({ isCardinal }) => isCardinal)
             .map(({ lord }) => (
-              <Holder key={lord} t={t} scene={scene} lord={lord} vacant="" />
+              <Holder key={lord} t={t} model={model} lord={lord} vacant="" />
             ))}
           <small className="quiet">{t("court.hats", { free: supply.hats })}</small>
         </dd>

@@ -3,26 +3,26 @@ import { nameOf, ofName } from "@seneschal/wording/games/fief-shared";
 import { Section } from "../../../ui/section.tsx";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
-import type { FiefScene } from "../game.ts";
+import type { FiefModel } from "../game.ts";
 
 interface ElectionViewProps {
   readonly t: Words;
-  readonly scene: FiefScene;
+  readonly model: FiefModel;
 }
 
 /** The crown: who stands for it, which voices were given, and whether the king is to be judged. */
-export function ElectionView({ t, scene }: ElectionViewProps) {
-  const { candidates, trial } = scene.view;
-  if (!isCrownAtStake(scene)) return null;
+export function ElectionView({ t, model }: ElectionViewProps) {
+  const { candidates, trial } = model.view;
+  if (!isCrownAtStake(model)) return null;
   return (
     <Section title={t("election.title")} className="fief-election">
-      {candidates.length === 0 ? null : <Candidates t={t} scene={scene} />}
+      {candidates.length === 0 ? null : <Candidates t={t} model={model} />}
       {trial === null ? null : (
         <>
           <p className="small">
             {t("election.trial", {
-              name: nameOf(scene, trial.by),
-              name_of: ofName(t, nameOf(scene, trial.by)),
+              name: nameOf(model, trial.by),
+              name_of: ofName(t, nameOf(model, trial.by)),
             })}
           </p>
           <ul className="fief-voters">
@@ -30,7 +30,7 @@ export function ElectionView({ t, scene }: ElectionViewProps) {
               <Voter
                 key={seat}
                 t={t}
-                scene={scene}
+                model={model}
                 seat={seat}
                 votes={votes}
                 said={t("election.verdict", { verdict })}
@@ -43,11 +43,11 @@ export function ElectionView({ t, scene }: ElectionViewProps) {
   );
 }
 
-export const isCrownAtStake = ({ view: { candidates, trial } }: FiefScene): boolean =>
+export const isCrownAtStake = ({ view: { candidates, trial } }: FiefModel): boolean =>
   candidates.length > 0 || trial !== null;
 
-function Candidates({ t, scene }: ElectionViewProps) {
-  const { candidates, ballots, lords, families } = scene.view;
+function Candidates({ t, model }: ElectionViewProps) {
+  const { candidates, ballots, lords, families } = model.view;
   return (
     <>
       <h3>{t("election.candidates")}</h3>
@@ -56,7 +56,7 @@ function Candidates({ t, scene }: ElectionViewProps) {
           const titles = lords.filter((one) => one.lord === lord).flatMap((one) => titlesOf(t, one));
           return (
             <li key={lord}>
-              <Shield seat={seat} label={nameOf(scene, seat)} />
+              <Shield seat={seat} label={nameOf(model, seat)} />
               <span>
                 <b>{t(`lord.${lord}`)}</b>
                 {titles.length === 0 ? null : `, ${titles.join(", ")}`}
@@ -70,7 +70,7 @@ function Candidates({ t, scene }: ElectionViewProps) {
         {families.map(({ seat, votes }) => {
           const ballot = ballots.find((one) => one.seat === seat);
           const said = ballot === undefined ? t("election.waits") : t(`lord.${ballot.on}`);
-          return <Voter key={seat} t={t} scene={scene} seat={seat} votes={ballot?.votes ?? votes} said={said} />;
+          return <Voter key={seat} t={t} model={model} seat={seat} votes={ballot?.votes ?? votes} said={said} />;
         })}
       </ul>
     </>
@@ -83,11 +83,11 @@ interface VoterProps extends ElectionViewProps {
   readonly said: string;
 }
 
-function Voter({ t, scene, seat, votes, said }: VoterProps) {
+function Voter({ t, model, seat, votes, said }: VoterProps) {
   return (
     <li>
       <Shield seat={seat} />
-      <span>{nameOf(scene, seat)}</span>
+      <span>{nameOf(model, seat)}</span>
       <b>{t("gives.votes", { votes })}</b>
       <small>{said}</small>
     </li>

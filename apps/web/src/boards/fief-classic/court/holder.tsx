@@ -1,11 +1,11 @@
 import { nameOf } from "@seneschal/wording/games/fief-shared";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
-import { type FiefScene, lordShown } from "../game.ts";
+import { type FiefModel, lordShown } from "../game.ts";
 
 interface HolderProps {
   readonly t: Words;
-  readonly scene: FiefScene;
+  readonly model: FiefModel;
   /** Null where the office is vacant. */
   readonly lord: string | null;
   /** What is to be said of a vacant one. */
@@ -13,12 +13,12 @@ interface HolderProps {
 }
 
 /** Who holds an office: the family's shield, the lord, the player. */
-export function Holder({ t, scene, lord, vacant }: HolderProps) {
-  const held = lord === null ? undefined : lordShown(scene.view, lord);
+export function Holder({ t, model, lord, vacant }: HolderProps) {
+  const held = lord === null ? undefined : lordShown(model.view, lord);
   if (held === undefined) return <span className="quiet">{vacant}</span>;
   return (
     <span className="fief-holder">
-      <Shield seat={held.seat} label={nameOf(scene, held.seat)} />
+      <Shield seat={held.seat} label={nameOf(model, held.seat)} />
       <span>{t(`lord.${held.lord}`)}</span>
     </span>
   );

@@ -1,19 +1,19 @@
 import { capital, nameOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
-import type { FiefScene, RegionShown } from "../game.ts";
+import type { FiefModel, RegionShown } from "../game.ts";
 import { regionsOnMap } from "../realm/realm.ts";
 import { Holder } from "./holder.tsx";
 
 /** The six regions: who bears the title, or how near a family is to it. */
-export function Regions({ t, scene }: { readonly t: Words; readonly scene: FiefScene }) {
+export function Regions({ t, model }: { readonly t: Words; readonly model: FiefModel }) {
   return (
     <dl className="fief-offices">
-      {scene.view.regions.map((shown) => (
+      {model.view.regions.map((shown) => (
         <div key={shown.region}>
           <dt>{capital(t(`region.${shown.region}`))}</dt>
           <dd>
-            <Holder t={t} scene={scene} lord={shown.title?.lord ?? null} vacant={vacancyOf(t, scene, shown)} />
-            <small>{notesOf(t, scene, shown).join(" · ")}</small>
+            <Holder t={t} model={model} lord={shown.title?.lord ?? null} vacant={vacancyOf(t, model, shown)} />
+            <small>{notesOf(t, model, shown).join(" · ")}</small>
           </dd>
         </div>
       ))}
@@ -21,24 +21,24 @@ export function Regions({ t, scene }: { readonly t: Words; readonly scene: FiefS
   );
 }
 
-function notesOf(t: Words, scene: FiefScene, { capital: seatOfFief, tax, curses }: RegionShown): readonly string[] {
+function notesOf(t: Words, model: FiefModel, { capital: seatOfFief, tax, curses }: RegionShown): readonly string[] {
   return [
     ...(seatOfFief === null ? [] : [t("court.capital", { village: t(`village.${seatOfFief}`) })]),
-    ...(tax === null ? [] : [t("court.tax", { name: nameOf(scene, tax) })]),
+    ...(tax === null ? [] : [t("court.tax", { name: nameOf(model, tax) })]),
     ...curses.map((curse) => t(`curse.${curse}`)),
   ];
 }
 
 /** The family that has pawns in most of its villages. */
-function vacancyOf(t: Words, scene: FiefScene, { region, isWard }: RegionShown): string {
+function vacancyOf(t: Words, model: FiefModel, { region, isWard }: RegionShown): string {
   if (isWard) return t("court.ward");
   const of = regionsOnMap.find(({ id }) => id === region)?.villages.length ?? 0;
-  const held = scene.view.villages.filter((one) => one.region === region && one.isOccupied);
-  const counts = scene.view.families.map(({ seat }) => ({
+  const held = model.view.villages.filter((one) => one.region === region && one.isOccupied);
+  const counts = model.view.families.map(({ seat }) => ({
     seat,
     count: held.filter(({ holder }) => holder === seat).length,
   }));
   const best = counts.toSorted((one, other) => other.count - one.count)[0];
   if (best === undefined || best.count === 0) return t("court.vacant");
-  return t("court.nearest", { name: nameOf(scene, best.seat), count: best.count, of });
+  return t("court.nearest", { name: nameOf(model, best.seat), count: best.count, of });
 }

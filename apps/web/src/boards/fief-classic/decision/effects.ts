@@ -1,16 +1,16 @@
 import { ecusOf, goodsOf } from "@seneschal/wording/games/fief-classic";
 import type { Words } from "../../board.ts";
+import type { Draft } from "../../board-model.ts";
 import { percentOf } from "../../fief-shared/wording/numbers.ts";
-import type { Draft } from "../../scene.ts";
-import { type FiefScene, familyOf, lordShown } from "../game.ts";
+import { type FiefModel, familyOf, lordShown } from "../game.ts";
 import { regionsOnMap } from "../realm/realm.ts";
 
 /** What a deed costs and brings, as far as the board shows it already. */
-export function effectOf(t: Words, scene: FiefScene, action: Draft): string {
-  return effects[action.type]?.(t, scene, action) ?? "";
+export function effectOf(t: Words, model: FiefModel, action: Draft): string {
+  return effects[action.type]?.(t, model, action) ?? "";
 }
 
-type Effect = (t: Words, scene: FiefScene, action: Draft) => string;
+type Effect = (t: Words, model: FiefModel, action: Draft) => string;
 
 const stepsMax = 2;
 
@@ -46,12 +46,12 @@ const effects: Readonly<Record<string, Effect>> = {
 const built = (t: Words, price: number, income: number, left: number): string =>
   t("gives.built", { price: ecusOf(t, price), income, left });
 
-function oddsOf(t: Words, { view }: FiefScene, { village }: Draft): string {
+function oddsOf(t: Words, { view }: FiefModel, { village }: Draft): string {
   const front = view.fronts.find((one) => one.village === village);
   return front === undefined ? "" : t("short.odds", { percent: percentOf(front.prospect.attackWins) });
 }
 
-function terms(t: Words, { view }: FiefScene, { from }: Draft): string {
+function terms(t: Words, { view }: FiefModel, { from }: Draft): string {
   const offer = view.offers.find(({ seat }) => seat === from);
   if (offer === undefined) return "";
   return t("gives.terms", {

@@ -1,5 +1,5 @@
+import type { Choice } from "../../board-model.ts";
 import type { Group } from "../../fief-shared/decision/option-lists.ts";
-import type { Choice } from "../../scene.ts";
 
 const groupNames = ["dealings", "away"] as const;
 type GroupName = (typeof groupNames)[number];

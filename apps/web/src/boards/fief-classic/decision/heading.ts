@@ -2,12 +2,12 @@ import { valuesOf } from "@seneschal/wording/games/fief-classic";
 import { nameOf, type Values } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
 import { createHeadings, createShortPreview } from "../../fief-shared/decision/heading.ts";
-import type { Family, FiefScene } from "../game.ts";
+import type { Family, FiefModel } from "../game.ts";
 import { actions } from "./actions.ts";
 import { actionLabel, passLabel } from "./labels.ts";
 import { optionListsOf } from "./option-lists.ts";
 
-export const { headingOf, choiceTitleOf, quickOf } = createHeadings<FiefScene>({
+export const { headingOf, choiceTitleOf, quickOf } = createHeadings<FiefModel>({
   actions,
   untitled: "ask.none",
   idleMoves: new Set(["pass", "answer", "vote", "join", "judge"]),
@@ -25,12 +25,12 @@ export const shortPreviewOf = createShortPreview((before: Family, after: Family)
 }));
 
 /** What the question is about: the fields of its step, and the attack that may be answered. */
-function questionValues(t: Words, scene: FiefScene, kind: string): Values {
-  const { agenda, attack } = scene.view;
+function questionValues(t: Words, model: FiefModel, kind: string): Values {
+  const { agenda, attack } = model.view;
   const step = agenda.pending.find((one) => one.step.type === kind)?.step ?? {};
   return {
-    ...valuesOf(t, step, { ...scene, yourSeat: null }),
-    attacker: attack === null ? "" : nameOf(scene, attack.seat),
+    ...valuesOf(t, step, { ...model, yourSeat: null }),
+    attacker: attack === null ? "" : nameOf(model, attack.seat),
     attack_card: attack === null ? "" : attack.card.replaceAll("-", "_"),
     attack_region: attack === null || attack.region === null ? "" : t(`region.${attack.region}`),
     attack_lord: attack === null || attack.lord === null ? "" : t(`lord.${attack.lord}`),

@@ -2,16 +2,16 @@ import type { Readers } from "@seneschal/wording";
 import { cardOf, pledgeOf, valuesOf } from "@seneschal/wording/games/fief-classic";
 import { capital, lordsOf, nameOf } from "@seneschal/wording/games/fief-shared";
 import type { MovePart, Words } from "../../board.ts";
+import type { BoardModel, Draft } from "../../board-model.ts";
 import { movePartsFor } from "../../fief-shared/decision/move-parts.ts";
-import type { Draft, Scene } from "../../scene.ts";
-import type { FiefScene } from "../game.ts";
+import type { FiefModel } from "../game.ts";
 import { actions } from "./actions.ts";
 
 /** What a line of the list of deeds says. */
-export function actionLabel(t: Words, scene: Pick<FiefScene, "people" | "question">, draft: Draft): string {
-  if (draft.type === "pass") return passLabel(t, scene.question?.kind);
+export function actionLabel(t: Words, model: Pick<FiefModel, "people" | "question">, draft: Draft): string {
+  if (draft.type === "pass") return passLabel(t, model.question?.kind);
   // A list names players; only sentences say "you".
-  const readers = { people: scene.people, yourSeat: null };
+  const readers = { people: model.people, yourSeat: null };
   return capital(t(`list.${draft.type}`, { gate: "", ...valuesOf(t, draft, readers) }));
 }
 
@@ -30,7 +30,7 @@ const passing = new Set([
 ]);
 
 /** What a line of the list of one field says. */
-export function valueLabel(t: Words, scene: Readers, field: string, value: unknown): string {
+export function valueLabel(t: Words, model: Readers, field: string, value: unknown): string {
   switch (field) {
     case "region":
       return capital(t(`region.${value}`));
@@ -38,7 +38,7 @@ export function valueLabel(t: Words, scene: Readers, field: string, value: unkno
     case "capital":
       return t(`village.${value}`);
     case "to":
-      return typeof value === "number" ? nameOf(scene, value) : t(`village.${value}`);
+      return typeof value === "number" ? nameOf(model, value) : t(`village.${value}`);
     case "card":
     case "askedCard":
       return value === "none" ? t("value.none") : capital(cardOf(t, String(value)));
@@ -55,7 +55,7 @@ export function valueLabel(t: Words, scene: Readers, field: string, value: unkno
 }
 
 /** A move by itself, for lists that hold no table. */
-export function movePartsOf(t: Words, move: Draft, people: Scene["people"]): readonly MovePart[] {
+export function movePartsOf(t: Words, move: Draft, people: BoardModel["people"]): readonly MovePart[] {
   const readers = { people, yourSeat: null };
   return movePartsFor(actions, move, {
     action: (action) => actionLabel(t, { ...readers, question: null }, action),

@@ -7,18 +7,18 @@ import { Odds } from "../battle/odds.tsx";
 import { type Edition, type Family, type Fief, familyOf } from "../game.ts";
 
 /** What the chosen move leads to: its facts in the future tense, then chest, income, titles and odds. */
-export function Preview({ scene, selected, rehearsal, edition }: PreviewProps<Fief> & { readonly edition: Edition }) {
+export function Preview({ model, selected, rehearsal, edition }: PreviewProps<Fief> & { readonly edition: Edition }) {
   const t = useWords("fief-classic");
   if (selected === null || rehearsal === null) {
-    return <p className="quiet small">{t(`hint.${yourQuestionKind(scene) ?? "none"}`, { edition })}</p>;
+    return <p className="quiet small">{t(`hint.${yourQuestionKind(model) ?? "none"}`, { edition })}</p>;
   }
-  const { yourSeat, view } = scene;
+  const { yourSeat, view } = model;
   const before = yourSeat === null ? undefined : familyOf(view, yourSeat);
   const after = yourSeat === null ? undefined : familyOf(rehearsal.view, yourSeat);
   const begun = view.battle === null ? rehearsal.view.battle : null;
   return (
-    <PreviewOfMove t={t} rehearsal={rehearsal} lineOf={(fact) => foreseenLineOf(t, fact, scene)}>
-      {begun === null ? null : <Odds t={t} scene={scene} front={begun} />}
+    <PreviewOfMove t={t} rehearsal={rehearsal} lineOf={(fact) => foreseenLineOf(t, fact, model)}>
+      {begun === null ? null : <Odds t={t} model={model} front={begun} />}
       {before === undefined || after === undefined ? null : <Balance t={t} lines={linesOf(before, after)} />}
     </PreviewOfMove>
   );

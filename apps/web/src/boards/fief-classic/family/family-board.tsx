@@ -1,24 +1,24 @@
 import { nameOf, ofName } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
+import type { Rehearsal } from "../../board-model.ts";
 import { FamilyBoard as BoardOfFamily, Lords } from "../../fief-shared/family/family-board.tsx";
 import { FamilyFigures } from "../../fief-shared/family/family-figures.tsx";
-import type { Rehearsal } from "../../scene.ts";
-import { type Family, type Fief, type FiefScene, familyOf } from "../game.ts";
+import { type Family, type Fief, type FiefModel, familyOf } from "../game.ts";
 import { LordLine } from "./lord-line.tsx";
 
 interface FamilyBoardProps {
   readonly t: Words;
-  readonly scene: FiefScene;
+  readonly model: FiefModel;
   readonly seat: number;
   readonly rehearsal?: Rehearsal<Fief> | null | undefined;
   readonly isOwn?: boolean;
 }
 
-export function FamilyBoard({ t, scene, seat, rehearsal, isOwn = false }: FamilyBoardProps) {
-  const family = familyOf(scene.view, seat);
+export function FamilyBoard({ t, model, seat, rehearsal, isOwn = false }: FamilyBoardProps) {
+  const family = familyOf(model.view, seat);
   if (family === undefined) return null;
   const after = rehearsal ? familyOf(rehearsal.view, seat) : undefined;
-  const name = nameOf(scene, seat);
+  const name = nameOf(model, seat);
   return (
     <BoardOfFamily
       t={t}
@@ -26,12 +26,12 @@ export function FamilyBoard({ t, scene, seat, rehearsal, isOwn = false }: Family
       seat={seat}
       name={name}
       isOwn={isOwn}
-      subtitle={subtitlePartsOf(t, scene, family).join(", ")}
-      score={<b>{titlesOf(t, scene, family)}</b>}
+      subtitle={subtitlePartsOf(t, model, family).join(", ")}
+      score={<b>{titlesOf(t, model, family)}</b>}
       figures={<FamilyFigures t={t} family={family} after={after} incomes={incomes} hand={family.hand} />}
       lords={family.lords}
     >
-      <Details t={t} scene={scene} family={family} />
+      <Details t={t} model={model} family={family} />
     </BoardOfFamily>
   );
 }
@@ -40,28 +40,28 @@ const incomes = ["villages", "mills", "presses", "tithe", "seigneurialTax", "roy
 const goals = { two: 2, three: 3, four: 4 };
 
 /** Titles, and how many win. FC-16.1 */
-function titlesOf(t: Words, { view: { options } }: FiefScene, { score }: Family): string {
+function titlesOf(t: Words, { view: { options } }: FiefModel, { score }: Family): string {
   if (options.goal === "none") return t("family.titles", { titles: score });
   return t("family.titlesOf", { score, goal: goals[options.goal] });
 }
 
-function subtitlePartsOf(t: Words, { view }: FiefScene, { seat, home }: Family): readonly string[] {
+function subtitlePartsOf(t: Words, { view }: FiefModel, { seat, home }: Family): readonly string[] {
   return [
     ...(home === null ? [] : [t("family.home", { region: t(`region.${home}`) })]),
     ...(view.turn > 0 && view.first === seat ? [t("family.first")] : []),
   ];
 }
 
-function Details({ t, scene, family }: { t: Words; scene: FiefScene; family: Family }) {
-  const lords = scene.view.lords.filter(({ seat }) => seat === family.seat);
+function Details({ t, model, family }: { t: Words; model: FiefModel; family: Family }) {
+  const lords = model.view.lords.filter(({ seat }) => seat === family.seat);
   const { soldiers, stock, votes, hasUsedCard, hasExchanged } = family;
   return (
     <>
       <Lords
         t={t}
-        isSetUp={scene.view.phase === "set-up"}
+        isSetUp={model.view.phase === "set-up"}
         count={family.lords}
-        lines={lords.map((lord) => <LordLine key={lord.lord} t={t} scene={scene} lord={lord} />)}
+        lines={lords.map((lord) => <LordLine key={lord.lord} t={t} model={model} lord={lord} />)}
       />
       <p className="small fief-stock">{t("family.stock", { soldiers, stock, votes })}</p>
       {hasUsedCard ? <p className="small fief-stock">{t("family.usedCard")}</p> : null}

@@ -2,19 +2,19 @@ import { titlesOf } from "@seneschal/wording/games/fief-classic";
 import { atName, ofName } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
 import { LordLine as LineOfLord } from "../../fief-shared/family/lord-line.tsx";
-import type { FiefScene, Lord } from "../game.ts";
+import type { FiefModel, Lord } from "../game.ts";
 import { signsOf } from "../pieces/signs.ts";
 
 interface LordLineProps {
   readonly t: Words;
-  readonly scene: FiefScene;
+  readonly model: FiefModel;
   readonly lord: Lord;
 }
 
 const stepsMax = 2;
 
-export function LordLine({ t, scene, lord }: LordLineProps) {
-  const isMarching = scene.view.phase === "marches";
+export function LordLine({ t, model, lord }: LordLineProps) {
+  const isMarching = model.view.phase === "marches";
   const steps = isMarching ? [t("lordIs.steps", { steps: stepsMax - lord.steps })] : [];
   return (
     <LineOfLord

@@ -2,11 +2,11 @@ import { cardName, ecusOf } from "@seneschal/wording/games/fief-classic";
 import { capital, nameOf, ofName, whoOf } from "@seneschal/wording/games/fief-shared";
 import { Section } from "../../../ui/section.tsx";
 import type { Words } from "../../board.ts";
-import type { FiefScene } from "../game.ts";
+import type { FiefModel } from "../game.ts";
 
 /** An attack that can still be answered: whose, on what, how fierce, and what would end it. */
-export function AttackNotice({ t, scene }: { readonly t: Words; readonly scene: FiefScene }) {
-  const { attack } = scene.view;
+export function AttackNotice({ t, model }: { readonly t: Words; readonly model: FiefModel }) {
+  const { attack } = model.view;
   if (attack === null) return null;
   const { seat, card, region, lord, rolled, price } = attack;
   return (
@@ -14,8 +14,8 @@ export function AttackNotice({ t, scene }: { readonly t: Words; readonly scene: 
       <p>
         {t("attack.line", {
           card: capital(cardName(t, card)),
-          seat: whoOf(scene, seat),
-          seat_of: ofName(t, nameOf(scene, seat)),
+          seat: whoOf(model, seat),
+          seat_of: ofName(t, nameOf(model, seat)),
           region: region === null ? "" : t(`region.${region}`),
           lord: lord === null ? "none" : t(`lord.${lord}`),
         })}

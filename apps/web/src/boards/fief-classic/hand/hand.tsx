@@ -2,17 +2,17 @@ import { cardName } from "@seneschal/wording/games/fief-classic";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import type { Words } from "../../board.ts";
 import { Hand as HandOfCards } from "../../fief-shared/hand.tsx";
-import type { Edition, FiefScene, View } from "../game.ts";
+import type { Edition, FiefModel, View } from "../game.ts";
 import { CardSlip } from "./card-slip.tsx";
 
 interface HandProps {
   readonly t: Words;
   readonly edition: Edition;
-  readonly scene: FiefScene;
+  readonly model: FiefModel;
 }
 
 /** Your hand, and beside it the pile with its open discards. */
-export const Hand = ({ t, edition, scene: { view, yourSeat } }: HandProps) => (
+export const Hand = ({ t, edition, model: { view, yourSeat } }: HandProps) => (
   <HandOfCards
     t={t}
     yourSeat={yourSeat}

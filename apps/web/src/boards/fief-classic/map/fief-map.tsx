@@ -11,19 +11,19 @@ import { isOfficial, onMap } from "../realm/realm.ts";
 import { VillageDetail } from "./village-detail.tsx";
 import { describeVillage } from "./village-facts.ts";
 
-interface FiefMapProps extends Pick<BoardProps<Fief>, "scene" | "selected" | "onSelect" | "onContinue"> {
+interface FiefMapProps extends Pick<BoardProps<Fief>, "model" | "selected" | "onSelect" | "onContinue"> {
   readonly t: Words;
   readonly tMap: Words;
   readonly edition: Edition;
 }
 
 /** The map of the eighties, with everything that stands on it; below it, that it was worked out. */
-export function FiefMap({ t, tMap, edition, scene, selected, onSelect, onContinue }: FiefMapProps) {
+export function FiefMap({ t, tMap, edition, model, selected, onSelect, onContinue }: FiefMapProps) {
   return (
     <div>
       <MapOfFief
         tMap={tMap}
-        scene={scene}
+        model={model}
         selected={selected}
         onSelect={onSelect}
         onContinue={onContinue}
@@ -31,15 +31,15 @@ export function FiefMap({ t, tMap, edition, scene, selected, onSelect, onContinu
         villageActionsOf={villageActionsOf}
         nextStepsFrom={nextStepsFrom}
         onMap={onMap}
-        describeVillage={(village) => describeVillage(t, tMap, scene, village)}
-        actionLabel={(action) => actionLabel(t, scene, action)}
+        describeVillage={(village) => describeVillage(t, tMap, model, village)}
+        actionLabel={(action) => actionLabel(t, model, action)}
         pieces={(highlights) => (
           <>
-            <Route scene={scene} selected={selected} />
-            <Pieces t={t} view={scene.view} recent={scene.recent} highlights={highlights} />
+            <Route model={model} selected={selected} />
+            <Pieces t={t} view={model.view} recent={model.recent} highlights={highlights} />
           </>
         )}
-        detail={(detailed) => <VillageDetail t={t} tMap={tMap} edition={edition} scene={scene} {...detailed} />}
+        detail={(detailed) => <VillageDetail t={t} tMap={tMap} edition={edition} model={model} {...detailed} />}
       />
       {isOfficial ? null : <p className="quiet small">{tMap("map.reconstructed")}</p>}
     </div>

@@ -2,27 +2,27 @@ import { ecusOf, soldiersOf } from "@seneschal/wording/games/fief-classic";
 import { listOf, nameOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
 import { textFact, type VillageFact } from "../../fief-shared/map/village-fact.ts";
-import type { FiefScene, VillageId, VillageShown } from "../game.ts";
+import type { FiefModel, VillageId, VillageShown } from "../game.ts";
 import { type Company, companiesAt } from "../pieces/companies.ts";
 import { onMap } from "../realm/realm.ts";
 
 /** Whose a village is, what is built there, what it pays and what befalls it. */
-export function villageFactsOf(t: Words, tMap: Words, scene: FiefScene, village: VillageId): readonly VillageFact[] {
-  const shown = scene.view.villages.find((one) => one.village === village);
+export function villageFactsOf(t: Words, tMap: Words, model: FiefModel, village: VillageId): readonly VillageFact[] {
+  const shown = model.view.villages.find((one) => one.village === village);
   if (shown === undefined) return [];
   const built = builtOf(tMap, shown);
   const curses = shown.curses.map((curse) => t(`curse.${curse}`));
   return [
-    { term: tMap("detail.held"), text: holderOf(t, tMap, scene, shown), seat: shown.holder },
+    { term: tMap("detail.held"), text: holderOf(t, tMap, model, shown), seat: shown.holder },
     ...(built.length === 0 ? [] : [textFact(tMap("detail.built"), listOf(t, built))]),
     textFact(tMap("detail.pays"), ecusOf(t, shown.pays)),
     ...(curses.length === 0 ? [] : [textFact(tMap("detail.befallen"), listOf(t, curses))]),
   ];
 }
 
-function holderOf(t: Words, tMap: Words, scene: FiefScene, { holder, isOccupied, isSallying }: VillageShown): string {
+function holderOf(t: Words, tMap: Words, model: FiefModel, { holder, isOccupied, isSallying }: VillageShown): string {
   if (holder === null) return t("nobody");
-  const name = nameOf(scene, holder);
+  const name = nameOf(model, holder);
   if (isSallying) return tMap("detail.sallying", { name });
   return isOccupied ? name : tMap("detail.heldEmpty", { name });
 }
@@ -35,16 +35,16 @@ const builtOf = (tMap: Words, { hasCastle, isCapital, mills, presses }: VillageS
 ];
 
 /** A whole village in one sentence, for those who hear the map. */
-export function describeVillage(t: Words, tMap: Words, scene: FiefScene, village: VillageId): string {
-  const facts = villageFactsOf(t, tMap, scene, village).map(({ term, text }) => `${term}: ${text}`);
-  const companies = companiesAt(scene.view, village).map((company) => describeCompany(t, tMap, scene, company));
+export function describeVillage(t: Words, tMap: Words, model: FiefModel, village: VillageId): string {
+  const facts = villageFactsOf(t, tMap, model, village).map(({ term, text }) => `${term}: ${text}`);
+  const companies = companiesAt(model.view, village).map((company) => describeCompany(t, tMap, model, company));
   return [onMap(village).name, ...facts, ...companies].join(". ");
 }
 
-function describeCompany(t: Words, tMap: Words, scene: FiefScene, company: Company): string {
+function describeCompany(t: Words, tMap: Words, model: FiefModel, company: Company): string {
   const { seat, lords, soldiers, stance } = company;
   const named = lords.map(({ lord }) => t(`lord.${lord}`));
   const troops = soldiers === 0 ? [] : [soldiersOf(t, soldiers)];
-  const there = `${nameOf(scene, seat)}: ${listOf(t, [...named, ...troops])}`;
+  const there = `${nameOf(model, seat)}: ${listOf(t, [...named, ...troops])}`;
   return stance === null ? there : `${there}, ${tMap(`stance.${stance}`)}`;
 }

@@ -1,8 +1,8 @@
 import type { Words } from "../../board.ts";
+import type { Draft } from "../../board-model.ts";
 import { barrierOf } from "../../choice.ts";
-import type { Draft } from "../../scene.ts";
 import { reasonOf } from "../decision/reasons.ts";
-import { type FiefScene, lordShown, type VillageId } from "../game.ts";
+import { type FiefModel, lordShown, type VillageId } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
 
 interface BlockedReason {
@@ -14,14 +14,14 @@ interface BlockedReason {
 export function blockedReason(
   t: Words,
   tMap: Words,
-  scene: FiefScene,
+  model: FiefModel,
   selected: Draft | null,
   to: VillageId,
 ): BlockedReason | null {
   if (selected?.type !== "march") return null;
-  const lord = lordShown(scene.view, selected.lord);
+  const lord = lordShown(model.view, selected.lord);
   if (lord === undefined || (lord.village === to && lord.road === null)) return null;
-  const rule = barrierOf(scene.choices, { type: "march", lord: lord.lord, to });
+  const rule = barrierOf(model.choices, { type: "march", lord: lord.lord, to });
   if (rule !== undefined) return { text: reasonOf(t, rule), rule };
   if (lord.village === to || onMap(lord.village).neighbours.includes(to)) return null;
   const [name, from] = [t(`lord.${lord.lord}`), onMap(lord.village).name];

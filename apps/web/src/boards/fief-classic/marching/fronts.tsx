@@ -2,25 +2,25 @@ import { namesOf } from "@seneschal/wording/games/fief-shared";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
 import { percentOf } from "../../fief-shared/wording/numbers.ts";
-import type { FiefScene, VillageId } from "../game.ts";
+import type { FiefModel, VillageId } from "../game.ts";
 
 interface FrontsProps {
   readonly t: Words;
   readonly tMap: Words;
-  readonly scene: FiefScene;
+  readonly model: FiefModel;
   readonly village: VillageId;
 }
 
 /** The battle that would be fought here as things stand, with its exact chances. */
-export function Fronts({ t, tMap, scene, village }: FrontsProps) {
-  const fronts = scene.view.fronts.filter((one) => one.village === village);
+export function Fronts({ t, tMap, model, village }: FrontsProps) {
+  const fronts = model.view.fronts.filter((one) => one.village === village);
   return fronts.map(({ kind, attack, defend, prospect }) => (
     <p key={kind} className="fief-skirmish">
       <Shield seat={attack.seats[0] ?? 0} />
       <span>
         {tMap("front.who", {
-          attackers: namesOf(t, scene, attack.seats),
-          defenders: namesOf(t, scene, defend.seats),
+          attackers: namesOf(t, model, attack.seats),
+          defenders: namesOf(t, model, defend.seats),
           pawns: attack.pawns,
           others: defend.pawns,
         })}{" "}

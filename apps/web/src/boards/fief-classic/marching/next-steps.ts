@@ -1,6 +1,6 @@
+import type { Draft } from "../../board-model.ts";
 import type { NextSteps } from "../../fief-shared/land/realm-map.tsx";
-import type { Draft } from "../../scene.ts";
-import { type FiefScene, lordShown } from "../game.ts";
+import { type FiefModel, lordShown } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
 
 const stepsMax = 2;
@@ -9,7 +9,7 @@ const stepsMax = 2;
  * Where a chosen march could be led on by a second step, before the first is sent. Nowhere from before a village, for
  * there he stops, nor out of bad weather, which keeps the soldiers.
  */
-export function nextStepsFrom({ view }: FiefScene, selected: Draft | null): NextSteps {
+export function nextStepsFrom({ view }: FiefModel, selected: Draft | null): NextSteps {
   const lord = selected?.type === "march" ? lordShown(view, selected.lord) : undefined;
   const way = view.ways.find(({ lord: id, to }) => id === lord?.lord && to === selected?.to);
   if (selected === null || lord === undefined || way === undefined) return new Map();

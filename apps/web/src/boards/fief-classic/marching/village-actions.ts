@@ -1,15 +1,15 @@
+import type { Choice, Draft } from "../../board-model.ts";
 import {
   actionsAtField,
   createVillageActions,
   type VillageAction,
 } from "../../fief-shared/marching/village-actions.ts";
-import type { Choice, Draft } from "../../scene.ts";
 import { actions, withDefaults } from "../decision/actions.ts";
 import { groupsOf } from "../decision/groups.ts";
-import { type FiefScene, lordShown, type VillageId } from "../game.ts";
+import { type FiefModel, lordShown, type VillageId } from "../game.ts";
 import { regionsOnMap } from "../realm/realm.ts";
 
-export const villageActionsOf = createVillageActions<FiefScene>({
+export const villageActionsOf = createVillageActions<FiefModel>({
   actions,
   groupsOf,
   startsOf,
@@ -17,7 +17,7 @@ export const villageActionsOf = createVillageActions<FiefScene>({
 });
 
 /** Where a deed begins on the map: in its village, with its lord, in its region, or wherever it may take place. */
-function startsOf({ view }: FiefScene, choices: readonly Choice[], action: Draft): readonly VillageAction[] {
+function startsOf({ view }: FiefModel, choices: readonly Choice[], action: Draft): readonly VillageAction[] {
   const at = (villages: readonly VillageId[]): readonly VillageAction[] =>
     villages.map((village) => [village, withDefaults(choices, action)]);
   if ("village" in action) return at([action.village as VillageId]);

@@ -1,11 +1,11 @@
 import { nameOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
 import type { Deal } from "../../fief-shared/offers/deal-list.tsx";
-import type { FiefScene } from "../game.ts";
+import type { FiefModel } from "../game.ts";
 
 /** Passage and alliances, and how long they last. */
-export function promisesOf(t: Words, scene: FiefScene): readonly Deal[] {
-  const { passages, alliances } = scene.view;
+export function promisesOf(t: Words, model: FiefModel): readonly Deal[] {
+  const { passages, alliances } = model.view;
   const promises = [
     ...passages.map((one) => ({ ...one, kind: "passage" })),
     ...alliances.map((one) => ({ ...one, kind: "alliance" })),
@@ -14,6 +14,6 @@ export function promisesOf(t: Words, scene: FiefScene): readonly Deal[] {
     key: `${kind} ${seat} ${to}`,
     seat,
     seats: [seat, to],
-    text: t(`offers.${kind}`, { name: nameOf(scene, seat), to: nameOf(scene, to), until }),
+    text: t(`offers.${kind}`, { name: nameOf(model, seat), to: nameOf(model, to), until }),
   }));
 }

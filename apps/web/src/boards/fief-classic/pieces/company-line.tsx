@@ -1,7 +1,7 @@
 import { soldiersOf } from "@seneschal/wording/games/fief-classic";
 import type { Words } from "../../board.ts";
 import { CompanyLine as LineOfCompany } from "../../fief-shared/pieces/company-line.tsx";
-import type { FiefScene } from "../game.ts";
+import type { FiefModel } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
 import type { Company } from "./companies.ts";
 import { signsOf } from "./signs.ts";
@@ -9,17 +9,17 @@ import { signsOf } from "./signs.ts";
 interface CompanyLineProps {
   readonly t: Words;
   readonly tMap: Words;
-  readonly scene: FiefScene;
+  readonly model: FiefModel;
   readonly company: Company;
 }
 
-export function CompanyLine({ t, tMap, scene, company }: CompanyLineProps) {
+export function CompanyLine({ t, tMap, model, company }: CompanyLineProps) {
   const { seat, road, lords, soldiers, stance } = company;
   return (
     <LineOfCompany
       t={t}
       tMap={tMap}
-      readers={scene}
+      readers={model}
       seat={seat}
       from={road === null ? null : onMap(road).name}
       lords={lords.map((lord) => ({ lord: lord.lord, signs: signsOf(lord) }))}

@@ -1,21 +1,21 @@
-import type { Move, Rehearsal } from "../../scene.ts";
-import type { Edition, Fief, FiefScene, View } from "../game.ts";
-import scenes from "./scenes.json" with { type: "json" };
+import type { Move, Rehearsal } from "../../board-model.ts";
+import type { Edition, Fief, FiefModel, View } from "../game.ts";
+import positions from "./positions.json" with { type: "json" };
 
 export interface Moment {
   readonly edition: Edition;
   readonly seat: number | null;
   readonly move?: Move;
-  readonly scene: Omit<FiefScene, "people" | "yourSeat">;
+  readonly model: Omit<FiefModel, "people" | "yourSeat">;
   readonly rehearsal?: Rehearsal<Fief>;
 }
 
-const { base, moments } = scenes as unknown as { base: View; moments: Readonly<Record<string, Moment>> };
+const { base, moments } = positions as unknown as { base: View; moments: Readonly<Record<string, Moment>> };
 
 /** Moments of recorded games of both editions: the fullest of each kind of question, and an end. */
 export const recorded: Readonly<Record<string, Moment>> = Object.fromEntries(
-  Object.entries(moments).map(([kind, { scene, rehearsal, ...moment }]) => {
-    const whole = { ...moment, scene: { ...scene, view: filled(scene.view) } };
+  Object.entries(moments).map(([kind, { model, rehearsal, ...moment }]) => {
+    const whole = { ...moment, model: { ...model, view: filled(model.view) } };
     return [
       kind,
       rehearsal === undefined ? whole : { ...whole, rehearsal: { ...rehearsal, view: filled(rehearsal.view) } },

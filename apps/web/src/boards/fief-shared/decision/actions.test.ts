@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Choice, Draft } from "../../board-model.ts";
 import { moveOf } from "../../choice.ts";
-import type { Choice, Draft } from "../../scene.ts";
 import { actionsFor } from "./actions.ts";
 
 const { withDefaults, openFields } = actionsFor({

@@ -1,5 +1,5 @@
+import type { Choice, Draft, Field } from "../../board-model.ts";
 import { moveOf, openTo, valuesOf, withField } from "../../choice.ts";
-import type { Choice, Draft, Field } from "../../scene.ts";
 
 /** How the moves of a ruleset are asked for. */
 export interface MoveFields {

@@ -1,7 +1,7 @@
 import { namesOf, type Values } from "@seneschal/wording/games/fief-shared";
 import type { Heading, Move, OptionList, QuickMove, Turn, Words } from "../../board.ts";
+import type { Choice, Draft, Field, Outcome } from "../../board-model.ts";
 import { withField } from "../../choice.ts";
-import type { Choice, Draft, Field, Outcome } from "../../scene.ts";
 import type { FiefTable } from "../table.ts";
 import { percentOf, signed } from "../wording/numbers.ts";
 import { type Actions, isSameAction } from "./actions.ts";
@@ -14,37 +14,37 @@ export interface HeadingTexts<Model extends FiefTable> {
   readonly untitled: string;
   /** Where silence is an answer that somebody might want to give. */
   readonly idleMoves: ReadonlySet<string>;
-  optionListsOf(t: Words, scene: Model, selected: Draft | null): readonly OptionList[];
-  actionLabel(t: Words, scene: Model, action: Draft): string;
+  optionListsOf(t: Words, model: Model, selected: Draft | null): readonly OptionList[];
+  actionLabel(t: Words, model: Model, action: Draft): string;
   passLabel(t: Words, kind: string): string;
   /** What a question of this kind is about. */
-  questionValues(t: Words, scene: Model, kind: string): Values;
+  questionValues(t: Words, model: Model, kind: string): Values;
 }
 
 /** The sentences over a table of Fief, and those of its leaf and its button. */
 export function createHeadings<Model extends FiefTable>(game: HeadingTexts<Model>) {
   return {
     /** Whose turn it is and what is asked, or who has won. */
-    headingOf(t: Words, scene: Model): Heading {
-      if (scene.outcome) return endOf(t, scene, scene.outcome);
-      const { question, yourSeat } = scene;
+    headingOf(t: Words, model: Model): Heading {
+      if (model.outcome) return endOf(t, model, model.outcome);
+      const { question, yourSeat } = model;
       if (question === null) return { title: t(game.untitled), sub: "", seat: yourSeat, announcement: "" };
       const { kind, seats } = question;
-      return yourQuestionKind(scene) === undefined ? waiting(game, t, scene, kind, seats) : yours(game, t, scene, kind);
+      return yourQuestionKind(model) === undefined ? waiting(game, t, model, kind, seats) : yours(game, t, model, kind);
     },
     /** The heading of the leaf: the choice. */
-    choiceTitleOf(t: Words, scene: Model, selected: Draft | null): string {
+    choiceTitleOf(t: Words, model: Model, selected: Draft | null): string {
       const { actionsOf, actionOf } = game.actions;
       const action =
-        selected === null ? undefined : actionsOf(scene.choices).find((one) => isSameAction(one, selected));
+        selected === null ? undefined : actionsOf(model.choices).find((one) => isSameAction(one, selected));
       return action === undefined
-        ? t(`ask.${yourQuestionKind(scene) ?? "none"}`)
-        : game.actionLabel(t, scene, actionOf(action));
+        ? t(`ask.${yourQuestionKind(model) ?? "none"}`)
+        : game.actionLabel(t, model, actionOf(action));
     },
     /** What silence would mean, to be done in one tap. */
-    quickOf(t: Words, scene: Model): QuickMove | null {
-      const kind = yourQuestionKind(scene);
-      const idle = scene.choices.find((choice) => choice.idle === true && choice.barred === undefined);
+    quickOf(t: Words, model: Model): QuickMove | null {
+      const kind = yourQuestionKind(model);
+      const idle = model.choices.find((choice) => choice.idle === true && choice.barred === undefined);
       if (kind === undefined || idle === undefined || !game.idleMoves.has(idle.type)) return null;
       const label = idle.type === "pass" ? game.passLabel(t, kind) : t(`idle.${idle.type}`);
       return { label, move: idleMoveOf(idle) };
@@ -107,16 +107,16 @@ function minimumOf(field: Field): unknown {
 function yours<Model extends FiefTable>(
   { questionValues, optionListsOf }: HeadingTexts<Model>,
   t: Words,
-  scene: Model,
+  model: Model,
   kind: string,
 ): Heading {
-  const title = t(`heading.${kind}`, questionValues(t, scene, kind));
-  const lines = optionListsOf(t, scene, null).flatMap((list) => (list.fold === undefined ? list.options : []));
+  const title = t(`heading.${kind}`, questionValues(t, model, kind));
+  const lines = optionListsOf(t, model, null).flatMap((list) => (list.fold === undefined ? list.options : []));
   const labels = lines.filter(({ barred }) => barred === null).map(({ label }) => label);
   return {
     title,
-    sub: t("phaseNow", { phase: t(`phase.${scene.view.phase}`) }),
-    seat: scene.yourSeat,
+    sub: t("phaseNow", { phase: t(`phase.${model.view.phase}`) }),
+    seat: model.yourSeat,
     announcement: `${title}. ${t("mayChoose", { choices: labels.join("; ") })}`,
   };
 }
@@ -124,19 +124,19 @@ function yours<Model extends FiefTable>(
 function waiting<Model extends FiefTable>(
   { questionValues }: HeadingTexts<Model>,
   t: Words,
-  scene: Model,
+  model: Model,
   kind: string,
   seats: readonly number[],
 ): Heading {
-  const title = t("waiting", { names: namesOf(t, scene, seats) });
-  const sub = t(`waitingFor.${kind}`, questionValues(t, scene, kind));
+  const title = t("waiting", { names: namesOf(t, model, seats) });
+  const sub = t(`waitingFor.${kind}`, questionValues(t, model, kind));
   return { title, sub, seat: seats[0] ?? null, announcement: `${title}. ${sub}` };
 }
 
-function endOf(t: Words, scene: FiefTable, { ranking }: Outcome): Heading {
+function endOf(t: Words, model: FiefTable, { ranking }: Outcome): Heading {
   const winners = ranking.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
-  const isYou = winners.length === 1 && winners[0] === scene.yourSeat;
-  const title = isYou ? t("end.you") : t("end.won", { names: namesOf(t, scene, winners), count: winners.length });
-  const sub = t(`end.${scene.view.ending?.reason ?? "turns"}`);
+  const isYou = winners.length === 1 && winners[0] === model.yourSeat;
+  const title = isYou ? t("end.you") : t("end.won", { names: namesOf(t, model, winners), count: winners.length });
+  const sub = t(`end.${model.view.ending?.reason ?? "turns"}`);
   return { title, sub, seat: winners[0] ?? null, announcement: `${title}. ${sub}` };
 }

@@ -1,5 +1,5 @@
 import type { Words } from "@seneschal/wording";
-import type { Draft } from "../../scene.ts";
+import type { Draft } from "../../board-model.ts";
 import { isTrade } from "./actions.ts";
 
 /** An offer of which nothing is chosen yet says what it needs. */

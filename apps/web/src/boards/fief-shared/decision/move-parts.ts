@@ -1,5 +1,5 @@
 import type { MovePart } from "../../board.ts";
-import type { Draft } from "../../scene.ts";
+import type { Draft } from "../../board-model.ts";
 import type { Actions } from "./actions.ts";
 
 interface MoveTexts {

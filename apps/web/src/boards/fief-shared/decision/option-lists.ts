@@ -1,6 +1,6 @@
 import type { Option, OptionList, Words } from "../../board.ts";
+import type { BoardModel, Choice, Draft, Field } from "../../board-model.ts";
 import { barrierOf, openTo, withField } from "../../choice.ts";
-import type { Choice, Draft, Field, Scene } from "../../scene.ts";
 import { type Actions, isDeal, isNothing, isSameAction, isTrade, type OpenField, valuesOfField } from "./actions.ts";
 
 /** Choices that belong together: what is asked, or an aside that lies folded under its heading. */
@@ -11,37 +11,37 @@ export interface Group<Fold extends string = string> {
 }
 
 /** What the lines of a ruleset are called, and under which headings they stand. */
-export interface Wording<Model extends Scene> {
+export interface Wording<Model extends BoardModel> {
   readonly actions: Actions;
   groupsOf(choices: readonly Choice[], kind: string | undefined): readonly Group[];
-  effectOf(t: Words, scene: Model, action: Draft): string;
-  actionLabel(t: Words, scene: Model, action: Draft): string;
-  valueLabel(t: Words, scene: Model, field: string, value: unknown): string;
+  effectOf(t: Words, model: Model, action: Draft): string;
+  actionLabel(t: Words, model: Model, action: Draft): string;
+  valueLabel(t: Words, model: Model, field: string, value: unknown): string;
   legendOf(t: Words, draft: Draft, field: string): string;
   reasonOf(t: Words, rule: string): string;
 }
 
 /** The kind of the question, if it is put to whoever looks. */
-export const yourQuestionKind = (scene: QuestionModel): string | undefined => yourQuestion(scene)?.kind;
+export const yourQuestionKind = (model: QuestionModel): string | undefined => yourQuestion(model)?.kind;
 /** The number of the question, if it is put to whoever looks. */
-export const yourQuestionNumber = (scene: QuestionModel): number | null => yourQuestion(scene)?.number ?? null;
+export const yourQuestionNumber = (model: QuestionModel): number | null => yourQuestion(model)?.number ?? null;
 
-type QuestionModel = Pick<Scene, "question" | "yourSeat">;
+type QuestionModel = Pick<BoardModel, "question" | "yourSeat">;
 const yourQuestion = ({ question, yourSeat }: QuestionModel) =>
   question !== null && yourSeat !== null && question.seats.includes(yourSeat) ? question : null;
 
 /** Every choice as labelled lines: what is asked first, and the asides folded under their headings. */
-export function createOptionLists<Model extends Scene>(wording: Wording<Model>) {
-  return (t: Words, scene: Model, selected: Draft | null): readonly OptionList[] =>
-    wording.groupsOf(scene.choices, yourQuestionKind(scene)).flatMap((group) => {
+export function createOptionLists<Model extends BoardModel>(wording: Wording<Model>) {
+  return (t: Words, model: Model, selected: Draft | null): readonly OptionList[] =>
+    wording.groupsOf(model.choices, yourQuestionKind(model)).flatMap((group) => {
       const { fold, choices } = group;
-      return listsOfGroup({ t, scene, wording, choices }, selected, fold);
+      return listsOfGroup({ t, model, wording, choices }, selected, fold);
     });
 }
 
-interface ListContext<Model extends Scene> {
+interface ListContext<Model extends BoardModel> {
   readonly t: Words;
-  readonly scene: Model;
+  readonly model: Model;
   readonly wording: Wording<Model>;
   readonly choices: readonly Choice[];
 }
@@ -50,7 +50,7 @@ interface ListContext<Model extends Scene> {
  * What a chosen deed leaves open stands over the list of deeds, next to the button: that list may be long. What is
  * dealt with another stands below the line that names the other.
  */
-function listsOfGroup<Model extends Scene>(
+function listsOfGroup<Model extends BoardModel>(
   context: ListContext<Model>,
   selected: Draft | null,
   fold: string | null,
@@ -68,7 +68,7 @@ function listsOfGroup<Model extends Scene>(
   return lists.map((list) => ({ ...list, fold: { title: t(`fold.${fold}`), isUnfolded } }));
 }
 
-function withActions<Model extends Scene>(
+function withActions<Model extends BoardModel>(
   context: ListContext<Model>,
   selected: Draft | null,
   detailLists: readonly OptionList[],
@@ -77,16 +77,16 @@ function withActions<Model extends Scene>(
   return selected !== null && isDeal(selected) ? [list, ...detailLists] : [...detailLists, list];
 }
 
-function actionList<Model extends Scene>(context: ListContext<Model>, selected: Draft | null): OptionList {
-  const { t, scene, choices, wording } = context;
+function actionList<Model extends BoardModel>(context: ListContext<Model>, selected: Draft | null): OptionList {
+  const { t, model, choices, wording } = context;
   const { actions, actionLabel, effectOf, reasonOf } = wording;
   const options = actions.actionsOf(choices).map((action): Option => {
     const rule = barrierOf(choices, action);
     return {
       key: Object.values(action).join(" "),
       draft: rule === undefined ? actions.withDefaults(choices, action) : action,
-      label: actionLabel(t, scene, action),
-      gives: effectOf(t, scene, action),
+      label: actionLabel(t, model, action),
+      gives: effectOf(t, model, action),
       emblem: null,
       isChosen: isSameAction(action, selected),
       barred: rule === undefined ? null : { rule, reason: reasonOf(t, rule) },
@@ -100,19 +100,19 @@ function actionList<Model extends Scene>(context: ListContext<Model>, selected: 
 const inOrder = (one: Option, other: Option) => rankOf(one) - rankOf(other);
 const rankOf = ({ barred, draft }: Option) => Number(barred !== null) * 2 + Number(draft.type === "pass");
 
-function fieldList<Model extends Scene>(
+function fieldList<Model extends BoardModel>(
   context: ListContext<Model>,
   base: Draft,
   { field, domain }: OpenField,
 ): OptionList {
-  const { t, scene, choices, wording } = context;
+  const { t, model, choices, wording } = context;
   const legend = wording.legendOf(t, base, field);
   const key = `${base.type} ${field}`;
   const chosen = base[field];
   // A part of a trade that nothing was chosen for is nothing.
   const isChosen = (value: unknown) =>
     chosen === undefined && isTrade(base) ? isNothing(value) : JSON.stringify(chosen) === JSON.stringify(value);
-  const labelOf = (value: unknown) => wording.valueLabel(t, scene, field, value);
+  const labelOf = (value: unknown) => wording.valueLabel(t, model, field, value);
   if ("someOf" in domain && domain.least === 0) {
     return { key, legend, isMany: true, options: togglesOf(base, field, domain.someOf, labelOf) };
   }

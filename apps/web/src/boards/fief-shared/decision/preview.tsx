@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Mark } from "../../../ui/mark.tsx";
 import type { Words } from "../../board.ts";
-import type { Rehearsal, Vocabulary } from "../../scene.ts";
+import type { Rehearsal, Vocabulary } from "../../board-model.ts";
 import { signed } from "../wording/numbers.ts";
 
 interface PreviewProps<Game extends Vocabulary> {

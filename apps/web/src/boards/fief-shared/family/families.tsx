@@ -5,13 +5,13 @@ import type { FiefTable } from "../table.ts";
 
 interface FamiliesProps {
   readonly t: Words;
-  readonly scene: FiefTable;
+  readonly model: FiefTable;
   /** Draws one of them. */
   children(seat: number, isOwn: boolean): ReactNode;
 }
 
 /** Your family first, then the others in turn order. */
-export function Families({ t, scene: { view, yourSeat }, children }: FamiliesProps) {
+export function Families({ t, model: { view, yourSeat }, children }: FamiliesProps) {
   const title = t(yourSeat === null ? "family.all" : "family.others");
   const others = view.order.filter((seat) => seat !== yourSeat);
   return (

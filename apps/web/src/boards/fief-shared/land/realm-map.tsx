@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from "react";
 import type { Words } from "../../board.ts";
-import type { Draft } from "../../scene.ts";
+import type { Draft } from "../../board-model.ts";
 import { isSameAction } from "../decision/actions.ts";
 import { middleOf, type Point } from "../geometry/point.ts";
 import type { Highlight } from "../pieces/rings.tsx";

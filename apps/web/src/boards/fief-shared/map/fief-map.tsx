@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo } from "react";
 import type { Words } from "../../board.ts";
-import type { Draft, Scene } from "../../scene.ts";
+import type { BoardModel, Draft } from "../../board-model.ts";
 import { yourQuestionNumber } from "../decision/option-lists.ts";
 import type { LandDivision } from "../land/ground.tsx";
 import { type Highlights, type NextSteps, RealmMap, type VillageActions } from "../land/realm-map.tsx";
 import type { VillageName } from "../realm/places.ts";
 
 /** A table with lords on its map. */
-type MapScene = Scene & {
+type MapModel = BoardModel & {
   readonly view: { readonly lords: readonly { readonly seat: number; readonly village: VillageName }[] };
 };
 
@@ -22,15 +22,15 @@ export interface DetailProps {
   onClose(): void;
 }
 
-interface FiefMapProps<Model extends MapScene> {
+interface FiefMapProps<Model extends MapModel> {
   readonly tMap: Words;
-  readonly scene: Model;
+  readonly model: Model;
   readonly selected: Draft | null;
   readonly onSelect: ((draft: Draft) => void) | undefined;
   readonly onContinue: ((next: Draft) => void) | undefined;
   readonly landDivision: LandDivision;
-  villageActionsOf(scene: Model, selected: Draft | null): VillageActions;
-  nextStepsFrom(scene: Model, selected: Draft | null): NextSteps;
+  villageActionsOf(model: Model, selected: Draft | null): VillageActions;
+  nextStepsFrom(model: Model, selected: Draft | null): NextSteps;
   onMap(village: VillageName): { readonly name: string; readonly isChiefTown: boolean };
   describeVillage(village: VillageName): string;
   actionLabel(action: Draft): string;
@@ -39,10 +39,10 @@ interface FiefMapProps<Model extends MapScene> {
 }
 
 /** The map of a Fief, with everything that stands on it. */
-export function FiefMap<Model extends MapScene>(props: FiefMapProps<Model>) {
+export function FiefMap<Model extends MapModel>(props: FiefMapProps<Model>) {
   const {
     tMap,
-    scene,
+    model,
     selected,
     onSelect,
     onContinue,
@@ -55,12 +55,12 @@ export function FiefMap<Model extends MapScene>(props: FiefMapProps<Model>) {
   } = props;
   const { villageActionsOf, nextStepsFrom } = props;
   const lit = useMemo(
-    (): VillageActions => (onSelect === undefined ? new Map() : villageActionsOf(scene, selected)),
-    [scene, selected, onSelect, villageActionsOf],
+    (): VillageActions => (onSelect === undefined ? new Map() : villageActionsOf(model, selected)),
+    [model, selected, onSelect, villageActionsOf],
   );
   const nextSteps: NextSteps = useMemo(
-    () => (onContinue === undefined ? new Map() : nextStepsFrom(scene, selected)),
-    [scene, selected, onContinue, nextStepsFrom],
+    () => (onContinue === undefined ? new Map() : nextStepsFrom(model, selected)),
+    [model, selected, onContinue, nextStepsFrom],
   );
   return (
     <RealmMap
@@ -68,11 +68,11 @@ export function FiefMap<Model extends MapScene>(props: FiefMapProps<Model>) {
       landDivision={landDivision}
       lit={lit}
       nextSteps={nextSteps}
-      question={yourQuestionNumber(scene)}
+      question={yourQuestionNumber(model)}
       selected={selected}
       onSelect={onSelect}
       onContinue={onContinue}
-      own={villagesOfLords(scene)}
+      own={villagesOfLords(model)}
       isChief={(village) => onMap(village).isChiefTown}
       describeVillage={describeVillage}
       actionLabel={actionLabel}
@@ -96,5 +96,5 @@ export function FiefMap<Model extends MapScene>(props: FiefMapProps<Model>) {
   );
 }
 
-const villagesOfLords = ({ view, yourSeat }: MapScene) =>
+const villagesOfLords = ({ view, yourSeat }: MapModel) =>
   view.lords.filter(({ seat }) => seat === yourSeat).map(({ village }) => village);

@@ -4,7 +4,7 @@ import { Mark } from "../../../ui/mark.tsx";
 import { Shield } from "../../../ui/shield.tsx";
 import { Tool } from "../../../ui/tool.tsx";
 import type { Words } from "../../board.ts";
-import type { Draft } from "../../scene.ts";
+import type { Draft } from "../../board-model.ts";
 import { isSameAction } from "../decision/actions.ts";
 import { width } from "../realm/places.ts";
 import type { VillageFact } from "./village-fact.ts";

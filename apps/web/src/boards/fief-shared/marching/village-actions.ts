@@ -1,5 +1,5 @@
+import type { BoardModel, Choice, Draft } from "../../board-model.ts";
 import { barrierOf, isOpen, openTo, valuesOf, withField } from "../../choice.ts";
-import type { Choice, Draft, Scene } from "../../scene.ts";
 import { type Actions, isSameAction } from "../decision/actions.ts";
 import { type Group, yourQuestionKind } from "../decision/option-lists.ts";
 import type { VillageActions } from "../land/realm-map.tsx";
@@ -8,26 +8,26 @@ import type { VillageName } from "../realm/places.ts";
 /** A village, and the draft that choosing it makes. */
 export type VillageAction = readonly [VillageName, Draft];
 
-interface VillageActionRules<Model extends Scene> {
+interface VillageActionRules<Model extends BoardModel> {
   readonly actions: Actions;
   groupsOf(choices: readonly Choice[], kind: string | undefined): readonly Group[];
   /** Where a deed begins on the map. */
-  startsOf(scene: Model, choices: readonly Choice[], action: Draft): readonly VillageAction[];
+  startsOf(model: Model, choices: readonly Choice[], action: Draft): readonly VillageAction[];
   /** The deeds by which a lord goes somewhere. */
   readonly marching: ReadonlySet<string>;
 }
 
 /** Lights what the question asks for; what is beside it is done in the list, lest the whole map be gold. */
 export const createVillageActions =
-  <Model extends Scene>({ actions, groupsOf, startsOf, marching }: VillageActionRules<Model>) =>
-  (scene: Model, selected: Draft | null): VillageActions => {
+  <Model extends BoardModel>({ actions, groupsOf, startsOf, marching }: VillageActionRules<Model>) =>
+  (model: Model, selected: Draft | null): VillageActions => {
     const lit = new Map<VillageName, readonly Draft[]>();
-    const [asked] = groupsOf(scene.choices, yourQuestionKind(scene)).filter(({ fold }) => fold === null);
+    const [asked] = groupsOf(model.choices, yourQuestionKind(model)).filter(({ fold }) => fold === null);
     const choices = asked?.choices ?? [];
     for (const action of actions.actionsOf(choices).filter((one) => barrierOf(choices, one) === undefined)) {
       const isGoing = selected !== null && isSameAction(action, selected) && marching.has(action.type);
       const destinations = isGoing ? destinationsOf(actions, choices, action, selected) : [];
-      for (const [village, draft] of [...destinations, ...startsOf(scene, choices, action)]) {
+      for (const [village, draft] of [...destinations, ...startsOf(model, choices, action)]) {
         lit.set(village, [...(lit.get(village) ?? []), draft]);
       }
     }

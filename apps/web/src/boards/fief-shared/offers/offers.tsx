@@ -2,8 +2,8 @@ import { whoOf } from "@seneschal/wording/games/fief-shared";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import type { Words } from "../../board.ts";
+import type { BoardModel, Draft } from "../../board-model.ts";
 import { barrierOf, isOpen } from "../../choice.ts";
-import type { Draft, Scene } from "../../scene.ts";
 import { type Deal, DealList } from "./deal-list.tsx";
 
 interface Offer {
@@ -19,7 +19,7 @@ interface Offer {
 
 interface OffersProps {
   readonly t: Words;
-  readonly scene: Scene;
+  readonly model: BoardModel;
   readonly offers: readonly Offer[];
   /** What was promised before. */
   readonly promises: readonly Deal[];
@@ -30,24 +30,24 @@ interface OffersProps {
 
 /** Every offer that stands: who gives what for what, and your answer to those made to you; then what was promised. */
 export function Offers(props: OffersProps) {
-  const { t, scene, offers, promises } = props;
+  const { t, model, offers, promises } = props;
   return (
     <Section title={t("offers.title")} className="fief-offers">
-      <DealList t={t} readers={scene} deals={[...promises, ...offers.map((offer) => dealOf(props, offer))]} />
+      <DealList t={t} readers={model} deals={[...promises, ...offers.map((offer) => dealOf(props, offer))]} />
     </Section>
   );
 }
 
 function dealOf(props: OffersProps, offer: Offer): Deal {
-  const { t, scene, goodsOf } = props;
+  const { t, model, goodsOf } = props;
   const { seat, to, ecus, card, pledge, askedEcus, askedCard, askedPledge } = offer;
   return {
     key: `offer ${seat}`,
     seat,
     seats: [seat, to],
     text: t("offers.line", {
-      seat: whoOf(scene, seat),
-      to: whoOf(scene, to),
+      seat: whoOf(model, seat),
+      to: whoOf(model, to),
       given: goodsOf(t, ecus, card, pledge),
       asked: goodsOf(t, askedEcus, askedCard, askedPledge),
     }),
@@ -56,18 +56,18 @@ function dealOf(props: OffersProps, offer: Offer): Deal {
 }
 
 /** Choosing here is the same as choosing in the list. */
-function Answers({ t, scene, reasonOf, onSelect, offer }: OffersProps & { readonly offer: Offer }) {
+function Answers({ t, model, reasonOf, onSelect, offer }: OffersProps & { readonly offer: Offer }) {
   if (onSelect === undefined) return null;
-  const isMine = offer.seat === scene.yourSeat;
+  const isMine = offer.seat === model.yourSeat;
   const answers: readonly Draft[] = isMine
     ? [{ type: "withdraw" }]
     : [
         { type: "accept", from: offer.seat },
         { type: "decline", from: offer.seat },
       ];
-  const open = answers.filter((draft) => isOpen(scene.choices, draft));
+  const open = answers.filter((draft) => isOpen(model.choices, draft));
   if (open.length === 0) return null;
-  const barrier = isMine ? undefined : barrierOf(scene.choices, { type: "accept", from: offer.seat });
+  const barrier = isMine ? undefined : barrierOf(model.choices, { type: "accept", from: offer.seat });
   return (
     <span className="fief-answers">
       {open.map((draft) => (

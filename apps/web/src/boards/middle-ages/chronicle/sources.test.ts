@@ -1,11 +1,11 @@
 import told from "@seneschal/wording/told/middle-ages.json" with { type: "json" };
 import { expect, it } from "vitest";
 import type { Told, View } from "../game.ts";
-import scenes from "../testing/scenes.json" with { type: "json" };
+import positions from "../testing/positions.json" with { type: "json" };
 import { sources, sourcesOf } from "./sources.ts";
 
 const facts = told as unknown as readonly Told[];
-const { ending } = scenes.end.scene.view as unknown as View;
+const { ending } = positions.end.model.view as unknown as View;
 
 it("follows every coin: what each source brought adds up to the score of each seat", () => {
   expect(ending?.ranking.length).toBe(4);

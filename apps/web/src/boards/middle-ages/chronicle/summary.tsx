@@ -3,20 +3,20 @@ import { Figures } from "../../../ui/figures.tsx";
 import { SeatName } from "../../../ui/seat-name.tsx";
 import type { SummaryProps, Words } from "../../board.ts";
 import { useWords } from "../../words.ts";
-import { domains, fiefOf, type MiddleAges, type MiddleAgesScene } from "../game.ts";
+import { domains, fiefOf, type MiddleAges, type MiddleAgesModel } from "../game.ts";
 import { sources, sourcesOf } from "./sources.ts";
 
 /** At the end: the places with empty domains and what broke a tie, and the way of every coin. */
-export function Summary({ scene, facts }: SummaryProps<MiddleAges>) {
+export function Summary({ model, facts }: SummaryProps<MiddleAges>) {
   const words = useWords("middle-ages");
-  const { ending } = scene.view;
+  const { ending } = model.view;
   if (ending === null) return null;
   const ranking = ending.ranking.toSorted((one, other) => one.rank - other.rank);
   return (
     <div className="summary">
-      <Places words={words} scene={scene} ranking={ranking} />
+      <Places words={words} model={model} ranking={ranking} />
       <p className="deciding">{tieOf(words, ending)}</p>
-      <Ways words={words} scene={scene} ranking={ranking} facts={facts} />
+      <Ways words={words} model={model} ranking={ranking} facts={facts} />
     </div>
   );
 }
@@ -24,25 +24,25 @@ export function Summary({ scene, facts }: SummaryProps<MiddleAges>) {
 type Ending = NonNullable<MiddleAges["view"]["ending"]>;
 interface PartProps {
   readonly words: Words;
-  readonly scene: MiddleAgesScene;
+  readonly model: MiddleAgesModel;
   readonly ranking: Ending["ranking"];
 }
 
-function Places({ words, scene, ranking }: PartProps) {
+function Places({ words, model, ranking }: PartProps) {
   return (
     <Figures
       caption={words("summary.ranking")}
       columns={["seat", "rank", "coins", "empty", "score"].map((column) => words(`summary.${column}`))}
       rows={ranking.map(({ seat, rank, score }) => ({
         key: `${seat}`,
-        head: <Who scene={scene} seat={seat} />,
-        cells: [rank, fiefOf(scene.view, seat)?.coins ?? 0, emptyOf(words, scene, seat), figure(score)],
+        head: <Who model={model} seat={seat} />,
+        cells: [rank, fiefOf(model.view, seat)?.coins ?? 0, emptyOf(words, model, seat), figure(score)],
       }))}
     />
   );
 }
 
-function emptyOf(words: Words, { view }: MiddleAgesScene, seat: number): string {
+function emptyOf(words: Words, { view }: MiddleAgesModel, seat: number): string {
   const columns = fiefOf(view, seat)?.columns ?? [];
   const empty = domains.filter((_, place) => columns[place]?.length === 0);
   return empty.map((domain) => words(`domain.${domain}`)).join(", ") || words("summary.none");
@@ -53,13 +53,13 @@ function tieOf(words: Words, { ranking, decidedBy }: Ending): string {
   return words(ranking.filter(({ rank }) => rank === 1).length > 1 ? "summary.shared" : "summary.noTie");
 }
 
-function Ways({ words, scene, ranking, facts }: PartProps & Pick<SummaryProps<MiddleAges>, "facts">) {
+function Ways({ words, model, ranking, facts }: PartProps & Pick<SummaryProps<MiddleAges>, "facts">) {
   const sums = ranking.map(({ seat }) => sourcesOf(facts, seat));
   const used = sources.filter((source) => sums.some((sum) => sum[source] !== 0));
   return (
     <Figures
       caption={words("summary.from")}
-      columns={[words("summary.source"), ...ranking.map(({ seat }) => <Who key={seat} scene={scene} seat={seat} />)]}
+      columns={[words("summary.source"), ...ranking.map(({ seat }) => <Who key={seat} model={model} seat={seat} />)]}
       rows={used.map((source) => ({
         key: source,
         head: words(`summary.sources.${source}`),
@@ -76,6 +76,8 @@ function Ways({ words, scene, ranking, facts }: PartProps & Pick<SummaryProps<Mi
   );
 }
 
-const Who = ({ scene, seat }: { readonly scene: MiddleAgesScene; readonly seat: number }) => (
-  <SeatName seat={seat}>{nameOf(scene, seat)}</SeatName>
+const Who = ({ model, seat }: { readonly model: MiddleAgesModel; readonly seat: number }) => (
+  <span className="who">
+    <Shield seat={seat} /> <span className="name">{nameOf(model, seat)}</span>
+  </span>
 );

@@ -1,12 +1,12 @@
 import type { Option, Words } from "../../board.ts";
 import { Emblem } from "../emblem.tsx";
-import { type Domain, domains, fiefOf, type MiddleAgesScene } from "../game.ts";
+import { type Domain, domains, fiefOf, type MiddleAgesModel } from "../game.ts";
 
 /** What a line of the list of choices shows of its move. */
 export type Face = Pick<Option, "label" | "gives" | "emblem">;
 
 /** A domain of your own, and how many tiles lie in it. */
-export function domainFace(words: Words, { view, yourSeat }: MiddleAgesScene, domain: Domain): Face {
+export function domainFace(words: Words, { view, yourSeat }: MiddleAgesModel, domain: Domain): Face {
   const fief = yourSeat === null ? undefined : fiefOf(view, yourSeat);
   const tiles = fief?.columns[domains.indexOf(domain)]?.length ?? 0;
   return {

@@ -1,13 +1,13 @@
 import english from "@seneschal/wording/messages/en/middle-ages.json" with { type: "json" };
 import french from "@seneschal/wording/messages/fr/middle-ages.json" with { type: "json" };
 import { expect, it } from "vitest";
-import type { MiddleAgesScene } from "../game.ts";
-import scenes from "../testing/scenes.json" with { type: "json" };
+import type { MiddleAgesModel } from "../game.ts";
+import positions from "../testing/positions.json" with { type: "json" };
 import { headingOf, orderOf } from "./heading.ts";
 
 const people = ["Ann", "Bob", "Cleo", "Dora"].map((name) => ({ name }));
-const { scene: recorded, seat } = scenes.sending as unknown as { scene: MiddleAgesScene; seat: number };
-const scene: MiddleAgesScene = { ...recorded, people, yourSeat: seat };
+const { model: recorded, seat } = positions.sending as unknown as { model: MiddleAgesModel; seat: number };
+const model: MiddleAgesModel = { ...recorded, people, yourSeat: seat };
 const words = (key: string, values = {}) => [key, ...Object.values(values)].join(" ");
 
 /** Every question that the rules can put to somebody. */
@@ -22,25 +22,25 @@ it.each(kinds)("words the question of %s wherever it is asked, in both languages
 });
 
 it("tells whoever is asked that it is their turn, and others whom the game waits for", () => {
-  expect(headingOf(words, scene).title).toBe("heading.sending 7");
-  const other = { ...scene, yourSeat: (seat + 1) % 4, choices: [] };
+  expect(headingOf(words, model).title).toBe("heading.sending 7");
+  const other = { ...model, yourSeat: (seat + 1) % 4, choices: [] };
   expect(headingOf(words, other).title).toBe(`waiting ${people[seat]?.name} 1`);
 });
 
 it("reads the choices aloud, but none that a rule bars", () => {
-  const { announcement } = headingOf(words, scene);
+  const { announcement } = headingOf(words, model);
   expect(announcement).toContain("village");
   expect(announcement.match(/tile domain/g)).toHaveLength(4);
 });
 
 it("names every winner of a shared victory", () => {
   const ranking = [0, 1, 2, 3].map((one) => ({ seat: one, rank: one < 2 ? 1 : 3, score: 90 - one }));
-  const { title } = headingOf(words, { ...scene, yourSeat: null, outcome: { ranking }, question: null });
+  const { title } = headingOf(words, { ...model, yourSeat: null, outcome: { ranking }, question: null });
   expect(title).toBe("end.won Ann, Bob 2");
 });
 
 it("shows who has played, who plays and who comes next", () => {
-  const states = orderOf({ ...scene, view: { ...scene.view, order: [2, 0, 3, 1], done: [2] }, question: asked(0) });
+  const states = orderOf({ ...model, view: { ...model.view, order: [2, 0, 3, 1], done: [2] }, question: asked(0) });
   expect(states.map(({ state }) => state)).toEqual(["done", "now", "next", "then"]);
 });
 

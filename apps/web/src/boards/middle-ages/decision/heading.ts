@@ -1,22 +1,22 @@
 import { nameOf, signed } from "@seneschal/wording/games/middle-ages";
 import type { Heading, Turn, Words } from "../../board.ts";
+import type { Draft, Rehearsal } from "../../board-model.ts";
 import { movesOf } from "../../choice.ts";
-import type { Draft, Rehearsal } from "../../scene.ts";
-import { type MiddleAges, type MiddleAgesScene, nextRound } from "../game.ts";
+import { type MiddleAges, type MiddleAgesModel, nextRound } from "../game.ts";
 import { sumOf } from "./ledger.ts";
 import { listsOf } from "./lists.tsx";
 
 /** Whose turn it is and what is asked, or who has won. */
-export function headingOf(words: Words, scene: MiddleAgesScene): Heading {
-  if (scene.outcome) return endOf(words, scene, scene.outcome);
-  if (scene.question === null) return { title: words("title"), sub: "", seat: scene.yourSeat, announcement: "" };
-  const { kind, seats } = scene.question;
-  const isYours = scene.yourSeat !== null && seats.includes(scene.yourSeat);
-  return isYours ? yours(words, scene, kind) : waiting(words, scene, kind, seats);
+export function headingOf(words: Words, model: MiddleAgesModel): Heading {
+  if (model.outcome) return endOf(words, model, model.outcome);
+  if (model.question === null) return { title: words("title"), sub: "", seat: model.yourSeat, announcement: "" };
+  const { kind, seats } = model.question;
+  const isYours = model.yourSeat !== null && seats.includes(model.yourSeat);
+  return isYours ? yours(words, model, kind) : waiting(words, model, kind, seats);
 }
 
 /** The order of play of this round, as the row of shields over the table. */
-export function orderOf({ view, question }: MiddleAgesScene): readonly Turn[] {
+export function orderOf({ view, question }: MiddleAgesModel): readonly Turn[] {
   const waiting = view.order.filter((seat) => !view.done.includes(seat) && !question?.seats.includes(seat));
   return view.order.map((seat) => {
     if (question?.seats.includes(seat)) return { seat, state: "now" };
@@ -26,54 +26,54 @@ export function orderOf({ view, question }: MiddleAgesScene): readonly Turn[] {
 }
 
 /** The heading of the leaf: the choice. */
-export function choiceTitleOf(words: Words, scene: MiddleAgesScene, selected: Draft | null): string {
-  if (selected === null) return words(`ask.${scene.question?.kind ?? "none"}`);
+export function choiceTitleOf(words: Words, model: MiddleAgesModel, selected: Draft | null): string {
+  if (selected === null) return words(`ask.${model.question?.kind ?? "none"}`);
   if (selected.type === "addPlot" && "plot" in selected && "domain" in selected) {
     return words("list.token", { plot: words(`domain.${selected.plot}`), domain: words(`domain.${selected.domain}`) });
   }
   if (selected.type === "addCoin") return words("list.coin", { domain: words(`domain.${selected.domain}`) });
-  const chosen = listsOf(words, scene, selected).flatMap(({ options }) => options.filter(({ isChosen }) => isChosen));
+  const chosen = listsOf(words, model, selected).flatMap(({ options }) => options.filter(({ isChosen }) => isChosen));
   const tile = chosen[0]?.label.split(",")[0];
-  if (tile === undefined) return words(`ask.${scene.question?.kind ?? "none"}`);
-  const round = selected.type === "send" ? nextRound(scene.view) : selected.round;
+  if (tile === undefined) return words(`ask.${model.question?.kind ?? "none"}`);
+  const round = selected.type === "send" ? nextRound(model.view) : selected.round;
   return typeof round === "number" ? words("choiceTitle", { tile, round }) : tile;
 }
 
 /** The sheet of a phone: what the choice brings now. */
 export function inShortOf(
   words: Words,
-  { yourSeat }: MiddleAgesScene,
+  { yourSeat }: MiddleAgesModel,
   rehearsal: Rehearsal<MiddleAges> | null,
 ): string {
   if (rehearsal === null || yourSeat === null) return "";
   return words("inShort", { coins: signed(sumOf(rehearsal.facts, yourSeat)) });
 }
 
-function yours(words: Words, scene: MiddleAgesScene, kind: string): Heading {
-  const title = words(`heading.${kind}`, { round: nextRound(scene.view) });
-  const open = scene.choices.filter(({ barred }) => barred === undefined).flatMap(movesOf).length;
-  const lists = listsOf(words, scene, null);
+function yours(words: Words, model: MiddleAgesModel, kind: string): Heading {
+  const title = words(`heading.${kind}`, { round: nextRound(model.view) });
+  const open = model.choices.filter(({ barred }) => barred === undefined).flatMap(movesOf).length;
+  const lists = listsOf(words, model, null);
   const labels = lists.flatMap(({ options }) => options.filter(({ barred }) => !barred).map(({ label }) => label));
   return {
     title,
     sub: words("open", { choices: open }),
-    seat: scene.yourSeat,
+    seat: model.yourSeat,
     announcement: `${title}. ${words("mayChoose", { choices: labels.join("; ") })}`,
   };
 }
 
-function waiting(words: Words, scene: MiddleAgesScene, kind: string, seats: readonly number[]): Heading {
-  const names = seats.map((seat) => nameOf(scene, seat)).join(", ");
+function waiting(words: Words, model: MiddleAgesModel, kind: string, seats: readonly number[]): Heading {
+  const names = seats.map((seat) => nameOf(model, seat)).join(", ");
   const title = words("waiting", { names, count: seats.length });
   const sub = words(`waitingFor.${kind}`);
   return { title, sub, seat: seats[0] ?? null, announcement: `${title}. ${sub}` };
 }
 
-function endOf(words: Words, scene: MiddleAgesScene, { ranking }: NonNullable<MiddleAgesScene["outcome"]>): Heading {
+function endOf(words: Words, model: MiddleAgesModel, { ranking }: NonNullable<MiddleAgesModel["outcome"]>): Heading {
   const winners = ranking.filter(({ rank }) => rank === 1);
   const [first] = winners;
-  const isYou = winners.length === 1 && first?.seat === scene.yourSeat;
-  const names = winners.map(({ seat }) => nameOf(scene, seat)).join(", ");
+  const isYou = winners.length === 1 && first?.seat === model.yourSeat;
+  const names = winners.map(({ seat }) => nameOf(model, seat)).join(", ");
   const title = isYou ? words("end.you") : words("end.won", { names, count: winners.length });
   const sub = words("end.score", { score: first?.score ?? 0 });
   return { title, sub, seat: first?.seat ?? null, announcement: `${title}. ${sub}` };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Words } from "../../board.ts";
-import type { Rehearsal } from "../../scene.ts";
-import { fiefOf, type MiddleAges, type MiddleAgesScene, type Told } from "../game.ts";
-import scenes from "../testing/scenes.json" with { type: "json" };
+import type { Rehearsal } from "../../board-model.ts";
+import { fiefOf, type MiddleAges, type MiddleAgesModel, type Told } from "../game.ts";
+import positions from "../testing/positions.json" with { type: "json" };
 import { ledgerOf, sumOf } from "./ledger.ts";
 
 const asking = ["placing", "sending", "scouting", "raising", "addingCoin", "addingPlot", "losses"] as const;
@@ -11,10 +11,10 @@ const readers = { people: ["Ann", "Bob", "Cleo", "Dora"].map((name) => ({ name }
 const mill = { kind: "mill", mills: 3, payerMills: 0 } as const;
 
 describe.each(asking)("the preview of %s", (name) => {
-  const { seat, scene, rehearsal } = scenes[name] as unknown as Recorded;
+  const { seat, model, rehearsal } = positions[name] as unknown as Recorded;
 
   it("adds up to what the seat will hold", () => {
-    const [before, after] = [fiefOf(scene.view, seat), fiefOf(rehearsal.view, seat)];
+    const [before, after] = [fiefOf(model.view, seat), fiefOf(rehearsal.view, seat)];
     expect(sumOf(rehearsal.facts, seat)).toBe((after?.coins ?? 0) - (before?.coins ?? 0));
   });
 
@@ -46,6 +46,6 @@ it("shows the payer the same as a loss", () => {
 
 interface Recorded {
   readonly seat: number;
-  readonly scene: MiddleAgesScene;
+  readonly model: MiddleAgesModel;
   readonly rehearsal: Rehearsal<MiddleAges>;
 }

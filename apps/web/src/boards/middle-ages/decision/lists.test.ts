@@ -3,8 +3,8 @@ import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
 import type { Words } from "../../board.ts";
 import { moveOf, movesOf } from "../../choice.ts";
-import type { MiddleAgesScene } from "../game.ts";
-import scenes from "../testing/scenes.json" with { type: "json" };
+import type { MiddleAgesModel } from "../game.ts";
+import positions from "../testing/positions.json" with { type: "json" };
 import { listsOf } from "./lists.tsx";
 
 const translate = createTranslator({
@@ -18,36 +18,36 @@ const words: Words = (key, values) => translate(key as never, values as never);
 const people = ["Ann", "Bob", "Cleo", "Dora"].map((name) => ({ name }));
 const asking = ["placing", "sending", "scouting", "raising", "addingCoin", "addingPlot", "losses"] as const;
 
-const sceneOf = (name: (typeof asking)[number]): MiddleAgesScene => {
-  const { scene, seat } = scenes[name] as unknown as { readonly scene: MiddleAgesScene; readonly seat: number };
-  return { ...scene, people, yourSeat: seat };
+const toBoardModel = (name: (typeof asking)[number]): MiddleAgesModel => {
+  const { model, seat } = positions[name] as unknown as { readonly model: MiddleAgesModel; readonly seat: number };
+  return { ...model, people, yourSeat: seat };
 };
 
 describe.each(asking)("the list of %s", (name) => {
-  const scene = sceneOf(name);
-  const open = scene.choices.filter(({ barred }) => barred === undefined);
+  const model = toBoardModel(name);
+  const open = model.choices.filter(({ barred }) => barred === undefined);
 
   it("reaches exactly the moves that are open", () => {
-    const reached = listsOf(words, scene, null)
+    const reached = listsOf(words, model, null)
       .flatMap(({ options }) => options.filter(({ barred }) => barred === null))
       .flatMap(({ draft }) => [
         draft,
-        ...listsOf(words, scene, draft).flatMap(({ options }) => options.map((one) => one.draft)),
+        ...listsOf(words, model, draft).flatMap(({ options }) => options.map((one) => one.draft)),
       ])
-      .filter((draft) => moveOf(scene.choices, draft) !== null);
+      .filter((draft) => moveOf(model.choices, draft) !== null);
     const all = open.flatMap(movesOf);
     expect(new Set(reached.map(spelled))).toEqual(new Set(all.map(spelled)));
   });
 
   it("gives every line a name of its own words", () => {
-    for (const { options, legend } of listsOf(words, scene, null)) {
+    for (const { options, legend } of listsOf(words, model, null)) {
       expect(legend).not.toContain("middle-ages");
       for (const { label } of options) expect(label).toMatch(/^[A-Z][^{}]+$/);
     }
   });
 
   it("says of every closed line why, and by which rule", () => {
-    for (const { barred } of listsOf(words, scene, null).flatMap(({ options }) => options)) {
+    for (const { barred } of listsOf(words, model, null).flatMap(({ options }) => options)) {
       if (barred !== null)
         expect(barred).toEqual({ rule: expect.stringMatching(/^MA-/), reason: expect.stringMatching(/,$/) });
     }
@@ -55,9 +55,9 @@ describe.each(asking)("the list of %s", (name) => {
 });
 
 it("shows as chosen what the draft holds, and nothing else", () => {
-  const scene = sceneOf("sending");
-  const [first] = listsOf(words, scene, null)[0]?.options.filter(({ barred }) => barred === null) ?? [];
-  const chosen = listsOf(words, scene, first?.draft ?? null)[0]?.options.filter(({ isChosen }) => isChosen);
+  const model = toBoardModel("sending");
+  const [first] = listsOf(words, model, null)[0]?.options.filter(({ barred }) => barred === null) ?? [];
+  const chosen = listsOf(words, model, first?.draft ?? null)[0]?.options.filter(({ isChosen }) => isChosen);
   expect(chosen?.map(({ key }) => key)).toEqual([first?.key]);
 });
 

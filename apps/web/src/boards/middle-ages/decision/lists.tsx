@@ -1,45 +1,45 @@
 import { signed, tileInFull } from "@seneschal/wording/games/middle-ages";
 import type { Option, OptionList, Words } from "../../board.ts";
+import type { Choice, Draft } from "../../board-model.ts";
 import { barrierOf, isSameDraft, movesOf, valuesOf } from "../../choice.ts";
-import type { Choice, Draft } from "../../scene.ts";
 import { Emblem } from "../emblem.tsx";
-import { type Domain, domains, fiefOf, type MiddleAgesScene, nextRound, rowOf, type Spot, type Tile } from "../game.ts";
+import { type Domain, domains, fiefOf, type MiddleAgesModel, nextRound, rowOf, type Spot, type Tile } from "../game.ts";
 import { domainFace, type Face } from "./domain-face.tsx";
 import { reasonOf } from "./reason.ts";
 import { tokenLists } from "./token-lists.tsx";
 
 /** Every choice of the board as labelled lines: one list a question, two where a token and its domain are asked. */
-export function listsOf(words: Words, scene: MiddleAgesScene, selected: Draft | null): readonly OptionList[] {
-  const kind = scene.question?.kind;
-  if (scene.choices.length === 0 || kind === undefined) return [];
-  if (kind === "addingPlot") return tokenLists(words, scene, selected);
-  const options = scene.choices.flatMap((choice) =>
-    isWholeRow(scene, choice)
-      ? [closedRow(words, scene, choice)]
-      : movesOf(choice).map((move) => optionOf(words, scene, selected, move)),
+export function listsOf(words: Words, model: MiddleAgesModel, selected: Draft | null): readonly OptionList[] {
+  const kind = model.question?.kind;
+  if (model.choices.length === 0 || kind === undefined) return [];
+  if (kind === "addingPlot") return tokenLists(words, model, selected);
+  const options = model.choices.flatMap((choice) =>
+    isWholeRow(model, choice)
+      ? [closedRow(words, model, choice)]
+      : movesOf(choice).map((move) => optionOf(words, model, selected, move)),
   );
   return [{ key: kind, legend: words("list.all"), options: options.toSorted(byPlace) }];
 }
 
-function optionOf(words: Words, scene: MiddleAgesScene, selected: Draft | null, draft: Draft): Option {
-  const rule = barrierOf(scene.choices, draft);
+function optionOf(words: Words, model: MiddleAgesModel, selected: Draft | null, draft: Draft): Option {
+  const rule = barrierOf(model.choices, draft);
   return {
     key: Object.values(draft).join(" "),
     draft,
-    ...faceOf(words, scene, draft),
+    ...faceOf(words, model, draft),
     isChosen: isSameDraft(selected, draft),
-    barred: rule === undefined ? null : { rule, reason: reasonOf(words, scene, draft, spotOf(scene, draft)) },
+    barred: rule === undefined ? null : { rule, reason: reasonOf(words, model, draft, spotOf(model, draft)) },
   };
 }
 
 /** A row that is closed as a whole is one line. */
-const isWholeRow = ({ view }: MiddleAgesScene, { barred, fields }: Choice) =>
+const isWholeRow = ({ view }: MiddleAgesModel, { barred, fields }: Choice) =>
   barred !== undefined &&
   fields.round !== undefined &&
   fields.place !== undefined &&
   valuesOf(fields.place).length === rowOf(view, Number(valuesOf(fields.round)[0]))?.spots.length;
 
-function closedRow(words: Words, scene: MiddleAgesScene, { type, fields, barred }: Choice): Option {
+function closedRow(words: Words, model: MiddleAgesModel, { type, fields, barred }: Choice): Option {
   const round = Number(fields.round && valuesOf(fields.round)[0]);
   return {
     key: `row ${round}`,
@@ -48,20 +48,20 @@ function closedRow(words: Words, scene: MiddleAgesScene, { type, fields, barred 
     gives: "",
     emblem: null,
     isChosen: false,
-    barred: { rule: barred ?? "", reason: words(round === scene.view.round ? "reason.emptied" : "reason.entered") },
+    barred: { rule: barred ?? "", reason: words(round === model.view.round ? "reason.emptied" : "reason.entered") },
   };
 }
 
-function faceOf(words: Words, scene: MiddleAgesScene, draft: Draft): Face {
-  const tile = tileOf(scene, draft);
+function faceOf(words: Words, model: MiddleAgesModel, draft: Draft): Face {
+  const tile = tileOf(model, draft);
   if (tile) {
     return {
       label: tileLabel(words, tile, draft),
-      gives: givesOf(words, scene, tile, draft),
+      gives: givesOf(words, model, tile, draft),
       emblem: <Emblem domain={tile.domain} className="emblem" />,
     };
   }
-  if (draft.type === "addCoin") return domainFace(words, scene, draft.domain as Domain);
+  if (draft.type === "addCoin") return domainFace(words, model, draft.domain as Domain);
   return { label: words(`list.${draft.type}`), gives: "", emblem: null };
 }
 
@@ -71,7 +71,7 @@ function tileLabel(words: Words, tile: Tile, { type, round }: Draft): string {
 }
 
 /** What the tile of the next row would bring; the effects that are no coins are named. */
-function givesOf(words: Words, { view }: MiddleAgesScene, { domain }: Tile, { type, place }: Draft): string {
+function givesOf(words: Words, { view }: MiddleAgesModel, { domain }: Tile, { type, place }: Draft): string {
   const prospect = type === "send" ? view.prospects.find((one) => one.place === place) : undefined;
   if (prospect === undefined) return "";
   const coins = signed(prospect.effect + prospect.income);
@@ -80,15 +80,15 @@ function givesOf(words: Words, { view }: MiddleAgesScene, { domain }: Tile, { ty
 
 const plain = new Set<Domain>(["field", "mill", "market"]);
 
-function tileOf(scene: MiddleAgesScene, draft: Draft): Tile | null {
-  if (draft.type === "send" || draft.type === "scout") return spotOf(scene, draft)?.tile ?? null;
-  const fief = scene.yourSeat === null ? undefined : fiefOf(scene.view, scene.yourSeat);
+function tileOf(model: MiddleAgesModel, draft: Draft): Tile | null {
+  if (draft.type === "send" || draft.type === "scout") return spotOf(model, draft)?.tile ?? null;
+  const fief = model.yourSeat === null ? undefined : fiefOf(model.view, model.yourSeat);
   if (draft.type === "raise") return fief?.graveyard[Number(draft.tile)] ?? null;
   if (draft.type !== "give") return null;
   return fief?.columns[domains.indexOf(draft.domain as Domain)]?.[Number(draft.tile)] ?? null;
 }
 
-function spotOf({ view }: MiddleAgesScene, { type, round, place }: Draft): Spot | undefined {
+function spotOf({ view }: MiddleAgesModel, { type, round, place }: Draft): Spot | undefined {
   if (type !== "send" && type !== "scout") return undefined;
   return rowOf(view, type === "send" ? nextRound(view) : Number(round))?.spots[Number(place)];
 }

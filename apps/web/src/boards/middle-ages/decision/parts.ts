@@ -1,5 +1,5 @@
 import type { MovePart, Words } from "../../board.ts";
-import type { Draft } from "../../scene.ts";
+import type { Draft } from "../../board-model.ts";
 
 /** A move by itself: which tile stands at a place is another one in each game. */
 export function partsOf(words: Words, { type, place }: Draft): readonly MovePart[] {

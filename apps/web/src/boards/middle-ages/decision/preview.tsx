@@ -5,42 +5,42 @@ import { Mark } from "../../../ui/mark.tsx";
 import { Text } from "../../../ui/text.tsx";
 import type { PreviewProps, Words } from "../../board.ts";
 import { useWords } from "../../words.ts";
-import { fiefOf, type MiddleAges, type MiddleAgesScene, nextRound, rowOf, type View } from "../game.ts";
+import { fiefOf, type MiddleAges, type MiddleAgesModel, nextRound, rowOf, type View } from "../game.ts";
 import { type LedgerLine, ledgerOf, sumOf } from "./ledger.ts";
 
 /** What the chosen move brings now, what its tile would bring later, and one warning at most. */
-export function Preview({ scene, selected, rehearsal }: PreviewProps<MiddleAges>) {
+export function Preview({ model, selected, rehearsal }: PreviewProps<MiddleAges>) {
   const words = useWords("middle-ages");
-  if (scene.yourSeat === null) return null;
+  if (model.yourSeat === null) return null;
   if (selected === null)
     return (
       <Text as="p" muted small>
-        {words(`hint.${scene.question?.kind ?? "none"}`)}
+        {words(`hint.${model.question?.kind ?? "none"}`)}
       </Text>
     );
   const place = selected.type === "send" ? Number(selected.place) : null;
   return (
     <>
-      {rehearsal ? <Now words={words} scene={scene} rehearsal={rehearsal} seat={scene.yourSeat} /> : null}
-      {place === null ? null : <Later words={words} scene={scene} place={place} />}
-      <Warning words={words} scene={scene} view={rehearsal?.view ?? scene.view} seat={scene.yourSeat} />
+      {rehearsal ? <Now words={words} model={model} rehearsal={rehearsal} seat={model.yourSeat} /> : null}
+      {place === null ? null : <Later words={words} model={model} place={place} />}
+      <Warning words={words} model={model} view={rehearsal?.view ?? model.view} seat={model.yourSeat} />
     </>
   );
 }
 
 interface NowProps {
   readonly words: Words;
-  readonly scene: MiddleAgesScene;
+  readonly model: MiddleAgesModel;
   readonly rehearsal: NonNullable<PreviewProps<MiddleAges>["rehearsal"]>;
   readonly seat: number;
 }
 
-function Now({ words, scene, rehearsal, seat }: NowProps) {
+function Now({ words, model, rehearsal, seat }: NowProps) {
   const { facts } = rehearsal;
   const gathered = facts.find((told) => told.type === "TileGathered" && told.seat === seat);
-  const lines = ledgerOf(words, facts, seat, scene);
+  const lines = ledgerOf(words, facts, seat, model);
   const gain = sumOf(facts, seat);
-  const held = fiefOf(scene.view, seat)?.coins ?? 0;
+  const held = fiefOf(model.view, seat)?.coins ?? 0;
   const next = followUp(rehearsal.view, seat);
   return (
     <div className="beat">
@@ -76,10 +76,10 @@ function followUp({ agenda }: View, seat: number): string | null {
   return ["scouting", "raising", "addingCoin", "addingPlot"].includes(step.type) ? step.type : null;
 }
 
-function Later({ words, scene, place }: { words: Words; scene: MiddleAgesScene; place: number }) {
-  const round = nextRound(scene.view);
-  const tile = rowOf(scene.view, round)?.spots[place]?.tile;
-  const prospect = scene.view.prospects.find((one) => one.place === place);
+function Later({ words, model, place }: { words: Words; model: MiddleAgesModel; place: number }) {
+  const round = nextRound(model.view);
+  const tile = rowOf(model.view, round)?.spots[place]?.tile;
+  const prospect = model.view.prospects.find((one) => one.place === place);
   if (!tile) return null;
   return (
     <div className="beat">
@@ -112,7 +112,7 @@ function Line({ term = "", note = "", amount = "", shares = "" }: Partial<Omit<L
 }
 
 /** Whoever stands on a Barracks that would strike you, and what it would take. */
-function Warning({ words, scene, view, seat }: { words: Words; scene: MiddleAgesScene; view: View; seat: number }) {
+function Warning({ words, model, view, seat }: { words: Words; model: MiddleAgesModel; view: View; seat: number }) {
   const fief = fiefOf(view, seat);
   const attackers = (fief?.exposedTo ?? []).filter((one) => standsOnBarracks(view, one));
   const [first] = attackers;
@@ -123,7 +123,7 @@ function Warning({ words, scene, view, seat }: { words: Words; scene: MiddleAges
       <Mark name="swords" />
       <span>
         {words(tile === null ? "preview.threatPoor" : "preview.threat", {
-          name: nameOf(scene, first),
+          name: nameOf(model, first),
           tile: tile === null ? "" : tileName(words, tile),
         })}
       </span>

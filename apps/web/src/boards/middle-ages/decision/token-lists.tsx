@@ -1,43 +1,43 @@
 import type { Option, OptionList, Words } from "../../board.ts";
+import type { Draft } from "../../board-model.ts";
 import { barrierOf, isOpen, withField } from "../../choice.ts";
-import type { Draft } from "../../scene.ts";
 import { Emblem } from "../emblem.tsx";
-import { type Domain, domains, type MiddleAgesScene } from "../game.ts";
+import { type Domain, domains, type MiddleAgesModel } from "../game.ts";
 import { domainFace } from "./domain-face.tsx";
 
 import { reasonOf } from "./reason.ts";
 
 /** Which plot token, and under which domain: either may be answered first, and each shows what goes with the other. */
-export function tokenLists(words: Words, scene: MiddleAgesScene, selected: Draft | null): readonly OptionList[] {
+export function tokenLists(words: Words, model: MiddleAgesModel, selected: Draft | null): readonly OptionList[] {
   const begun: Draft = selected?.type === "addPlot" ? selected : { type: "addPlot" };
   const listOf = (field: "plot" | "domain"): OptionList => ({
     key: field,
     legend: words(`list.${field}`),
-    options: domains.flatMap((domain) => tokenOption(words, scene, begun, field, domain)),
+    options: domains.flatMap((domain) => tokenOption(words, model, begun, field, domain)),
   });
   return [listOf("plot"), listOf("domain")];
 }
 
 function tokenOption(
   words: Words,
-  scene: MiddleAgesScene,
+  model: MiddleAgesModel,
   begun: Draft,
   field: "plot" | "domain",
   domain: Domain,
 ): readonly Option[] {
   const fresh: Draft = { type: "addPlot", [field]: domain };
-  if (!isOpen(scene.choices, fresh)) return [];
+  if (!isOpen(model.choices, fresh)) return [];
   const draft = withField(begun, field, domain);
-  const rule = field === "domain" ? barrierOf(scene.choices, draft) : undefined;
+  const rule = field === "domain" ? barrierOf(model.choices, draft) : undefined;
   return [
     {
       key: `${field} ${domain}`,
-      draft: isOpen(scene.choices, draft) ? draft : fresh,
+      draft: isOpen(model.choices, draft) ? draft : fresh,
       ...(field === "plot"
         ? { label: words(`domain.${domain}`), gives: "", emblem: <Emblem domain={domain} className="emblem" /> }
-        : domainFace(words, scene, domain)),
+        : domainFace(words, model, domain)),
       isChosen: begun[field] === domain,
-      barred: rule === undefined ? null : { rule, reason: reasonOf(words, scene, draft, undefined) },
+      barred: rule === undefined ? null : { rule, reason: reasonOf(words, model, draft, undefined) },
     },
   ];
 }

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import type { Draft } from "../../board-model.ts";
 import { isOpen, withField } from "../../choice.ts";
-import type { Draft } from "../../scene.ts";
 import { Emblem } from "../emblem.tsx";
 import type { Domain, Fief } from "../game.ts";
 import type { TableProps } from "../rows/rows.tsx";
@@ -13,10 +13,10 @@ interface GroundProps extends TableProps {
 
 /** The board under a column: what each tile earns, and for what. */
 export function DomainGround({ domain, pays, ...table }: GroundProps) {
-  const { words, scene, selected, onSelect } = table;
+  const { words, model, selected, onSelect } = table;
   const face = <GroundFace domain={domain} pays={pays} words={words} />;
-  const draft = tokenDraft(domain, selected, scene.question?.kind);
-  if (onSelect === undefined || draft === null || !isOpen(scene.choices, draft)) {
+  const draft = tokenDraft(domain, selected, model.question?.kind);
+  if (onSelect === undefined || draft === null || !isOpen(model.choices, draft)) {
     return <div className={clsx("domain", `d-${domain}`)}>{face}</div>;
   }
   return (

@@ -46,8 +46,8 @@ const isFirstToFall = ({ firstToFall, exposedTo }: Fief, tiles: readonly Tile[],
   place === tiles.length - 1 &&
   tiles[place]?.domain === firstToFall.domain;
 
-function giveChoice(domain: Domain, tile: number, { scene, selected, onSelect }: Omit<FiefProps, "seat">) {
+function giveChoice(domain: Domain, tile: number, { model, selected, onSelect }: Omit<FiefProps, "seat">) {
   const draft = { type: "give", domain, tile };
-  if (onSelect === undefined || !isOpen(scene.choices, draft)) return undefined;
+  if (onSelect === undefined || !isOpen(model.choices, draft)) return undefined;
   return { isChosen: isSameDraft(selected, draft), onChoose: () => onSelect(draft) };
 }

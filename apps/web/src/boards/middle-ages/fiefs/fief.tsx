@@ -3,7 +3,7 @@ import { Coins } from "../../../ui/coins.tsx";
 import { Mark } from "../../../ui/mark.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Shield } from "../../../ui/shield.tsx";
-import type { Rehearsal } from "../../scene.ts";
+import type { Rehearsal } from "../../board-model.ts";
 import { Sign } from "../emblem.tsx";
 import { domains, type Fief, fiefOf, type MiddleAges } from "../game.ts";
 import type { TableProps } from "../rows/rows.tsx";
@@ -18,8 +18,8 @@ export interface FiefProps extends TableProps {
 
 /** Your own fief: eight columns, their tokens and incomes, the graveyard. */
 export function OwnFief({ seat, ...table }: FiefProps) {
-  const { words, scene } = table;
-  const fief = fiefOf(scene.view, seat);
+  const { words, model } = table;
+  const fief = fiefOf(model.view, seat);
   if (fief === undefined) return null;
   return (
     <Section
@@ -44,7 +44,7 @@ export function OwnFief({ seat, ...table }: FiefProps) {
 }
 
 /** What the columns do not show: signs, what empty domains would cost at the end, who threatens what. */
-function FiefFacts({ fief, words, scene }: TableProps & { readonly fief: Fief }) {
+function FiefFacts({ fief, words, model }: TableProps & { readonly fief: Fief }) {
   const falls = fief.firstToFall;
   return (
     <p className="own-facts">
@@ -55,11 +55,11 @@ function FiefFacts({ fief, words, scene }: TableProps & { readonly fief: Fief })
         <Sign sign="chest" /> {words("chestsOf", { chests: fief.chests })}
       </span>
       <span>{words("fief.empty", { domains: emptyIn(fief), penalty: fief.coins - fief.score })}</span>
-      {fief.exposedTo.length === 0 || scene.outcome !== null ? null : (
+      {fief.exposedTo.length === 0 || model.outcome !== null ? null : (
         <span>
           <Mark name="swords" />
           {words(falls === null ? "fief.exposedPoor" : "fief.exposed", {
-            names: fief.exposedTo.map((one) => nameOf(scene, one)).join(", "),
+            names: fief.exposedTo.map((one) => nameOf(model, one)).join(", "),
             tile: falls === null ? "" : tileName(words, falls),
           })}
         </span>

@@ -6,10 +6,10 @@ import { Chip } from "./chip.tsx";
 
 /** The tiles that a fief has lost; gilt while one of them may come back. */
 export function Graveyard({ fief, ...table }: TableProps & { readonly fief: Fief }) {
-  const { words, scene, selected, onSelect } = table;
+  const { words, model, selected, onSelect } = table;
   const choiceOf = (tile: number) => {
     const draft = { type: "raise", tile };
-    if (onSelect === undefined || !isOpen(scene.choices, draft)) return undefined;
+    if (onSelect === undefined || !isOpen(model.choices, draft)) return undefined;
     return { isChosen: isSameDraft(selected, draft), onChoose: () => onSelect(draft) };
   };
   return (

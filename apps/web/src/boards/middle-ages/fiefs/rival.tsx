@@ -5,19 +5,19 @@ import { Mark } from "../../../ui/mark.tsx";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
 import { Emblem, Sign, Signs } from "../emblem.tsx";
-import { type Domain, domains, type Fief, type MiddleAgesScene, type Tile } from "../game.ts";
+import { type Domain, domains, type Fief, type MiddleAgesModel, type Tile } from "../game.ts";
 import { lastGathered } from "../rows/last-moved.ts";
 
 interface RivalProps {
   readonly words: Words;
-  readonly scene: MiddleAgesScene;
+  readonly model: MiddleAgesModel;
   readonly fief: Fief;
 }
 
 /** A fief of somebody else, small: slips over emblems, tokens below, the rest in words. */
-export function Rival({ words, scene, fief }: RivalProps) {
-  const name = nameOf(scene, fief.seat);
-  const moved = lastGathered(scene.recent, fief.seat);
+export function Rival({ words, model, fief }: RivalProps) {
+  const name = nameOf(model, fief.seat);
+  const moved = lastGathered(model.recent, fief.seat);
   return (
     <section className="rival" aria-label={words("rival.label", { name })}>
       <header>

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { Words } from "../../board.ts";
-import type { Draft } from "../../scene.ts";
+import type { Draft } from "../../board-model.ts";
 import { Emblem } from "../emblem.tsx";
 import type { Domain, Fief } from "../game.ts";
 

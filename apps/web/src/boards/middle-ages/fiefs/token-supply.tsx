@@ -5,9 +5,9 @@ import { domains } from "../game.ts";
 import type { TableProps } from "../rows/rows.tsx";
 
 /** The plot tokens of the common supply, while a Palace asks you to lay one. */
-export function TokenSupply({ words, scene, selected, onSelect }: TableProps) {
-  if (onSelect === undefined || scene.question?.kind !== "addingPlot") return null;
-  const offered = domains.filter((plot) => isOpen(scene.choices, { type: "addPlot", plot }));
+export function TokenSupply({ words, model, selected, onSelect }: TableProps) {
+  if (onSelect === undefined || model.question?.kind !== "addingPlot") return null;
+  const offered = domains.filter((plot) => isOpen(model.choices, { type: "addPlot", plot }));
   return (
     // biome-ignore lint/a11y/useSemanticElements: the list beside the board is the fieldset of the same choice.
     <div className="token-supply" role="group" aria-label={words("tokens.label")}>

@@ -4,26 +4,26 @@ import type { CSSProperties } from "react";
 import { Shield } from "../../../ui/shield.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
+import type { Draft } from "../../board-model.ts";
 import { barrierOf, isOpen, isSameDraft } from "../../choice.ts";
-import type { Draft } from "../../scene.ts";
-import { isSending, type MiddleAgesScene, nextRound, type Row, type Spot } from "../game.ts";
+import { isSending, type MiddleAgesModel, nextRound, type Row, type Spot } from "../game.ts";
 import { wasLastMoved } from "./last-moved.ts";
 import { Plot, type PlotChoice } from "./plot.tsx";
 
 export interface TableProps {
   readonly words: Words;
-  readonly scene: MiddleAgesScene;
+  readonly model: MiddleAgesModel;
   readonly selected: Draft | null;
   readonly onSelect?: ((draft: Draft) => void) | undefined;
 }
 
 /** The rows in order of play, each with its round: the next one is large. */
 export function Rows(table: TableProps) {
-  const { words, scene } = table;
+  const { words, model } = table;
   return (
     // biome-ignore lint/a11y/useSemanticElements: four rows of one board are no form.
     <div className="ma-rows" role="group" aria-label={words("rows.label")}>
-      {scene.view.rows.map((row) => (
+      {model.view.rows.map((row) => (
         <RowOfPlots key={row.round} row={row} {...table} />
       ))}
     </div>
@@ -31,12 +31,12 @@ export function Rows(table: TableProps) {
 }
 
 function RowOfPlots({ row, ...table }: TableProps & { readonly row: Row }) {
-  const { words, scene } = table;
-  const note = noteOf(words, scene, row.round);
+  const { words, model } = table;
+  const note = noteOf(words, model, row.round);
   const style = { "--places": row.spots.length } as CSSProperties;
   return (
     <section
-      className={clsx("ma-row", row.round > nextRound(scene.view) && "later")}
+      className={clsx("ma-row", row.round > nextRound(model.view) && "later")}
       aria-label={`${words("rows.round", { round: row.round })}: ${note}`}
       style={style}
     >
@@ -56,7 +56,7 @@ function RowOfPlots({ row, ...table }: TableProps & { readonly row: Row }) {
   );
 }
 
-function noteOf(words: Words, { view, question, yourSeat }: MiddleAgesScene, round: number): string {
+function noteOf(words: Words, { view, question, yourSeat }: MiddleAgesModel, round: number): string {
   const isYours = yourSeat !== null && question?.seats.includes(yourSeat);
   if (round === nextRound(view)) return words(isYours && isSending(question?.kind) ? "rows.choose" : "rows.next");
   if (round === view.round) return words("rows.now");
@@ -70,7 +70,7 @@ interface PlaceProps extends TableProps {
 }
 
 function Place({ spot, round, place, ...table }: PlaceProps) {
-  const { words, scene } = table;
+  const { words, model } = table;
   const { tile, lord, scout } = spot;
   if (tile === null) return <Gap spot={spot} {...table} />;
   return (
@@ -80,16 +80,16 @@ function Place({ spot, round, place, ...table }: PlaceProps) {
       label={labelOf(spot, round, place, table)}
       lord={lord}
       scout={scout}
-      isYours={lord !== null && lord === scene.yourSeat && round === scene.view.round}
-      isLastMoved={wasLastMoved(scene.recent, round, place)}
+      isYours={lord !== null && lord === model.yourSeat && round === model.view.round}
+      isLastMoved={wasLastMoved(model.recent, round, place)}
       choice={choiceOf(spot, round, place, table)}
     />
   );
 }
 
-function Gap({ spot, words, scene }: Pick<PlaceProps, "spot" | "words" | "scene">) {
+function Gap({ spot, words, model }: Pick<PlaceProps, "spot" | "words" | "model">) {
   if (spot.gatheredBy === null) return <div className="gap">{words("rows.aside")}</div>;
-  const name = nameOf(scene, spot.gatheredBy);
+  const name = nameOf(model, spot.gatheredBy);
   return (
     <div className="gap">
       <Shield seat={spot.gatheredBy} />
@@ -103,33 +103,33 @@ function Gap({ spot, words, scene }: Pick<PlaceProps, "spot" | "words" | "scene"
 }
 
 function choiceOf(spot: Spot, round: number, place: number, table: TableProps): PlotChoice | undefined {
-  const { scene, selected, onSelect } = table;
-  const draft = draftAt(scene, spot, round, place);
-  if (onSelect === undefined || scene.yourSeat === null || !isOpen(scene.choices, draft)) return undefined;
+  const { model, selected, onSelect } = table;
+  const draft = draftAt(model, spot, round, place);
+  if (onSelect === undefined || model.yourSeat === null || !isOpen(model.choices, draft)) return undefined;
   return {
     isChosen: isSameDraft(selected, draft),
     onChoose: () => onSelect(draft),
-    piece: { kind: draft.type === "send" ? "lord" : "scout", seat: scene.yourSeat },
+    piece: { kind: draft.type === "send" ? "lord" : "scout", seat: model.yourSeat },
   };
 }
 
 /** A plot of the next row takes a lord while one is asked for; otherwise a scout, which may also stay where it is. */
-function draftAt({ view, question, yourSeat }: MiddleAgesScene, { scout }: Spot, round: number, place: number): Draft {
+function draftAt({ view, question, yourSeat }: MiddleAgesModel, { scout }: Spot, round: number, place: number): Draft {
   if (isSending(question?.kind) && round === nextRound(view)) return { type: "send", place };
   return scout !== null && scout === yourSeat ? { type: "keepScout" } : { type: "scout", round, place };
 }
 
-function labelOf(spot: Spot, round: number, place: number, { words, scene, onSelect }: TableProps): string {
+function labelOf(spot: Spot, round: number, place: number, { words, model, onSelect }: TableProps): string {
   const { tile, lord, scout } = spot;
   if (tile === null) return "";
-  const draft = draftAt(scene, spot, round, place);
+  const draft = draftAt(model, spot, round, place);
   const said = [
     tileInFull(words, tile),
-    ...(lord === null ? [] : [words("plot.lord", { name: nameOf(scene, lord) })]),
-    ...(scout === null ? [] : [words("plot.kept", { name: nameOf(scene, scout) })]),
-    ...(wasLastMoved(scene.recent, round, place) ? [words("plot.moved")] : []),
-    ...(barrierOf(scene.choices, draft) === undefined ? [] : [words("plot.barred")]),
+    ...(lord === null ? [] : [words("plot.lord", { name: nameOf(model, lord) })]),
+    ...(scout === null ? [] : [words("plot.kept", { name: nameOf(model, scout) })]),
+    ...(wasLastMoved(model.recent, round, place) ? [words("plot.moved")] : []),
+    ...(barrierOf(model.choices, draft) === undefined ? [] : [words("plot.barred")]),
   ].join(", ");
-  if (onSelect === undefined || !isOpen(scene.choices, draft)) return said;
+  if (onSelect === undefined || !isOpen(model.choices, draft)) return said;
   return words(draft.type === "keepScout" ? "plot.keep" : "plot.choose", { tile: said, round });
 }

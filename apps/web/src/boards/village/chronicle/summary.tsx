@@ -3,12 +3,12 @@ import { Figures } from "../../../ui/figures.tsx";
 import { SeatName } from "../../../ui/seat-name.tsx";
 import type { SummaryProps, Words } from "../../board.ts";
 import { useWords } from "../../words.ts";
-import { sources, type Told, type View, type Village, type VillageScene } from "../game.ts";
+import { sources, type Told, type View, type Village, type VillageModel } from "../game.ts";
 
 /** At the end: the places, where every point came from, and what broke a tie. */
-export function Summary({ scene, facts }: SummaryProps<Village>) {
+export function Summary({ model, facts }: SummaryProps<Village>) {
   const words = useWords("village");
-  const { result } = scene.view;
+  const { result } = model.view;
   if (result === null) return null;
   const ranking = result.ranking.toSorted((one, other) => one.rank - other.rank);
   const scored = ranking.flatMap(({ seat }) => facts.filter((told) => isScoreOf(told, seat)));
@@ -16,7 +16,7 @@ export function Summary({ scene, facts }: SummaryProps<Village>) {
     <div className="summary">
       <Figures
         caption={words("summary.title")}
-        columns={[words("summary.source"), ...ranking.map(({ seat }) => <Who key={seat} scene={scene} seat={seat} />)]}
+        columns={[words("summary.source"), ...ranking.map(({ seat }) => <Who key={seat} model={model} seat={seat} />)]}
         rows={sources.map((source) => ({
           key: source,
           head: words(`points.${source}`),
@@ -40,6 +40,8 @@ function tieOf(words: Words, { ranking, decidedBy }: NonNullable<View["result"]>
   return words(ranking.filter(({ rank }) => rank === 1).length > 1 ? "summary.shared" : "summary.noTie");
 }
 
-const Who = ({ scene, seat }: { readonly scene: VillageScene; readonly seat: number }) => (
-  <SeatName seat={seat}>{nameOf(scene, seat)}</SeatName>
+const Who = ({ model, seat }: { readonly model: VillageModel; readonly seat: number }) => (
+  <span className="who">
+    <Shield seat={seat} /> <span className="name">{nameOf(model, seat)}</span>
+  </span>
 );

@@ -1,26 +1,26 @@
 import { cubesOf, payOf, waresOf } from "@seneschal/wording/games/village";
 import type { Words } from "../../board.ts";
-import type { Draft } from "../../scene.ts";
-import { familyOf, type View, type VillageScene } from "../game.ts";
+import type { Draft } from "../../board-model.ts";
+import { familyOf, type View, type VillageModel } from "../game.ts";
 
 /** What a deed costs and brings, as the board prints it. */
-export function givesOf(words: Words, scene: VillageScene, draft: Draft): string {
-  return gives[draft.type]?.(words, scene, draft) ?? "";
+export function givesOf(words: Words, model: VillageModel, draft: Draft): string {
+  return gives[draft.type]?.(words, model, draft) ?? "";
 }
 
-type Giver = (words: Words, scene: VillageScene, draft: Draft) => string;
+type Giver = (words: Words, model: VillageModel, draft: Draft) => string;
 
 const gives: Readonly<Record<string, Giver>> = {
   take: (words, { view }, { action }) => {
     const space = view.spaces.find((one) => one.action === action);
     return space === undefined ? "" : cubesOf(words, space.cubes);
   },
-  harvest: (words, scene) => {
-    const { harvest } = ownFamily(scene) ?? {};
+  harvest: (words, model) => {
+    const { harvest } = ownFamily(model) ?? {};
     return harvest ? words("gives.grain", { grain: harvest.grain, lost: harvest.lost }) : "";
   },
-  birth: (words, scene) => {
-    const next = ownFamily(scene)?.nextBirth;
+  birth: (words, model) => {
+    const next = ownFamily(model)?.nextBirth;
     return next ? words("gives.child", { generation: next }) : "";
   },
   train: (words, { view }, { building }) => {
@@ -44,8 +44,8 @@ const gives: Readonly<Record<string, Giver>> = {
   buyPrestige: (words, { view }) => words("prestige", { prestige: view.board.privileges.prestige }),
   pledge: (words, { view: { board } }) =>
     [waresOf(words, board.church.price), payOf(words, "time", board.church.time)].join(" / "),
-  bury: (words, scene, { from }) => {
-    const victim = ownFamily(scene)?.dying?.victims.find(({ place }) => place === from);
+  bury: (words, model, { from }) => {
+    const victim = ownFamily(model)?.dying?.victims.find(({ place }) => place === from);
     return victim ? words("gives.rests", { to: victim.to }) : "";
   },
   buyOut: (words, { view }) => words("ware.coin", { count: view.board.church.ransom }),
@@ -64,7 +64,7 @@ export function rewardOf(words: Words, { prestige, coins, cubes }: View["board"]
   return coins > 0 ? words("ware.coin", { count: coins }) : words("gives.cubes", { cubes });
 }
 
-const ownFamily = ({ view, yourSeat }: VillageScene) => (yourSeat === null ? undefined : familyOf(view, yourSeat));
+const ownFamily = ({ view, yourSeat }: VillageModel) => (yourSeat === null ? undefined : familyOf(view, yourSeat));
 
 const craftOf = ({ board }: View, good: unknown) =>
   board.crafts.find(({ goods }) => (goods as readonly unknown[]).includes(good));

@@ -2,7 +2,7 @@ import english from "@seneschal/wording/messages/en/village.json" with { type: "
 import french from "@seneschal/wording/messages/fr/village.json" with { type: "json" };
 import { expect, it } from "vitest";
 import { movesOf, openTo } from "../../choice.ts";
-import type { Told, VillageScene } from "../game.ts";
+import type { Told, VillageModel } from "../game.ts";
 import { recorded } from "../testing/recorded.ts";
 import { wordsIn } from "../testing/words-in.ts";
 import { headingOf, inShortOf, orderOf } from "./heading.ts";
@@ -23,29 +23,29 @@ it.each(Object.keys(recorded).filter((name) => name !== "end"))(
 );
 
 it("tells whom the game waits for to whoever is not asked", () => {
-  const scene = sceneOf("turn");
-  const seat = scene.yourSeat ?? 0;
-  const other = { ...scene, yourSeat: (seat + 1) % people.length, choices: [] };
+  const model = toBoardModel("turn");
+  const seat = model.yourSeat ?? 0;
+  const other = { ...model, yourSeat: (seat + 1) % people.length, choices: [] };
   expect(headingOf(words, other).title).toBe(`Waiting for ${people[seat]?.name}`);
 });
 
 it("counts what may be chosen as the list shows it, not in how many ways it could be paid", () => {
-  const scene = sceneOf("turn");
-  const open = listsOf(words, scene, null).flatMap(({ options }) => options.filter(({ barred }) => barred === null));
-  expect(openTo(scene.choices, null).flatMap(movesOf).length).toBeGreaterThan(open.length);
-  expect(headingOf(words, scene).sub).toContain(`${open.length} options`);
+  const model = toBoardModel("turn");
+  const open = listsOf(words, model, null).flatMap(({ options }) => options.filter(({ barred }) => barred === null));
+  expect(openTo(model.choices, null).flatMap(movesOf).length).toBeGreaterThan(open.length);
+  expect(headingOf(words, model).sub).toContain(`${open.length} options`);
 });
 
 it("names every winner of a shared victory", () => {
   const ranking = [0, 1, 2].map((seat) => ({ seat, rank: seat < 2 ? 1 : 3, score: 30 - seat }));
-  const { title } = headingOf(words, { ...sceneOf("turn"), yourSeat: null, outcome: { ranking }, question: null });
+  const { title } = headingOf(words, { ...toBoardModel("turn"), yourSeat: null, outcome: { ranking }, question: null });
   expect(title).toBe("Ann, Bob have won");
 });
 
 it("shows the order of play from the first player on, and who is out of a market day", () => {
-  const scene = sceneOf("turn");
-  const market = { ...scene.view.market, day: { inPlay: [0, 2], out: [1] } };
-  const order = orderOf({ ...scene, question: asked(2), view: { ...scene.view, first: 1, market } });
+  const model = toBoardModel("turn");
+  const market = { ...model.view.market, day: { inPlay: [0, 2], out: [1] } };
+  const order = orderOf({ ...model, question: asked(2), view: { ...model.view, first: 1, market } });
   expect(order).toEqual([
     { seat: 1, state: "done" },
     { seat: 2, state: "now" },
@@ -54,22 +54,22 @@ it("shows the order of play from the first player on, and who is out of a market
 });
 
 it("says in short what a move costs in time, and who dies for it", () => {
-  const scene = sceneOf("turn");
-  const seat = scene.yourSeat ?? 0;
+  const model = toBoardModel("turn");
+  const seat = model.yourSeat ?? 0;
   const facts: readonly Told[] = [
     { type: "WorkerTrained", seat, generation: 1, building: "smithy", time: 3 },
     { type: "GoodMade", seat, good: "plough", building: "smithy", time: 3 },
     { type: "BridgeCrossed", seat, deaths: 1, time: 12 },
     { type: "WorkerTrained", seat: seat + 1, generation: 1, building: "smithy", time: 3 },
   ];
-  const short = inShortOf(words, scene, { facts, view: scene.view, isComplete: true });
+  const short = inShortOf(words, model, { facts, view: model.view, isComplete: true });
   expect(short).toBe("costs 6 time, a member will die");
 });
 
-function sceneOf(name: string): VillageScene {
+function toBoardModel(name: string): VillageModel {
   const moment = recorded[name];
   if (moment === undefined) throw new Error(`no recorded moment of ${name}`);
-  return { ...moment.scene, people, yourSeat: moment.seat };
+  return { ...moment.model, people, yourSeat: moment.seat };
 }
 
 const asked = (seat: number) => ({ number: 1, kind: "sale", seats: [seat], concerns: [seat] });

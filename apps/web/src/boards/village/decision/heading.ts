@@ -1,22 +1,22 @@
 import { nameOf, namesOf } from "@seneschal/wording/games/village";
 import type { Heading, Turn, Words } from "../../board.ts";
-import type { Draft, Rehearsal } from "../../scene.ts";
+import type { Draft, Rehearsal } from "../../board-model.ts";
 import { deedsOf } from "../deeds.ts";
-import type { Village, VillageScene } from "../game.ts";
+import type { Village, VillageModel } from "../game.ts";
 import { deedLabel } from "./labels.ts";
 import { listsOf } from "./lists.tsx";
 
 /** Whose turn it is and what is asked, or who has won. */
-export function headingOf(words: Words, scene: VillageScene): Heading {
-  if (scene.outcome) return endOf(words, scene, scene.outcome);
-  if (scene.question === null) return { title: words("title"), sub: "", seat: scene.yourSeat, announcement: "" };
-  const { kind, seats } = scene.question;
-  const isYours = scene.yourSeat !== null && seats.includes(scene.yourSeat);
-  return isYours ? yours(words, scene, kind) : waiting(words, scene, kind, seats);
+export function headingOf(words: Words, model: VillageModel): Heading {
+  if (model.outcome) return endOf(words, model, model.outcome);
+  if (model.question === null) return { title: words("title"), sub: "", seat: model.yourSeat, announcement: "" };
+  const { kind, seats } = model.question;
+  const isYours = model.yourSeat !== null && seats.includes(model.yourSeat);
+  return isYours ? yours(words, model, kind) : waiting(words, model, kind, seats);
 }
 
 /** Clockwise from the first player; on a market day, who is out has done. */
-export function orderOf({ view, question }: VillageScene): readonly Turn[] {
+export function orderOf({ view, question }: VillageModel): readonly Turn[] {
   const count = view.families.length;
   const seats = view.families.map((_, step) => (view.first + step) % count);
   const asked = question?.seats ?? [];
@@ -30,15 +30,15 @@ export function orderOf({ view, question }: VillageScene): readonly Turn[] {
 }
 
 /** The heading of the leaf: the choice. */
-export function choiceTitleOf(words: Words, scene: VillageScene, selected: Draft | null): string {
-  const deed = selected === null ? undefined : deedsOf(scene.choices).find((one) => isPart(one, selected));
-  return deed === undefined ? words(`ask.${scene.question?.kind ?? "none"}`) : deedLabel(words, scene, deed);
+export function choiceTitleOf(words: Words, model: VillageModel, selected: Draft | null): string {
+  const deed = selected === null ? undefined : deedsOf(model.choices).find((one) => isPart(one, selected));
+  return deed === undefined ? words(`ask.${model.question?.kind ?? "none"}`) : deedLabel(words, model, deed);
 }
 
 const isPart = (deed: Draft, draft: Draft) => Object.entries(deed).every(([name, value]) => draft[name] === value);
 
 /** The sheet of a phone: what the choice costs in time, and whether somebody dies for it. */
-export function inShortOf(words: Words, { yourSeat }: VillageScene, rehearsal: Rehearsal<Village> | null): string {
+export function inShortOf(words: Words, { yourSeat }: VillageModel, rehearsal: Rehearsal<Village> | null): string {
   if (rehearsal === null || yourSeat === null) return "";
   let time = 0;
   let deaths = 0;
@@ -50,30 +50,30 @@ export function inShortOf(words: Words, { yourSeat }: VillageScene, rehearsal: R
   return words("inShort", { time, deaths });
 }
 
-function yours(words: Words, scene: VillageScene, kind: string): Heading {
+function yours(words: Words, model: VillageModel, kind: string): Heading {
   const title = words(`heading.${kind}`);
-  const lines = listsOf(words, scene, null).flatMap(({ options }) => options);
+  const lines = listsOf(words, model, null).flatMap(({ options }) => options);
   const labels = lines.filter(({ barred }) => barred === null).map(({ label }) => label);
   return {
     title,
     // As many as the list has lines: in how many ways one of them can be paid for is asked when it is chosen.
     sub: words("open", { choices: labels.length }),
-    seat: scene.yourSeat,
+    seat: model.yourSeat,
     announcement: `${title}. ${words("mayChoose", { choices: labels.join("; ") })}`,
   };
 }
 
-function waiting(words: Words, scene: VillageScene, kind: string, seats: readonly number[]): Heading {
-  const title = words("waiting", { names: namesOf(scene, seats) });
+function waiting(words: Words, model: VillageModel, kind: string, seats: readonly number[]): Heading {
+  const title = words("waiting", { names: namesOf(model, seats) });
   const sub = words(`waitingFor.${kind}`);
   return { title, sub, seat: seats[0] ?? null, announcement: `${title}. ${sub}` };
 }
 
-function endOf(words: Words, scene: VillageScene, { ranking }: NonNullable<VillageScene["outcome"]>): Heading {
+function endOf(words: Words, model: VillageModel, { ranking }: NonNullable<VillageModel["outcome"]>): Heading {
   const winners = ranking.filter(({ rank }) => rank === 1);
   const [first] = winners;
-  const isYou = winners.length === 1 && first?.seat === scene.yourSeat;
-  const names = winners.map(({ seat }) => nameOf(scene, seat)).join(", ");
+  const isYou = winners.length === 1 && first?.seat === model.yourSeat;
+  const names = winners.map(({ seat }) => nameOf(model, seat)).join(", ");
   const title = isYou ? words("end.you") : words("end.won", { names, count: winners.length });
   const sub = words("end.score", { score: first?.score ?? 0 });
   return { title, sub, seat: first?.seat ?? null, announcement: `${title}. ${sub}` };

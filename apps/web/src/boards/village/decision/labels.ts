@@ -1,16 +1,16 @@
 import { capital, payOf, placeOf, waresOf } from "@seneschal/wording/games/village";
 import type { Words } from "../../board.ts";
-import type { Draft } from "../../scene.ts";
+import type { Draft } from "../../board-model.ts";
 import type { AskedField } from "../deeds.ts";
-import { familyOf, type VillageScene } from "../game.ts";
+import { familyOf, type VillageModel } from "../game.ts";
 
 /** What a line of the list of deeds says. */
-export function deedLabel(words: Words, scene: VillageScene, draft: Draft): string {
-  return words(`list.${draft.type}`, valuesOf(words, scene, draft));
+export function deedLabel(words: Words, model: VillageModel, draft: Draft): string {
+  return words(`list.${draft.type}`, valuesOf(words, model, draft));
 }
 
 /** What a line of the list of one field says. */
-export function valueLabel(words: Words, scene: VillageScene, draft: Draft, field: AskedField, value: unknown): string {
+export function valueLabel(words: Words, model: VillageModel, draft: Draft, field: AskedField, value: unknown): string {
   const said = String(value);
   switch (field) {
     case "cube":
@@ -26,16 +26,16 @@ export function valueLabel(words: Words, scene: VillageScene, draft: Draft, fiel
     case "generation":
       return words("generation", { generation: said });
     case "pay":
-      return capital(payOf(words, said, draft.type === "pledge" ? scene.view.board.church.time : 0));
+      return capital(payOf(words, said, draft.type === "pledge" ? model.view.board.church.time : 0));
   }
 }
 
 type Values = Record<string, string | number>;
 
-function valuesOf(words: Words, scene: VillageScene, draft: Draft): Values {
+function valuesOf(words: Words, model: VillageModel, draft: Draft): Values {
   const values: Values = {};
   for (const [name, value] of Object.entries(draft)) values[name] = wordOf(words, name, value);
-  return { ...values, ...derived(words, scene, draft) };
+  return { ...values, ...derived(words, model, draft) };
 }
 
 function wordOf(words: Words, name: string, value: unknown): string | number {
@@ -46,7 +46,7 @@ function wordOf(words: Words, name: string, value: unknown): string | number {
 }
 
 /** What the line says beyond the fields of its move. */
-function derived(words: Words, { view, yourSeat }: VillageScene, draft: Draft): Values {
+function derived(words: Words, { view, yourSeat }: VillageModel, draft: Draft): Values {
   switch (draft.type) {
     case "recall":
       return { place: placeOf(words, String(draft.from)) };
@@ -69,7 +69,7 @@ function derived(words: Words, { view, yourSeat }: VillageScene, draft: Draft): 
 }
 
 /** The oldest there: that is the one who dies. */
-function generationAt(view: VillageScene["view"], seat: number | null, place: string): number {
+function generationAt(view: VillageModel["view"], seat: number | null, place: string): number {
   const members = seat === null ? [] : (familyOf(view, seat)?.members ?? []);
   return Math.min(...members.filter((member) => member.place === place).map(({ generation }) => generation), 4);
 }

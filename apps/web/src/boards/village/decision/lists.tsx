@@ -1,32 +1,32 @@
 import type { Option, OptionList, Words } from "../../board.ts";
+import type { Draft } from "../../board-model.ts";
 import { barrierOf, withField } from "../../choice.ts";
-import type { Draft } from "../../scene.ts";
 import { completed, deedsOf, type OpenField, onlyDeed, openFields } from "../deeds.ts";
 import { deedDrawing, valueDrawing } from "../drawings/deed-drawing.tsx";
-import type { VillageScene } from "../game.ts";
+import type { VillageModel } from "../game.ts";
 import { givesOf } from "./gives.ts";
 import { deedLabel, valueLabel } from "./labels.ts";
 
 /** Every choice as labelled lines: first what is done, then one list for each thing that this leaves open. */
-export function listsOf(words: Words, scene: VillageScene, selected: Draft | null): readonly OptionList[] {
-  const { choices } = scene;
+export function listsOf(words: Words, model: VillageModel, selected: Draft | null): readonly OptionList[] {
+  const { choices } = model;
   if (choices.length === 0) return [];
   const only = onlyDeed(choices);
   const base = selected ?? only;
   const fields = base === null ? [] : openFields(choices, base);
-  const hows = base === null ? [] : fields.map((open) => fieldList(words, scene, base, selected, open));
-  return only !== null && hows.length > 0 ? hows : [deedList(words, scene, selected), ...hows];
+  const hows = base === null ? [] : fields.map((open) => fieldList(words, model, base, selected, open));
+  return only !== null && hows.length > 0 ? hows : [deedList(words, model, selected), ...hows];
 }
 
-function deedList(words: Words, scene: VillageScene, selected: Draft | null): OptionList {
-  const { choices } = scene;
+function deedList(words: Words, model: VillageModel, selected: Draft | null): OptionList {
+  const { choices } = model;
   const options = deedsOf(choices).map((deed): Option => {
     const rule = barrierOf(choices, deed);
     return {
       key: Object.values(deed).join(" "),
       draft: rule === undefined ? completed(choices, deed) : deed,
-      label: deedLabel(words, scene, deed),
-      gives: givesOf(words, scene, rule === undefined ? completed(choices, deed) : deed),
+      label: deedLabel(words, model, deed),
+      gives: givesOf(words, model, rule === undefined ? completed(choices, deed) : deed),
       emblem: deedDrawing(deed),
       isChosen: holds(selected, deed),
       barred: rule === undefined ? null : { rule, reason: reasonOf(words, rule) },
@@ -37,7 +37,7 @@ function deedList(words: Words, scene: VillageScene, selected: Draft | null): Op
 
 function fieldList(
   words: Words,
-  scene: VillageScene,
+  model: VillageModel,
   base: Draft,
   selected: Draft | null,
   { field, values }: OpenField,
@@ -45,8 +45,8 @@ function fieldList(
   const options = values.map(
     (value): Option => ({
       key: `${field} ${value}`,
-      draft: completed(scene.choices, withField(base, field, value)),
-      label: valueLabel(words, scene, base, field, value),
+      draft: completed(model.choices, withField(base, field, value)),
+      label: valueLabel(words, model, base, field, value),
       gives: "",
       emblem: valueDrawing(field, value),
       isChosen: selected !== null && selected[field] === value,

@@ -1,6 +1,6 @@
 import { capital } from "@seneschal/wording/games/village";
 import type { MovePart, Words } from "../../board.ts";
-import type { Draft } from "../../scene.ts";
+import type { Draft } from "../../board-model.ts";
 
 /** A move by itself: the space and the cube of it, or what is done. */
 export function partsOf(words: Words, { type, action, cube }: Draft): readonly MovePart[] {

@@ -4,17 +4,17 @@ import { Mark } from "../../../ui/mark.tsx";
 import { Text } from "../../../ui/text.tsx";
 import type { PreviewProps, Words } from "../../board.ts";
 import { useWords } from "../../words.ts";
-import { type Family, familyOf, type Village, type VillageScene } from "../game.ts";
+import { type Family, familyOf, type Village, type VillageModel } from "../game.ts";
 
 /** What the chosen move costs and brings, step by step: the time of your life, the points, and who dies for it. */
-export function Preview({ scene, selected, rehearsal }: PreviewProps<Village>) {
+export function Preview({ model, selected, rehearsal }: PreviewProps<Village>) {
   const words = useWords("village");
-  const before = scene.yourSeat === null ? undefined : familyOf(scene.view, scene.yourSeat);
+  const before = model.yourSeat === null ? undefined : familyOf(model.view, model.yourSeat);
   if (before === undefined) return null;
   if (selected === null || rehearsal === null) {
     return (
       <Text as="p" muted small>
-        {words(`hint.${scene.question?.kind ?? "none"}`)}
+        {words(`hint.${model.question?.kind ?? "none"}`)}
       </Text>
     );
   }
@@ -28,12 +28,12 @@ export function Preview({ scene, selected, rehearsal }: PreviewProps<Village>) {
       </h3>
       <ul className="vil-brings">
         {told.map((fact) => (
-          <li key={JSON.stringify(fact)}>{lineOf(words, fact, scene)}</li>
+          <li key={JSON.stringify(fact)}>{lineOf(words, fact, model)}</li>
         ))}
       </ul>
-      <Balance words={words} scene={scene} before={before} after={after} />
+      <Balance words={words} model={model} before={before} after={after} />
       {rehearsal.isComplete ? null : <p>{words("preview.unknown")}</p>}
-      <Dying words={words} scene={scene} before={before} after={after} facts={rehearsal.facts} />
+      <Dying words={words} model={model} before={before} after={after} facts={rehearsal.facts} />
     </div>
   );
 }
@@ -42,13 +42,13 @@ const flow = new Set(["Settled", "Interrupted", "Answered"]);
 
 interface BalanceProps {
   readonly words: Words;
-  readonly scene: VillageScene;
+  readonly model: VillageModel;
   readonly before: Family;
   readonly after: Family;
 }
 
-function Balance({ words, scene, before, after }: BalanceProps) {
-  const { lap } = scene.view.board;
+function Balance({ words, model, before, after }: BalanceProps) {
+  const { lap } = model.view.board;
   return (
     <dl className="brings">
       <dt>

@@ -1,13 +1,13 @@
+import type { Draft } from "../../board-model.ts";
 import { barrierOf } from "../../choice.ts";
-import type { Draft } from "../../scene.ts";
 import { completed, deedsOf } from "../deeds.ts";
-import type { Action, VillageScene } from "../game.ts";
+import type { Action, VillageModel } from "../game.ts";
 
 /** A part of the board that lights where something may be chosen: `council-2`, `stall-0`, `city-A`, `space-market`. */
 export type SpotName = string;
 
 /** The deeds that are open at each spot, in the order of the list. */
-export function openSpots({ choices, question }: VillageScene): ReadonlyMap<SpotName, readonly Draft[]> {
+export function openSpots({ choices, question }: VillageModel): ReadonlyMap<SpotName, readonly Draft[]> {
   const spots = new Map<SpotName, Draft[]>();
   for (const deed of deedsOf(choices)) {
     if (barrierOf(choices, deed) !== undefined) continue;

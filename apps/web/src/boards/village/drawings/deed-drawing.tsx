@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Draft } from "../../scene.ts";
+import type { Draft } from "../../board-model.ts";
 import type { AskedField } from "../deeds.ts";
 import { Drawing, type DrawingName } from "./drawing.tsx";
 

@@ -7,31 +7,31 @@ import { Text } from "../../../ui/text.tsx";
 import { tinctureOf } from "../../../ui/tincture.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
-import type { Rehearsal } from "../../scene.ts";
+import type { Rehearsal } from "../../board-model.ts";
 import { Drawing } from "../drawings/drawing.tsx";
-import { type Family, familyOf, type Village, type VillageScene } from "../game.ts";
+import { type Family, familyOf, type Village, type VillageModel } from "../game.ts";
 import { LifeTrack } from "./life-track.tsx";
 import { Members } from "./members.tsx";
 
 interface FarmProps {
   readonly words: Words;
-  readonly scene: VillageScene;
+  readonly model: VillageModel;
   readonly seat: number;
   readonly rehearsal?: Rehearsal<Village> | null | undefined;
 }
 
 /** A family's farmstead: its life, its people by generation at their work, its barn, and what it is worth. */
-export function Farm({ words, scene, seat, rehearsal }: FarmProps) {
-  const family = familyOf(scene.view, seat);
+export function Farm({ words, model, seat, rehearsal }: FarmProps) {
+  const family = familyOf(model.view, seat);
   if (family === undefined) return null;
-  const isOwn = seat === scene.yourSeat;
+  const isOwn = seat === model.yourSeat;
   const coming = rehearsal ? familyOf(rehearsal.view, seat)?.clock.time : undefined;
   return (
     <section className={clsx("vil-farm", isOwn && "own")} style={seatFill(seat)}>
-      <Head aside={<Worth words={words} family={family} isOver={scene.outcome !== null} />}>
-        <Shield seat={seat} /> {isOwn ? words("farm.yours") : words("farm.of", { name: nameOf(scene, seat) })}
+      <Head aside={<Worth words={words} family={family} isOver={model.outcome !== null} />}>
+        <Shield seat={seat} /> {isOwn ? words("farm.yours") : words("farm.of", { name: nameOf(model, seat) })}
       </Head>
-      <LifeTrack words={words} family={family} lap={scene.view.board.lap} coming={coming} />
+      <LifeTrack words={words} family={family} lap={model.view.board.lap} coming={coming} />
       <Members words={words} family={family} isOwn={isOwn} />
       <Barn words={words} family={family} />
       {family.dying === null ? null : <Dying words={words} dying={family.dying} />}

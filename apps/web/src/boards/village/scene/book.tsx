@@ -5,16 +5,16 @@ import { Text } from "../../../ui/text.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
 import { Pawn } from "../drawings/pawn.tsx";
-import { type Figure, numbered, type VillageScene } from "../game.ts";
+import { type Figure, numbered, type VillageModel } from "../game.ts";
 
 interface BookProps {
   readonly words: Words;
-  readonly scene: VillageScene;
+  readonly model: VillageModel;
 }
 
 /** The chronicle of the village filling up, and the nameless graves: with the last space of either the end comes. */
-export function Book({ words, scene }: BookProps) {
-  const { chronicle, graves, untilEnd, board, ending } = scene.view;
+export function Book({ words, model }: BookProps) {
+  const { chronicle, graves, untilEnd, board, ending } = model.view;
   const scores = board.chronicleScores
     .map((score, members) => ({ members, score }))
     .filter(({ score }, place, all) => score > 0 && score !== all[place - 1]?.score);
@@ -26,7 +26,7 @@ export function Book({ words, scene }: BookProps) {
           <Row
             key={profession}
             words={words}
-            readers={scene}
+            readers={model}
             name={words(`profession.${profession}`)}
             places={places}
             members={members}
@@ -34,7 +34,7 @@ export function Book({ words, scene }: BookProps) {
         ))}
         <Row
           words={words}
-          readers={scene}
+          readers={model}
           name={words("chronicle.graves")}
           places={graves.places}
           members={graves.members}

@@ -3,17 +3,17 @@ import { Head } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
 import { Pawns } from "../drawings/pieces.tsx";
-import { figuresAt, type Place, type VillageScene } from "../game.ts";
+import { figuresAt, type Place, type VillageModel } from "../game.ts";
 import { Spot } from "./spot.tsx";
 
 interface ChurchProps {
   readonly words: Words;
-  readonly scene: VillageScene;
+  readonly model: VillageModel;
 }
 
 /** The church windows, the furthest right at the right, and the black bag below them. */
-export function Church({ words, scene }: ChurchProps) {
-  const { view } = scene;
+export function Church({ words, model }: ChurchProps) {
+  const { view } = model;
   const { windowScores, steps } = view.board.church;
   const windows = windowScores.map((score, place) => ({ score, window: place + 1, step: steps[place] }));
   return (
@@ -29,7 +29,7 @@ export function Church({ words, scene }: ChurchProps) {
         {windows.toReversed().map(({ score, window, step }) => (
           <Spot key={window} name={`window-${window}`} className="vil-window">
             <Tracery />
-            <Pawns words={words} readers={scene} figures={figuresAt(view, `window-${window}` as Place)} />
+            <Pawns words={words} readers={model} figures={figuresAt(view, `window-${window}` as Place)} />
             <b>{words("board.window", { window })}</b>
             <small>{words("board.windowScore", { score })}</small>
             {step === undefined ? null : <small>{words("church.step", { grain: step })}</small>}
@@ -44,10 +44,10 @@ export function Church({ words, scene }: ChurchProps) {
         <small>
           {words("church.bag", {
             monks: view.blackBag.monks,
-            figures: figuresOf(words, scene, view.blackBag.members) || "none",
+            figures: figuresOf(words, model, view.blackBag.members) || "none",
           })}
         </small>
-        <Pawns words={words} readers={scene} figures={view.blackBag.members} />
+        <Pawns words={words} readers={model} figures={view.blackBag.members} />
       </Spot>
     </section>
   );

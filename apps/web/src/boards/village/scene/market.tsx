@@ -5,24 +5,24 @@ import { Text } from "../../../ui/text.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
 import { Drawing } from "../drawings/drawing.tsx";
-import { type Customer, familyOf, numbered, type VillageScene } from "../game.ts";
+import { type Customer, familyOf, numbered, type VillageModel } from "../game.ts";
 import { Spot } from "./spot.tsx";
 
 interface MarketProps {
   readonly words: Words;
-  readonly scene: VillageScene;
+  readonly model: VillageModel;
 }
 
 /** The customers: at the stalls, with whom you could serve now, and those who wait behind them. */
-export function Market({ words, scene }: MarketProps) {
-  const { market } = scene.view;
-  const own = scene.yourSeat === null ? undefined : familyOf(scene.view, scene.yourSeat);
+export function Market({ words, model }: MarketProps) {
+  const { market } = model.view;
+  const own = model.yourSeat === null ? undefined : familyOf(model.view, model.yourSeat);
   return (
     <section className="vil-part vil-market">
       <Head aside={words("market.stack", { count: market.stack })}>{words("market.title")}</Head>
       {market.day === null ? null : (
         <Text as="p" small>
-          {words("market.day", { names: namesOf(scene, market.day.inPlay) })}
+          {words("market.day", { names: namesOf(model, market.day.inPlay) })}
         </Text>
       )}
       <h3>{words("market.stalls")}</h3>

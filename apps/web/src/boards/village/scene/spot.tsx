@@ -2,29 +2,29 @@ import clsx from "clsx";
 import { createContext, type ReactNode, use } from "react";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { BoardProps, Words } from "../../board.ts";
-import type { Draft } from "../../scene.ts";
+import type { Draft } from "../../board-model.ts";
 import { deedLabel } from "../decision/labels.ts";
 import { openSpots, type SpotName } from "../decision/spots.ts";
-import type { Village, VillageScene } from "../game.ts";
+import type { Village, VillageModel } from "../game.ts";
 
 interface Lights {
   readonly words: Words;
-  readonly scene: VillageScene;
+  readonly model: VillageModel;
   readonly selected: Draft | null;
   readonly onSelect: ((draft: Draft) => void) | undefined;
   readonly open: ReadonlyMap<SpotName, readonly Draft[]>;
 }
 const LightsOf = createContext<Lights | null>(null);
 
-interface SpotLightsProps extends Pick<BoardProps<Village>, "scene" | "selected" | "onSelect"> {
+interface SpotLightsProps extends Pick<BoardProps<Village>, "model" | "selected" | "onSelect"> {
   readonly words: Words;
   readonly children: ReactNode;
 }
 
 /** Tells every spot below it what may be chosen there. */
-export function SpotLights({ words, scene, selected, onSelect, children }: SpotLightsProps) {
-  const open = onSelect === undefined ? new Map<SpotName, readonly Draft[]>() : openSpots(scene);
-  return <LightsOf value={{ words, scene, selected, onSelect, open }}>{children}</LightsOf>;
+export function SpotLights({ words, model, selected, onSelect, children }: SpotLightsProps) {
+  const open = onSelect === undefined ? new Map<SpotName, readonly Draft[]>() : openSpots(model);
+  return <LightsOf value={{ words, model, selected, onSelect, open }}>{children}</LightsOf>;
 }
 
 interface SpotProps {
@@ -41,7 +41,7 @@ export function Spot({ name, className, children }: SpotProps) {
   if (lights === null || lights.onSelect === undefined || first === undefined) {
     return <div className={clsx("vil-spot", className)}>{children}</div>;
   }
-  const { words, scene, selected, onSelect } = lights;
+  const { words, model, selected, onSelect } = lights;
   const chosen = selected === null ? -1 : deeds.findIndex((deed) => isIn(deed, selected));
   const next = deeds[(chosen + 1) % deeds.length] ?? first;
   return (
@@ -52,7 +52,7 @@ export function Spot({ name, className, children }: SpotProps) {
       onClick={() => onSelect(next)}
     >
       {children}
-      <VisuallyHidden>{words("board.choose", { label: deedLabel(words, scene, next) })}</VisuallyHidden>
+      <VisuallyHidden>{words("board.choose", { label: deedLabel(words, model, next) })}</VisuallyHidden>
     </button>
   );
 }

@@ -16,19 +16,19 @@ import {
   type Place,
   type Space,
   type Told,
-  type VillageScene,
+  type VillageModel,
 } from "../game.ts";
 import { SceneDrawing } from "./scene-drawing.tsx";
 import { Spot } from "./spot.tsx";
 
 interface SceneProps {
   readonly words: Words;
-  readonly scene: VillageScene;
+  readonly model: VillageModel;
 }
 
 /** The village, with the cubes of each action at its place. */
-export function VillageGround({ words, scene }: SceneProps) {
-  const { spaces, bag, board } = scene.view;
+export function VillageGround({ words, model }: SceneProps) {
+  const { spaces, bag, board } = model.view;
   return (
     <section className="vil-ground" aria-label={words("board.scene")}>
       <div className="vil-scene">
@@ -38,8 +38,8 @@ export function VillageGround({ words, scene }: SceneProps) {
             key={space.action}
             words={words}
             space={space}
-            workers={(workplaces[space.action] ?? []).flatMap((place) => figuresAt(scene.view, place))}
-            isMoved={isLastTaken(scene.recent, space)}
+            workers={(workplaces[space.action] ?? []).flatMap((place) => figuresAt(model.view, place))}
+            isMoved={isLastTaken(model.recent, space)}
           />
         ))}
         <Spot name="well" className="vil-placard at-well">

@@ -5,17 +5,17 @@ import type { Words } from "../../board.ts";
 import { costOf, rewardOf } from "../decision/gives.ts";
 import { Drawing, type DrawingName } from "../drawings/drawing.tsx";
 import { Pawns } from "../drawings/pieces.tsx";
-import { figuresAt, type Place, type VillageScene } from "../game.ts";
+import { figuresAt, type Place, type VillageModel } from "../game.ts";
 import { Spot } from "./spot.tsx";
 
 interface PartProps {
   readonly words: Words;
-  readonly scene: VillageScene;
+  readonly model: VillageModel;
 }
 
 /** The workshops and whoever learnt their craft there. */
-export function Workshops({ words, scene }: PartProps) {
-  const { crafts, mill } = scene.view.board;
+export function Workshops({ words, model }: PartProps) {
+  const { crafts, mill } = model.view.board;
   return (
     <section className="vil-part">
       <Head>{words("action.crafts")}</Head>
@@ -33,7 +33,7 @@ export function Workshops({ words, scene }: PartProps) {
                 {words("gives.train", { time: train, make })}; {waresOf(words, price)}
               </small>
             </span>
-            <Pawns words={words} readers={scene} figures={figuresAt(scene.view, building)} />
+            <Pawns words={words} readers={model} figures={figuresAt(model.view, building)} />
           </Spot>
         ))}
         <Spot name="mill" className="vil-line">
@@ -49,8 +49,8 @@ export function Workshops({ words, scene }: PartProps) {
 }
 
 /** The four levels of the council chamber, the highest on top, as its stairs stand. */
-export function Council({ words, scene }: PartProps) {
-  const { view } = scene;
+export function Council({ words, model }: PartProps) {
+  const { view } = model;
   return (
     <section className="vil-part">
       <Head>{words("council.title")}</Head>
@@ -65,12 +65,12 @@ export function Council({ words, scene }: PartProps) {
                 {words("board.windowScore", { score })}
               </small>
             </span>
-            <Pawns words={words} readers={scene} figures={figuresAt(view, `council-${level}` as Place)} />
+            <Pawns words={words} readers={model} figures={figuresAt(view, `council-${level}` as Place)} />
           </Spot>
         ))}
       </div>
       <Text as="p" muted small>
-        {words("board.marker", { holder: holderOf(scene) })}
+        {words("board.marker", { holder: holderOf(model) })}
       </Text>
     </section>
   );
@@ -79,11 +79,11 @@ export function Council({ words, scene }: PartProps) {
 /** What the privilege of each level gives. */
 const privileges: readonly DrawingName[] = ["council", "orange", "scroll", "prestige"];
 
-const holderOf = (scene: VillageScene) => (scene.view.marker === null ? "nobody" : whoOf(scene, scene.view.marker));
+const holderOf = (model: VillageModel) => (model.view.marker === null ? "nobody" : whoOf(model, model.view.marker));
 
 /** The cities, what their first visit brings, and whoever is there. */
-export function Cities({ words, scene }: PartProps) {
-  const { view } = scene;
+export function Cities({ words, model }: PartProps) {
+  const { view } = model;
   return (
     <section className="vil-part">
       <Head>{words("travelMap.title")}</Head>
@@ -98,10 +98,10 @@ export function Cities({ words, scene }: PartProps) {
                 <small>
                   {visitors.length === 0
                     ? words("travelMap.nobody")
-                    : words("travelMap.visited", { names: namesOf(scene, visitors) })}
+                    : words("travelMap.visited", { names: namesOf(model, visitors) })}
                 </small>
               </span>
-              <Pawns words={words} readers={scene} figures={figuresAt(view, `city-${reward.city}`)} />
+              <Pawns words={words} readers={model} figures={figuresAt(view, `city-${reward.city}`)} />
             </Spot>
           );
         })}

@@ -1,13 +1,13 @@
-import type { Move, Rehearsal } from "../../scene.ts";
-import type { Village, VillageScene } from "../game.ts";
-import scenes from "./scenes.json" with { type: "json" };
+import type { Move, Rehearsal } from "../../board-model.ts";
+import type { Village, VillageModel } from "../game.ts";
+import positions from "./positions.json" with { type: "json" };
 
 export interface Moment {
   readonly seat: number | null;
   readonly move?: Move;
-  readonly scene: Omit<VillageScene, "people" | "yourSeat">;
+  readonly model: Omit<VillageModel, "people" | "yourSeat">;
   readonly rehearsal?: Rehearsal<Village>;
 }
 
 /** Moments of one recorded game: the first of each kind of question, and the end. */
-export const recorded = scenes as unknown as Readonly<Record<string, Moment>>;
+export const recorded = positions as unknown as Readonly<Record<string, Moment>>;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { Person } from "../../../boards/scene.ts";
+import type { Person } from "../../../boards/board-model.ts";
 import { Select } from "../../../ui/input.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { type Condition, conditionOf, wordOf } from "./order-of.ts";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { RulesetBoard } from "../../../boards/board.ts";
-import type { Draft, Move, Scene } from "../../../boards/scene.ts";
+import type { BoardModel, Draft, Move } from "../../../boards/board-model.ts";
 import { useWords } from "../../../boards/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuLine } from "../../../ui/menu.tsx";
@@ -12,19 +12,19 @@ import type { Orders } from "./use-orders.ts";
 interface OrderButtonProps {
   readonly orders: Orders;
   readonly board: RulesetBoard;
-  readonly scene: Scene;
+  readonly model: BoardModel;
   /** The answer that was chosen. */
   readonly move: Move & Draft;
   onGiven(): void;
 }
 
 /** One tap, and the question at hand is always answered so. */
-export function OrderButton({ orders, board, scene, move, onGiven }: OrderButtonProps) {
+export function OrderButton({ orders, board, model, move, onGiven }: OrderButtonProps) {
   const say = useTranslations("orders");
   const words = useWords(board.messages);
-  const { question, yourSeat, people } = scene;
+  const { question, yourSeat, people } = model;
   if (question === null || yourSeat === null || !isReaction(question, yourSeat)) return null;
-  const label = `${board.deed(words, scene, move)} · ${board.choiceTitle(words, scene, move)}`;
+  const label = `${board.deed(words, model, move)} · ${board.choiceTitle(words, model, move)}`;
   const give = (condition: Condition) => {
     orders.change([orderOf(question.kind, move, condition, label.slice(0, 200)), ...orders.list]);
     onGiven();
@@ -46,6 +46,6 @@ export function OrderButton({ orders, board, scene, move, onGiven }: OrderButton
 }
 
 /** What several are asked, or what concerns others: one's own purchases are decided anew each time. */
-function isReaction({ seats, concerns }: NonNullable<Scene["question"]>, yourSeat: number): boolean {
+function isReaction({ seats, concerns }: NonNullable<BoardModel["question"]>, yourSeat: number): boolean {
   return seats.includes(yourSeat) && (seats.length > 1 || !concerns.includes(yourSeat));
 }

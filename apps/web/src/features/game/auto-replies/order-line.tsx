@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { RulesetBoard } from "../../../boards/board.ts";
-import type { Person } from "../../../boards/scene.ts";
+import type { Person } from "../../../boards/board-model.ts";
 import { useWords } from "../../../boards/words.ts";
 import type { Game, StandingOrder } from "../../../lib/api-client/types.ts";
 import { Mark } from "../../../ui/mark.tsx";

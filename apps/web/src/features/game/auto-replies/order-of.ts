@@ -1,4 +1,4 @@
-import type { Move } from "../../../boards/scene.ts";
+import type { Move } from "../../../boards/board-model.ts";
 import type { StandingOrder } from "../../../lib/api-client/types.ts";
 
 export type Condition = StandingOrder["condition"];

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { OptionList } from "../../../boards/board.ts";
-import type { Draft } from "../../../boards/scene.ts";
+import type { Draft } from "../../../boards/board-model.ts";
 import { RuleLink } from "../../../components/rules/rule-link.tsx";
 import { ChoiceList } from "../../../ui/choice-list.tsx";
 import { CountChoice } from "../../../ui/count-choice.tsx";

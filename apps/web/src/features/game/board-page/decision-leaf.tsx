@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import type { RulesetBoard } from "../../../boards/board.ts";
-import type { Draft, Move, Rehearsal, Scene } from "../../../boards/scene.ts";
+import type { BoardModel, Draft, Move, Rehearsal } from "../../../boards/board-model.ts";
 import { useWords } from "../../../boards/words.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -20,7 +20,7 @@ import type { Drafting } from "./use-draft.ts";
 interface DecisionLeafProps {
   readonly game: Game;
   readonly board: RulesetBoard;
-  readonly scene: Scene;
+  readonly model: BoardModel;
   readonly drafting: Drafting;
   readonly rehearsal: Rehearsal | null;
   readonly isSending: boolean;
@@ -39,20 +39,20 @@ interface DecisionLeafProps {
 
 /** The one framed leaf: what the chosen move would bring, the button that does it, and every choice as a list. */
 export function DecisionLeaf(props: DecisionLeafProps) {
-  const { game, board, scene, drafting, rehearsal, isSending, canUndo, planned, orders } = props;
+  const { game, board, model, drafting, rehearsal, isSending, canUndo, planned, orders } = props;
   const { onPlan, onChoose, onSend, onQuick, onUndo } = props;
   const say = useTranslations("table.decision");
   const sayOfPlan = useTranslations("plan");
   const sayOfOrders = useTranslations("orders");
   const words = useWords(board.messages);
   const { draft, move } = drafting;
-  const quick = draft === null ? (board.quick?.(words, scene) ?? null) : null;
+  const quick = draft === null ? (board.quick?.(words, model) ?? null) : null;
   const [givenFor, setGivenFor] = useState<number | null>(null);
   const onGiven = () => {
-    setGivenFor(scene.question?.number ?? null);
+    setGivenFor(model.question?.number ?? null);
     onChoose(null);
   };
-  const lists = board.lists(words, scene, draft);
+  const lists = board.lists(words, model, draft);
   // What closes a question is its strongest button only where nothing else is open.
   const isOnlyQuick = quick !== null && isOneLine(lists);
   const missing = draft !== null && move === null ? missingIn(lists) : [];
@@ -71,8 +71,8 @@ export function DecisionLeaf(props: DecisionLeafProps) {
     onSend();
   };
   return (
-    <Leaf title={board.choiceTitle(words, scene, draft)}>
-      <board.Preview scene={scene} selected={draft} rehearsal={rehearsal} />
+    <Leaf title={board.choiceTitle(words, model, draft)}>
+      <board.Preview model={model} selected={draft} rehearsal={rehearsal} />
       <form onSubmit={submit} aria-busy={isSending} data-rehearsal={isComing ? "coming" : undefined}>
         <div className="go">
           {!isOnlyQuick && (
@@ -86,7 +86,7 @@ export function DecisionLeaf(props: DecisionLeafProps) {
                 ? say("sending")
                 : planned > 0
                   ? sayOfPlan("send", { count: planned + 1 })
-                  : board.deed(words, scene, draft)}
+                  : board.deed(words, model, draft)}
             </Button>
           )}
           {quick !== null && (
@@ -96,7 +96,7 @@ export function DecisionLeaf(props: DecisionLeafProps) {
           )}
           {move !== null && <Button onClick={onPlan}>{sayOfPlan(planned > 0 ? "add" : "begin")}</Button>}
           {move !== null && planned === 0 && (
-            <OrderButton orders={orders} board={board} scene={scene} move={move} onGiven={onGiven} />
+            <OrderButton orders={orders} board={board} model={model} move={move} onGiven={onGiven} />
           )}
           {draft !== null && (
             <Button onClick={() => onChoose(null)}>
@@ -115,7 +115,7 @@ export function DecisionLeaf(props: DecisionLeafProps) {
           )}
         </div>
         <Text as="p" muted role="status">
-          {givenFor !== null && givenFor === scene.question?.number && sayOfOrders("given")}
+          {givenFor !== null && givenFor === model.question?.number && sayOfOrders("given")}
         </Text>
         <ChoiceLists ruleset={game.ruleset} lists={lists} onChoose={onChoose} />
       </form>

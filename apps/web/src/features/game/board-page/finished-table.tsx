@@ -5,9 +5,9 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { useWords } from "../../../boards/words.ts";
-import { sceneOf } from "../../../components/board-page/scene-of.ts";
 import { TableFoot } from "../../../components/board-page/table-foot.tsx";
 import { TableWhere } from "../../../components/board-page/table-where.tsx";
+import { toBoardModel } from "../../../components/board-page/to-board-model.ts";
 import { Chronicle } from "../../../components/chronicle/chronicle.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
@@ -27,30 +27,30 @@ import type { TableParts } from "./table-parts.ts";
 export function FinishedTable({ game, people, steps, position, board }: TableParts) {
   const say = useTranslations("table");
   const words = useWords(board.messages);
-  const scene = useMemo(
-    () => ({ ...sceneOf(position, people, []), yourSeat: game.yourSeat, choices: [] }),
+  const model = useMemo(
+    () => ({ ...toBoardModel(position, people, []), yourSeat: game.yourSeat, choices: [] }),
     [position, people, game.yourSeat],
   );
   const facts = useMemo(() => {
     const undone = undoneVersions(steps);
     return steps.filter(({ version }) => !undone.has(version)).flatMap((step) => step.facts);
   }, [steps]);
-  usePageTitle(`${board.heading(words, scene).title} · ${say("site")}`);
+  usePageTitle(`${board.heading(words, model).title} · ${say("site")}`);
 
   return (
     <PageShell
       className="tablepage"
       version={position.version}
-      where={<TableWhere board={board} game={game} view={scene.view} />}
+      where={<TableWhere board={board} game={game} view={model.view} />}
     >
       <board.Board
-        scene={scene}
+        model={model}
         selected={null}
         heading={
           <>
-            <TableHeading board={board} scene={scene} isPast={false} />
+            <TableHeading board={board} model={model} isPast={false} />
             <Leaf title={say("over.title")} className="result">
-              <board.Summary scene={scene} facts={facts} />
+              <board.Summary model={model} facts={facts} />
               {game.tournament !== null && (
                 <p>
                   <TournamentOfGame game={game} />

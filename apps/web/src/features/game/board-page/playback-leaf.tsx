@@ -3,7 +3,7 @@
 import { stepEntries } from "@seneschal/wording";
 import { useTranslations } from "next-intl";
 import type { RulesetBoard } from "../../../boards/board.ts";
-import type { Person } from "../../../boards/scene.ts";
+import type { Person } from "../../../boards/board-model.ts";
 import { useWords } from "../../../boards/words.ts";
 import { ChronicleLine } from "../../../components/chronicle/chronicle-line.tsx";
 import { ChronicleList } from "../../../components/chronicle/chronicle-list.tsx";

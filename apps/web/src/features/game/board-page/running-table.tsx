@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef } from "react";
-import type { Move as BoardMove, Draft } from "../../../boards/scene.ts";
+import type { Move as BoardMove, Draft } from "../../../boards/board-model.ts";
 import { useWords } from "../../../boards/words.ts";
-import { recentFor, sceneOf } from "../../../components/board-page/scene-of.ts";
 import { TableFoot } from "../../../components/board-page/table-foot.tsx";
 import { TableWhere } from "../../../components/board-page/table-where.tsx";
+import { recentFor, toBoardModel } from "../../../components/board-page/to-board-model.ts";
 import { Chronicle } from "../../../components/chronicle/chronicle.tsx";
 import { clocksNow } from "../../../components/clocks/time-left.ts";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
@@ -50,7 +50,7 @@ export function RunningTable({ game, people, steps, position, board, line, onHan
   const sayOfPlan = useTranslations("plan");
   const words = useWords(board.messages);
   const now = useMemo(
-    () => sceneOf(position, people, recentFor(steps, game.yourSeat)),
+    () => toBoardModel(position, people, recentFor(steps, game.yourSeat)),
     [position, people, steps, game.yourSeat],
   );
   const isLive = line.connection === "live";
@@ -58,8 +58,8 @@ export function RunningTable({ game, people, steps, position, board, line, onHan
   const orders = useOrders(game);
   const undoTalks = useUndoRequest(game, position);
   const isPlanning = plan.moves.length > 0;
-  const scene = plan.scene ?? now;
-  const drafting = useDraft(game.id, scene, isPlanning);
+  const model = plan.model ?? now;
+  const drafting = useDraft(game.id, model, isPlanning);
   const rehearsal = useRehearsal(game.id, position.version, plan.moves, drafting.move);
   const deeds = useDeeds(game.id, isLive);
   const playback = usePlayback(game, steps, people);
@@ -99,8 +99,8 @@ export function RunningTable({ game, people, steps, position, board, line, onHan
   const sendAtOnce = (move: BoardMove) => attempt({ ...attemptAt(position.version), move: move as Move });
   useArrivedAfterAll(deeds.play, steps, game.yourSeat, () => choose(null));
 
-  const shown = playback.scene ?? scene;
-  const canChoose = playback.scene === null && scene.choices.length > 0;
+  const shown = playback.model ?? model;
+  const canChoose = playback.model === null && model.choices.length > 0;
   return (
     <PageShell
       className="tablepage"
@@ -110,7 +110,7 @@ export function RunningTable({ game, people, steps, position, board, line, onHan
         canChoose && (
           <Sheet
             board={board}
-            scene={scene}
+            model={model}
             drafting={drafting}
             rehearsal={rehearsal.data ?? null}
             isSending={deeds.play.isPending || plan.isSending}
@@ -122,7 +122,7 @@ export function RunningTable({ game, people, steps, position, board, line, onHan
       }
     >
       <board.Board
-        scene={shown}
+        model={shown}
         selected={canChoose ? drafting.draft : null}
         onSelect={canChoose ? choose : undefined}
         onContinue={canChoose && drafting.move !== null ? planOn : undefined}
@@ -130,9 +130,9 @@ export function RunningTable({ game, people, steps, position, board, line, onHan
         heading={
           <TableHeading
             board={board}
-            scene={playback.scene ?? now}
-            isPast={playback.scene !== null}
-            clocks={playback.scene === null ? clocksNow(game, position) : []}
+            model={playback.model ?? now}
+            isPast={playback.model !== null}
+            clocks={playback.model === null ? clocksNow(game, position) : []}
             pace={game.clock?.pace}
           />
         }
@@ -150,12 +150,12 @@ export function RunningTable({ game, people, steps, position, board, line, onHan
               onSendAgain={attempt}
               onChoose={choose}
             />
-            {playback.scene !== null && <PlaybackLeaf playback={playback} board={board} people={people} game={game} />}
+            {playback.model !== null && <PlaybackLeaf playback={playback} board={board} people={people} game={game} />}
             {plan.stoppedAfter !== null && (
               <Alert mark="eye" title={sayOfPlan("stopped", { count: plan.stoppedAfter })} />
             )}
             <UndoNotice talks={undoTalks} game={game} />
-            {playback.scene === null && (
+            {playback.model === null && (
               <PlanLeaf
                 plan={plan}
                 game={game}
@@ -168,7 +168,7 @@ export function RunningTable({ game, people, steps, position, board, line, onHan
               <DecisionLeaf
                 game={game}
                 board={board}
-                scene={scene}
+                model={model}
                 drafting={drafting}
                 rehearsal={rehearsal.data ?? null}
                 isSending={deeds.play.isPending || plan.isSending}
@@ -201,7 +201,7 @@ export function RunningTable({ game, people, steps, position, board, line, onHan
               addressOf={(version) => `/games/${game.id}/replay?at=${version}`}
             />
             <TableFoot game={game}>
-              {playback.sinceTurn.length > 0 && playback.scene === null && (
+              {playback.sinceTurn.length > 0 && playback.model === null && (
                 <button type="button" className="linklike" onClick={playback.playSinceTurn}>
                   {say("playback.sinceTurn")}
                 </button>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { QuickMove, RulesetBoard } from "../../../boards/board.ts";
-import type { Draft, Rehearsal, Scene } from "../../../boards/scene.ts";
+import type { BoardModel, Draft, Rehearsal } from "../../../boards/board-model.ts";
 import { useWords } from "../../../boards/words.ts";
 import { goToTurn } from "../../../components/command-palette/focus-places.ts";
 import { useTurnInView } from "../../../components/command-palette/use-turn-in-view.ts";
@@ -11,7 +11,7 @@ import type { Drafting } from "./use-draft.ts";
 
 interface SheetProps {
   readonly board: RulesetBoard;
-  readonly scene: Scene;
+  readonly model: BoardModel;
   readonly drafting: Drafting;
   readonly rehearsal: Rehearsal | null;
   readonly isSending: boolean;
@@ -26,33 +26,33 @@ interface SheetProps {
  * everything else before it is sent: a thumb that slips does nothing.
  */
 export function Sheet(props: SheetProps) {
-  const { board, scene, drafting, rehearsal, isSending, planned, onSend, onChoose } = props;
+  const { board, model, drafting, rehearsal, isSending, planned, onSend, onChoose } = props;
   const { draft, move } = drafting;
   const say = useTranslations("table.decision");
   const sayOfPlan = useTranslations("plan");
   const words = useWords(board.messages);
-  const quick = draft === null ? (board.quick?.(words, scene) ?? null) : null;
+  const quick = draft === null ? (board.quick?.(words, model) ?? null) : null;
   if (quick !== null) {
-    const title = board.choiceTitle(words, scene, null);
+    const title = board.choiceTitle(words, model, null);
     // Another question brings other choices, which come into view anew.
     return (
-      <AskingSheet key={scene.question?.number} title={title} quick={quick} isSending={isSending} onChoose={onChoose} />
+      <AskingSheet key={model.question?.number} title={title} quick={quick} isSending={isSending} onChoose={onChoose} />
     );
   }
   if (draft === null || move === null) return null;
   return (
     <section className="sheet" aria-label={say("yourChoice")}>
       <p>
-        <b>{board.choiceTitle(words, scene, draft)}</b>
+        <b>{board.choiceTitle(words, model, draft)}</b>
         <br />
-        {board.inShort(words, scene, draft, rehearsal)}
+        {board.inShort(words, model, draft, rehearsal)}
       </p>
       <Button main disabled={isSending} onClick={onSend}>
         {isSending
           ? say("sending")
           : planned > 0
             ? sayOfPlan("send", { count: planned + 1 })
-            : board.deed(words, scene, draft)}
+            : board.deed(words, model, draft)}
       </Button>
     </section>
   );

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { RulesetBoard } from "../../../boards/board.ts";
-import type { Scene } from "../../../boards/scene.ts";
+import type { BoardModel } from "../../../boards/board-model.ts";
 import { useWords } from "../../../boards/words.ts";
 import { OrderOfPlay } from "../../../components/board-page/order-of-play.tsx";
 import { ClockFace } from "../../../components/clocks/clock-face.tsx";
@@ -13,7 +13,7 @@ import { Title } from "../../../ui/title.tsx";
 
 interface TableHeadingProps {
   readonly board: RulesetBoard;
-  readonly scene: Scene;
+  readonly model: BoardModel;
   /** What is shown is over: nothing is announced, and nothing is gilt. */
   readonly isPast: boolean;
   /** By seat; none where the game is played without, or what is shown is past. */
@@ -22,18 +22,18 @@ interface TableHeadingProps {
 }
 
 /** Whose turn it is and what for, in one sentence; the order of play beside it. */
-export function TableHeading({ board, scene, isPast, clocks = [], pace }: TableHeadingProps) {
+export function TableHeading({ board, model, isPast, clocks = [], pace }: TableHeadingProps) {
   const say = useTranslations("table");
   const words = useWords(board.messages);
-  const { title, sub, seat, announcement } = board.heading(words, scene);
-  const nearest = nearestClock(clocks, scene.yourSeat);
+  const { title, sub, seat, announcement } = board.heading(words, model);
+  const nearest = nearestClock(clocks, model.yourSeat);
   return (
     <>
       <Title compact title={isPast ? say("playback.title") : title} sub={isPast ? "" : sub} seat={seat}>
         <OrderOfPlay
-          turns={scene.outcome === null ? board.order(scene) : []}
-          people={scene.people}
-          yourSeat={scene.yourSeat}
+          turns={model.outcome === null ? board.order(model) : []}
+          people={model.people}
+          yourSeat={model.yourSeat}
           isPast={isPast}
           clocks={clocks}
           pace={pace}

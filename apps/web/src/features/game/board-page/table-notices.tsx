@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import type { Draft } from "../../../boards/scene.ts";
+import type { Draft } from "../../../boards/board-model.ts";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { problemOf } from "../../../lib/api-client/api-problem.ts";
 import type { LiveConnection } from "../../../lib/queries/use-game-stream.ts";

@@ -1,5 +1,5 @@
 import type { RulesetBoard } from "../../../boards/board.ts";
-import type { Person } from "../../../boards/scene.ts";
+import type { Person } from "../../../boards/board-model.ts";
 import type { Game, Position, Step } from "../../../lib/api-client/types.ts";
 
 /** What every part of a table is drawn from. */

@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback } from "react";
+import type { BoardModel, Draft } from "../../../boards/board-model.ts";
 import { moveOf, openTo } from "../../../boards/choice.ts";
-import type { Draft, Scene } from "../../../boards/scene.ts";
 import type { Move } from "../../../lib/api-client/types.ts";
 import { useLocalStorage } from "../../../lib/hooks/use-local-storage.ts";
 
@@ -25,18 +25,18 @@ interface KeptDraft {
 }
 
 /** The choice in the making; this device keeps it through reloads, refusals and lost lines. */
-export function useDraft(game: string, scene: Scene, isPlanning: boolean): Drafting {
-  const [kept, keep] = useLocalStorage<KeptDraft | null>(`seneschal-draft-${game}-${scene.yourSeat}`, null);
-  const asked = scene.question?.number ?? null;
+export function useDraft(game: string, model: BoardModel, isPlanning: boolean): Drafting {
+  const [kept, keep] = useKept<KeptDraft | null>(`seneschal-draft-${game}-${model.yourSeat}`, null);
+  const asked = model.question?.number ?? null;
   const isForNext = kept?.asked === "next";
   // What comes next belongs to a plan, and is forgotten with it.
   const isMeant = isForNext ? isPlanning : kept?.asked === asked;
-  const isOpen = kept !== null && isMeant && openTo(scene.choices, kept.draft).length > 0;
+  const isOpen = kept !== null && isMeant && openTo(model.choices, kept.draft).length > 0;
   const draft = isOpen ? kept.draft : null;
   const choose = useCallback((chosen: Draft | null) => keep(chosen && { asked, draft: chosen }), [keep, asked]);
   const chooseNext = useCallback((chosen: Draft) => keep({ asked: "next", draft: chosen }), [keep]);
-  const isAsked = scene.choices.length > 0;
+  const isAsked = model.choices.length > 0;
   // What an open choice covers is a move of this ruleset: the house offered it.
-  const move = moveOf(scene.choices, draft) as Move | null;
+  const move = moveOf(model.choices, draft) as Move | null;
   return { draft, move, isOvertaken: kept !== null && !isForNext && !isOpen && isAsked, choose, chooseNext };
 }

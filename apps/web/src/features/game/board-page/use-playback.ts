@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { Person, Scene } from "../../../boards/scene.ts";
-import { sceneOf } from "../../../components/board-page/scene-of.ts";
+import type { BoardModel, Person } from "../../../boards/board-model.ts";
+import { toBoardModel } from "../../../components/board-page/to-board-model.ts";
 import type { Game, Step } from "../../../lib/api-client/types.ts";
 import { useLocalStorage } from "../../../lib/hooks/use-local-storage.ts";
 import { usePositionAt } from "../../../lib/queries/use-position.ts";
@@ -16,7 +16,7 @@ export interface Playback {
   /** The step that is shown, and how the table stood after it; `null` while nothing is played. */
   readonly step: Step | null;
   readonly place: number;
-  readonly scene: Scene | null;
+  readonly model: BoardModel | null;
   play(): void;
   playSinceTurn(): void;
   stop(): void;
@@ -62,9 +62,9 @@ export function usePlayback(game: Game, steps: readonly Step[], people: readonly
     return () => clearTimeout(timer);
   }, [place, position.data, missed]);
 
-  const scene = useMemo(() => {
+  const model = useMemo(() => {
     if (step === null || position.data === undefined) return null;
-    return { ...sceneOf(position.data, people, [step]), choices: [] };
+    return { ...toBoardModel(position.data, people, [step]), choices: [] };
   }, [step, position.data, people]);
 
   const { yourSeat } = game;
@@ -76,5 +76,5 @@ export function usePlayback(game: Game, steps: readonly Step[], people: readonly
     setMissed(sinceTurn);
     setPlace(0);
   };
-  return { missed, sinceTurn, step, place: place ?? 0, scene, play: () => setPlace(0), playSinceTurn, stop };
+  return { missed, sinceTurn, step, place: place ?? 0, model, play: () => setPlace(0), playSinceTurn, stop };
 }

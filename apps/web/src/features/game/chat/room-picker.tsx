@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import type { Person } from "../../../boards/scene.ts";
+import type { Person } from "../../../boards/board-model.ts";
 import type { TalkRoom } from "../../../lib/api-client/types.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 

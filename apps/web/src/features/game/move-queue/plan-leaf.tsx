@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { RulesetBoard } from "../../../boards/board.ts";
-import type { Person } from "../../../boards/scene.ts";
+import type { Person } from "../../../boards/board-model.ts";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";

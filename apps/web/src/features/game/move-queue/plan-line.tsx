@@ -3,8 +3,8 @@
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { RulesetBoard } from "../../../boards/board.ts";
+import type { Person } from "../../../boards/board-model.ts";
 import { wordsOfMove } from "../../../boards/generic/generic-lists.ts";
-import type { Person } from "../../../boards/scene.ts";
 import { useWords } from "../../../boards/words.ts";
 import { RuleLink } from "../../../components/rules/rule-link.tsx";
 import type { DraftChecked, Game, Move } from "../../../lib/api-client/types.ts";

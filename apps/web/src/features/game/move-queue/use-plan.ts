@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
-import type { Choice, Scene } from "../../../boards/scene.ts";
+import type { BoardModel, Choice } from "../../../boards/board-model.ts";
 import { randomHex } from "../../../lib/api-client/random-hex.ts";
 import { requests } from "../../../lib/api-client/requests.ts";
 import type { DraftChecked, Game, Move, Position } from "../../../lib/api-client/types.ts";
@@ -15,7 +15,7 @@ export interface Plan {
   /** What the house says of each of them; `null` until it has answered. */
   readonly checked: DraftChecked | null;
   /** The table as it would stand after the plan; `null` without one. */
-  readonly scene: Scene | null;
+  readonly model: BoardModel | null;
   /** Whether it can be sent as it is. */
   readonly isReady: boolean;
   readonly isSending: boolean;
@@ -28,7 +28,7 @@ export interface Plan {
 }
 
 /** Moves that are put together and sent as one. The house keeps them, so that they can be taken up again anywhere. */
-export function usePlan(game: Game, position: Position, now: Scene, isLive: boolean): Plan {
+export function usePlan(game: Game, position: Position, now: BoardModel, isLive: boolean): Plan {
   const client = useQueryClient();
   const { moves, keep } = useKeptPlan(game);
   const [stoppedAfter, setStoppedAfter] = useState<number | null>(null);
@@ -69,11 +69,11 @@ export function usePlan(game: Game, position: Position, now: Scene, isLive: bool
     });
   };
 
-  const scene = useMemo(() => checked && sceneAfter(now, checked), [now, checked]);
+  const model = useMemo(() => checked && modelAfter(now, checked), [now, checked]);
   return {
     moves,
     checked,
-    scene,
+    model,
     isReady: checked !== null && isPlayable(checked),
     isSending: play.isPending,
     failure: play.error ?? check.error,
@@ -88,6 +88,6 @@ export function isPlayable({ steps }: Pick<DraftChecked, "steps">): boolean {
   return steps.every(({ is }, place) => is === "known" || (is === "open" && place === steps.length - 1));
 }
 
-function sceneAfter(now: Scene, { view, question, choices }: DraftChecked): Scene {
+function modelAfter(now: BoardModel, { view, question, choices }: DraftChecked): BoardModel {
   return { ...now, view, question, choices: choices as readonly Choice[], recent: [] };
 }

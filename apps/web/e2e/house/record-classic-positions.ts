@@ -1,7 +1,7 @@
 /**
  * Plays games of both editions of the eighties with fixed seeds, from a realm that has grown already, and keeps what
  * the gallery and the tests of their board show: a moment of each kind of question, the end of a game, and every shape
- * of fact that was told. Run `npm run scenes:classic` when the words change.
+ * of fact that was told. Run `npm run record:classic` when the words change.
  */
 import { writeFileSync } from "node:fs";
 import { type Chance, seededChance } from "../../../../packages/engine/src/core/chance.ts";
@@ -63,14 +63,14 @@ const worded = new Set([
   ...["curse", "goal"],
 ]);
 
-interface Scene {
+interface BoardModel {
   readonly view: View;
   readonly [part: string]: unknown;
 }
 interface Moment {
   readonly edition: string;
   readonly seat: number | null;
-  readonly scene: Scene;
+  readonly model: BoardModel;
   readonly rehearsal?: { readonly view: View; readonly [part: string]: unknown };
   readonly [part: string]: unknown;
 }
@@ -93,8 +93,8 @@ arrange("ruin", fiefOriginal, () => [
 keepShapes([{ type: "VillageCeded", village: "sigy", seat: 0, to: 1 }]);
 const [first] = Object.values(moments);
 if (first === undefined) throw new Error("nothing was recorded");
-const base = first.scene.view;
-write("apps/web/src/boards/fief-classic/testing/scenes.json", {
+const base = first.model.view;
+write("apps/web/src/boards/fief-classic/testing/positions.json", {
   base,
   moments: Object.fromEntries(Object.entries(moments).map(([kind, one]) => [kind, thin(one)])),
 });
@@ -109,8 +109,8 @@ function write(path: string, content: unknown): void {
 }
 
 /** A view is kept as what differs from the base: the file stays small. */
-function thin({ scene, rehearsal, ...moment }: Moment) {
-  const kept = { ...moment, scene: { ...scene, view: differing(scene.view) } };
+function thin({ model, rehearsal, ...moment }: Moment) {
+  const kept = { ...moment, model: { ...model, view: differing(model.view) } };
   return rehearsal === undefined ? kept : { ...kept, rehearsal: { ...rehearsal, view: differing(rehearsal.view) } };
 }
 
@@ -136,12 +136,12 @@ function playOut(ruleset: Ruleset, seed: number): void {
     const move = drawn(ruleset, state, seat, chance);
     const decision = ruleset.decide(state, seat, move, chance);
     if (!("facts" in decision)) throw new Error("a move that was open was refused");
-    keepScene(ruleset, question.kind, state, seat, move, recent, decision.facts);
+    keepPosition(ruleset, question.kind, state, seat, move, recent, decision.facts);
     keepShapes(decision.facts);
     recent = decision.facts;
     state = fold(state, recent);
   }
-  moments.end ??= { edition: editionOf(ruleset), seat: null, scene: sceneOf(ruleset, state, "spectator", recent) };
+  moments.end ??= { edition: editionOf(ruleset), seat: null, model: toBoardModel(ruleset, state, "spectator", recent) };
 }
 
 /** What chance would hardly bring about, by facts. */
@@ -153,7 +153,7 @@ function arrange(kind: string, ruleset: Ruleset, factsIn: (state: State) => read
   const [choice] = ruleset.choices(state, 0);
   if (choice === undefined) throw new Error(`nobody is asked for ${kind}`);
   const move = drawMove<Move>(choice as never, seededChance(1));
-  moments[kind] = { edition: editionOf(ruleset), seat: 0, move, scene: sceneOf(ruleset, state, 0, facts) };
+  moments[kind] = { edition: editionOf(ruleset), seat: 0, move, model: toBoardModel(ruleset, state, 0, facts) };
 }
 
 function lordless({ lords }: State, seat: number): readonly Fact[] {
@@ -166,7 +166,7 @@ function editionOf({ id }: Ruleset): string {
   return id.replace("fief-", "");
 }
 
-function keepScene(
+function keepPosition(
   ruleset: Ruleset,
   kind: string,
   state: State,
@@ -198,14 +198,14 @@ function momentOf(
     edition: editionOf(ruleset),
     seat,
     move,
-    scene: sceneOf(ruleset, before, seat, last),
+    model: toBoardModel(ruleset, before, seat, last),
     ...(rehearsed.has(move.type) && {
       rehearsal: { facts: told(shown, seat), view: ruleset.view(fold(before, shown), seat), isComplete: until < 0 },
     }),
   };
 }
 
-function sceneOf(ruleset: Ruleset, at: State, audience: number | "spectator", last: readonly Fact[]): Scene {
+function toBoardModel(ruleset: Ruleset, at: State, audience: number | "spectator", last: readonly Fact[]): BoardModel {
   return {
     view: ruleset.view(at, audience),
     question: ruleset.question(at) ?? null,

@@ -1,6 +1,6 @@
 /**
  * Plays games of Fief 1429 with fixed seeds and keeps what the gallery and the tests of its board show: a moment of
- * each kind of question, the end of a game, and every shape of fact that was told. Run `npm run scenes:fief` when
+ * each kind of question, the end of a game, and every shape of fact that was told. Run `npm run record:fief` when
  * the words change.
  */
 import { writeFileSync } from "node:fs";
@@ -51,7 +51,7 @@ function drawn(state: State, seat: number, chance: Chance): Move {
 
 const moveOf = (choices: readonly Choice[], chance: Chance) => drawMove<Move>(chance.pick(choices) as never, chance);
 
-/** Moves whose rehearsal is kept: its view is as large as the scene itself. */
+/** Moves whose rehearsal is kept: its view is as large as the board model itself. */
 const rehearsed = new Set(["march", "attack", "vote", "propose", "buyTitle", "recruitKnights", "buildMill"]);
 
 /** Fields that a line words otherwise for none, one or many, and for each thing that they may say. */
@@ -75,16 +75,16 @@ const worded = new Set([
   ...["victor", "phase", "pile"],
 ]);
 
-const scenes: Record<string, unknown> = {};
+const positions: Record<string, unknown> = {};
 const shapes = new Map<string, Told>();
 /** Of each kind the moment with most to see. */
 const worth = new Map<string, number>();
 
 for (let seed = 1; seed <= games; seed += 1) playOut(seed);
-write("apps/web/src/boards/fief-1429/testing/scenes.json", scenes);
+write("apps/web/src/boards/fief-1429/testing/positions.json", positions);
 const samples = [...shapes.values()].toSorted((one, other) => one.type.localeCompare(other.type, "en"));
 write("packages/wording/src/games/fief-1429/testing/told.json", samples);
-process.stdout.write(`${Object.keys(scenes).join(", ")}\n${samples.length} facts\n`);
+process.stdout.write(`${Object.keys(positions).join(", ")}\n${samples.length} facts\n`);
 
 /** By the path from the root of the repository. */
 function write(path: string, content: unknown): void {
@@ -103,12 +103,12 @@ function playOut(seed: number): void {
     const move = drawn(state, seat, chance);
     const decision = fief1429.decide(state, seat, move, chance);
     if (!("facts" in decision)) throw new Error("a move that was open was refused");
-    keepScene(question.kind, state, seat, move, recent, decision.facts);
+    keepPosition(question.kind, state, seat, move, recent, decision.facts);
     keepShapes(decision.facts);
     recent = decision.facts;
     state = fold(state, recent);
   }
-  scenes.end ??= { seat: null, scene: sceneOf(state, "spectator", recent) };
+  positions.end ??= { seat: null, model: toBoardModel(state, "spectator", recent) };
 }
 
 function fief1429Options(seed: number) {
@@ -123,13 +123,20 @@ function fief1429Options(seed: number) {
   };
 }
 
-function keepScene(kind: string, state: State, seat: number, move: Move, last: readonly Fact[], next: readonly Fact[]) {
+function keepPosition(
+  kind: string,
+  state: State,
+  seat: number,
+  move: Move,
+  last: readonly Fact[],
+  next: readonly Fact[],
+) {
   const name = state.battle !== null && kind === "window" ? "ambushes" : kind;
   const { lords } = state;
   const now = lords.length * 2 + lords.filter(({ spouse }) => spouse !== null).length + titlesOf(state) * 3;
   if (asides.has(move.type) || (worth.get(name) ?? -1) >= now) return;
   worth.set(name, now);
-  scenes[name] = momentOf(state, seat, move, last, next);
+  positions[name] = momentOf(state, seat, move, last, next);
 }
 
 function titlesOf({ lords }: State): number {
@@ -142,14 +149,14 @@ function momentOf(before: State, seat: number, move: Move, last: readonly Fact[]
   return {
     seat,
     move,
-    scene: sceneOf(before, seat, last),
+    model: toBoardModel(before, seat, last),
     ...(rehearsed.has(move.type) && {
       rehearsal: { facts: told(shown, seat), view: fief1429.view(fold(before, shown), seat), isComplete: until < 0 },
     }),
   };
 }
 
-function sceneOf(at: State, audience: number | "spectator", last: readonly Fact[]) {
+function toBoardModel(at: State, audience: number | "spectator", last: readonly Fact[]) {
   return {
     view: fief1429.view(at, audience),
     question: fief1429.question(at) ?? null,

@@ -1,8 +1,8 @@
-import type { Choice, Person, Scene } from "../../boards/scene.ts";
+import type { BoardModel, Choice, Person } from "../../boards/board-model.ts";
 import type { Game, Position, Step } from "../../lib/api-client/types.ts";
 
 /** What a board draws of a position. */
-export function sceneOf(position: Seen, people: readonly Person[], recent: readonly Step[]): Scene {
+export function toBoardModel(position: Seen, people: readonly Person[], recent: readonly Step[]): BoardModel {
   return {
     view: position.view,
     question: position.question,

@@ -1,6 +1,6 @@
 /**
  * Plays one game with a fixed seed and keeps the moments that the gallery and the tests of the board show:
- * the first question of each kind, and the end. Run `npm run scenes` when the view changes.
+ * the first question of each kind, and the end. Run `npm run record:middle-ages` when the view changes.
  */
 import { writeFileSync } from "node:fs";
 import { seededChance } from "../../../../packages/engine/src/core/chance.ts";
@@ -32,7 +32,7 @@ function greedy(state: State, seat: number): Move {
     ?.move as Move;
 }
 
-const scenes: Record<string, unknown> = {};
+const positions: Record<string, unknown> = {};
 const setUp = middleAges.setUp({ seats, options: {} }, chance);
 let all: readonly Fact[] = setUp;
 let recent: readonly Fact[] = setUp;
@@ -42,21 +42,21 @@ for (let question = middleAges.question(state); question; question = middleAges.
   const move = greedy(state, seat);
   const decision = middleAges.decide(state, seat, move, chance);
   if (!("facts" in decision)) throw new Error("the greedy move was refused");
-  if (isWanted(question.kind)) scenes[question.kind] = momentOf(state, seat, move, recent, decision.facts);
+  if (isWanted(question.kind)) positions[question.kind] = momentOf(state, seat, move, recent, decision.facts);
   recent = decision.facts;
   all = [...all, ...recent];
   state = fold(state, recent);
 }
-scenes.end = { seat: null, scene: sceneOf(state, "spectator", recent) };
-const file = new URL("../../src/boards/middle-ages/testing/scenes.json", import.meta.url);
-writeFileSync(file, `${JSON.stringify(scenes)}\n`);
+positions.end = { seat: null, model: toBoardModel(state, "spectator", recent) };
+const file = new URL("../../src/boards/middle-ages/testing/positions.json", import.meta.url);
+writeFileSync(file, `${JSON.stringify(positions)}\n`);
 const toldFile = new URL("../../../../packages/wording/src/games/middle-ages/testing/told.json", import.meta.url);
 writeFileSync(toldFile, `${JSON.stringify(told(all, "spectator"))}\n`);
-process.stdout.write(`${Object.keys(scenes).join(", ")}\n`);
+process.stdout.write(`${Object.keys(positions).join(", ")}\n`);
 
 /** The first of each kind, but lords are sent in the middle of the game, where there is something to see. */
 function isWanted(kind: string): boolean {
-  if (kind in scenes) return false;
+  if (kind in positions) return false;
   if (kind === "sending") return state.round === 6;
   return state.round > 3 || state.round === 0;
 }
@@ -66,12 +66,12 @@ function momentOf(before: State, seat: number, move: Move, last: readonly Fact[]
   return {
     seat,
     move,
-    scene: sceneOf(before, seat, last),
+    model: toBoardModel(before, seat, last),
     rehearsal: { facts: told(next, seat), view: after, isComplete: true },
   };
 }
 
-function sceneOf(at: State, audience: number | "spectator", last: readonly Fact[]) {
+function toBoardModel(at: State, audience: number | "spectator", last: readonly Fact[]) {
   return {
     view: middleAges.view(at, audience),
     question: middleAges.question(at) ?? null,

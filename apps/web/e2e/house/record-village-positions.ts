@@ -1,6 +1,6 @@
 /**
  * Plays games of Village with fixed seeds and keeps the moments that the gallery and the tests of its board show:
- * a question of each kind, and the end of the first game. Run `npm run scenes:village` when the view changes.
+ * a question of each kind, and the end of the first game. Run `npm run record:village` when the view changes.
  */
 import { writeFileSync } from "node:fs";
 import { type Chance, seededChance } from "../../../../packages/engine/src/core/chance.ts";
@@ -36,10 +36,10 @@ function drawn(state: State, seat: number, chance: Chance): Move {
   return drawMove<Move>(chance.pick(pool) as never, chance);
 }
 
-const scenes: Record<string, unknown> = {};
+const positions: Record<string, unknown> = {};
 for (let seed = 1; seed <= games; seed += 1) playOut(seed);
-write("../../src/boards/village/testing/scenes.json", scenes);
-process.stdout.write(`${Object.keys(scenes).join(", ")}\n`);
+write("../../src/boards/village/testing/positions.json", positions);
+process.stdout.write(`${Object.keys(positions).join(", ")}\n`);
 
 function write(path: string, content: unknown): void {
   writeFileSync(new URL(path, import.meta.url), `${JSON.stringify(content)}\n`);
@@ -57,13 +57,13 @@ function playOut(seed: number): void {
     const decision = village.decide(state, seat, move, chance);
     if (!("facts" in decision)) throw new Error("a move that was open was refused");
     if (isWanted(question.kind, state, seed))
-      scenes[question.kind] = momentOf(state, seat, move, recent, decision.facts);
+      positions[question.kind] = momentOf(state, seat, move, recent, decision.facts);
     recent = decision.facts;
     all = [...all, ...recent];
     state = fold(state, recent);
   }
-  if ("end" in scenes) return;
-  scenes.end = { seat: null, scene: sceneOf(state, "spectator", recent) };
+  if ("end" in positions) return;
+  positions.end = { seat: null, model: toBoardModel(state, "spectator", recent) };
   write("../../../../packages/wording/src/games/village/testing/told.json", told(all, "spectator"));
 }
 
@@ -71,7 +71,7 @@ function playOut(seed: number): void {
 function isWanted(kind: string, state: State, seed: number): boolean {
   const { round } = state;
   if (kind === "turn") return seed === 1 && round === 4 && isFull(state);
-  return !(kind in scenes) || (seed === 1 && round < 5);
+  return !(kind in positions) || (seed === 1 && round < 5);
 }
 
 function isFull({ spaces }: State): boolean {
@@ -84,12 +84,12 @@ function momentOf(before: State, seat: number, move: Move, last: readonly Fact[]
   return {
     seat,
     move,
-    scene: sceneOf(before, seat, last),
+    model: toBoardModel(before, seat, last),
     rehearsal: { facts: told(shown, seat), view: village.view(fold(before, shown), seat), isComplete: until < 0 },
   };
 }
 
-function sceneOf(at: State, audience: number | "spectator", last: readonly Fact[]) {
+function toBoardModel(at: State, audience: number | "spectator", last: readonly Fact[]) {
   return {
     view: village.view(at, audience),
     question: village.question(at) ?? null,

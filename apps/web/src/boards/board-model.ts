@@ -12,7 +12,7 @@ export type Question = z.infer<typeof games.question>;
 export type Outcome = z.infer<typeof games.outcome>;
 
 /** One moment of a game as one audience may see it: all that a board draws. */
-export interface Scene<Game extends Vocabulary = Vocabulary> {
+export interface BoardModel<Game extends Vocabulary = Vocabulary> {
   readonly view: Game["view"];
   readonly question: Question | null;
   readonly outcome: Outcome | null;
