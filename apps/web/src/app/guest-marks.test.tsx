@@ -15,20 +15,20 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { AtTheTable } from "../components/seats/at-the-table.tsx";
 import { peopleOf } from "../components/seats/people.ts";
-import { LeftSeats } from "../features/game/abandoned-seats/left-seats.tsx";
+import { AbandonedSeats } from "../features/game/abandoned-seats/abandoned-seats.tsx";
 import { WaitingGames } from "../features/lobby/list/waiting-games.tsx";
-import { FoundPlayers, GuestList } from "../features/lobby/waiting-room/guest-list.tsx";
-import { SeatLine } from "../features/lobby/waiting-room/seat-line.tsx";
-import { PlayerChoice } from "../features/tournaments/direct/name-director-deed.tsx";
-import { PlayerMenu } from "../features/tournaments/direct/player-menu.tsx";
-import { rollOf } from "../features/tournaments/entrants/roll.ts";
-import { PlayerName } from "../features/tournaments/view/player-name.tsx";
-import { TournamentLines } from "../features/tournaments/view/tournament-line.tsx";
+import { FoundPlayers, InvitePlayers } from "../features/lobby/waiting-room/invite-players.tsx";
+import { SeatItem } from "../features/lobby/waiting-room/seat-item.tsx";
+import { PlayerRadios } from "../features/tournaments/director/add-director-action.tsx";
+import { PlayerSelect } from "../features/tournaments/director/player-select.tsx";
+import { PlayerName } from "../features/tournaments/entrants/player-name.tsx";
+import { playerNamesOf } from "../features/tournaments/entrants/player-names.ts";
+import { TournamentList } from "../features/tournaments/list/tournament-list.tsx";
 import type { Game, PlayersNamed, Tournament, TournamentSummary } from "../lib/api-client/types.ts";
 import { keys } from "../lib/query-client/keys.ts";
 
 const left = { kind: "caretaker", bot: "greedy", openUntil: null, waits: false, ballots: [] } as const;
-const sitting = { kind: "person", isReady: false, companionOf: null } as const;
+const assignment = { kind: "person", isReady: false, companionOf: null } as const;
 const member = { account: "maud", name: "Maud", nameKind: "registered" } as const;
 const guest = { account: "odo", name: "Odo", nameKind: "guest" } as const;
 const unclaimed = { account: "una", name: "Una", nameKind: "unclaimed" } as const;
@@ -42,8 +42,8 @@ const game = {
   host: guest.account,
   yourSeat: 0,
   seats: [
-    { ...sitting, ...member },
-    { ...sitting, ...guest },
+    { ...assignment, ...member },
+    { ...assignment, ...guest },
     { ...left, ...unclaimed },
   ],
   invited: everybody.map((one) => ({ ...one, seat: null })),
@@ -134,7 +134,7 @@ describe.each(languages)(
       const line = (seat: number) => {
         const deeds = { onSit: () => {}, onClear: () => {}, onBot: () => {} };
         const part = (
-          <SeatLine game={game} seat={seat} isHost={false} canSit={false} bots={[]} isBusy={false} {...deeds} />
+          <SeatItem game={game} seat={seat} isHost={false} canSit={false} bots={[]} isBusy={false} {...deeds} />
         );
         return told(part);
       };
@@ -144,10 +144,10 @@ describe.each(languages)(
 
     it("seats that were left tell by whom", () => {
       const seats = [
-        { ...sitting, ...member },
+        { ...assignment, ...member },
         { ...left, ...guest },
       ] as Game["seats"];
-      expect(told(<LeftSeats game={{ ...game, seats }} />)).toContain(`Odo (${mark})`);
+      expect(told(<AbandonedSeats game={{ ...game, seats }} />)).toContain(`Odo (${mark})`);
     });
 
     it("lists of games tell of their marks whom they wait for", () => {
@@ -157,29 +157,35 @@ describe.each(languages)(
 
     it("those who are found by name, and those who are invited, have their marks", () => {
       expectMarks(told(<FoundPlayers players={found} isBusy={false} onInvite={() => {}} />));
-      expectMarks(told(<GuestList game={game} />));
+      expectMarks(told(<InvitePlayers game={game} />));
     });
 
     it("those who may be named as directors have their marks, and those in the menus of a director", () => {
-      expectMarks(told(<PlayerChoice players={found} chosen="" onChoose={() => {}} />));
-      const roll = rollOf(entrants, words, commonWords as never);
+      expectMarks(told(<PlayerRadios players={found} chosen="" onChoose={() => {}} />));
+      const playerNames = playerNamesOf(entrants, words, commonWords as never);
       const menu = (
-        <PlayerMenu label="Who" players={["maud", "odo", "una"]} chosen="" roll={roll} onChoose={() => {}} />
+        <PlayerSelect
+          label="Who"
+          players={["maud", "odo", "una"]}
+          chosen=""
+          playerNames={playerNames}
+          onChoose={() => {}}
+        />
       );
       expectMarks(told(menu));
     });
 
     it("directors and winners have their marks in lists of tournaments", () => {
-      const text = told(<TournamentLines tournaments={[summary]} />);
+      const text = told(<TournamentList tournaments={[summary]} />);
       const names = `Maud, Odo (${mark}), Una (${other})`;
       expect(text.split(names)).toHaveLength(3);
     });
 
     it("players of a tournament have their marks wherever they are named", () => {
-      const roll = rollOf(entrants as Tournament["players"], words, commonWords as never);
-      expectMarks(told(everybody.map(({ account }) => <PlayerName key={account} named={roll(account)} />)));
-      expect(roll("odo").marked).toBe(`Odo (${mark})`);
-      expect(roll("bot-1")).toMatchObject({ nameKind: null, marked: "bot" });
+      const playerNames = playerNamesOf(entrants as Tournament["players"], words, commonWords as never);
+      expectMarks(told(everybody.map(({ account }) => <PlayerName key={account} named={playerNames(account)} />)));
+      expect(playerNames("odo").marked).toBe(`Odo (${mark})`);
+      expect(playerNames("bot-1")).toMatchObject({ nameKind: null, marked: "bot" });
     });
   },
 );

@@ -1,5 +1,5 @@
 import { Lobby } from "../features/lobby/list/lobby.tsx";
 
-export default function LobbyPage() {
+export default function LobbyRoute() {
   return <Lobby />;
 }

@@ -7,17 +7,17 @@ import { NameForm } from "../../components/account/name-form.tsx";
 import { SignInForm } from "../../components/account/sign-in-form.tsx";
 import { ProblemNotice } from "../../components/errors/problem-notice.tsx";
 import { PageShell } from "../../components/layout/page-shell.tsx";
-import { AddressSection } from "../../features/account/profile/address-section.tsx";
-import { EraseSection } from "../../features/account/profile/erase-section.tsx";
-import { PasswordSection } from "../../features/account/profile/password-section.tsx";
 import { ProfileSection } from "../../features/account/profile/profile-section.tsx";
 import { RenameForm } from "../../features/account/profile/rename-form.tsx";
-import { SanctionsSection } from "../../features/account/profile/sanctions-section.tsx";
-import { SecondFactorSection } from "../../features/account/profile/second-factor-section.tsx";
-import { SessionsSection } from "../../features/account/profile/sessions-section.tsx";
 import { VacationSection } from "../../features/account/profile/vacation-section.tsx";
-import { MarksSection } from "../../features/game/chat/marks-section.tsx";
-import { OwnTournaments, useOwnTournaments } from "../../features/tournaments/view/own-tournaments.tsx";
+import { DeleteAccountSection } from "../../features/account/security/delete-account-section.tsx";
+import { EmailSection } from "../../features/account/security/email-section.tsx";
+import { PasswordSection } from "../../features/account/security/password-section.tsx";
+import { SanctionsSection } from "../../features/account/security/sanctions-section.tsx";
+import { SessionsSection } from "../../features/account/security/sessions-section.tsx";
+import { TwoFactorSection } from "../../features/account/security/two-factor-section.tsx";
+import { BlockedAccountsSection } from "../../features/game/chat/blocked-accounts-section.tsx";
+import { OwnTournaments, useOwnTournaments } from "../../features/tournaments/list/own-tournaments.tsx";
 import { useSession, useSignOut } from "../../lib/queries/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -59,7 +59,7 @@ export function AccountPage() {
               <KeepNameForm />
             </Section>
           )}
-          {account.kind === "member" && <AddressSection account={account} />}
+          {account.kind === "member" && <EmailSection account={account} />}
           <Section title={say("rename.title")}>
             <RenameForm account={account} />
           </Section>
@@ -68,10 +68,10 @@ export function AccountPage() {
           <NoticesLink />
           <VacationSection />
           {account.kind === "member" && <PasswordSection />}
-          {account.kind === "member" && <SecondFactorSection account={account} />}
+          {account.kind === "member" && <TwoFactorSection account={account} />}
           <SessionsSection />
-          <MarksSection />
-          <EraseSection account={account} />
+          <BlockedAccountsSection />
+          <DeleteAccountSection account={account} />
           <SignOut isGuest={account.kind === "guest"} />
         </>
       )}

@@ -5,6 +5,6 @@ export async function generateMetadata() {
   return { title: (await getTranslations("account"))("title") };
 }
 
-export default function YourAccountPage() {
+export default function AccountRoute() {
   return <AccountPage />;
 }

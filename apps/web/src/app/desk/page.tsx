@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { DeskEntrance } from "../../features/admin/desk-entrance.tsx";
+import { AdminHome } from "../../features/admin/layout/admin-home.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("desk"))("nav.desk") };
 }
 
-export default function Desk() {
-  return <DeskEntrance />;
+export default function AdminRoute() {
+  return <AdminHome />;
 }

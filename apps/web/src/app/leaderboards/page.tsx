@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { LeaderboardsPage } from "../../features/players/ratings/leaderboards-page.tsx";
+import { LeaderboardsPage } from "../../features/players/leaderboards/leaderboards-page.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("ratings"))("title") };

@@ -1,7 +1,7 @@
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { OutboxPage } from "../../features/account/profile/outbox-page.tsx";
+import { MailboxPage } from "../../features/account/mail-links/mailbox-page.tsx";
 import { readsOutbox } from "../../lib/api-client/reads-outbox.ts";
 
 export async function generateMetadata() {
@@ -9,7 +9,7 @@ export async function generateMetadata() {
 }
 
 /** There for the browser that opened the setup link; for everybody else there is no such page. */
-export default async function OutboxPageRoute() {
+export default async function MailboxRoute() {
   if (!(await readsOutbox((await cookies()).get("seneschal-setup")?.value))) notFound();
-  return <OutboxPage />;
+  return <MailboxPage />;
 }

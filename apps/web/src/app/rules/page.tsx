@@ -5,6 +5,6 @@ export async function generateMetadata() {
   return { title: (await getTranslations("rules"))("title") };
 }
 
-export default function RulesPage() {
+export default function RulesRoute() {
   return <RulesetsPage />;
 }

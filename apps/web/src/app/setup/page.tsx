@@ -5,6 +5,6 @@ export async function generateMetadata() {
   return { title: (await getTranslations("account"))("setup.title") };
 }
 
-export default function SetupPageRoute() {
+export default function SetupRoute() {
   return <SetupPage />;
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { TournamentsPage } from "../../features/tournaments/view/tournaments-page.tsx";
+import { TournamentsPage } from "../../features/tournaments/list/tournaments-page.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("tournaments"))("title") };

@@ -8,11 +8,11 @@ import type { MarkName } from "../../ui/mark-name.ts";
 import { Shield } from "../../ui/shield.tsx";
 import { Tool } from "../../ui/tool.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import type { Frame, Tick } from "./frames.ts";
 import { ReplayLink } from "./replay-link.tsx";
 import { ReplayTrack } from "./replay-track.tsx";
-import { type Autoplay, type Speed, speeds } from "./use-autoplay.ts";
-import { viewpointsOf } from "./viewpoints.ts";
+import type { Frame, Tick } from "./state/frames.ts";
+import { type Autoplay, type Speed, speeds } from "./state/use-autoplay.ts";
+import { viewpointsOf } from "./state/viewpoints.ts";
 
 interface ReplayBarProps {
   readonly frames: readonly Frame[];

@@ -7,12 +7,12 @@ import { GameError } from "../../components/errors/game-error.tsx";
 import { peopleOf } from "../../components/seats/people.ts";
 import { useGame } from "../../lib/queries/use-games.ts";
 import { useReplay } from "../../lib/queries/use-position.ts";
-import { ReplayTable } from "./replay-table.tsx";
-import { useReplayAddress } from "./use-replay-address.ts";
+import { ReplayView } from "./replay-view.tsx";
+import { useReplayParams } from "./state/use-replay-params.ts";
 
 /** A game step by step, from any seat's point of view. */
 export function ReplayPage({ id }: { readonly id: string }) {
-  const address = useReplayAddress();
+  const address = useReplayParams();
   const game = useGame(id);
   const replay = useReplay(id, address.as);
   const board = useBoard(game.data?.ruleset);
@@ -22,5 +22,5 @@ export function ReplayPage({ id }: { readonly id: string }) {
   if (game.data === undefined || replay.data === undefined || board.data === undefined) {
     return <GameError failure={game.error ?? replay.error ?? board.error} />;
   }
-  return <ReplayTable game={game.data} board={board.data} replay={replay.data} people={people} address={address} />;
+  return <ReplayView game={game.data} board={board.data} replay={replay.data} people={people} address={address} />;
 }

@@ -3,7 +3,7 @@
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { CSSProperties, MouseEvent } from "react";
-import type { Frame, Tick } from "./frames.ts";
+import type { Frame, Tick } from "./state/frames.ts";
 
 interface ReplayTrackProps {
   readonly frames: readonly Frame[];

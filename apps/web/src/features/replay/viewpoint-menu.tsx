@@ -5,7 +5,7 @@ import type { Person } from "../../boards/board-model.ts";
 import type { Game, Replay } from "../../lib/api-client/types.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { viewpointsOf } from "./viewpoints.ts";
+import { viewpointsOf } from "./state/viewpoints.ts";
 
 interface ViewpointProps {
   readonly game: Game;

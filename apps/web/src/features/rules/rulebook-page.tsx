@@ -30,8 +30,8 @@ export function RulebookPage({ ruleset }: { readonly ruleset: string }) {
   const rulebook = useRulebook(ruleset, isLanguage(locale) ? locale : "en");
   const isOfficial = useRulesets().data?.find(({ id }) => id === ruleset)?.dataSet?.isOfficial ?? false;
   const title = say("of", { game: cover.title(words) });
-  useAnchor(rulebook.isSuccess);
-  const isMissing = rulebook.isError && isNotFound(rulebook.error);
+  useScrollToAnchor(rulebook.isSuccess);
+  const isMissing = rulebook.isError && isNowhere(rulebook.error);
   usePageTitle(`${isMissing ? say("missing") : title} · ${say("site")}`);
 
   if (isMissing) return <MissingBook />;
@@ -90,7 +90,7 @@ function MissingBook() {
 }
 
 /** The rules come after the page: only then can the address of one, or of a chapter, be gone to. */
-function useAnchor(isHere: boolean): void {
+function useScrollToAnchor(isHere: boolean): void {
   useEffect(() => {
     if (!isHere) return;
     const place = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));

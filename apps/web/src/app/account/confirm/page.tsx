@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { ConfirmPage } from "../../../features/account/profile/mail-pages.tsx";
+import { ConfirmEmailPage } from "../../../features/account/mail-links/mail-link-pages.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("account"))("confirm.title") };
 }
 
-export default function ConfirmPageRoute() {
-  return <ConfirmPage />;
+export default function ConfirmEmailRoute() {
+  return <ConfirmEmailPage />;
 }

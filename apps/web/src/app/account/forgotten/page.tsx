@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { ForgottenPage } from "../../../features/account/profile/mail-pages.tsx";
+import { AccountDeletedPage } from "../../../features/account/mail-links/mail-link-pages.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("account"))("forgotten.title") };
 }
 
-export default function ForgottenPageRoute() {
-  return <ForgottenPage />;
+export default function AccountDeletedRoute() {
+  return <AccountDeletedPage />;
 }

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { NoticesPage } from "../../../features/account/notification-settings/notices-page.tsx";
+import { NotificationsPage } from "../../../features/account/notification-settings/notifications-page.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("notices"))("title") };
 }
 
-export default function YourNoticesPage() {
-  return <NoticesPage />;
+export default function NotificationsRoute() {
+  return <NotificationsPage />;
 }

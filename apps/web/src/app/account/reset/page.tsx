@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { ResetPage } from "../../../features/account/profile/mail-pages.tsx";
+import { ResetPasswordPage } from "../../../features/account/mail-links/mail-link-pages.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("account"))("reset.title") };
 }
 
-export default function ResetPageRoute() {
-  return <ResetPage />;
+export default function ResetPasswordRoute() {
+  return <ResetPasswordPage />;
 }

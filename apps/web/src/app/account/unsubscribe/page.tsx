@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { UnsubscribePage } from "../../../features/account/profile/mail-pages.tsx";
+import { UnsubscribePage } from "../../../features/account/mail-links/mail-link-pages.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("account"))("unsubscribe.title") };
 }
 
-export default function UnsubscribePageRoute() {
+export default function UnsubscribeRoute() {
   return <UnsubscribePage />;
 }

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { DeskGamesPage } from "../../../features/admin/games-page.tsx";
+import { AdminGamesPage } from "../../../features/admin/games/games-page.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("desk"))("games.title") };
 }
 
-export default function GamesOfTheDesk() {
-  return <DeskGamesPage />;
+export default function AdminGamesRoute() {
+  return <AdminGamesPage />;
 }

@@ -1,8 +1,8 @@
 "use client";
 
-import { GameError } from "../../../components/errors/game-error.tsx";
-import { ClosedTable } from "../../../features/game/board-page/closed-table.tsx";
-import { Table } from "../../../features/game/board-page/table.tsx";
+import { GameTrouble } from "../../../components/errors/game-trouble.tsx";
+import { ClosedGame } from "../../../features/game/board-page/closed-game.tsx";
+import { Table } from "../../../features/game/board-page/started-game.tsx";
 import { WaitingRoom } from "../../../features/lobby/waiting-room/waiting-room.tsx";
 import { useHotseat } from "../../../lib/api-client/hotseat-headers.ts";
 import { useGameStream } from "../../../lib/queries/use-game-stream.ts";
@@ -30,7 +30,7 @@ function PageFor({ id }: { readonly id: string }) {
   if (game.data === undefined || session.data === undefined) {
     return <GameError failure={game.error ?? session.error} />;
   }
-  if (game.data.state === "closed") return <ClosedTable game={game.data} />;
+  if (game.data.state === "closed") return <ClosedGame game={game.data} />;
   if (!hasBegun) return <WaitingRoom game={game.data} account={session.data} />;
   return <Table game={game.data} chronicle={chronicle.data} failure={chronicle.error} line={line} />;
 }

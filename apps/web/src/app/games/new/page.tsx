@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { OpenTable } from "../../../features/lobby/create-game/open-table.tsx";
+import { OpenTable } from "../../../features/lobby/create-game/create-game-page.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("lobby.opening"))("title") };
 }
 
-export default function OpenTablePage() {
+export default function CreateGameRoute() {
   return <OpenTable />;
 }

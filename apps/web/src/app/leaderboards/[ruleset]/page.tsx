@@ -1,17 +1,17 @@
 import { getTranslations } from "next-intl/server";
-import { LeaderboardPage } from "../../../features/players/ratings/leaderboard-page.tsx";
+import { LeaderboardPage } from "../../../features/players/leaderboards/leaderboard-page.tsx";
 import { gameTitle } from "../../game-title.ts";
 
-interface Address {
+interface ListingParams {
   readonly params: Promise<{ ruleset: string }>;
 }
 
-export async function generateMetadata({ params }: Address) {
+export async function generateMetadata({ params }: ListingParams) {
   const say = await getTranslations("ratings");
   const game = await gameTitle((await params).ruleset);
   return { title: game === undefined ? say("title") : say("of", { game }) };
 }
 
-export default async function LeaderboardRoute({ params }: Address) {
+export default async function LeaderboardRoute({ params }: ListingParams) {
   return <LeaderboardPage ruleset={(await params).ruleset} />;
 }

@@ -2,16 +2,16 @@ import { getTranslations } from "next-intl/server";
 import { RulebookPage } from "../../../features/rules/rulebook-page.tsx";
 import { gameTitle } from "../../game-title.ts";
 
-interface Address {
+interface ListingParams {
   readonly params: Promise<{ ruleset: string }>;
 }
 
-export async function generateMetadata({ params }: Address) {
+export async function generateMetadata({ params }: ListingParams) {
   const say = await getTranslations("rules");
   const game = await gameTitle((await params).ruleset);
   return { title: game === undefined ? say("title") : say("of", { game }) };
 }
 
-export default async function RulesetRulesPage({ params }: Address) {
+export default async function RulebookRoute({ params }: ListingParams) {
   return <RulebookPage ruleset={(await params).ruleset} />;
 }

@@ -12,7 +12,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
-import { agentName } from "../profile/agent-name.ts";
+import { browserName } from "../security/browser-name.ts";
 import {
   type Hindrance,
   hashHere,
@@ -89,7 +89,7 @@ function DeviceLine({ device, isHere }: { readonly device: Device; readonly isHe
   const client = useQueryClient();
   const drop = useDropDevice();
   const test = useTestDevice();
-  const name = agentName(device.agent) ?? say("unknown");
+  const name = browserName(device.agent) ?? say("unknown");
   const forget = async () => {
     if (isHere) await unsubscribeHere();
     drop.mutate(device.id, { onSuccess: () => client.invalidateQueries({ queryKey: hereKey }) });

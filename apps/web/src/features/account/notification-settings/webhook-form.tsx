@@ -8,7 +8,7 @@ import type { NoticeKind } from "../../../lib/api-client/types.ts";
 import { useAddWebhook } from "../../../lib/queries/use-telling.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, FieldsForm } from "../../../ui/field.tsx";
-import { KindChecks } from "./kind-checks.tsx";
+import { EventKindCheckboxes } from "./event-kind-checkboxes.tsx";
 
 interface WebhookFormProps {
   onMade(secret: string): void;
@@ -42,7 +42,11 @@ export function WebhookForm({ onMade, onBack }: WebhookFormProps) {
       <Field label={say("url")} hint={say("urlHint")} wrong={wrong.has("url") ? say("urlWrong") : undefined}>
         {(tied) => <input {...tied} name="url" type="url" inputMode="url" autoComplete="off" spellCheck={false} />}
       </Field>
-      <KindChecks kinds={kinds} onChange={setKinds} wrong={wrong.has("kinds") ? say("kindsWrong") : undefined} />
+      <EventKindCheckboxes
+        kinds={kinds}
+        onChange={setKinds}
+        wrong={wrong.has("kinds") ? say("kindsWrong") : undefined}
+      />
       <p className="deeds">
         <Button main type="submit" disabled={add.isPending}>
           {say("add")}

@@ -10,7 +10,7 @@ import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { NewSecret } from "./new-secret.tsx";
 import { WebhookForm } from "./webhook-form.tsx";
-import { WebhookLine } from "./webhook-line.tsx";
+import { WebhookItem } from "./webhook-item.tsx";
 
 /** Addresses elsewhere to which the house tells what it tells the reader. */
 export function WebhooksSection({ hasAddress }: { readonly hasAddress: boolean }) {
@@ -35,7 +35,7 @@ export function WebhooksSection({ hasAddress }: { readonly hasAddress: boolean }
       {secret !== null && <NewSecret secret={secret} />}
       <ul className="webhooks">
         {list.map((webhook) => (
-          <WebhookLine key={webhook.id} webhook={webhook} onSecret={setSecret} />
+          <WebhookItem key={webhook.id} webhook={webhook} onSecret={setSecret} />
         ))}
       </ul>
       {isAdding && <WebhookForm onMade={made} onBack={() => setAdding(false)} />}

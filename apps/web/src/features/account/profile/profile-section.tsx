@@ -12,7 +12,7 @@ import { Field, FieldSet, FieldsForm, Legend } from "../../../ui/field.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { OptionLabel } from "../../../ui/option-label.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { SpokenLanguages } from "./spoken-languages.tsx";
+import { SpokenLanguagesField } from "./spoken-languages-field.tsx";
 
 /** Time zone, nights and weekends, languages, colour. */
 export function ProfileSection() {
@@ -69,7 +69,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
         {isQuiet && <QuietHours hours={profile.quietHours} wrong={wrong.has("quietHours")} />}
         <Check name="weekendsOff" label={say("weekends")} isOn={profile.weekendsOff} />
       </FieldSet>
-      <SpokenLanguages name="spokenLanguages" kept={profile.spokenLanguages} />
+      <SpokenLanguagesField name="spokenLanguages" kept={profile.spokenLanguages} />
       <Field label={say("colour")} hint={say("colourHint")}>
         {(tied) => (
           <select {...tied} name="colour" defaultValue={profile.colour ?? ""}>

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { Person } from "../../../boards/board-model.ts";
 import { Select } from "../../../ui/input.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
-import { type Condition, conditionOf, wordOf } from "./order-of.ts";
+import { type Condition, conditionFromValue, conditionValue } from "./auto-reply.ts";
 
 interface ConditionMenuProps {
   readonly condition: Condition;
@@ -20,7 +20,7 @@ export function ConditionMenu({ condition, people, yourSeat, onChange }: Conditi
   return (
     <label className="condition">
       <VisuallyHidden>{say("when")}</VisuallyHidden>
-      <Select value={wordOf(condition)} onChange={(event) => onChange(conditionOf(event.target.value))}>
+      <Select value={conditionValue(condition)} onChange={(event) => onChange(conditionFromValue(event.target.value))}>
         <option value="always">{say("always")}</option>
         <option value="unconcerned">{say("unconcerned")}</option>
         {others.map(({ name, seat }) => (

@@ -6,11 +6,11 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
-import type { Talking } from "./use-talk.ts";
+import type { ChatActions } from "./use-chat.ts";
 
 interface ReportDialogProps {
   readonly number: number;
-  readonly report: Talking["report"];
+  readonly report: ChatActions["report"];
   onClose(): void;
 }
 

@@ -7,10 +7,11 @@ import { markedPeopleOf } from "../../../components/seats/people.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import type { UndoTalks } from "./use-undo-request.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import type { UndoRequests } from "./use-undo-request.ts";
 
 interface UndoNoticeProps {
-  readonly talks: UndoTalks;
+  readonly talks: UndoRequests;
   readonly game: Game;
 }
 
@@ -61,7 +62,7 @@ export function UndoNotice({ talks, game }: UndoNoticeProps) {
 }
 
 /** Where a move is not free to be taken back, the others may still be asked. */
-export function AskUndo({ talks, canUndo }: { readonly talks: UndoTalks; readonly canUndo: boolean }) {
+export function RequestUndoButton({ talks, canUndo }: { readonly talks: UndoRequests; readonly canUndo: boolean }) {
   const say = useTranslations("undo");
   if (canUndo || !talks.canAsk || talks.request !== null) return null;
   return (

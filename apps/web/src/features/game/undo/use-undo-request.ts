@@ -5,7 +5,7 @@ import { requests } from "../../../lib/api-client/requests.ts";
 import type { Game, Position, UndoRequest } from "../../../lib/api-client/types.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
 
-export interface UndoTalks {
+export interface UndoRequests {
   /** A wish to go back that is open now. */
   readonly request: UndoRequest["request"];
   /** Whether the reader may ask for one. */
@@ -18,7 +18,7 @@ export interface UndoTalks {
 }
 
 /** Going back by consent, as it stands at one version of a game. */
-export function useUndoRequest(game: Game, { version, outcome }: Position): UndoTalks {
+export function useUndoRequest(game: Game, { version, outcome }: Position): UndoRequests {
   const client = useQueryClient();
   const key = keys.undoRequest(game.id);
   const known = useQuery({

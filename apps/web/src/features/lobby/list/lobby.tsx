@@ -11,12 +11,13 @@ import { useSession } from "../../../lib/queries/use-session.ts";
 import { Footer } from "../../../ui/footer.tsx";
 import { FooterOrnament } from "../../../ui/footer-ornament.tsx";
 import { Leaf } from "../../../ui/section.tsx";
+import { Tailpiece } from "../../../ui/tailpiece.tsx";
+import { AvailableRulesets } from "./available-rulesets.tsx";
 import { FinishedGames } from "./finished-games.tsx";
-import { GamesHere } from "./games-here.tsx";
 import { Invitations } from "./invitations.tsx";
-import { OpenTables } from "./open-tables.tsx";
+import { OpenGames } from "./open-games.tsx";
 import { RunningGames } from "./running-games.tsx";
-import { SeatsLooking } from "./seats-looking.tsx";
+import { SubstitutesWanted } from "./substitutes-wanted.tsx";
 import { WaitingGames } from "./waiting-games.tsx";
 import { Welcome } from "./welcome.tsx";
 import { YourTurns } from "./your-turns.tsx";
@@ -45,11 +46,11 @@ export function Lobby() {
         {account !== null && !mine.isError && (
           <YourTurns games={mine.isSuccess ? calling : undefined} hasGames={waiting.length + gathering.length > 0} />
         )}
-        <OpenTables account={account} gathering={gathering} />
-        <SeatsLooking />
+        <OpenGames account={account} gathering={gathering} />
+        <SubstitutesWanted />
       </div>
       <div className="apart">
-        {session.data === null && <GamesHere />}
+        {session.data === null && <AvailableRulesets />}
         {account !== null && <WaitingGames games={waiting} />}
         <RunningGames account={account} />
         <FinishedGames />

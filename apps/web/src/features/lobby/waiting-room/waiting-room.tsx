@@ -15,16 +15,15 @@ import { Button } from "../../../ui/button.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { Leaf } from "../../../ui/section.tsx";
 import { Title } from "../../../ui/title.tsx";
-import { WideOnly } from "../../../ui/wide-only.tsx";
-import { Agreement } from "./agreement.tsx";
-import { CancelTable } from "./cancel-table.tsx";
-import { CompanionForm } from "./companion-form.tsx";
-import { FairnessLine } from "./fairness-line.tsx";
-import { GuestList } from "./guest-list.tsx";
+import { CancelGame } from "./cancel-game.tsx";
+import { FairnessNote } from "./fairness-note.tsx";
+import { GameSettings } from "./game-settings.tsx";
 import { InvitationLink } from "./invitation-link.tsx";
+import { InvitePlayers } from "./invite-players.tsx";
+import { LocalPlayerForm } from "./local-player-form.tsx";
 import { OwnInvitation } from "./own-invitation.tsx";
-import { ReadinessButton } from "./readiness-button.tsx";
-import { SeatLines } from "./seat-lines.tsx";
+import { ReadyButton } from "./ready-button.tsx";
+import { SeatList } from "./seat-list.tsx";
 
 interface WaitingRoomProps {
   readonly game: Game;
@@ -61,7 +60,7 @@ export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
         sub={host === null ? game.name : say(game.rematchOf === null ? "sub" : "subAgain", { name: game.name, host })}
         seat={game.yourSeat}
       >
-        {game.readyCheck && game.yourSeat !== null && <ReadinessButton game={game} seat={game.yourSeat} />}
+        {game.readyCheck && game.yourSeat !== null && <ReadyButton game={game} seat={game.yourSeat} />}
         {isHost && !game.readyCheck && (
           <Button main disabled={free > 0 || start.isPending} onClick={() => start.mutate(undefined)}>
             {say("start")}
@@ -76,15 +75,15 @@ export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
         </Leaf>
       )}
       {isInvited && <OwnInvitation game={game} account={account} />}
-      <SeatLines game={game} account={account} invitation={invitation} />
-      {isHost && free > 0 && <CompanionForm game={game} />}
-      {isHost && free > 0 && <GuestList game={game} />}
+      <SeatList game={game} account={account} invitation={invitation} />
+      {isHost && free > 0 && <LocalPlayerForm game={game} />}
+      {isHost && free > 0 && <InvitePlayers game={game} />}
       {game.invitation !== null && <InvitationLink code={game.invitation} />}
-      <Agreement game={game} />
-      <FairnessLine game={game} />
+      <GameSettings game={game} />
+      <FairnessNote game={game} />
       {isHost && (
         <p>
-          <CancelTable game={game} />
+          <CancelGame game={game} />
         </p>
       )}
     </PageShell>

@@ -13,7 +13,7 @@ import { Facts } from "../../../ui/facts.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Title } from "../../../ui/title.tsx";
-import { PlayerTrouble } from "./player-trouble.tsx";
+import { PlayerError } from "./player-error.tsx";
 
 /** Somebody who plays here, and how far the others can count on them. */
 export function PlayerPage({ account }: { readonly account: string }) {
@@ -24,7 +24,7 @@ export function PlayerPage({ account }: { readonly account: string }) {
   return (
     <PageShell className="page narrow">
       {player.isPending && <Loading label={say("loading")} height="240px" />}
-      {player.isError && <PlayerTrouble failure={player.error} />}
+      {player.isError && <PlayerError failure={player.error} />}
       {player.data && (
         <>
           <Title

@@ -7,7 +7,7 @@ import { Since } from "../../../components/layout/since.tsx";
 import type { RatingHistory } from "../../../lib/api-client/types.ts";
 import { useRatingHistory } from "../../../lib/queries/use-ratings.ts";
 import { Text } from "../../../ui/text.tsx";
-import { LongFigures } from "./long-figures.tsx";
+import { PagedTable } from "./paged-table.tsx";
 
 const RatingChart = dynamic(() => import("./rating-chart.tsx").then((module) => module.RatingChart), { ssr: false });
 
@@ -26,7 +26,7 @@ export function HistorySection({ player, ruleset }: { readonly player: string; r
           <RatingChart changes={changes} />
         </div>
       )}
-      <LongFigures
+      <PagedTable
         caption={say("history")}
         isCaptionHidden
         file={`/v1/players/${player}/ratings/${ruleset}/changes.csv?limit=500`}

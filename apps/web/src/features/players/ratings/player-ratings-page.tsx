@@ -14,7 +14,7 @@ import { Loading } from "../../../ui/loading.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { Title } from "../../../ui/title.tsx";
-import { PlayerTrouble } from "../profile/player-trouble.tsx";
+import { PlayerError } from "../profile/player-error.tsx";
 import { HistorySection } from "./history-section.tsx";
 import { ResultsSection } from "./results-section.tsx";
 import { RivalsSection } from "./rivals-section.tsx";
@@ -30,7 +30,7 @@ export function PlayerRatingsPage({ player }: { readonly player: string }) {
   return (
     <PageShell className="page narrow ratings">
       {found.isPending && <Loading label={say("loading")} height="40vh" />}
-      {found.isError && <PlayerTrouble failure={found.error} />}
+      {found.isError && <PlayerError failure={found.error} />}
       {found.data && (
         <Title
           title={title}

@@ -9,8 +9,8 @@ import type { PlayerResults } from "../../../lib/api-client/types.ts";
 import { usePlayerResults } from "../../../lib/queries/use-ratings.ts";
 import { Figures } from "../../../ui/figures.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { LongFigures } from "./long-figures.tsx";
-import { Share } from "./share.tsx";
+import { PagedTable } from "./paged-table.tsx";
+import { ShareBar } from "./share-bar.tsx";
 
 /** What somebody plays most, and how the last games ended. */
 export function ResultsSection({ player }: { readonly player: string }) {
@@ -39,7 +39,7 @@ function Favourites({ favourites }: Pick<PlayerResults, "favourites">) {
         head: <GameKind ruleset={ruleset} />,
         cells: [
           games,
-          <Share key="share" share={games / all} even={1 / favourites.length} />,
+          <ShareBar key="share" share={games / all} even={1 / favourites.length} />,
           format.number(wins, { maximumFractionDigits: 1 }),
           format.number(winRate, { style: "percent" }),
         ],
@@ -52,7 +52,7 @@ function Results({ player, results }: { readonly player: string } & Pick<PlayerR
   const say = useTranslations("ratings");
   const format = useFormatter();
   return (
-    <LongFigures
+    <PagedTable
       caption={say("lastResults")}
       isCaptionHidden
       file={`/v1/players/${player}/results.csv?limit=500`}

@@ -4,8 +4,8 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
 import { useRivals } from "../../../lib/queries/use-ratings.ts";
-import { LongFigures } from "./long-figures.tsx";
-import { Share } from "./share.tsx";
+import { PagedTable } from "./paged-table.tsx";
+import { ShareBar } from "./share-bar.tsx";
 
 /** Who ended above whom in common games. */
 export function RivalsSection({ player, ruleset }: { readonly player: string; readonly ruleset: string }) {
@@ -15,7 +15,7 @@ export function RivalsSection({ player, ruleset }: { readonly player: string; re
   return (
     <section>
       <h3>{say("rivals")}</h3>
-      <LongFigures
+      <PagedTable
         caption={say("rivals")}
         isCaptionHidden
         file={`/v1/players/${player}/rivals/${ruleset}/rivals.csv`}
@@ -33,7 +33,7 @@ export function RivalsSection({ player, ruleset }: { readonly player: string; re
             rival.above,
             rival.equal,
             rival.below,
-            <Share key="share" share={(rival.above + rival.equal / 2) / rival.games} even={0.5} />,
+            <ShareBar key="share" share={(rival.above + rival.equal / 2) / rival.games} even={0.5} />,
           ],
         }))}
       />

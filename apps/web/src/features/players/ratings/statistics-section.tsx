@@ -10,7 +10,7 @@ import { Figures } from "../../../ui/figures.tsx";
 import { SeatName } from "../../../ui/seat-name.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
-import { Share } from "./share.tsx";
+import { ShareBar } from "./share-bar.tsx";
 
 type TableOfSize = Statistics["tables"][number];
 type SeatFigures = TableOfSize["bySeat"][number];
@@ -68,7 +68,7 @@ function SizeOfTable({ table }: { readonly table: TableOfSize }) {
           key: String(seat.seat),
           head: <SeatName seat={seat.seat}>{say("seatOf", { number: seat.seat + 1 })}</SeatName>,
           cells: [
-            <Share key="wins" share={seat.winRate} even={1 / table.seats} />,
+            <ShareBar key="wins" share={seat.winRate} even={1 / table.seats} />,
             <Interval key="interval" {...seat} />,
             rounded(seat.scoreMean),
             <Worth key="worth" worth={seat.worth} />,
@@ -112,7 +112,7 @@ function Openings({ board, openings }: OpeningsProps) {
             cells: [
               opening.seats,
               opening.games,
-              <Share key="wins" share={opening.winRate} even={1 / opening.seats} />,
+              <ShareBar key="wins" share={opening.winRate} even={1 / opening.seats} />,
               <Interval key="interval" {...opening} />,
             ],
           }))}

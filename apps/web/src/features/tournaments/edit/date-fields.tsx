@@ -5,7 +5,7 @@ import { instantIn, localField } from "../../../components/clocks/local-field.ts
 import { NumberField, PerhapsNumberField } from "../../../components/form/number-field.tsx";
 import { Field, FieldSet, Legend } from "../../../ui/field.tsx";
 import { OptionLabel } from "../../../ui/option-label.tsx";
-import type { TournamentDraft } from "./draft.ts";
+import type { TournamentDraft } from "./draft/draft.ts";
 
 interface DraftFieldsProps {
   readonly draft: TournamentDraft;
@@ -47,21 +47,21 @@ export function DateFields({ draft, onChange }: DraftFieldsProps) {
         legend={say("pairing.legend")}
         values={["automatic", "director"]}
         chosen={draft.pairing}
-        wordOf={(value) => say(`pairing.${value}`)}
+        conditionValue={(value) => say(`pairing.${value}`)}
         onChoose={(pairing) => onChange({ ...draft, pairing })}
       />
       <Choice
         legend={say("atDeadline.legend")}
         values={["director", "adjudicate"]}
         chosen={draft.atDeadline}
-        wordOf={(value) => say(`atDeadline.${value}`)}
+        conditionValue={(value) => say(`atDeadline.${value}`)}
         onChoose={(atDeadline) => onChange({ ...draft, atDeadline })}
       />
       <Choice
         legend={say("seeding.legend")}
         values={["lot", "rating", "entry"]}
         chosen={draft.seeding}
-        wordOf={(value) => say(`seeding.${value}`)}
+        conditionValue={(value) => say(`seeding.${value}`)}
         onChoose={(seeding) => onChange({ ...draft, seeding })}
       />
     </>
@@ -72,18 +72,18 @@ interface ChoiceProps<Value extends string> {
   readonly legend: string;
   readonly values: readonly Value[];
   readonly chosen: Value;
-  readonly wordOf: (value: Value) => string;
+  readonly conditionValue: (value: Value) => string;
   onChoose(value: Value): void;
 }
 
-function Choice<Value extends string>({ legend, values, chosen, wordOf, onChoose }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ legend, values, chosen, conditionValue, onChoose }: ChoiceProps<Value>) {
   return (
     <FieldSet>
       <Legend>{legend}</Legend>
       {values.map((value) => (
         <OptionLabel key={value}>
           <input type="radio" name={legend} checked={value === chosen} onChange={() => onChoose(value)} />
-          <span>{wordOf(value)}</span>
+          <span>{conditionValue(value)}</span>
         </OptionLabel>
       ))}
     </FieldSet>

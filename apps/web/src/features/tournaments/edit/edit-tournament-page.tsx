@@ -13,7 +13,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Title } from "../../../ui/title.tsx";
-import type { TournamentDraft } from "./draft.ts";
+import type { TournamentDraft } from "./draft/draft.ts";
 import { TournamentForm } from "./tournament-form.tsx";
 
 /** The plan of a tournament that has not started is changed; once entries are taken, for a reason. */

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { NumberField, PerhapsNumberField } from "../../../components/form/number-field.tsx";
 import { FieldDisclosure } from "../../../ui/field.tsx";
 import { OptionLabel } from "../../../ui/option-label.tsx";
-import type { TournamentDraft } from "./draft.ts";
+import type { TournamentDraft } from "./draft/draft.ts";
 
 type Entry = NonNullable<TournamentDraft["entry"]>;
 

@@ -5,7 +5,7 @@ import type { TournamentStage } from "../../../lib/api-client/types.ts";
 import { FieldSet, Legend } from "../../../ui/field.tsx";
 import { OptionLabel } from "../../../ui/option-label.tsx";
 import { Text } from "../../../ui/text.tsx";
-import { canHold, type Layout, layouts, type Seats, stagesOf } from "./draft.ts";
+import { canHold, type Layout, layouts, type Seats, stagesOf } from "./draft/draft.ts";
 
 interface LayoutPickerProps {
   readonly stages: readonly TournamentStage[];

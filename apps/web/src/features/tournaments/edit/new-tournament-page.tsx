@@ -13,7 +13,7 @@ import { useSession } from "../../../lib/queries/use-session.ts";
 import { usePlanTournament } from "../../../lib/queries/use-tournaments.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { Title } from "../../../ui/title.tsx";
-import { draftFor } from "./draft.ts";
+import { draftFor } from "./draft/draft.ts";
 import { TournamentForm } from "./tournament-form.tsx";
 
 /** A tournament is planned: who is not known yet gives a name first. */

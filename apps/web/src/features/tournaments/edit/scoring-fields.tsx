@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { NumberField } from "../../../components/form/number-field.tsx";
 import { Field } from "../../../ui/field.tsx";
-import type { TournamentDraft } from "./draft.ts";
+import type { TournamentDraft } from "./draft/draft.ts";
 
 type Scoring = TournamentDraft["scoring"];
 

@@ -6,8 +6,8 @@ import { Mark } from "../../../ui/mark.tsx";
 import { OptionLabel } from "../../../ui/option-label.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { Tool } from "../../../ui/tool.tsx";
-import type { TournamentDraft } from "./draft.ts";
-import { criteria, lowered, raised, switched } from "./tie-breaks.ts";
+import type { TournamentDraft } from "./draft/draft.ts";
+import { criteria, lowered, raised, switched } from "./draft/tie-breaks.ts";
 
 type Criterion = TournamentDraft["tieBreaks"][number];
 

@@ -11,12 +11,20 @@ import type { NewTournament, Ruleset } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, FieldsForm } from "../../../ui/field.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { RehearsalSection } from "../simulation/rehearsal-section.tsx";
+import { SimulationSection } from "../simulation/simulation-section.tsx";
 import { DateFields } from "./date-fields.tsx";
-import { planOf, type TournamentDraft, withFinal, withGame, withoutLastStage, withPrize, withStage } from "./draft.ts";
+import {
+  planOf,
+  type TournamentDraft,
+  withFinal,
+  withGame,
+  withoutLastStage,
+  withPrize,
+  withStage,
+} from "./draft/draft.ts";
+import { draftErrorsIn } from "./draft/draft-errors.ts";
+import { DraftErrorList } from "./draft-error-list.tsx";
 import { EntryFields } from "./entry-fields.tsx";
-import { FaultList } from "./fault-list.tsx";
-import { faultsIn } from "./faults.ts";
 import { LayoutPicker } from "./layout-picker.tsx";
 import { ScoringFields } from "./scoring-fields.tsx";
 import { StageFields } from "./stage-fields.tsx";
@@ -41,11 +49,11 @@ export function TournamentForm(props: TournamentFormProps) {
   const [draft, setDraft] = useState(first);
   const [isSent, setSent] = useState(false);
   const seats = rulesets.find(({ id }) => id === draft.ruleset)?.seats ?? { min: 2, max: 6 };
-  const faults = faultsIn(draft, seats, new Date());
+  const errors = draftErrorsIn(draft, seats, new Date());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
-    if (faults.length === 0) onSubmit(planOf(draft));
+    if (errors.length === 0) onSubmit(planOf(draft));
   };
   return (
     <>
@@ -73,9 +81,9 @@ export function TournamentForm(props: TournamentFormProps) {
         </Section>
         <Prizes draft={draft} onChange={setDraft} />
       </FieldsForm>
-      <RehearsalSection plan={planOf(draft)} />
+      <SimulationSection plan={planOf(draft)} />
       {children}
-      {isSent && <FaultList faults={faults} />}
+      {isSent && <DraftErrorList errors={errors} />}
       {failure !== null && <ProblemNotice failure={failure} />}
       <p className="go">
         <Button main type="submit" form="plan" disabled={isPending}>

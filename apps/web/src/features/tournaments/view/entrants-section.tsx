@@ -5,15 +5,15 @@ import type { Entrant, Tournament } from "../../../lib/api-client/types.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
-import { EntrantDeeds } from "../direct/entrant-deeds.tsx";
-import { enteredIn, waitingIn } from "../entrants/standing-of.ts";
-import { useRoll } from "../entrants/use-roll.ts";
-import { PlayerName } from "./player-name.tsx";
+import { EntrantActions } from "../director/entrant-actions.tsx";
+import { registeredIn, waitingIn } from "../entrants/entrants.ts";
+import { PlayerName } from "../entrants/player-name.tsx";
+import { usePlayerNames } from "../entrants/use-player-names.ts";
 
 /** Who takes part, who waits for a place, and who has gone. */
 export function EntrantsSection({ tournament }: { readonly tournament: Tournament }) {
   const say = useTranslations("tournaments.players");
-  const entered = enteredIn(tournament);
+  const entered = registeredIn(tournament);
   const waiting = waitingIn(tournament);
   const withdrawn = tournament.players.filter(({ standing }) => standing === "withdrawn");
   return (
@@ -47,17 +47,17 @@ interface EntrantsProps {
 }
 
 function Entrants({ tournament, entrants }: EntrantsProps) {
-  const roll = useRoll(tournament);
+  const playerNames = usePlayerNames(tournament);
   if (entrants.length === 0) return null;
   return (
     <ol className="entrants">
       {entrants.map((entrant) => (
         <li key={entrant.player}>
           <span>
-            <PlayerName named={roll(entrant.player)} /> <Marks tournament={tournament} entrant={entrant} />
+            <PlayerName named={playerNames(entrant.player)} /> <Marks tournament={tournament} entrant={entrant} />
           </span>
           {tournament.you.mayDirect && entrant.standing !== "withdrawn" && (
-            <EntrantDeeds tournament={tournament} entrant={entrant} />
+            <EntrantActions tournament={tournament} entrant={entrant} />
           )}
         </li>
       ))}

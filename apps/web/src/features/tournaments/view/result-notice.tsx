@@ -5,13 +5,13 @@ import type { Tournament } from "../../../lib/api-client/types.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Mark } from "../../../ui/mark.tsx";
 import { Text } from "../../../ui/text.tsx";
-import { useRoll } from "../entrants/use-roll.ts";
-import { PlayerName } from "./player-name.tsx";
+import { PlayerName } from "../entrants/player-name.tsx";
+import { usePlayerNames } from "../entrants/use-player-names.ts";
 
 /** Who has won what, once it is over; and why, if it was broken off. */
 export function ResultNotice({ tournament }: { readonly tournament: Tournament }) {
   const say = useTranslations("tournaments.result");
-  const roll = useRoll(tournament);
+  const playerNames = usePlayerNames(tournament);
   const { phase, ranking, prizes, isStuck } = tournament;
   if (isStuck) {
     return (
@@ -26,7 +26,10 @@ export function ResultNotice({ tournament }: { readonly tournament: Tournament }
   return (
     <section className="leaf" aria-label={say("label")}>
       <h2>
-        {say("won", { count: winners.length, names: winners.map(({ player }) => roll(player).marked).join(", ") })}
+        {say("won", {
+          count: winners.length,
+          names: winners.map(({ player }) => playerNames(player).marked).join(", "),
+        })}
       </h2>
       {prizes.length > 0 && (
         <ul className="prizes">
@@ -34,7 +37,7 @@ export function ResultNotice({ tournament }: { readonly tournament: Tournament }
             <li key={`${place} ${player}`}>
               <Mark name="laurel" />
               <span>
-                <b>{title}</b> <PlayerName named={roll(player)} /> <Text muted>{say("place", { place })}</Text>
+                <b>{title}</b> <PlayerName named={playerNames(player)} /> <Text muted>{say("place", { place })}</Text>
               </span>
             </li>
           ))}

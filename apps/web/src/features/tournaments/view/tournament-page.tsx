@@ -11,17 +11,17 @@ import type { Tournament } from "../../../lib/api-client/types.ts";
 import { useTournament, useTournamentStream } from "../../../lib/queries/use-tournaments.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { Title } from "../../../ui/title.tsx";
-import { DirectorsPanel } from "../direct/directors-panel.tsx";
+import { DirectorPanel } from "../director/director-panel.tsx";
+import { DiagramSection } from "./diagrams/diagram-section.tsx";
+import { Downloads } from "./downloads.tsx";
 import { EntrantsSection } from "./entrants-section.tsx";
-import { LogSection } from "./log-section.tsx";
-import { PictureSection } from "./picture-section.tsx";
+import { LogSection } from "./log/log-section.tsx";
 import { ResultNotice } from "./result-notice.tsx";
-import { RoundsSection } from "./rounds-section.tsx";
-import { StandingsSection } from "./standings-section.tsx";
-import { TakeHome } from "./take-home.tsx";
-import { TermsSection } from "./terms-section.tsx";
-import { useAnchor } from "./use-anchor.ts";
-import { YourPart } from "./your-part.tsx";
+import { RoundsSection } from "./rounds/rounds-section.tsx";
+import { SettingsSection } from "./settings/settings-section.tsx";
+import { StandingsSection } from "./standings/standings-section.tsx";
+import { useScrollToAnchor } from "./use-scroll-to-anchor.ts";
+import { YourRegistration } from "./your-registration.tsx";
 
 /** All there is to know of a tournament, and all that its reader may do there. */
 export function TournamentPage({ tournament: id }: { readonly tournament: string }) {
@@ -33,7 +33,7 @@ export function TournamentPage({ tournament: id }: { readonly tournament: string
   return (
     <PageShell className="page tournament">
       {found.isPending && <Loading label={say("loading")} height="60vh" />}
-      {found.isError && <TournamentTrouble failure={found.error} />}
+      {found.isError && <TournamentError failure={found.error} />}
       {found.data && <Parts tournament={found.data} />}
     </PageShell>
   );
@@ -41,24 +41,24 @@ export function TournamentPage({ tournament: id }: { readonly tournament: string
 
 function Parts({ tournament }: { readonly tournament: Tournament }) {
   const hasStarted = tournament.stages.some(({ state }) => state !== "ahead");
-  useAnchor(hasStarted);
+  useScrollToAnchor(hasStarted);
   return (
     <>
       <Heading tournament={tournament} />
       <ResultNotice tournament={tournament} />
-      <YourPart tournament={tournament} />
-      {tournament.you.mayDirect && <DirectorsPanel tournament={tournament} />}
+      <YourRegistration tournament={tournament} />
+      {tournament.you.mayDirect && <DirectorPanel tournament={tournament} />}
       {hasStarted && (
         <>
           <StandingsSection tournament={tournament} />
-          <PictureSection tournament={tournament} />
+          <DiagramSection tournament={tournament} />
           <RoundsSection tournament={tournament} />
         </>
       )}
       <EntrantsSection tournament={tournament} />
-      <TermsSection tournament={tournament} />
+      <SettingsSection tournament={tournament} />
       <LogSection tournament={tournament} />
-      <TakeHome tournament={tournament} />
+      <Downloads tournament={tournament} />
     </>
   );
 }
@@ -98,7 +98,7 @@ function Contents({ tournament }: { readonly tournament: Tournament }) {
   );
 }
 
-function TournamentTrouble({ failure }: { readonly failure: Error }) {
+function TournamentError({ failure }: { readonly failure: Error }) {
   const say = useTranslations("tournaments");
   return (
     <PageError failure={failure} title={say("missing")} text={say("missingText")}>

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { DeskPersonPage } from "../../../../features/admin/person-page.tsx";
+import { AdminPersonPage } from "../../../../features/admin/people/person-page.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("desk"))("person.title") };
 }
 
-export default async function PersonOfTheDesk({ params }: { readonly params: Promise<{ account: string }> }) {
-  return <DeskPersonPage account={decodeURIComponent((await params).account)} />;
+export default async function AdminPersonRoute({ params }: { readonly params: Promise<{ account: string }> }) {
+  return <AdminPersonPage account={decodeURIComponent((await params).account)} />;
 }

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { DeskReportPage } from "../../../../features/admin/report-page.tsx";
+import { AdminReportPage } from "../../../../features/admin/reports/report-page.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("desk"))("reports.title") };
 }
 
-export default async function ReportOfTheDesk({ params }: { readonly params: Promise<{ report: string }> }) {
-  return <DeskReportPage report={decodeURIComponent((await params).report)} />;
+export default async function AdminReportRoute({ params }: { readonly params: Promise<{ report: string }> }) {
+  return <AdminReportPage report={decodeURIComponent((await params).report)} />;
 }

@@ -1,5 +1,5 @@
 import { ReplayPage } from "../../../../features/replay/replay-page.tsx";
 
-export default async function GameReplayPage({ params }: { readonly params: Promise<{ game: string }> }) {
+export default async function ReplayRoute({ params }: { readonly params: Promise<{ game: string }> }) {
   return <ReplayPage id={(await params).game} />;
 }

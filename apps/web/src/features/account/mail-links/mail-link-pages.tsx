@@ -1,0 +1,154 @@
+"use client";
+
+import { notices } from "@seneschal/schema";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useSyncExternalStore } from "react";
+import { useAccountFields } from "../../../components/account/account-fields.ts";
+import { ShortForm } from "../../../components/account/short-form.tsx";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { PageShell } from "../../../components/layout/page-shell.tsx";
+import { setupMarks } from "../../../lib/queries/setup-marks.ts";
+import { useConfirmEmail, useForgetPassword, useRedeemPassword } from "../../../lib/queries/use-account.ts";
+import { useUnsubscribe } from "../../../lib/queries/use-telling.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Title } from "../../../ui/title.tsx";
+import { MailboxHint } from "./mailbox-hint.tsx";
+
+/** Where the link leads that proves an address. */
+export function ConfirmEmailPage() {
+  const say = useTranslations("account.confirm");
+  const token = useTokenOfLink();
+  const confirm = useConfirmEmail();
+  if (confirm.isSuccess) return <Done page="confirm" />;
+  return (
+    <MailPage title={say("title")} sub={say("text")} token={token}>
+      <Button main disabled={token === null || confirm.isPending} onClick={() => confirm.mutate(token ?? "")}>
+        {say("deed")}
+      </Button>
+      {confirm.isError && <ProblemNotice failure={confirm.error} />}
+    </MailPage>
+  );
+}
+
+/** Where the link leads that allows a new password. */
+export function ResetPasswordPage() {
+  const say = useTranslations("account.reset");
+  const token = useTokenOfLink();
+  const redeem = useRedeemPassword();
+  const fields = useAccountFields();
+  if (redeem.isSuccess) return <Done page="reset" />;
+  return (
+    <MailPage title={say("title")} token={token}>
+      <ShortForm
+        isMain
+        fields={[fields.newPassword()]}
+        deed={say("deed")}
+        sending={redeem}
+        onSend={({ newPassword }) => redeem.mutate({ token: token ?? "", password: newPassword })}
+      />
+    </MailPage>
+  );
+}
+
+/** Where the link leads that ends the mails of one kind. */
+export function UnsubscribePage() {
+  const say = useTranslations("account.unsubscribe");
+  const token = useTokenOfLink();
+  const unsubscribe = useUnsubscribe();
+  if (unsubscribe.isSuccess) return <Done page="unsubscribe" />;
+  const kind = token?.split(".")[1] ?? "";
+  const ended = isEnded(kind) ? say(`kinds.${kind}`) : say("title");
+  return (
+    <MailPage title={ended} sub={say("text")} token={token}>
+      <Button main disabled={token === null || unsubscribe.isPending} onClick={() => unsubscribe.mutate(token ?? "")}>
+        {say("deed")}
+      </Button>
+      {unsubscribe.isError && <ProblemNotice failure={unsubscribe.error} />}
+    </MailPage>
+  );
+}
+
+const endedKinds = [...notices.noticeKinds, "digest"] as const;
+const isEnded = (kind: string): kind is (typeof endedKinds)[number] => endedKinds.some((one) => one === kind);
+
+export function AccountDeletedPage() {
+  const say = useTranslations("account.forgotten");
+  const forget = useForgetPassword();
+  const fields = useAccountFields();
+  return (
+    <PageShell className="page narrow">
+      <Title title={say("title")} sub={say("text")} />
+      <ShortForm
+        isMain
+        fields={[fields.email()]}
+        deed={say("send")}
+        sending={forget}
+        onSend={({ email }) => forget.mutate(email)}
+      >
+        {forget.isSuccess && (
+          <Alert kind="success" title={say("sent")}>
+            {say("sentText")}
+            <MailboxHint />
+          </Notice>
+        )}
+      </ShortForm>
+    </PageShell>
+  );
+}
+
+interface MailPageProps {
+  readonly title: string;
+  readonly sub?: string;
+  readonly token: string | null;
+  readonly children: ReactNode;
+}
+
+function MailPage({ title, sub, token, children }: MailPageProps) {
+  const say = useTranslations("account.confirm");
+  return (
+    <PageShell className="page narrow">
+      <Title title={title} sub={sub} />
+      {token === "" ? <Alert kind="error" title={say("noLink")} /> : children}
+    </PageShell>
+  );
+}
+
+function Done({ page }: { readonly page: "confirm" | "reset" | "unsubscribe" }) {
+  const say = useTranslations("account");
+  return (
+    <PageShell className="page narrow">
+      <Title title={say(`${page}.title`)} />
+      <Alert
+        kind="success"
+        title={say(`${page}.done`)}
+        action={
+          <Button asChild>
+            {page === "confirm" && setupMarks.isSettingUp() ? (
+              <Link href="/setup">{say("toSetup")}</Link>
+            ) : (
+              <Link href="/account">{say("toAccount")}</Link>
+            )}
+          </Button>
+        }
+      >
+        {say(`${page}.doneText`)}
+      </Alert>
+    </PageShell>
+  );
+}
+
+/** What the mail brought along, behind the `#`, so that no server on the way writes it down. `null` before it is read. */
+function useTokenOfLink(): string | null {
+  return useSyncExternalStore(
+    subscribeToHash,
+    () => window.location.hash.slice(1),
+    () => null,
+  );
+}
+
+function subscribeToHash(onChange: () => void): () => void {
+  window.addEventListener("hashchange", onChange);
+  return () => window.removeEventListener("hashchange", onChange);
+}

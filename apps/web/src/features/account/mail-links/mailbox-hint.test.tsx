@@ -1,0 +1,31 @@
+import english from "@seneschal/wording/messages/en/account.json" with { type: "json" };
+import french from "@seneschal/wording/messages/fr/account.json" with { type: "json" };
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { NextIntlClientProvider } from "next-intl";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { keys } from "../../../lib/query-client/keys.ts";
+import { MailboxHint } from "./mailbox-hint.tsx";
+
+it.each([
+  ["en", english, "the outbox"],
+  ["fr", french, "la boîte d’envoi"],
+] as const)("links to the outbox of a server without mail, in %s", (locale, account, words) => {
+  expect(hinted(locale, account, { mails: [] })).toContain(`<a href="/outbox">${words}</a>`);
+});
+
+it("says nothing where the house sends its mails, or shows them to nobody here", () => {
+  expect(hinted("en", english, undefined)).toBe("");
+});
+
+function hinted(locale: string, account: object, outbox: object | undefined): string {
+  const client = new QueryClient();
+  client.setQueryData(keys.outbox, outbox);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <NextIntlClientProvider locale={locale} messages={{ account } as never} timeZone="UTC">
+        <MailboxHint />
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+}

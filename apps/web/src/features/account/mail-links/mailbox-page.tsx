@@ -1,0 +1,54 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { PageShell } from "../../../components/layout/page-shell.tsx";
+import { Since } from "../../../components/layout/since.tsx";
+import type { KeptMail } from "../../../lib/api-client/types.ts";
+import { useOutbox } from "../../../lib/queries/use-account.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { Head } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { Title } from "../../../ui/title.tsx";
+
+/** What a house without a mail server would have sent. */
+export function MailboxPage() {
+  const say = useTranslations("account.outbox");
+  const outbox = useOutbox();
+  const mails = outbox.data?.mails;
+  return (
+    <PageShell className="page narrow">
+      <Title title={say("title")} sub={mails ? say("sub") : undefined} />
+      {outbox.isPending && <Loading label={say("title")} height="200px" />}
+      {outbox.isError && <ProblemNotice failure={outbox.error} />}
+      {mails?.length === 0 && <EmptyState title={say("empty")}>{say("emptyText")}</EmptyState>}
+      {mails?.map((mail) => (
+        <Mail key={mail.id} mail={mail} />
+      ))}
+    </PageShell>
+  );
+}
+
+function Mail({ mail: { to, subject, text, at } }: { readonly mail: KeptMail }) {
+  const say = useTranslations("account.outbox");
+  return (
+    <article>
+      <Head aside={<Since instant={at} />}>{subject}</Head>
+      <Text as="p" muted small>
+        {say("to", { address: to })}
+      </Text>
+      <p className="mail">
+        {text.split(/(https?:\/\/\S+)/).map((part, place) =>
+          place % 2 === 1 ? (
+            <a key={part} href={part}>
+              {part}
+            </a>
+          ) : (
+            part
+          ),
+        )}
+      </p>
+    </article>
+  );
+}

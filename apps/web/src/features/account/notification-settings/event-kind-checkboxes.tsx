@@ -1,0 +1,43 @@
+"use client";
+
+import { notices } from "@seneschal/schema";
+import { useTranslations } from "next-intl";
+import type { NoticeKind } from "../../../lib/api-client/types.ts";
+import { FieldError, FieldSet, Legend } from "../../../ui/field.tsx";
+import { Mark } from "../../../ui/mark.tsx";
+import { OptionLabel } from "../../../ui/option-label.tsx";
+
+interface KindChecksProps {
+  readonly kinds: readonly NoticeKind[];
+  readonly wrong?: string | undefined;
+  /** A change is on its way: the next one would undo it. */
+  readonly isBusy?: boolean;
+  onChange(kinds: readonly NoticeKind[]): void;
+}
+
+/** Of what an address is told. */
+export function EventKindCheckboxes({ kinds, wrong, isBusy = false, onChange }: KindChecksProps) {
+  const say = useTranslations("notices");
+  return (
+    <FieldSet disabled={isBusy}>
+      <Legend>{say("webhooks.kinds")}</Legend>
+      {notices.noticeKinds.map((kind) => (
+        <OptionLabel key={kind}>
+          <input
+            type="checkbox"
+            checked={kinds.includes(kind)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...kinds, kind] : kinds.filter((other) => other !== kind))
+            }
+          />
+          <span>{say(`kinds.${kind}`)}</span>
+        </OptionLabel>
+      ))}
+      {wrong !== undefined && (
+        <FieldError>
+          <Mark name="warning" /> {wrong}
+        </FieldError>
+      )}
+    </FieldSet>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { PageShell } from "../../../components/layout/page-shell.tsx";
+import { useSession } from "../../../lib/queries/use-session.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { Title } from "../../../ui/title.tsx";
+import { DevicesSection } from "./devices-section.tsx";
+import { PreferencesSection } from "./preferences-section.tsx";
+import { WebhooksSection } from "./webhooks-section.tsx";
+
+/** Of what the house tells the reader, and where: by mail, on devices, at addresses elsewhere. */
+export function NotificationsPage() {
+  const say = useTranslations("notices");
+  const session = useSession();
+  const account = session.data;
+  return (
+    <PageShell className="page narrow">
+      <Title title={say("title")} sub={say("sub")} />
+      {session.isPending && <Loading label={say("title")} height="320px" />}
+      {session.isError && <ProblemNotice failure={session.error} />}
+      {account === null && <p>{say("stranger")}</p>}
+      {account && (
+        <>
+          <PreferencesSection hasAddress={account.isEmailConfirmed} />
+          <DevicesSection />
+          <WebhooksSection hasAddress={account.isEmailConfirmed} />
+        </>
+      )}
+      <p>
+        <Button asChild>
+          <Link href="/account">{say("back")}</Link>
+        </Button>
+      </p>
+    </PageShell>
+  );
+}

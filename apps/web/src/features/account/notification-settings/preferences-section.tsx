@@ -1,0 +1,104 @@
+"use client";
+
+import { notices } from "@seneschal/schema";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import type { NoticeChange, NoticeKind, NoticeSettings } from "../../../lib/api-client/types.ts";
+import { useChangeNotices, useNotices } from "../../../lib/queries/use-telling.ts";
+import { Select } from "../../../ui/input.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { OptionLabel } from "../../../ui/option-label.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
+
+const ways = ["immediate", "digest", "off"] as const;
+type Way = (typeof ways)[number];
+/** What cannot wait for a day. */
+const waysOf = (kind: NoticeKind): readonly Way[] => (kind === "clock" ? ways.filter((way) => way !== "digest") : ways);
+
+/** Each kind of thing: by mail, and on the devices. A choice counts at once. */
+export function PreferencesSection({ hasAddress }: { readonly hasAddress: boolean }) {
+  const say = useTranslations("notices.wishes");
+  const settings = useNotices();
+  const change = useChangeNotices();
+  return (
+    <Section title={say("title")}>
+      <Text as="p" muted>
+        {say(hasAddress ? "text" : "noAddress")}
+      </Text>
+      {settings.isPending && <Loading label={say("title")} height="320px" />}
+      {settings.isError && <ProblemNotice failure={settings.error} />}
+      {settings.data && (
+        <ul className="tellings">
+          {notices.noticeKinds.map((kind) => (
+            <Wish
+              key={kind}
+              kind={kind}
+              settings={settings.data}
+              hasAddress={hasAddress}
+              isKept={change.isSuccess && isAbout(kind, change.variables)}
+              onMail={(way) => change.mutate({ mail: { [kind]: way } })}
+              onPush={(isOn) => change.mutate({ push: { [kind]: isOn } })}
+            />
+          ))}
+        </ul>
+      )}
+      {change.isError && <ProblemNotice failure={change.error} />}
+    </Section>
+  );
+}
+
+const isAbout = (kind: NoticeKind, { mail, push }: NoticeChange) =>
+  mail?.[kind] !== undefined || push?.[kind] !== undefined;
+
+interface WishProps {
+  readonly kind: NoticeKind;
+  readonly settings: NoticeSettings;
+  readonly hasAddress: boolean;
+  /** What was changed last is this, and it counts. */
+  readonly isKept: boolean;
+  onMail(way: Way): void;
+  onPush(isOn: boolean): void;
+}
+
+function Wish({ kind, settings: { mail, push }, hasAddress, isKept, onMail, onPush }: WishProps) {
+  const say = useTranslations("notices");
+  const id = useId();
+  return (
+    <li>
+      <p>
+        <span id={id}>{say(`kinds.${kind}`)}</span>{" "}
+        <Text small role="status" className="up">
+          {isKept && say("wishes.kept")}
+        </Text>
+      </p>
+      <label>
+        <Text muted small>
+          {say("wishes.mail")}
+        </Text>
+        <Select
+          aria-describedby={id}
+          disabled={!hasAddress}
+          value={hasAddress ? mail[kind] : "off"}
+          onChange={(event) => onMail(event.target.value as Way)}
+        >
+          {waysOf(kind).map((way) => (
+            <option key={way} value={way}>
+              {say(`wishes.${way}`)}
+            </option>
+          ))}
+        </Select>
+      </label>
+      <OptionLabel>
+        <input
+          type="checkbox"
+          aria-describedby={id}
+          checked={push[kind]}
+          onChange={(event) => onPush(event.target.checked)}
+        />
+        <span>{say("wishes.push")}</span>
+      </OptionLabel>
+    </li>
+  );
+}

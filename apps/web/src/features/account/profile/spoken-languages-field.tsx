@@ -1,0 +1,87 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useId, useMemo, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Field, FieldSet, Legend } from "../../../ui/field.tsx";
+import { Mark } from "../../../ui/mark.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { Tool } from "../../../ui/tool.tsx";
+import { languageName, languageNames } from "./language-names.ts";
+
+/** No profile holds more. */
+const languagesMost = 8;
+
+/** Languages by name, each with a button to leave it out; the form sends their codes under `name`. */
+export function SpokenLanguagesField({ name, kept }: { readonly name: string; readonly kept: readonly string[] }) {
+  const say = useTranslations("account.profile");
+  const locale = useLocale();
+  const [codes, setCodes] = useState(kept);
+  const label = useId();
+  return (
+    <FieldSet className="spoken">
+      <Legend id={label}>{say("spoken")}</Legend>
+      {codes.length === 0 && (
+        <Text as="p" muted small>
+          {say("spokenNone")}
+        </Text>
+      )}
+      <ul aria-labelledby={label}>
+        {codes.map((code) => {
+          const language = languageName(locale, code);
+          return (
+            <li key={code}>
+              <input type="hidden" name={name} value={code} />
+              <span>{language}</span>
+              <Tool
+                title={say("spokenRemove", { language })}
+                onClick={() => setCodes(codes.filter((one) => one !== code))}
+              >
+                <Mark name="close" label={say("spokenRemove", { language })} />
+              </Tool>
+            </li>
+          );
+        })}
+      </ul>
+      {codes.length < languagesMost && <AddLanguage kept={codes} onAdd={(code) => setCodes([...codes, code])} />}
+    </FieldSet>
+  );
+}
+
+interface AddLanguageProps {
+  readonly kept: readonly string[];
+  onAdd(code: string): void;
+}
+
+/** Chosen first and added by a button: arrow keys may walk through the menu without adding what they pass. */
+function AddLanguage({ kept, onAdd }: AddLanguageProps) {
+  const say = useTranslations("account.profile");
+  const locale = useLocale();
+  const all = useMemo(() => languageNames(locale), [locale]);
+  const [chosen, setChosen] = useState("");
+  const add = () => {
+    onAdd(chosen);
+    setChosen("");
+  };
+  return (
+    <div className="copyline">
+      <Field label={say("spokenAdd")}>
+        {(tied) => (
+          <select {...tied} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+            <option value="">{say("spokenChoose")}</option>
+            {all
+              .filter(({ code }) => !kept.includes(code))
+              .map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+          </select>
+        )}
+      </Field>
+      <Button disabled={chosen === ""} onClick={add}>
+        {say("spokenAddDeed")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useAccountFields } from "../../../components/account/account-fields.ts";
+import { ShortForm } from "../../../components/account/short-form.tsx";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import type { Account } from "../../../lib/api-client/types.ts";
+import { useAskForConfirmation, useChangeEmail } from "../../../lib/queries/use-account.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { MailboxHint } from "../mail-links/mailbox-hint.tsx";
+
+/** By which address the name is kept, and whether it is proved. */
+export function EmailSection({ account }: { readonly account: Account }) {
+  const say = useTranslations("account.address");
+  const [isChanging, setChanging] = useState(false);
+  const { email, newEmail, isEmailConfirmed } = account;
+  return (
+    <Section title={say("title")} aside={isEmailConfirmed ? say("confirmed") : undefined}>
+      {email !== null && <p>{say("kept", { email })}</p>}
+      {!isEmailConfirmed && email !== null && <Waiting sentence={say("unconfirmed", { email })} />}
+      {newEmail !== null && <Waiting sentence={say("changing", { email: newEmail })} />}
+      {isChanging ? (
+        <ChangeEmail onDone={() => setChanging(false)} />
+      ) : (
+        <p className="after">
+          <Button onClick={() => setChanging(true)}>{say("change")}</Button>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function Waiting({ sentence }: { readonly sentence: string }) {
+  const say = useTranslations("account.address");
+  const again = useAskForConfirmation();
+  return (
+    <>
+      <Notice title={sentence} deed={<Button onClick={() => again.mutate()}>{say("again")}</Button>}>
+        <MailboxHint />
+      </Notice>
+      {again.isSuccess && <Notice kind="good" title={say("sent")} />}
+      {again.isError && <ProblemNotice failure={again.error} />}
+    </>
+  );
+}
+
+function ChangeEmail({ onDone }: { onDone(): void }) {
+  const say = useTranslations("account.address");
+  const change = useChangeEmail();
+  const fields = useAccountFields();
+  return (
+    <ShortForm
+      fields={[fields.email(say("new")), fields.password()]}
+      deed={say("change")}
+      sending={change}
+      onSend={(given) => change.mutate(given, { onSuccess: onDone })}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { Since } from "../../../components/layout/since.tsx";
+import type { SessionEntry } from "../../../lib/api-client/types.ts";
+import { useEndOtherSessions, useEndSession, useSessions } from "../../../lib/queries/use-account.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { browserName } from "./browser-name.ts";
+
+/** Every browser and program that is signed in, and the way to end it. */
+export function SessionsSection() {
+  const say = useTranslations("account.sessions");
+  const sessions = useSessions();
+  const endOthers = useEndOtherSessions();
+  const list = sessions.data?.sessions ?? [];
+  return (
+    <Section title={say("title")}>
+      {sessions.isPending && <Loading label={say("title")} height="90px" />}
+      <ul className="sessions">
+        {list.map((session) => (
+          <SessionLine key={session.id} session={session} />
+        ))}
+      </ul>
+      {list.length > 1 && (
+        <p className="after">
+          <Button disabled={endOthers.isPending} onClick={() => endOthers.mutate()}>
+            {say("endOthers")}
+          </Button>
+        </p>
+      )}
+      {sessions.isError && <ProblemNotice failure={sessions.error} />}
+      {endOthers.isError && <ProblemNotice failure={endOthers.error} />}
+    </Section>
+  );
+}
+
+function SessionLine({ session: { id, agent, network, isThis, lastSeen } }: { readonly session: SessionEntry }) {
+  const say = useTranslations("account.sessions");
+  const end = useEndSession();
+  const name = browserName(agent) ?? say("unknown");
+  return (
+    <li>
+      <span>
+        <b>{name}</b>{" "}
+        <Text muted small>
+          {isThis ? say("this") : say.rich("seen", { when: () => <Since instant={lastSeen} /> })}
+          {network !== null && `, ${say("from", { network })}`}
+        </Text>
+      </span>
+      {!isThis && (
+        <Button disabled={end.isPending} onClick={() => end.mutate(id)} aria-label={say("endOf", { agent: name })}>
+          {say("end")}
+        </Button>
+      )}
+      {end.isError && <ProblemNotice failure={end.error} />}
+    </li>
+  );
+}

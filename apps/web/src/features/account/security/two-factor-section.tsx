@@ -1,0 +1,128 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { encode } from "uqr";
+import { useAccountFields } from "../../../components/account/account-fields.ts";
+import { ShortForm } from "../../../components/account/short-form.tsx";
+import type { Account, SecondFactorOffer } from "../../../lib/api-client/types.ts";
+import { useDropSecondFactor, useOfferSecondFactor, useProveSecondFactor } from "../../../lib/queries/use-account.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
+
+/** An authenticator beside the password: on, off, and the way between. */
+export function TwoFactorSection({ account }: { readonly account: Account }) {
+  const say = useTranslations("account.factor");
+  const [backupCodes, setBackupCodes] = useState<readonly string[]>([]);
+  return (
+    <Section title={say("title")}>
+      <Text as="p" muted>
+        {say(account.hasSecondFactor ? "on" : "off")}
+      </Text>
+      {backupCodes.length > 0 && <BackupCodes codes={backupCodes} />}
+      {account.hasSecondFactor ? <TurnOff /> : <TurnOn onDone={setBackupCodes} />}
+    </Section>
+  );
+}
+
+function TurnOn({ onDone }: { onDone(codes: readonly string[]): void }) {
+  const say = useTranslations("account.factor");
+  const fields = useAccountFields();
+  const offer = useOfferSecondFactor();
+  const prove = useProveSecondFactor();
+  const [isOpen, setOpen] = useState(false);
+  if (offer.data !== undefined) {
+    return (
+      <>
+        <Offer offer={offer.data} />
+        <ShortForm
+          fields={[fields.code()]}
+          deed={say("prove")}
+          isMain
+          sending={prove}
+          onSend={({ code }) => prove.mutate(code, { onSuccess: ({ backupCodes }) => onDone(backupCodes) })}
+        />
+      </>
+    );
+  }
+  if (!isOpen) {
+    return (
+      <p className="after">
+        <Button onClick={() => setOpen(true)}>{say("begin")}</Button>
+      </p>
+    );
+  }
+  return (
+    <ShortForm
+      fields={[fields.password()]}
+      deed={say("begin")}
+      sending={offer}
+      onSend={({ password }) => offer.mutate(password)}
+    />
+  );
+}
+
+function Offer({ offer: { secret, address } }: { readonly offer: SecondFactorOffer }) {
+  const say = useTranslations("account.factor");
+  return (
+    <>
+      <p>{say("scan")}</p>
+      <QrCode text={address} label={say("picture")} />
+      <Text as="p" small>
+        {say("key")} <code className="key">{secret.match(/.{1,4}/g)?.join(" ")}</code>
+      </Text>
+    </>
+  );
+}
+
+/** Dark on light in every theme, or cameras do not find it. */
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { data, size } = encode(text, { border: 2 });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg className="qr" role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={dark.join("")} fill="#000" />
+    </svg>
+  );
+}
+
+function BackupCodes({ codes }: { readonly codes: readonly string[] }) {
+  const say = useTranslations("account.factor");
+  return (
+    <Alert kind="success" title={say("backup")}>
+      {say("backupText")}
+      <ul className="codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+function TurnOff() {
+  const say = useTranslations("account.factor");
+  const fields = useAccountFields();
+  const drop = useDropSecondFactor();
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen) {
+    return (
+      <p className="after">
+        <Button onClick={() => setOpen(true)}>{say("stop")}</Button>
+      </p>
+    );
+  }
+  return (
+    <ShortForm
+      fields={[fields.password(), fields.code()]}
+      deed={say("stop")}
+      sending={drop}
+      onSend={(given) => drop.mutate(given)}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+"use client";
+
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
+import type { components } from "../../../lib/api-client/generated/openapi.ts";
+import { useAtDesk, useDeed } from "../../../lib/queries/use-desk.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { AdminShell } from "../layout/admin-shell.tsx";
+import { FilterSelect, Filters } from "../listing/filters.tsx";
+import { Listing, type ListingColumn } from "../listing/listing.tsx";
+import { useListingParams } from "../listing/use-listing-params.ts";
+
+type Entry = components["schemas"]["AuditEntry"];
+
+/** What the desk did, and whether the log of it was ever changed. */
+export function AuditPage() {
+  const say = useTranslations("desk.audit");
+  return (
+    <AdminShell title={say("title")} sub={say("sub")}>
+      <Verification />
+      <Entries />
+    </AdminShell>
+  );
+}
+
+function Verification() {
+  const say = useTranslations("desk.audit");
+  const verify = useDeed(() => deskRequests.verifyAudit());
+  return (
+    <>
+      <p className="pages">
+        <Button disabled={verify.isPending} onClick={() => verify.mutate(undefined)}>
+          {say("verify")}
+        </Button>
+        <a href="/v1/desk/audit.jsonl" download>
+          {say("export")}
+        </a>
+      </p>
+      {verify.isError && <ProblemNotice failure={verify.error} />}
+      {verify.data?.isSound === true && (
+        <Alert kind="success" title={say("sound", { entries: verify.data.entries })}>
+          <p>
+            {say("head")} <code className="digest">{verify.data.head ?? "–"}</code>
+          </p>
+        </Alert>
+      )}
+      {verify.data?.isSound === false && (
+        <Alert kind="error" title={say("unsound", { number: verify.data.fault ?? 0 })} />
+      )}
+    </>
+  );
+}
+
+const subjects = ["game", "account", "report", "tournament", "house"] as const;
+
+function Entries() {
+  const say = useTranslations("desk.audit");
+  const address = useListingParams();
+  const audit = useAtDesk(["audit", address.asked], () => deskRequests.audit(address.asked));
+  const columns: readonly ListingColumn<Entry>[] = [
+    { key: "number", label: say("number"), sort: "number", cell: ({ number }) => number },
+    { key: "when", label: say("when"), cell: ({ at }) => <Instant at={at} /> },
+    { key: "who", label: say("who"), cell: ({ actorName, role }) => `${actorName ?? "–"} (${say(`roles.${role}`)})` },
+    { key: "operation", label: say("operation"), cell: ({ operation }) => <Operation name={operation} /> },
+    { key: "subject", label: say("subject"), cell: ({ subject }) => <Subject {...subject} /> },
+    { key: "reason", label: say("reason"), cell: ({ reason }) => <span className="reason">{reason}</span> },
+  ];
+  return (
+    <>
+      <Filters address={address}>
+        <FilterSelect
+          address={address}
+          name="subject"
+          label={say("subject")}
+          choices={subjects.map((kind) => [kind, say(`subjects.${kind}`)])}
+        />
+      </Filters>
+      {audit.isPending && <Loading label={say("title")} height="40vh" />}
+      {audit.isError && <ProblemNotice failure={audit.error} />}
+      {audit.data && (
+        <Listing
+          caption={say("title")}
+          columns={columns}
+          isStacked
+          rows={audit.data.entries}
+          keyOf={({ number }) => String(number)}
+          total={audit.data.total}
+          address={address}
+          defaultSort="-number"
+          csv="/v1/desk/audit.csv"
+        />
+      )}
+    </>
+  );
+}
+
+/** To the minute: what is looked up later is not told in "a while ago". */
+function Instant({ at }: Pick<Entry, "at">) {
+  const format = useFormatter();
+  return <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}</time>;
+}
+
+/** What was done, in words; a deed that has none yet by the name that the API gives it. */
+function Operation({ name }: { readonly name: string }) {
+  const say = useTranslations("desk.audit");
+  const key = `operations.${name}` as "operations.appoint";
+  return say.has(key) ? say(key) : <code>{name}</code>;
+}
+
+function Subject({ kind, id, name }: Entry["subject"]) {
+  const say = useTranslations("desk.audit");
+  if (kind === "house") return say("subjects.house");
+  const pages = {
+    game: "/desk/games",
+    account: "/desk/people",
+    report: "/desk/reports",
+    tournament: "/tournaments",
+  } as const;
+  return <Link href={`${pages[kind]}/${id}`}>{name ?? say(`subjects.${kind}`)}</Link>;
+}

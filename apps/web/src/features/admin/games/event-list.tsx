@@ -1,0 +1,57 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { Since } from "../../../components/layout/since.tsx";
+import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
+import { useAtDesk } from "../../../lib/queries/use-desk.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
+
+interface EventListProps {
+  readonly game: string;
+  readonly shown: number;
+  readonly head: number;
+  onGo(version: number): void;
+}
+
+const around = 50;
+
+/** The events around the one that is looked at; each is an address. */
+export function EventList({ game, shown, head, onGo }: EventListProps) {
+  const say = useTranslations("desk.game");
+  const after = Math.floor((shown - 1) / around) * around;
+  const events = useAtDesk(["events", game, after, head], () => deskRequests.events(game, after)).data?.events ?? [];
+  return (
+    <Section title={say("events")} aside={say("keys")}>
+      <p className="pages">
+        <Button disabled={shown <= 1} onClick={() => onGo(shown - 1)}>
+          {say("earlier")}
+        </Button>
+        <b className="nowrap">{say("versionOf", { version: shown, head })}</b>
+        <Button disabled={shown >= head} onClick={() => onGo(shown + 1)}>
+          {say("later")}
+        </Button>
+      </p>
+      <ol className="stream" start={after + 1}>
+        {events.map(({ version, type, at, body }) => (
+          <li key={version} aria-current={version === shown ? "step" : undefined}>
+            <Link
+              href={version === head ? `/desk/games/${game}` : `/desk/games/${game}?at=${version}`}
+              scroll={false}
+              replace
+              prefetch={false}
+            >
+              <b>{version}</b> {type}
+              {typeof body.seat === "number" && ` · ${say("seat", { seat: body.seat + 1 })}`}
+            </Link>
+            <Text as="small" muted>
+              <Since instant={at} />
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
+import type { components } from "../../../lib/api-client/generated/openapi.ts";
+import { useKept } from "../../../lib/hooks/kept.ts";
+import { useKeys } from "../../../lib/hooks/use-keys.ts";
+import { useAtDesk } from "../../../lib/queries/use-desk.ts";
+import { Loading } from "../../../ui/loading.tsx";
+import { AdminShell } from "../layout/admin-shell.tsx";
+import { useListingParams } from "../listing/use-listing-params.ts";
+import { EventList } from "./event-list.tsx";
+import { InspectionSections } from "./inspection-sections.tsx";
+import { Interventions } from "./interventions.tsx";
+import { VerificationSection } from "./verification-section.tsx";
+
+export type Inspection = components["schemas"]["Inspection"];
+
+/** Others intervene too, players answer, and the game goes on. */
+const lookMs = 10_000;
+
+/** One game at one version: what happened, what is known of it, and what may be done. */
+export function AdminGamePage({ game }: { readonly game: string }) {
+  const say = useTranslations("desk.game");
+  const address = useListingParams();
+  const at = address.asked.at === undefined ? undefined : Number(address.asked.at);
+  const found = useAtDesk(["game", game, at], () => deskRequests.inspect(game, at), lookMs);
+  const shown = found.data;
+  const [areLettersOn] = useLocalStorage("seneschal-keys", true);
+  const go = (version: number) => {
+    if (shown === undefined || version < 1 || version > shown.head) return;
+    address.set({ at: version === shown.head ? undefined : String(version) });
+  };
+  useKeys({ "[": () => shown && go(shown.version - 1), "]": () => shown && go(shown.version + 1) }, areLettersOn);
+
+  return (
+    <AdminShell title={shown?.name ?? say("title")} sub={<Links game={game} />} keeper="director">
+      {found.isPending && <Loading label={say("loading")} height="50vh" />}
+      {found.isError && <ProblemNotice failure={found.error} />}
+      {shown && (
+        <>
+          <Interventions inspection={shown} />
+          <VerificationSection game={game} />
+          <div className="inspection">
+            <EventList game={game} shown={shown.version} head={shown.head} onGo={go} />
+            <InspectionSections inspection={shown} />
+          </div>
+        </>
+      )}
+    </AdminShell>
+  );
+}
+
+function Links({ game }: { readonly game: string }) {
+  const say = useTranslations("desk.game");
+  return (
+    <>
+      <Link href={`/games/${game}`}>{say("table")}</Link> · <Link href={`/games/${game}/replay`}>{say("replay")}</Link>{" "}
+      · <Link href={`/desk/audit?about=${game}`}>{say("audit")}</Link>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useWords } from "../../../boards/words.ts";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { Since } from "../../../components/layout/since.tsx";
+import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
+import type { components } from "../../../lib/api-client/generated/openapi.ts";
+import { useAtDesk } from "../../../lib/queries/use-desk.ts";
+import { useRulesets } from "../../../lib/queries/use-games.ts";
+import { Loading } from "../../../ui/loading.tsx";
+import { AdminShell } from "../layout/admin-shell.tsx";
+import { RulesetName } from "../layout/ruleset-name.tsx";
+import { seatOccupantName } from "../layout/seat-occupant-name.ts";
+import { FilterSelect, Filters } from "../listing/filters.tsx";
+import { Listing, type ListingColumn } from "../listing/listing.tsx";
+import { type ListingParams, useListingParams } from "../listing/use-listing-params.ts";
+
+type Line = components["schemas"]["DeskGameLine"];
+
+/** Every game of the house. */
+export function AdminGamesPage() {
+  const say = useTranslations("desk.games");
+  return (
+    <AdminShell title={say("title")} sub={say("sub")} keeper="director">
+      <Games />
+    </AdminShell>
+  );
+}
+
+function Games() {
+  const say = useTranslations("desk.games");
+  const address = useListingParams();
+  const games = useAtDesk(["games", address.asked], () => deskRequests.games(address.asked));
+  const columns: readonly ListingColumn<Line>[] = [
+    {
+      key: "name",
+      label: say("name"),
+      sort: "name",
+      cell: ({ id, name }) => <Link href={`/desk/games/${id}`}>{name}</Link>,
+    },
+    {
+      key: "ruleset",
+      label: say("ruleset"),
+      sort: "ruleset",
+      cell: ({ ruleset }) => <RulesetName ruleset={ruleset} />,
+    },
+    { key: "state", label: say("state"), sort: "state", cell: ({ state }) => say(`states.${state}`) },
+    { key: "asked", label: say("waitsFor"), cell: (line) => <AskedOf line={line} /> },
+    { key: "moved", label: say("moved"), sort: "moved", cell: ({ movedAt }) => <Since instant={movedAt} /> },
+    { key: "version", label: say("version"), sort: "version", cell: ({ version }) => version },
+    { key: "players", label: say("players"), cell: (line) => <PlayersOf line={line} /> },
+    { key: "opened", label: say("opened"), sort: "opened", cell: ({ openedAt }) => <Since instant={openedAt} /> },
+  ];
+  return (
+    <>
+      <GameFilters address={address} />
+      {games.isPending && <Loading label={say("title")} height="40vh" />}
+      {games.isError && <ProblemNotice failure={games.error} />}
+      {games.data && (
+        <Listing
+          caption={say("title")}
+          columns={columns}
+          rows={games.data.games}
+          keyOf={({ id }) => id}
+          total={games.data.total}
+          address={address}
+          defaultSort="-opened"
+          csv="/v1/desk/games.csv"
+        />
+      )}
+    </>
+  );
+}
+
+const states = ["open", "running", "finished", "closed"] as const;
+const waiters = ["person", "bot", "caretaker"] as const;
+const stills = ["1", "24", "72", "168", "720"] as const;
+
+function GameFilters({ address }: { readonly address: ListingParams }) {
+  const say = useTranslations("desk.games");
+  const rulesets = useRulesets().data ?? [];
+  return (
+    <Filters address={address}>
+      <FilterSelect
+        address={address}
+        name="state"
+        label={say("state")}
+        choices={states.map((state) => [state, say(`states.${state}`)])}
+      />
+      <FilterSelect
+        address={address}
+        name="ruleset"
+        label={say("ruleset")}
+        choices={rulesets.map(({ id }) => [id, <RulesetName key={id} ruleset={id} />])}
+      />
+      <FilterSelect
+        address={address}
+        name="waitsFor"
+        label={say("waitsFor")}
+        choices={waiters.map((kind) => [kind, say(`waiters.${kind}`)])}
+      />
+      <FilterSelect
+        address={address}
+        name="stillHours"
+        label={say("still")}
+        choices={stills.map((hours) => [hours, say("stillFor", { hours: Number(hours) })])}
+      />
+    </Filters>
+  );
+}
+
+function PlayersOf({ line: { seats } }: { readonly line: Line }) {
+  const words = useWords("common");
+  const names = seats.map((sitter, seat) => seatOccupantName(sitter, seat, words));
+  return <span className="names">{names.join(", ")}</span>;
+}
+
+function AskedOf({ line: { asked, seats } }: { readonly line: Line }) {
+  const words = useWords("common");
+  return asked.flatMap((seat) => (seats[seat] ? seatOccupantName(seats[seat], seat, words) : [])).join(", ");
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { useWords } from "../../../boards/words.ts";
+import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
+import { useDeed } from "../../../lib/queries/use-desk.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { ReasonDialog } from "../layout/reason-dialog.tsx";
+import { seatOccupantName } from "../layout/seat-occupant-name.ts";
+import type { Inspection } from "./game-page.tsx";
+
+type Props = { readonly inspection: Inspection };
+
+/** Asks the players themselves whether the version that is looked at shall hold again. */
+export function ProposeRollback({ inspection: { game, head, version, state, goingBack } }: Props) {
+  const say = useTranslations("desk.goingBack");
+  const propose = useDeed((reason: string) =>
+    deskRequests.propose(game, { expectedVersion: head, to: version, reason }),
+  );
+  return (
+    <ReasonDialog
+      deed={say("propose")}
+      title={say("proposeTitle", { version })}
+      text={say("proposeText")}
+      isDisabled={version === head || state !== "running" || goingBack?.declinedBy === null}
+      onRule={(reason) => propose.mutateAsync(reason)}
+    />
+  );
+}
+
+/** A wish to go back as it stands: who asks, who has agreed, for whom it waits. */
+export function RollbackProposal({ inspection: { game, head, seats, goingBack } }: Props) {
+  const say = useTranslations("desk.goingBack");
+  const format = useFormatter();
+  const words = useWords("common");
+  const withdraw = useDeed((reason: string) => deskRequests.withdraw(game, { expectedVersion: head, reason }));
+  if (goingBack === null) return null;
+  const { seat, to, reason, agreed, waitingFor, declinedBy } = goingBack;
+  const nameOf = (place: number) => (seats[place] ? seatOccupantName(seats[place], place, words) : "");
+  const isOurs = seat === null && declinedBy === null;
+  return (
+    <Alert
+      mark="undo"
+      title={seat === null ? say("asked", { version: to }) : say("askedBy", { name: nameOf(seat), version: to })}
+      action={
+        isOurs ? (
+          <ReasonDialog
+            deed={say("withdraw")}
+            title={say("withdrawTitle")}
+            onRule={(why) => withdraw.mutateAsync(why)}
+          />
+        ) : null
+      }
+    >
+      {reason !== null && <p>{reason}</p>}
+      {declinedBy !== null && <p>{say("declined", { name: nameOf(declinedBy) })}</p>}
+      {agreed.length > 0 && <p>{say("agreed", { names: format.list(agreed.map(nameOf)) })}</p>}
+      {declinedBy === null && <p>{say("waiting", { names: format.list(waitingFor.map(nameOf)) })}</p>}
+    </Alert>
+  );
+}

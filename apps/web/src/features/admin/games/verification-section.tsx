@@ -1,0 +1,56 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
+import { useDeed } from "../../../lib/queries/use-desk.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { ReasonDialog } from "../layout/reason-dialog.tsx";
+
+/** Does the game fit together, and the way to mend what was derived from it. */
+export function VerificationSection({ game }: { readonly game: string }) {
+  const say = useTranslations("desk.verify");
+  const verify = useDeed(() => deskRequests.verify(game));
+  const rebuild = useDeed((reason: string) => deskRequests.rebuild(game, reason));
+  const verdict = rebuild.data ?? verify.data;
+  return (
+    <Section title={say("title")} className="verification">
+      <p className="pages">
+        <Button
+          disabled={verify.isPending}
+          onClick={() => {
+            rebuild.reset();
+            verify.mutate(undefined);
+          }}
+        >
+          {say("verify")}
+        </Button>
+        <ReasonDialog
+          deed={say("rebuild")}
+          title={say("rebuildTitle")}
+          text={say("rebuildText")}
+          onRule={(reason) => rebuild.mutateAsync(reason)}
+        />
+      </p>
+      {verify.isError && <ProblemNotice failure={verify.error} />}
+      {verdict?.isSound === true && (
+        <Alert kind="success" title={say("sound", { events: verdict.events })}>
+          {!verdict.rulesChecked && <p>{say("oldRules")}</p>}
+        </Alert>
+      )}
+      {verdict?.isSound === false && (
+        <Alert kind="error" title={say("unsound")}>
+          <ul>
+            {verdict.faults.map(({ version, kind, detail }) => (
+              <li key={`${version} ${kind} ${detail}`}>
+                {say(`faults.${kind}`, { version: version ?? 0 })}: <code lang="en">{detail}</code>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { PageShell } from "../../../components/layout/page-shell.tsx";
+import { usePageTitle } from "../../../components/layout/page-title.ts";
+import { useKept } from "../../../lib/hooks/kept.ts";
+import { useKeys } from "../../../lib/hooks/use-keys.ts";
+import { useSession } from "../../../lib/queries/use-session.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { Title } from "../../../ui/title.tsx";
+
+type Role = "moderator" | "director" | "administrator";
+
+interface AdminShellProps {
+  readonly title: string;
+  readonly sub?: ReactNode;
+  /** Who may be here, beside administrators. */
+  readonly keeper?: Role;
+  readonly children: ReactNode;
+}
+
+const pages = [
+  { name: "games", role: "director" },
+  { name: "people", role: "moderator" },
+  { name: "reports", role: "moderator" },
+  { name: "system", role: "administrator" },
+  { name: "audit", role: undefined },
+] as const;
+
+/** A page of the desk: the ways to the others, and itself for those who may. */
+export function AdminShell({ title, sub, keeper, children }: AdminShellProps) {
+  const say = useTranslations("desk");
+  const session = useSession();
+  const [areLettersOn] = useLocalStorage("seneschal-keys", true);
+  usePageTitle(title);
+  useKeys({ "/": focusSearch }, areLettersOn);
+  const roles = session.data?.roles ?? [];
+  return (
+    <PageShell className="page desk" where={<b>{say("title")}</b>}>
+      <Title title={title} sub={sub} />
+      {session.isPending && <Loading label={say("loading")} height="40vh" />}
+      {session.isError && <ProblemNotice failure={session.error} />}
+      {session.data !== undefined && !hasAccess(roles, keeper) && (
+        <EmptyState title={say("notYours")}>{say("notYoursText")}</EmptyState>
+      )}
+      {hasAccess(roles, keeper) && (
+        <>
+          <AdminNav roles={roles} />
+          {children}
+        </>
+      )}
+    </PageShell>
+  );
+}
+
+function AdminNav({ roles }: { readonly roles: readonly Role[] }) {
+  const say = useTranslations("desk");
+  const path = usePathname();
+  return (
+    <nav className="desknav" aria-label={say("pages")}>
+      {pages
+        .filter(({ role }) => hasAccess(roles, role))
+        .map(({ name }) => (
+          <Link key={name} href={`/desk/${name}`} aria-current={path.startsWith(`/desk/${name}`) ? "page" : undefined}>
+            {say(`nav.${name}`)}
+          </Link>
+        ))}
+    </nav>
+  );
+}
+
+function hasAccess(roles: readonly Role[], role: Role | undefined): boolean {
+  if (roles.length === 0) return false;
+  return role === undefined || roles.includes("administrator") || roles.includes(role);
+}
+
+function focusSearch(): void {
+  document.querySelector<HTMLInputElement>('.desk input[type="search"]')?.focus();
+}

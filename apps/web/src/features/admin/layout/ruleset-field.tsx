@@ -1,0 +1,37 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useRulesets } from "../../../lib/queries/use-games.ts";
+import { Field } from "../../../ui/field.tsx";
+import { RulesetName } from "./ruleset-name.tsx";
+
+/** The ruleset that was chosen; the first, as long as none was. */
+export function useChosenRuleset() {
+  const rulesets = useRulesets().data ?? [];
+  const [chosen, choose] = useState<string>();
+  return { ruleset: rulesets.find(({ id }) => id === chosen) ?? rulesets[0], choose };
+}
+
+interface RulesetFieldProps {
+  readonly ruleset: string | undefined;
+  onChoose(ruleset: string): void;
+}
+
+export function RulesetField({ ruleset, onChoose }: RulesetFieldProps) {
+  const say = useTranslations("desk.demo");
+  const rulesets = useRulesets().data ?? [];
+  return (
+    <Field label={say("ruleset")}>
+      {(tied) => (
+        <select {...tied} value={ruleset} onChange={({ target }) => onChoose(target.value)}>
+          {rulesets.map(({ id }) => (
+            <option key={id} value={id}>
+              <RulesetName ruleset={id} />
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,17 @@
+import { botNameOf } from "@seneschal/wording";
+import type { Words } from "../../../boards/board.ts";
+import { markedName } from "../../../components/seats/marked-name.ts";
+import type { components } from "../../../lib/api-client/generated/openapi.ts";
+
+type Sitter = components["schemas"]["DeskGameLine"]["seats"][number];
+
+/** Who sits there, as at the table. `words` reads the messages of `common`. */
+export function seatOccupantName(
+  { kind, name, nameKind }: Pick<Sitter, "kind" | "name" | "nameKind">,
+  seat: number,
+  words: Words,
+): string {
+  if (kind === "nobody") return words("seats.free");
+  if (name === null) return botNameOf(seat) ?? words("seats.bot");
+  return markedName({ name, nameKind }, words);
+}

@@ -1,0 +1,132 @@
+"use client";
+
+import clsx from "clsx";
+import { useTranslations } from "next-intl";
+import type { KeyboardEvent, ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Text } from "../../../ui/text.tsx";
+import type { ListingParams } from "./use-listing-params.ts";
+
+export interface ListingColumn<Row> {
+  readonly key: string;
+  readonly label: string;
+  /** By what the house sorts for it; none where it does not. */
+  readonly sort?: string;
+  readonly cell: (row: Row) => ReactNode;
+}
+
+interface ListingProps<Row> {
+  readonly caption: string;
+  readonly columns: readonly ListingColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  readonly total: number;
+  readonly address: ListingParams;
+  readonly defaultSort: string;
+  /** On a telephone a row is a short paragraph: for rows that are read, not compared. */
+  readonly isStacked?: boolean;
+  /** Where the same list is a file. */
+  readonly csv: string;
+}
+
+const pageSize = 50;
+
+/** A table of the desk: sorted and paged by the house, its state in the address, the arrows go from row to row. */
+export function Listing<Row>(props: ListingProps<Row>) {
+  const { caption, columns, rows, keyOf, total, address, defaultSort, isStacked = false, csv } = props;
+  const say = useTranslations("desk.listing");
+  const sort = address.asked.sort ?? defaultSort;
+  if (total === 0) return <EmptyState title={say("none")}>{say("noneText")}</EmptyState>;
+  return (
+    <>
+      <ScrollArea label={say("tableOf", { what: caption })} onKeyDown={walk}>
+        <FiguresTable className={clsx("listing", isStacked && "stacked")}>
+          <caption>{say("count", { total, caption })}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <HeadCell key={column.key} column={column} sort={sort} address={address} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={keyOf(row)}>
+                {columns.map(({ key, cell }, place) =>
+                  place === 0 ? (
+                    <th key={key} scope="row">
+                      {cell(row)}
+                    </th>
+                  ) : (
+                    <td key={key}>{cell(row)}</td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </FiguresTable>
+      </ScrollArea>
+      <Pages total={total} address={address} csv={csv} />
+    </>
+  );
+}
+
+interface HeadCellProps<Row> {
+  readonly column: ListingColumn<Row>;
+  readonly sort: string;
+  readonly address: ListingParams;
+}
+
+function HeadCell<Row>({ column: { label, sort: own }, sort, address }: HeadCellProps<Row>) {
+  if (own === undefined) return <th scope="col">{label}</th>;
+  const direction = sort === own ? "ascending" : sort === `-${own}` ? "descending" : "none";
+  const next = direction === "descending" ? own : `-${own}`;
+  return (
+    <th scope="col" aria-sort={direction}>
+      <button
+        type="button"
+        className={clsx("sorter", direction)}
+        onClick={() => address.set({ sort: next, from: undefined })}
+      >
+        {label}
+      </button>
+    </th>
+  );
+}
+
+function Pages({ total, address, csv }: Pick<ListingProps<never>, "total" | "address" | "csv">) {
+  const say = useTranslations("desk.listing");
+  const { from: first = 0, ...filter } = address.asked;
+  const from = Number(first);
+  const go = (to: number) => address.set({ from: to <= 0 ? undefined : String(to) });
+  return (
+    <p className="pages">
+      {total > pageSize && (
+        <>
+          <Button disabled={from === 0} onClick={() => go(from - pageSize)}>
+            {say("before")}
+          </Button>
+          <Text muted>{say("shown", { from: from + 1, to: Math.min(total, from + pageSize), total })}</Text>
+          <Button disabled={from + pageSize >= total} onClick={() => go(from + pageSize)}>
+            {say("more")}
+          </Button>
+        </>
+      )}
+      <a href={`${csv}?${new URLSearchParams(filter)}`} download>
+        {say("csv")}
+      </a>
+    </p>
+  );
+}
+
+/** From the link of one row to the link of the next. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("tbody tr th a, tbody tr th button")];
+  const here = links.indexOf(document.activeElement as HTMLElement);
+  const next = links[step === 1 && here === -1 ? 0 : here + step];
+  if (step === 0 || next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
+import { useDeed } from "../../../lib/queries/use-desk.ts";
+import { Field } from "../../../ui/field.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { ReasonDialog } from "../layout/reason-dialog.tsx";
+import type { Person } from "./person-page.tsx";
+
+const spans = ["1", "7", "30", "365", "never"] as const;
+
+/** What may be done about somebody: to silence, to ban, to sign out. */
+export function ModerationSection({ person: { account, name, sanctions, sessions } }: { readonly person: Person }) {
+  const say = useTranslations("desk.measures");
+  const [span, setSpan] = useState<(typeof spans)[number]>("7");
+  const sanction = useDeed(({ kind, reason }: { kind: "mute" | "ban"; reason: string }) =>
+    deskRequests.sanction(account, { kind, reason, days: span === "never" ? null : Number(span) }),
+  );
+  const signOut = useDeed((reason: string) => deskRequests.signOut(account, reason));
+  const howLong = (
+    <Field label={say("howLong")}>
+      {(tied) => (
+        <select {...tied} value={span} onChange={({ target }) => setSpan(target.value as typeof span)}>
+          {spans.map((days) => (
+            <option key={days} value={days}>
+              {say("days", { days })}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+  return (
+    <Section title={say("title")} aside={say("aside")}>
+      <div className="deeds">
+        {(["mute", "ban"] as const).map((kind) => (
+          <ReasonDialog
+            key={kind}
+            deed={say(kind)}
+            title={say(`${kind}Title`, { name })}
+            text={say(`${kind}Text`)}
+            isDisabled={sanctions.includes(kind)}
+            onRule={(reason) => sanction.mutateAsync({ kind, reason })}
+          >
+            {howLong}
+          </ReasonDialog>
+        ))}
+        <ReasonDialog
+          deed={say("signOut")}
+          title={say("signOutTitle", { name })}
+          isDisabled={sessions.length === 0}
+          onRule={(reason) => signOut.mutateAsync(reason)}
+        />
+      </div>
+    </Section>
+  );
+}

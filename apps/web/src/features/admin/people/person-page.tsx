@@ -1,0 +1,128 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { Since } from "../../../components/layout/since.tsx";
+import { NameMark } from "../../../components/seats/name-mark.tsx";
+import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
+import type { components } from "../../../lib/api-client/generated/openapi.ts";
+import { useAtDesk } from "../../../lib/queries/use-desk.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { AdminShell } from "../layout/admin-shell.tsx";
+import { AdminTable } from "../layout/admin-table.tsx";
+import { ModerationSection } from "./moderation-section.tsx";
+import { RolesSection } from "./roles-section.tsx";
+import { SanctionHistory } from "./sanction-history.tsx";
+
+export type Person = components["schemas"]["PersonAtDesk"];
+
+/** All that the desk knows of somebody. */
+export function AdminPersonPage({ account }: { readonly account: string }) {
+  const say = useTranslations("desk.person");
+  const found = useAtDesk(["person", account], () => deskRequests.person(account));
+  const person = found.data;
+  return (
+    <AdminShell
+      title={person?.name ?? say("title")}
+      sub={<PersonLinks account={account} person={person} />}
+      keeper="moderator"
+    >
+      {found.isPending && <Loading label={say("loading")} height="50vh" />}
+      {found.isError && <ProblemNotice failure={found.error} />}
+      {person && (
+        <>
+          <ModerationSection person={person} />
+          <SanctionHistory person={person} />
+          <Signals person={person} />
+          <Sessions person={person} />
+          <RecentGames person={person} />
+          <RolesSection person={person} />
+        </>
+      )}
+    </AdminShell>
+  );
+}
+
+function PersonLinks({ account, person }: { readonly account: string; readonly person: Person | undefined }) {
+  const say = useTranslations("desk.person");
+  return (
+    <>
+      <Link href={`/players/${account}`}>{say("page")}</Link> ·{" "}
+      <Link href={`/desk/reports?accused=${account}`}>{say("reports")}</Link> ·{" "}
+      <Link href={`/desk/audit?about=${account}`}>{say("audit")}</Link>
+      <NameMark kind={person?.nameKind ?? null} />
+    </>
+  );
+}
+
+type Props = { readonly person: Person };
+
+function Signals({ person: { signals } }: Props) {
+  const say = useTranslations("desk.person");
+  return (
+    <Section title={say("signals")} aside={say("signalsAside")}>
+      {signals.length === 0 ? (
+        <EmptyState title={say("noSignals")} />
+      ) : (
+        <AdminTable
+          caption={say("signals")}
+          columns={[say("account"), say("agents"), say("networks"), say("together"), say("seen")]}
+          rows={signals.map(({ account, name, nameKind, agents, networks, gamesTogether, lastSeenAt }) => ({
+            key: account,
+            head: (
+              <>
+                <Link href={`/desk/people/${account}`}>{name}</Link>
+                <NameMark kind={nameKind} />
+              </>
+            ),
+            cells: [agents, networks, gamesTogether, <Since key="seen" instant={lastSeenAt} />],
+          }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Sessions({ person: { sessions } }: Props) {
+  const say = useTranslations("desk.person");
+  return (
+    <Section title={say("sessions")}>
+      {sessions.length === 0 ? (
+        <EmptyState title={say("noSessions")} />
+      ) : (
+        <AdminTable
+          caption={say("sessions")}
+          columns={[say("agent"), say("network"), say("since"), say("seen")]}
+          rows={sessions.map(({ id, agent, network, since, lastSeen }) => ({
+            key: id,
+            head: <span className="agent">{agent ?? "–"}</span>,
+            cells: [network ?? "–", <Since key="since" instant={since} />, <Since key="seen" instant={lastSeen} />],
+          }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+function RecentGames({ person: { recentGames, account } }: Props) {
+  const say = useTranslations("desk.person");
+  if (recentGames.length === 0) return null;
+  return (
+    <Section title={say("games")} aside={<Link href={`/desk/games?player=${account}`}>{say("allGames")}</Link>}>
+      <ul className="plainlist">
+        {recentGames.map(({ id, name, state }) => (
+          <li key={id}>
+            <Link href={`/desk/games/${id}`}>{name}</Link>{" "}
+            <Text as="small" muted>
+              {say(`states.${state as "open"}`)}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

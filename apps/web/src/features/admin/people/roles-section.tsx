@@ -1,0 +1,50 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
+import { useDeed } from "../../../lib/queries/use-desk.ts";
+import { useSession } from "../../../lib/queries/use-session.ts";
+import { OptionLabel } from "../../../ui/option-label.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { ReasonDialog } from "../layout/reason-dialog.tsx";
+import type { Person } from "./person-page.tsx";
+
+const roles = ["moderator", "director", "administrator"] as const;
+type Role = (typeof roles)[number];
+
+/** What somebody keeps; changed by administrators alone. */
+export function RolesSection({ person: { account, name, roles: own } }: { readonly person: Person }) {
+  const say = useTranslations("desk.people");
+  const mayChange = useSession().data?.roles.includes("administrator") ?? false;
+  const [chosen, setChosen] = useState<readonly Role[]>();
+  const held = chosen ?? own;
+  const change = useDeed((reason: string) => deskRequests.changeRoles(account, { roles: [...held], reason }));
+  if (!mayChange) return null;
+  return (
+    <Section title={say("roles")}>
+      <fieldset className="roles">
+        <VisuallyHidden as="legend">{say("rolesOf", { name })}</VisuallyHidden>
+        {roles.map((role) => (
+          <OptionLabel key={role}>
+            <input
+              type="checkbox"
+              checked={held.includes(role)}
+              onChange={({ target }) =>
+                setChosen(target.checked ? [...held, role] : held.filter((other) => other !== role))
+              }
+            />
+            {say(`roleNames.${role}`)}
+          </OptionLabel>
+        ))}
+      </fieldset>
+      <ReasonDialog
+        deed={say("changeRoles")}
+        title={say("rolesOf", { name })}
+        isDisabled={held.length === own.length && held.every((role) => own.includes(role))}
+        onRule={(reason) => change.mutateAsync(reason).then(() => setChosen(undefined))}
+      />
+    </Section>
+  );
+}

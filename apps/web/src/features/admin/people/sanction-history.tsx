@@ -1,0 +1,59 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
+import { useDeed } from "../../../lib/queries/use-desk.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { ReasonDialog } from "../layout/reason-dialog.tsx";
+import type { Person } from "./person-page.tsx";
+
+type Sanction = Person["history"][number];
+
+/** Whatever was imposed on somebody, what they had to say to it, and how it ended. */
+export function SanctionHistory({ person: { account, history } }: { readonly person: Person }) {
+  const say = useTranslations("desk.measures");
+  return (
+    <Section title={say("history")}>
+      {history.length === 0 && <EmptyState title={say("none")} />}
+      <ul className="sanctions">
+        {history.map((sanction) => (
+          <SanctionLine key={sanction.id} account={account} sanction={sanction} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function SanctionLine({ account, sanction }: { readonly account: string; readonly sanction: Sanction }) {
+  const say = useTranslations("desk.measures");
+  const format = useFormatter();
+  const lift = useDeed((reason: string) => deskRequests.lift(account, sanction.id, reason));
+  const day = (at: string) => format.dateTime(new Date(at), { dateStyle: "medium" });
+  const { kind, reason, begunAt, endsAt, by, appeal, liftReason, isInForce } = sanction;
+  return (
+    <li>
+      <div>
+        <p>
+          <b>{say(kind === "mute" ? "muted" : "banned")}</b>{" "}
+          {say("span", {
+            from: day(begunAt),
+            until: endsAt === null ? "never" : day(endsAt),
+            by: by.name ?? by.account,
+          })}
+          {isInForce && <b> · {say("inForce")}</b>}
+        </p>
+        <p>{say("because", { reason })}</p>
+        {appeal !== null && <p>{say("appeal", { appeal })}</p>}
+        {liftReason !== null && <p>{say("lifted", { reason: liftReason })}</p>}
+      </div>
+      {isInForce && (
+        <ReasonDialog
+          deed={say("lift")}
+          title={say("liftTitle")}
+          onRule={(liftingReason) => lift.mutateAsync(liftingReason)}
+        />
+      )}
+    </li>
+  );
+}

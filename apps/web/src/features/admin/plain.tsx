@@ -1,9 +1,0 @@
-/** Something as it is stored, for those who read JSON. It scrolls by itself, by keyboard too. */
-export function Plain({ value }: { readonly value: unknown }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard too.
-    <pre className="raw" tabIndex={0}>
-      {JSON.stringify(value, null, 2)}
-    </pre>
-  );
-}

@@ -1,0 +1,51 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { NumberField } from "../../../components/form/number-field.tsx";
+import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
+import { useDeed } from "../../../lib/queries/use-desk.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { ReasonDialog } from "../layout/reason-dialog.tsx";
+import { RulesetField, useChosenRuleset } from "../layout/ruleset-field.tsx";
+import { DemoTournament, FillTournament } from "./demo-tournament.tsx";
+
+/** Games and tournaments that bots play, for whoever wants to watch. */
+export function DemoSection() {
+  const say = useTranslations("desk.demo");
+  return (
+    <Section title={say("title")}>
+      <div className="deeds">
+        <DemoGame />
+        <DemoTournament />
+        <FillTournament />
+      </div>
+    </Section>
+  );
+}
+
+function DemoGame() {
+  const say = useTranslations("desk.demo");
+  const { ruleset, choose } = useChosenRuleset();
+  const [wished, setSeats] = useState(3);
+  const { min = 2, max = 6 } = ruleset?.seats ?? {};
+  const seats = Math.min(max, Math.max(min, wished));
+  const open = useDeed((reason: string) =>
+    deskRequests.openDemo({ ruleset: ruleset?.id ?? "", seats, bot: "greedy", reason }),
+  );
+  return (
+    <>
+      <ReasonDialog deed={say("open")} title={say("openTitle")} onRule={(reason) => open.mutateAsync(reason)}>
+        <RulesetField ruleset={ruleset?.id} onChoose={choose} />
+        <NumberField label={say("seats")} from={min} to={max} value={wished} onChange={setSeats} />
+      </ReasonDialog>
+      {open.data && (
+        <Alert kind="success" title={say("opened")}>
+          <Link href={`/games/${open.data.id}`}>{say("watch")}</Link>
+        </Alert>
+      )}
+    </>
+  );
+}

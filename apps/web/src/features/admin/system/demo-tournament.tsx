@@ -1,0 +1,88 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { NumberField } from "../../../components/form/number-field.tsx";
+import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
+import { tournamentRequests } from "../../../lib/api-client/tournament-requests.ts";
+import { useDeed } from "../../../lib/queries/use-desk.ts";
+import { useTournaments } from "../../../lib/queries/use-tournaments.ts";
+import { Field } from "../../../ui/field.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { ReasonDialog } from "../layout/reason-dialog.tsx";
+import { RulesetField, useChosenRuleset } from "../layout/ruleset-field.tsx";
+
+const playersMost = 64;
+const roundsMost = 9;
+
+/** A Swiss of bots alone. */
+export function DemoTournament() {
+  const say = useTranslations("desk.demo");
+  const { ruleset, choose } = useChosenRuleset();
+  const [players, setPlayers] = useState(8);
+  const [rounds, setRounds] = useState(3);
+  const open = useDeed((reason: string) =>
+    deskRequests.openDemoTournament({ ruleset: ruleset?.id ?? "", players, rounds, bot: "greedy", reason }),
+  );
+  return (
+    <>
+      <ReasonDialog
+        deed={say("openTournament")}
+        title={say("openTournamentTitle")}
+        onRule={(reason) => open.mutateAsync(reason)}
+      >
+        <RulesetField ruleset={ruleset?.id} onChoose={choose} />
+        <NumberField label={say("players")} from={2} to={playersMost} value={players} onChange={setPlayers} />
+        <NumberField label={say("rounds")} from={1} to={roundsMost} value={rounds} onChange={setRounds} />
+      </ReasonDialog>
+      {open.data && (
+        <Alert kind="success" title={say("opened")}>
+          <Link href={`/tournaments/${open.data.id}`}>{say("watch")}</Link>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** Bots for the free places of a tournament that takes entries. */
+export function FillTournament() {
+  const say = useTranslations("desk.demo");
+  const open = useTournaments({ phase: "open" }).data?.tournaments ?? [];
+  const [chosen, setChosen] = useState<string>();
+  const [count, setCount] = useState(4);
+  const tournament = open.find(({ id }) => id === chosen) ?? open[0];
+  const free = tournament === undefined ? 0 : Math.min(playersMost, tournament.playersMost - tournament.players);
+  const fill = useDeed(async (reason: string) => {
+    const { id, version } = await tournamentRequests.get(tournament?.id ?? "");
+    return deskRequests.fillTournament(id, { expectedVersion: version, bot: "greedy", count, reason });
+  });
+  return (
+    <>
+      <ReasonDialog
+        deed={say("fillTournament")}
+        title={say("fillTournamentTitle")}
+        isDisabled={tournament === undefined}
+        onRule={(reason) => fill.mutateAsync(reason)}
+      >
+        <Field label={say("tournament")} hint={say("placesLeft", { free })}>
+          {(tied) => (
+            <select {...tied} value={tournament?.id} onChange={({ target }) => setChosen(target.value)}>
+              {open.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <NumberField label={say("bots")} from={1} to={Math.max(1, free)} value={count} onChange={setCount} />
+      </ReasonDialog>
+      {fill.data && (
+        <Alert kind="success" title={say("filled", { players: fill.data.players })}>
+          <Link href={`/tournaments/${fill.data.id}`}>{fill.data.name}</Link>
+        </Alert>
+      )}
+    </>
+  );
+}

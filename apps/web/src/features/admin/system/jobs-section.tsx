@@ -1,0 +1,75 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { Since } from "../../../components/layout/since.tsx";
+import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
+import type { components } from "../../../lib/api-client/generated/openapi.ts";
+import { useAtDesk, useDeed } from "../../../lib/queries/use-desk.ts";
+import { Section } from "../../../ui/section.tsx";
+import { ReasonDialog } from "../layout/reason-dialog.tsx";
+import { FilterSelect, Filters } from "../listing/filters.tsx";
+import { Listing, type ListingColumn } from "../listing/listing.tsx";
+import { useListingParams } from "../listing/use-listing-params.ts";
+
+type Line = components["schemas"]["JobLine"];
+
+const states = ["waiting", "running", "failing", "given-up"] as const;
+
+/** Jobs that are not done, and a way to try again what failed. */
+export function JobsSection() {
+  const say = useTranslations("desk.jobs");
+  const address = useListingParams("jobs");
+  const jobs = useAtDesk(["jobs", address.asked], () => deskRequests.jobs(address.asked));
+  const columns: readonly ListingColumn<Line>[] = [
+    { key: "task", label: say("task"), sort: "task", cell: ({ task }) => task },
+    { key: "state", label: say("state"), cell: ({ state }) => say(`states.${state}`) },
+    {
+      key: "tries",
+      label: say("tries"),
+      sort: "tries",
+      cell: ({ tries, triesMax }) => say("triesOf", { tries, triesMax }),
+    },
+    { key: "run", label: say("run"), sort: "run", cell: ({ runAt }) => <Since instant={runAt} /> },
+    { key: "error", label: say("error"), cell: ({ error }) => <span className="reason">{error ?? "–"}</span> },
+    { key: "retry", label: say("retry"), cell: (job) => <Retry job={job} /> },
+  ];
+  return (
+    <Section title={say("title")} aside={say("aside")}>
+      <Filters address={address}>
+        <FilterSelect
+          address={address}
+          name="state"
+          label={say("state")}
+          choices={states.map((state) => [state, say(`states.${state}`)])}
+        />
+      </Filters>
+      {jobs.isError && <ProblemNotice failure={jobs.error} />}
+      {jobs.data && (
+        <Listing
+          caption={say("title")}
+          columns={columns}
+          rows={jobs.data.jobs}
+          keyOf={({ id }) => id}
+          total={jobs.data.total}
+          address={address}
+          defaultSort="-created"
+          csv="/v1/desk/jobs.csv"
+        />
+      )}
+    </Section>
+  );
+}
+
+function Retry({ job: { id, task, state } }: { readonly job: Line }) {
+  const say = useTranslations("desk.jobs");
+  const retry = useDeed((reason: string) => deskRequests.retry(id, reason));
+  if (state !== "failing" && state !== "given-up") return "–";
+  return (
+    <ReasonDialog
+      deed={say("retry")}
+      title={say("retryTitle", { task })}
+      onRule={(reason) => retry.mutateAsync(reason)}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { Since } from "../../../components/layout/since.tsx";
+import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
+import type { components } from "../../../lib/api-client/generated/openapi.ts";
+import { useAtDesk, useDeed } from "../../../lib/queries/use-desk.ts";
+import { Section } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { ReasonDialog } from "../layout/reason-dialog.tsx";
+
+type Chore = components["schemas"]["Chore"];
+
+const lookMs = 2_000;
+
+/** Work over all games, begun here, with how far it has come. */
+export function MaintenanceSection() {
+  const say = useTranslations("desk.chores");
+  const chores = useAtDesk(["chores"], deskRequests.chores, lookMs);
+  const begin = useDeed((asked: { kind: Chore["kind"]; reason: string }) => deskRequests.beginChore(asked));
+  return (
+    <Section title={say("title")} aside={say("aside")}>
+      <div className="deeds">
+        {(["verify", "rebuild"] as const).map((kind) => (
+          <ReasonDialog
+            key={kind}
+            deed={say(`kinds.${kind}`)}
+            title={say(`titles.${kind}`)}
+            onRule={(reason) => begin.mutateAsync({ kind, reason })}
+          />
+        ))}
+      </div>
+      {chores.isError && <ProblemNotice failure={chores.error} />}
+      <ul className="chores">
+        {chores.data?.chores.map((chore) => (
+          <MaintenanceJob key={chore.id} chore={chore} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function MaintenanceJob({
+  chore: { kind, by, begunAt, endedAt, done, total, failure, faults },
+}: {
+  readonly chore: Chore;
+}) {
+  const say = useTranslations("desk.chores");
+  const sayFault = useTranslations("desk.verify");
+  const label = say("progress", { what: say(`kinds.${kind}`), done, total });
+  return (
+    <li>
+      <p>
+        <b>{say(`kinds.${kind}`)}</b> · {by.name ?? by.account} · <Since instant={begunAt} />
+      </p>
+      {endedAt === null ? (
+        <progress value={done} max={Math.max(1, total)} aria-label={label} />
+      ) : (
+        <p>{failure === null ? say("ended", { done, faults: faults.length }) : say("failed", { failure })}</p>
+      )}
+      {endedAt === null && <Text muted>{label}</Text>}
+      {faults.length > 0 && (
+        <ul>
+          {faults.map(({ game, version, detail, kind: what }) => (
+            <li key={`${game} ${version} ${what} ${detail}`}>
+              <Link href={`/desk/games/${game}${version === null ? "" : `?at=${version}`}`}>{game.slice(0, 8)}</Link>:{" "}
+              {sayFault(`faults.${what}`, { version: version ?? 0 })} <code lang="en">{detail}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useFormatter, useTranslations } from "next-intl";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
+import type { components } from "../../../lib/api-client/generated/openapi.ts";
+import { useAtDesk } from "../../../lib/queries/use-desk.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { OptionLabel } from "../../../ui/option-label.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { AdminTable } from "../layout/admin-table.tsx";
+import { useListingParams } from "../listing/use-listing-params.ts";
+
+const MetricChart = dynamic(() => import("./metric-chart.tsx").then((module) => module.MetricChart), { ssr: false });
+
+export type MetricSample = components["schemas"]["Samples"]["samples"][number];
+
+const spans = [1, 24, 168] as const;
+const lookMs = 30_000;
+const megabyte = 1e6;
+const figures = [
+  { name: "moves", of: (sample: MetricSample) => sample.movesPerSecond },
+  { name: "requests", of: (sample: MetricSample) => sample.requestsPerSecond },
+  { name: "median", of: (sample: MetricSample) => sample.latencyMedianMs },
+  { name: "slow", of: (sample: MetricSample) => sample.latencySlowMs },
+  { name: "streams", of: (sample: MetricSample) => sample.streams },
+  { name: "queued", of: (sample: MetricSample) => sample.queued },
+  { name: "failing", of: (sample: MetricSample) => sample.failing },
+  { name: "database", of: (sample: MetricSample) => sample.databaseBytes / megabyte },
+] as const;
+
+/** What the house counted, as lines over time, and the same figures as a table. */
+export function MetricsSection() {
+  const say = useTranslations("desk.samples");
+  const address = useListingParams();
+  const hours = spans.find((span) => String(span) === address.asked.hours) ?? 1;
+  const found = useAtDesk(["samples", hours], () => deskRequests.samples(hours), lookMs);
+  const samples = found.data?.samples ?? [];
+  return (
+    <Section title={say("title")}>
+      <fieldset className="spans">
+        <VisuallyHidden as="legend">{say("span")}</VisuallyHidden>
+        {spans.map((span) => (
+          <OptionLabel key={span}>
+            <input
+              type="radio"
+              name="hours"
+              checked={span === hours}
+              onChange={() => address.set({ hours: span === 1 ? undefined : String(span) })}
+            />
+            {say("hours", { hours: span })}
+          </OptionLabel>
+        ))}
+      </fieldset>
+      {found.isError && <ProblemNotice failure={found.error} />}
+      {found.data && samples.length === 0 && <EmptyState title={say("none")}>{say("noneText")}</EmptyState>}
+      {samples.length > 0 && (
+        <>
+          <div className="charts">
+            {figures.map(({ name, of }) => (
+              <figure key={name}>
+                <figcaption>{say(name)}</figcaption>
+                <div className="chartplace" role="img" aria-label={say("line", { what: say(name) })}>
+                  <MetricChart points={samples.map((sample) => ({ at: Date.parse(sample.at), value: of(sample) }))} />
+                </div>
+              </figure>
+            ))}
+          </div>
+          <SampleTable samples={samples} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function SampleTable({ samples }: { readonly samples: readonly MetricSample[] }) {
+  const say = useTranslations("desk.samples");
+  const format = useFormatter();
+  return (
+    <details>
+      <summary>{say("asTable")}</summary>
+      <AdminTable
+        caption={say("asTable")}
+        columns={[say("at"), ...figures.map(({ name }) => say(name))]}
+        rows={samples.toReversed().map((sample) => ({
+          key: sample.at,
+          head: format.dateTime(new Date(sample.at), { dateStyle: "short", timeStyle: "short" }),
+          cells: figures.map(({ of }) => format.number(of(sample), { maximumFractionDigits: 2 })),
+        }))}
+      />
+    </details>
+  );
+}

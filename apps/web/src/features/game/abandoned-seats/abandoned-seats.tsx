@@ -1,0 +1,80 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { useWords } from "../../../boards/words.ts";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { isLooking } from "../../../components/seats/is-looking.ts";
+import { markedName } from "../../../components/seats/marked-name.ts";
+import { requests } from "../../../lib/api-client/requests.ts";
+import type { Game, LeaverWish, Sitter } from "../../../lib/api-client/types.ts";
+import { useGameChange } from "../../../lib/queries/use-games.ts";
+import { useSession } from "../../../lib/queries/use-session.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { TakeOverButton } from "./take-over-button.tsx";
+
+type Left = Extract<Sitter, { kind: "caretaker" }>;
+
+/** Every seat that was left: who may sit down there, and what the players wish for it. */
+export function AbandonedSeats({ game }: { readonly game: Game }) {
+  return game.seats.map((sitter, seat) =>
+    sitter.kind === "caretaker" && isWorthTelling(game, sitter) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
+      <AbandonedSeat key={seat} game={game} seat={seat} left={sitter} />
+    ) : null,
+  );
+}
+
+/** Whoever plays may always decide anew; others are told while they could sit down. */
+function isWorthTelling(game: Game, left: Left): boolean {
+  return game.state === "running" && (game.yourSeat !== null || isLooking(left));
+}
+
+function AbandonedSeat({ game, seat, left }: { readonly game: Game; readonly seat: number; readonly left: Left }) {
+  const say = useTranslations("pace.left");
+  const format = useFormatter();
+  const session = useSession();
+  const name = markedName(left, useWords("common"));
+  const isOwn = session.data?.id === left.account;
+  const title = isOwn ? say("you") : say(left.waits ? "waits" : "title", { name });
+  const until = left.openUntil === null ? "" : format.dateTime(new Date(left.openUntil), inFull);
+  return (
+    <Alert mark="hand" title={title}>
+      {left.openUntil !== null && isLooking(left) && !left.waits && <p>{say("open", { until })}</p>}
+      {game.yourSeat !== null && <Ballot game={game} seat={seat} left={left} />}
+      {game.yourSeat === null && session.data && isLooking(left) && (
+        <TakeOverButton game={game} seat={seat} name={name} />
+      )}
+    </Notice>
+  );
+}
+
+const wishes: readonly LeaverWish[] = ["wait", "caretaker", "end"];
+
+function Ballot({ game, seat, left }: { readonly game: Game; readonly seat: number; readonly left: Left }) {
+  const say = useTranslations("pace.left");
+  const vote = useGameChange((wish: LeaverWish) => requests.voteOnSeat(game.id, { about: seat, wish }));
+  const yours = left.ballots.find((ballot) => ballot.seat === game.yourSeat)?.wish;
+  return (
+    <>
+      <p>{say("ask")}</p>
+      <ul className="wishes">
+        {wishes.map((wish) => (
+          <li key={wish}>
+            <Button disabled={vote.isPending} aria-pressed={wish === yours} onClick={() => vote.mutate(wish)}>
+              {say(wish)}
+            </Button>{" "}
+            <Text muted small>
+              {say("count", { count: left.ballots.filter((ballot) => ballot.wish === wish).length })}
+              {wish === yours && `, ${say("yours")}`}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      {vote.isError && <ProblemNotice failure={vote.error} />}
+    </>
+  );
+}
+
+const inFull = { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" } as const;

@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { EntryNote } from "../../../components/seats/entry-note.tsx";
+import { hindranceAt } from "../../../components/seats/hindrance-at.ts";
+import { requests } from "../../../lib/api-client/requests.ts";
+import type { Game } from "../../../lib/api-client/types.ts";
+import { useGameChange } from "../../../lib/queries/use-games.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Text } from "../../../ui/text.tsx";
+
+interface TakeOverButtonProps {
+  readonly game: Game;
+  readonly seat: number;
+  /** Who has left it. */
+  readonly name: string;
+}
+
+/** Sits down on a seat that was left, or says why the reader may not. */
+export function TakeOverButton({ game, seat, name }: TakeOverButtonProps) {
+  const say = useTranslations("pace.left");
+  const sit = useGameChange(() => requests.sitDown(game.id, { seat }));
+  const hindrance = hindranceAt(game, seat);
+  const isOwn = game.formerSeat === seat;
+  return (
+    <>
+      <Button
+        disabled={sit.isPending || hindrance !== null}
+        aria-label={isOwn ? undefined : say("takeOverNamed", { name })}
+        onClick={() => sit.mutate(undefined)}
+      >
+        {say(isOwn ? "comeBack" : "takeOver")}
+      </Button>
+      {hindrance === "lack" && (
+        <p>
+          <EntryNote game={game} />
+        </p>
+      )}
+      {hindrance === "other-hand" && (
+        <Text as="p" muted small>
+          {say("otherHand")}
+        </Text>
+      )}
+      {sit.isError && <ProblemNotice failure={sit.error} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { PageShell } from "../../../components/layout/page-shell.tsx";
+import { usePageTitle } from "../../../components/layout/page-title.ts";
+import { OpenedDiaries } from "../../../components/notes/opened-diaries.tsx";
+import { SeatHistory } from "../../../components/seats/seat-history.tsx";
+import { TournamentOfGame } from "../../../components/tournament/tournament-of-game.tsx";
+import type { Game } from "../../../lib/api-client/types.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Title } from "../../../ui/title.tsx";
+
+/** A table that nobody plays to its end: cancelled, expired, or ended by its players. */
+export function ClosedGame({ game }: { readonly game: Game }) {
+  const say = useTranslations("pace.closed");
+  const hasBegun = game.startedAt !== null;
+  usePageTitle(game.name);
+  return (
+    <PageShell className="page narrow" where={<b>{game.name}</b>}>
+      <Title title={say("title")} sub={say(hasBegun ? "ended" : "cancelled")} />
+      {game.tournament !== null && (
+        <p>
+          <TournamentOfGame game={game} />
+        </p>
+      )}
+      <p className="go">
+        {hasBegun && (
+          <Button main asChild>
+            <Link href={`/games/${game.id}/replay`}>{say("watch")}</Link>
+          </Button>
+        )}
+        <Button asChild>
+          <Link href="/">{say("lobby")}</Link>
+        </Button>
+      </p>
+      {hasBegun && <OpenedDiaries game={game} />}
+      {hasBegun && <SeatHistory game={game} />}
+    </PageShell>
+  );
+}

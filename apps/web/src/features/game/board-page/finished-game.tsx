@@ -1,0 +1,91 @@
+"use client";
+
+import { undoneVersions } from "@seneschal/wording";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { useWords } from "../../../boards/words.ts";
+import { TableFoot } from "../../../components/board-page/table-foot.tsx";
+import { TableWhere } from "../../../components/board-page/table-where.tsx";
+import { toBoardModel } from "../../../components/board-page/to-board-model.ts";
+import { Chronicle } from "../../../components/chronicle/chronicle.tsx";
+import { PageShell } from "../../../components/layout/page-shell.tsx";
+import { usePageTitle } from "../../../components/layout/page-title.ts";
+import { OpenedDiaries } from "../../../components/notes/opened-diaries.tsx";
+import { AtTheTable } from "../../../components/seats/at-the-table.tsx";
+import { SeatHistory } from "../../../components/seats/seat-history.tsx";
+import { TournamentOfGame } from "../../../components/tournament/tournament-of-game.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Leaf } from "../../../ui/section.tsx";
+import { ChatPanel } from "../chat/chat-panel.tsx";
+import { NotesPanel } from "../notes/notes-panel.tsx";
+import { GameHeading } from "./game-heading.tsx";
+import { RematchButton } from "./rematch-button.tsx";
+import type { TableParts } from "./table-parts.ts";
+
+/** The end: who won, where every coin came from, and what to do next. */
+export function FinishedGame({ game, people, steps, position, board }: TableParts) {
+  const say = useTranslations("table");
+  const words = useWords(board.messages);
+  const model = useMemo(
+    () => ({ ...toBoardModel(position, people, []), yourSeat: game.yourSeat, choices: [] }),
+    [position, people, game.yourSeat],
+  );
+  const facts = useMemo(() => {
+    const undone = undoneVersions(steps);
+    return steps.filter(({ version }) => !undone.has(version)).flatMap((step) => step.facts);
+  }, [steps]);
+  usePageTitle(`${board.heading(words, model).title} · ${say("site")}`);
+
+  return (
+    <PageShell
+      className="tablepage"
+      version={position.version}
+      where={<TableWhere board={board} game={game} view={model.view} />}
+    >
+      <board.Board
+        model={model}
+        selected={null}
+        heading={
+          <>
+            <GameHeading board={board} model={model} isPast={false} />
+            <Leaf title={say("over.title")} className="result">
+              <board.Summary model={model} facts={facts} />
+              {game.tournament !== null && (
+                <p>
+                  <TournamentOfGame game={game} />
+                </p>
+              )}
+              <div className="go">
+                <Button main asChild>
+                  <Link href={`/games/${game.id}/replay`}>{say("over.watch")}</Link>
+                </Button>
+                <RematchButton game={game} />
+              </div>
+            </Leaf>
+          </>
+        }
+        leaf={null}
+        chronicle={
+          <>
+            <ChatPanel game={game} />
+            <NotesPanel game={game} version={position.version} />
+            <OpenedDiaries game={game} />
+            <SeatHistory game={game} />
+            <AtTheTable game={game} people={people} />
+            <Chronicle
+              ruleset={game.ruleset}
+              board={board}
+              steps={steps}
+              people={people}
+              yourSeat={game.yourSeat}
+              aside={say("chronicle.aside")}
+              addressOf={(version) => `/games/${game.id}/replay?at=${version}`}
+            />
+            <TableFoot game={game} />
+          </>
+        }
+      />
+    </PageShell>
+  );
+}

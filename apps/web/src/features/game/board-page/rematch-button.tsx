@@ -1,0 +1,28 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { requests } from "../../../lib/api-client/requests.ts";
+import type { Game } from "../../../lib/api-client/types.ts";
+import { useGameChange } from "../../../lib/queries/use-games.ts";
+import { Button } from "../../../ui/button.tsx";
+
+/** The same table once more, everybody one seat on; the first to ask opens it, the others sit down at it. */
+export function RematchButton({ game }: { readonly game: Game }) {
+  const say = useTranslations("table.over");
+  const router = useRouter();
+  const rematch = useGameChange(() => requests.rematch(game.id));
+  if (game.yourSeat === null) return null;
+  return (
+    <>
+      <Button
+        disabled={rematch.isPending || rematch.isSuccess}
+        onClick={() => rematch.mutate(undefined, { onSuccess: ({ id }) => router.push(`/games/${id}`) })}
+      >
+        {say("again")}
+      </Button>
+      {rematch.isError && <ProblemNotice failure={rematch.error} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { problemOf } from "../../../lib/api-client/api-problem.ts";
+import { randomHex } from "../../../lib/api-client/random-hex.ts";
+import { requests } from "../../../lib/api-client/requests.ts";
+import type { Move, Played } from "../../../lib/api-client/types.ts";
+import { rememberPosition } from "../../../lib/queries/use-game-stream.ts";
+import { keys } from "../../../lib/query-client/keys.ts";
+
+/** A deed as it was meant: at which version, and by a key that makes sending it twice the same as once. */
+export interface Attempt {
+  readonly expectedVersion: number;
+  readonly key: string;
+}
+export interface MoveAttempt extends Attempt {
+  readonly move: Move;
+}
+
+export function attemptAt(expectedVersion: number): Attempt {
+  return { expectedVersion, key: randomHex(16) };
+}
+
+/** Sending a move, and taking it back. The house decides: nothing is drawn before it has answered. */
+export function useGameMutations(game: string, isLive: boolean) {
+  const client = useQueryClient();
+
+  const onSuccess = (played: Played) => {
+    rememberPosition(client, game, played);
+    // The live line tells the step as well; where it is cut, the chronicle must ask.
+    if (!isLive) client.invalidateQueries({ queryKey: keys.chronicle(game) });
+  };
+  const onError = (failure: Error) => {
+    if (problemOf(failure).code === "unreachable") return;
+    client.invalidateQueries({ queryKey: keys.position(game), exact: true });
+    client.invalidateQueries({ queryKey: keys.chronicle(game) });
+  };
+
+  const play = useMutation({
+    mutationFn: ({ expectedVersion, move, key }: MoveAttempt) => requests.play(game, { expectedVersion, move }, key),
+    onSuccess,
+    onError,
+    networkMode: "always",
+  });
+  const undo = useMutation({
+    mutationFn: ({ expectedVersion, key }: Attempt) => requests.undo(game, { expectedVersion }, key),
+    onSuccess,
+    onError,
+    networkMode: "always",
+  });
+  return { play, undo };
+}

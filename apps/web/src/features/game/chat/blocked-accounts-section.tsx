@@ -1,0 +1,43 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { NameMark } from "../../../components/seats/name-mark.tsx";
+import { requests } from "../../../lib/api-client/requests.ts";
+import { keys } from "../../../lib/query-client/keys.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+
+/** Whom the reader does not hear, at any table; each can be heard again. */
+export function BlockedAccountsSection() {
+  const say = useTranslations("talk.marks");
+  const client = useQueryClient();
+  const marks = useQuery({ queryKey: keys.marks, queryFn: requests.marks });
+  const unmark = useMutation({
+    mutationFn: requests.unmarkAccount,
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.marks }),
+  });
+  if (!marks.data || marks.data.marks.length === 0) return null;
+  return (
+    <Section title={say("title")}>
+      <ul className="planned">
+        {marks.data.marks.map(({ account, name, nameKind, mark }) => (
+          <li key={account}>
+            <span>
+              {name}
+              <NameMark kind={nameKind} />
+              <span className="reason">{say(mark)}</span>
+            </span>
+            <Button disabled={unmark.isPending} onClick={() => unmark.mutate(account)}>
+              {say("hear")}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {unmark.isError && <ProblemNotice failure={unmark.error} />}
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { useWords } from "../../../boards/words.ts";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { markedName } from "../../../components/seats/marked-name.ts";
+import { markedPeopleOf } from "../../../components/seats/people.ts";
+import type { Game } from "../../../lib/api-client/types.ts";
+import { unreadIn } from "../../../lib/query-client/chat-cache.ts";
+import { Collapsible } from "../../../ui/collapsible.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { MessageForm } from "./message-form.tsx";
+import { MessageList } from "./message-list.tsx";
+import { RoomPicker } from "./room-picker.tsx";
+import { useChat } from "./use-chat.ts";
+
+interface ChatPanelProps {
+  readonly game: Game;
+}
+
+/** The talk of a table, folded away until it is wanted; what comes is announced, politely. */
+export function ChatPanel({ game }: ChatPanelProps) {
+  const say = useTranslations("talk");
+  const words = useWords("common");
+  const chat = useChat(game);
+  const { talk, account, failure, read } = chat;
+  const [isOpen, setOpen] = useState(false);
+  const [wished, setRoom] = useState<string | null>(null);
+  const rooms = talk?.rooms ?? [];
+  const room = rooms.find((one) => one.room === wished) ?? rooms.find(({ mayWrite }) => mayWrite) ?? rooms[0];
+  const messages = (talk?.messages ?? []).filter((message) => message.room === room?.room);
+  const last = messages.at(-1);
+  const hasNews = isOpen && room !== undefined && room.unread > 0 && last !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is read, once.
+  useEffect(() => {
+    if (hasNews && document.visibilityState === "visible") read(room.room, last.number);
+  }, [hasNews, room?.room, last?.number]);
+
+  if (talk === undefined || room === undefined) return null;
+  const latest = talk.messages.at(-1);
+  const announced = latest?.account === account ? undefined : latest;
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {announced?.text ? say("announced", { name: markedName(announced, words), text: announced.text }) : ""}
+      </VisuallyHidden>
+      <Collapsible className="talk" id="talk" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{say("title", { count: unreadIn(talk) })}</summary>
+        <RoomPicker
+          rooms={rooms}
+          chosen={room.room}
+          people={markedPeopleOf(game, words)}
+          yourSeat={game.yourSeat}
+          onChoose={setRoom}
+        />
+        <MessageList messages={messages} chat={chat} />
+        {failure !== null && <ProblemNotice failure={failure} />}
+        {room.mayWrite && account !== undefined ? (
+          <MessageForm key={room.room} room={room} chat={chat} />
+        ) : (
+          <Text as="p" muted>
+            {say(account === undefined ? "nameFirst" : "closed")}
+          </Text>
+        )}
+      </Collapsible>
+    </>
+  );
+}

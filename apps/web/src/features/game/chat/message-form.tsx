@@ -1,0 +1,51 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, type KeyboardEvent, useState } from "react";
+import type { TalkRoom } from "../../../lib/api-client/types.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextArea } from "../../../ui/input.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import type { ChatActions } from "./use-chat.ts";
+
+interface MessageFormProps {
+  readonly room: TalkRoom;
+  readonly chat: ChatActions;
+}
+
+/** Enter says it, with Shift it begins a line. */
+export function MessageForm({ room, chat: { say: saying } }: MessageFormProps) {
+  const say = useTranslations("talk");
+  const [text, setText] = useState("");
+  const send = () => {
+    if (text.trim() !== "" && !saying.isPending)
+      saying.mutate({ room: room.room, text }, { onSuccess: () => setText("") });
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form className="sayform" onSubmit={onSubmit}>
+      <label>
+        <VisuallyHidden>{say("yourWords")}</VisuallyHidden>
+        <TextArea
+          rows={2}
+          maxLength={1000}
+          value={text}
+          placeholder={say(room.needsVerifiedEmail ? "public" : "private")}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      <Button type="submit" disabled={text.trim() === "" || saying.isPending}>
+        {say("say")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { useState } from "react";
+import { NameMark } from "../../../components/seats/name-mark.tsx";
+import type { Message } from "../../../lib/api-client/types.ts";
+import { Mark } from "../../../ui/mark.tsx";
+import { Menu, MenuLine } from "../../../ui/menu.tsx";
+import { Shield } from "../../../ui/shield.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { Tool } from "../../../ui/tool.tsx";
+import { ReportDialog } from "./report-dialog.tsx";
+import type { ChatActions } from "./use-chat.ts";
+
+interface MessageItemProps {
+  readonly message: Message;
+  readonly isNamed: boolean;
+  readonly chat: ChatActions;
+}
+
+/** One thing that was said, and what can be done about it. */
+export function MessageItem({ message, isNamed, chat }: MessageItemProps) {
+  const say = useTranslations("talk");
+  const format = useFormatter();
+  const [isReporting, setReporting] = useState(false);
+  const { number, account, name, seat, text, at } = message;
+  const isOwn = account === chat.account;
+  return (
+    <li>
+      {isNamed && (
+        <p className="speaker">
+          {seat !== null && <Shield seat={seat} />}
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          <NameMark kind={message.nameKind} />
+          <time dateTime={at}>
+            {format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short", timeZone })}
+          </time>
+        </p>
+      )}
+      <p className="words" dir="auto">
+        {text ?? (
+          <Text as="i" muted>
+            {say("erased")}
+          </Text>
+        )}
+      </p>
+      {text !== null && chat.account !== undefined && (
+        <Menu
+          trigger={
+            <Tool aria-label={say("about", { name })}>
+              <Mark name="down" />
+            </Tool>
+          }
+        >
+          {isOwn && <MenuLine onSelect={() => chat.erase.mutate(number)}>{say("erase")}</MenuLine>}
+          {!isOwn && (
+            <>
+              <MenuLine onSelect={() => chat.mark.mutate({ other: account, how: "mute" })}>
+                {say("mute", { name })}
+              </MenuLine>
+              <MenuLine onSelect={() => chat.mark.mutate({ other: account, how: "block" })}>
+                {say("block", { name })}
+              </MenuLine>
+              <MenuLine onSelect={() => setReporting(true)}>{say("report.begin")}</MenuLine>
+            </>
+          )}
+        </Menu>
+      )}
+      {isReporting && <ReportDialog number={number} report={chat.report} onClose={() => setReporting(false)} />}
+    </li>
+  );
+}
+
+/** The clock on the reader's own wall. */
+const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

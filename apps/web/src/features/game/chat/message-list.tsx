@@ -1,0 +1,49 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import type { Message } from "../../../lib/api-client/types.ts";
+import { goesOn } from "../../../lib/query-client/chat-cache.ts";
+import { Text } from "../../../ui/text.tsx";
+import { MessageItem } from "./message-item.tsx";
+import type { ChatActions } from "./use-chat.ts";
+
+interface MessageListProps {
+  readonly messages: readonly Message[];
+  readonly chat: ChatActions;
+}
+
+/** The last words are in sight: whoever scrolls back is left where they are. */
+export function MessageList({ messages, chat }: MessageListProps) {
+  const say = useTranslations("talk");
+  const list = useRef<HTMLOListElement>(null);
+  const last = messages.at(-1)?.number;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each message.
+  useEffect(() => {
+    const { current } = list;
+    if (current === null) return;
+    const isNearEnd = current.scrollHeight - current.scrollTop - current.clientHeight < 160;
+    if (isNearEnd) current.scrollTop = current.scrollHeight;
+  }, [last]);
+
+  if (messages.length === 0)
+    return (
+      <Text as="p" muted>
+        {say("silence")}
+      </Text>
+    );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long talk is scrolled by keyboard too.
+    <ol className="messages" ref={list} tabIndex={0} aria-label={say("messages")}>
+      {messages.map((message, place) => (
+        <MessageItem
+          key={message.number}
+          message={message}
+          isNamed={!goesOn(messages[place - 1], message)}
+          chat={chat}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { requests } from "../../../lib/api-client/requests.ts";
+import type { Game, Talk } from "../../../lib/api-client/types.ts";
+import { useSession } from "../../../lib/queries/use-session.ts";
+import { withLater, withMessage, withRead } from "../../../lib/query-client/chat-cache.ts";
+import { keys } from "../../../lib/query-client/keys.ts";
+
+/** What is said at a table, and the ways to join in. The live stream adds what comes. */
+export function useChat(game: Game) {
+  const client = useQueryClient();
+  const account = useSession().data?.id;
+  const key = keys.talk(game.id);
+  const known = useQuery({
+    queryKey: key,
+    queryFn: async () => {
+      const before = client.getQueryData<Talk>(key);
+      const answer = await requests.talk(game.id);
+      return withLater(answer, { before, now: client.getQueryData<Talk>(key) }, account);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const change = (to: (talk: Talk) => Talk) =>
+    client.setQueryData<Talk>(key, (talk) => (talk === undefined ? talk : to(talk)));
+
+  const say = useMutation({
+    mutationFn: (said: { room: string; text: string }) => requests.say(game.id, said),
+    onSuccess: (message) => change((talk) => withMessage(talk, message, account)),
+  });
+  const erase = useMutation({
+    mutationFn: (number: number) => requests.eraseMessage(game.id, number),
+    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+  });
+  const report = useMutation({
+    mutationFn: ({ number, reason }: { number: number; reason: string }) =>
+      requests.reportMessage(game.id, number, { reason }),
+  });
+  const mark = useMutation({
+    mutationFn: ({ other, how }: { other: string; how: "mute" | "block" }) =>
+      requests.markAccount(other, { mark: how }),
+    onSuccess: () => {
+      client.invalidateQueries({ queryKey: keys.marks });
+      return client.invalidateQueries({ queryKey: key });
+    },
+  });
+  const read = (room: string, number: number) => {
+    change((talk) => withRead(talk, room));
+    if (account !== undefined) requests.readUpTo(game.id, { room, number }).catch(() => undefined);
+  };
+  return { talk: known.data, account, failure: say.error ?? erase.error ?? mark.error, say, erase, report, mark, read };
+}
+
+export type ChatActions = ReturnType<typeof useChat>;

@@ -1,0 +1,67 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { OptionList } from "../../../boards/board.ts";
+import type { Draft } from "../../../boards/board-model.ts";
+import { RuleLink } from "../../../components/rules/rule-link.tsx";
+import { ChoiceList } from "../../../ui/choice-list.tsx";
+import { CountChoice } from "../../../ui/count-choice.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { MenuChoice } from "../../../ui/menu-choice.tsx";
+import { groupOptions } from "./group-options.ts";
+
+interface ChoiceListsProps {
+  readonly ruleset: string;
+  readonly lists: readonly OptionList[];
+  onChoose(draft: Draft): void;
+}
+
+/** Every list of choices; what is beside the question lies folded under its heading. */
+export function ChoiceLists({ ruleset, lists, onChoose }: ChoiceListsProps) {
+  const listOf = (list: OptionList) => (
+    <ChoiceListFor key={list.key} list={list} ruleset={ruleset} onChoose={onChoose} />
+  );
+  return groupOptions(lists).map(({ fold, lists: together }) =>
+    fold === undefined ? (
+      together.map(listOf)
+    ) : (
+      <Disclosure key={fold.title} open={fold.isUnfolded || undefined}>
+        <summary>{fold.title}</summary>
+        {together.map(listOf)}
+      </Disclosure>
+    ),
+  );
+}
+
+interface ChoiceListForProps {
+  readonly list: OptionList;
+  readonly ruleset: string;
+  onChoose(draft: Draft): void;
+}
+
+function ChoiceListFor({ list, ruleset, onChoose }: ChoiceListForProps) {
+  const say = useTranslations("table.decision");
+  const { legend, options, isMany, isNumber, isMenu } = list;
+  if (isMenu) return <MenuChoice legend={legend} options={options} onChoose={({ draft }) => onChoose(draft)} />;
+  if (isNumber) {
+    return (
+      <CountChoice
+        legend={legend}
+        options={options}
+        onChoose={({ draft }) => onChoose(draft)}
+        fewer={say("fewer", { legend })}
+        more={say("more", { legend })}
+        most={say("most", { most: options.at(-1)?.label ?? "" })}
+      />
+    );
+  }
+  return (
+    <ChoiceList
+      legend={legend}
+      options={options}
+      isMany={isMany}
+      onChoose={({ draft }) => onChoose(draft)}
+      ruleLink={(rule) => <RuleLink ruleset={ruleset} rule={rule} />}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { PageShell } from "../../../components/layout/page-shell.tsx";
+import { usePageTitle } from "../../../components/layout/page-title.ts";
+import { useHotseat } from "../../../lib/api-client/hotseat-headers.ts";
+import type { Game } from "../../../lib/api-client/types.ts";
+import { useSession } from "../../../lib/queries/use-session.ts";
+import { Button } from "../../../ui/button.tsx";
+import { LiveRegion } from "../../../ui/live-region.tsx";
+import { Title } from "../../../ui/title.tsx";
+import { rememberHandOver } from "./hand-over-state.ts";
+
+interface HandOverScreenProps {
+  readonly game: Game;
+  /** Whose turn it is to look. */
+  readonly seat: number;
+  readonly version: number;
+  /** Back to whoever looked before, if they may. */
+  readonly onStay?: (() => void) | undefined;
+}
+
+/** Between two players at one screen: nobody sees a hand until the one it belongs to has sat down. */
+export function HandOverScreen({ game, seat, version, onStay }: HandOverScreenProps) {
+  const say = useTranslations("table.curtain");
+  const session = useSession();
+  const { handTo } = useHotseat(game.id);
+  const place = useRef<HTMLDivElement>(null);
+  const sitter = game.seats[seat];
+  const [name, account] = sitter?.kind === "person" ? [sitter.name, sitter.account] : ["", null];
+  usePageTitle(say("title", { name }));
+  useEffect(() => place.current?.focus(), []);
+  const lift = () => {
+    rememberHandOver(game.id);
+    handTo(account === session.data?.id ? null : account);
+  };
+  return (
+    <PageShell className="page narrow" version={version} where={<b>{game.name}</b>}>
+      <div className="curtain" ref={place} tabIndex={-1}>
+        <Title title={say("title", { name })} sub={say("text", { name })} seat={seat} />
+      </div>
+      <LiveRegion>{say("title", { name })}</LiveRegion>
+      <p className="go">
+        <Button main onClick={lift}>
+          {say("lift", { name })}
+        </Button>
+        {onStay !== undefined && <Button onClick={onStay}>{say("stay")}</Button>}
+      </p>
+    </PageShell>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { NameForm } from "../../../components/account/name-form.tsx";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { PageShell } from "../../../components/layout/page-shell.tsx";
+import { useRulesets } from "../../../lib/queries/use-games.ts";
+import { useSession } from "../../../lib/queries/use-session.ts";
+import { Loading } from "../../../ui/loading.tsx";
+import { Title } from "../../../ui/title.tsx";
+import { CreateGameForm } from "./create-game-form.tsx";
+
+/** A new table: who is not known yet gives a name first. */
+export function OpenTable() {
+  const say = useTranslations("lobby.opening");
+  const session = useSession();
+  const rulesets = useRulesets();
+  const first = rulesets.data?.[0];
+  const trouble = session.error ?? rulesets.error;
+  return (
+    <PageShell className="page narrow">
+      <Title title={say("title")} sub={say("sub")} />
+      {trouble !== null && <ProblemNotice failure={trouble} />}
+      {session.data === null && <NameForm />}
+      {(session.isPending || rulesets.isPending) && <Loading label={say("loading")} height="320px" />}
+      {session.data && first && <CreateGameForm account={session.data} rulesets={rulesets.data ?? []} first={first} />}
+    </PageShell>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { TablePlan } from "../../../components/game-options/table-plan.ts";
+import { FieldSet, Legend } from "../../../ui/field.tsx";
+import { OptionLabel } from "../../../ui/option-label.tsx";
+
+interface EntryRequirementPickerProps {
+  readonly chosen: TablePlan["entry"];
+  onChoose(entry: TablePlan["entry"]): void;
+}
+
+const entries: readonly TablePlan["entry"][] = ["anybody", "steady", "proven"];
+
+/** What the table asks of those who sit down. */
+export function EntryRequirementPicker({ chosen, onChoose }: EntryRequirementPickerProps) {
+  const say = useTranslations("pace.entry");
+  return (
+    <FieldSet>
+      <Legend>{say("legend")}</Legend>
+      {entries.map((entry) => (
+        <OptionLabel key={entry}>
+          <input type="radio" name="entry" checked={entry === chosen} onChange={() => onChoose(entry)} />
+          <span>{say(entry)}</span>
+        </OptionLabel>
+      ))}
+    </FieldSet>
+  );
+}

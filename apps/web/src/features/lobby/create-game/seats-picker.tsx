@@ -1,0 +1,85 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Guest, TablePlan } from "../../../components/game-options/table-plan.ts";
+import { withGuest, withSeats } from "../../../components/game-options/table-plan.ts";
+import type { Ruleset } from "../../../lib/api-client/types.ts";
+import { FieldGroup, FieldSet, Legend } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/input.tsx";
+import { Mark } from "../../../ui/mark.tsx";
+
+interface SeatsPickerProps {
+  readonly plan: TablePlan;
+  readonly ruleset: Ruleset;
+  readonly yourName: string;
+  onChange(plan: TablePlan): void;
+}
+
+/** How many seats, and who shall sit on each. */
+export function SeatsPicker({ plan, ruleset, yourName, onChange }: SeatsPickerProps) {
+  const say = useTranslations("lobby.opening");
+  const { min, max } = ruleset.seats;
+  const numbers = Array.from({ length: max - min + 1 }, (_, step) => min + step);
+  return (
+    <>
+      <FieldSet>
+        <Legend>{say("seats")}</Legend>
+        <div className="numbers">
+          {numbers.map((number) => (
+            <label key={number} className="number">
+              <input
+                type="radio"
+                name="seats"
+                checked={plan.guests.length + 1 === number}
+                onChange={() => onChange(withSeats(plan, number))}
+              />
+              <span className="num">{number}</span>
+            </label>
+          ))}
+        </div>
+      </FieldSet>
+      <FieldGroup>
+        <Legend as="span">{say("who")}</Legend>
+        <ol className="sitters">
+          <li>
+            <Mark name="person" />
+            <span>{say("you", { name: yourName })}</span>
+          </li>
+          {plan.guests.map((guest, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
+            <li key={place}>
+              <Mark name={guest === "somebody" ? "hand" : "bot"} />
+              <GuestPicker
+                label={say("seatNumber", { number: place + 2 })}
+                guest={guest}
+                bots={ruleset.bots}
+                onChoose={(chosen) => onChange(withGuest(plan, place, chosen))}
+              />
+            </li>
+          ))}
+        </ol>
+      </FieldGroup>
+    </>
+  );
+}
+
+interface GuestPickerProps {
+  readonly label: string;
+  readonly guest: Guest;
+  readonly bots: Ruleset["bots"];
+  onChoose(guest: Guest): void;
+}
+
+function GuestPicker({ label, guest, bots, onChoose }: GuestPickerProps) {
+  const say = useTranslations("common.bots");
+  return (
+    <Select aria-label={label} value={guest} onChange={(event) => onChoose(event.target.value as Guest)}>
+      <option value="somebody">{say("somebody")}</option>
+      {bots.map((bot) => (
+        <option key={bot} value={bot}>
+          {say(bot)}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { beginnings, type TablePlan } from "../../../components/game-options/table-plan.ts";
+import { FieldSet, Legend } from "../../../ui/field.tsx";
+import { OptionLabel } from "../../../ui/option-label.tsx";
+
+type Beginning = TablePlan["begins"];
+
+interface StartPickerProps {
+  readonly chosen: Beginning;
+  onChoose(begins: Beginning): void;
+}
+
+/** By whose word the game begins. */
+export function StartPicker({ chosen, onChoose }: StartPickerProps) {
+  const say = useTranslations("lobby.opening.begins");
+  return (
+    <FieldSet>
+      <Legend>{say("legend")}</Legend>
+      {(Object.keys(beginnings) as Beginning[]).map((begins) => (
+        <OptionLabel key={begins}>
+          <input type="radio" name="begins" checked={begins === chosen} onChange={() => onChoose(begins)} />
+          <span>{say(begins)}</span>
+        </OptionLabel>
+      ))}
+    </FieldSet>
+  );
+}

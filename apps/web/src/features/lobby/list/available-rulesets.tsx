@@ -1,0 +1,39 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { coverOf } from "../../../boards/register.ts";
+import { useWords } from "../../../boards/words.ts";
+import { GameIcon } from "../../../components/seats/game-icon.tsx";
+import type { Ruleset } from "../../../lib/api-client/types.ts";
+import { useRulesets } from "../../../lib/queries/use-games.ts";
+import { Section } from "../../../ui/section.tsx";
+
+/** What can be played at all, for whoever comes by for the first time. */
+export function AvailableRulesets() {
+  const say = useTranslations("lobby.here");
+  const rulesets = useRulesets();
+  if (!rulesets.isSuccess) return null;
+  return (
+    <Section title={say("title")} aside={say("hint")}>
+      <ul className="wait">
+        {rulesets.data.map((ruleset) => (
+          <AvailableRuleset key={ruleset.id} ruleset={ruleset} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function AvailableRuleset({ ruleset }: { readonly ruleset: Ruleset }) {
+  const say = useTranslations("rules");
+  const cover = coverOf(ruleset.id);
+  const words = useWords(cover.messages);
+  return (
+    <li>
+      <GameIcon cover={cover} isSmall />
+      <Link href={`/rules/${ruleset.id}`}>{cover.title(words)}</Link>
+      <span>{say("players", ruleset.seats)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,134 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { coverOf } from "../../../boards/register.ts";
+import { useWords } from "../../../boards/words.ts";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { GameIcon } from "../../../components/seats/game-icon.tsx";
+import { hostName } from "../../../components/seats/people.ts";
+import { Seated } from "../../../components/seats/seated.tsx";
+import { randomHex } from "../../../lib/api-client/random-hex.ts";
+import { requests } from "../../../lib/api-client/requests.ts";
+import type { Account, Game } from "../../../lib/api-client/types.ts";
+import { useGameChange, useGames } from "../../../lib/queries/use-games.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Mark } from "../../../ui/mark.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+
+interface OpenGamesProps {
+  readonly account: Account | null;
+  /** Tables where the reader sits already, not begun yet. */
+  readonly gathering: readonly Game[];
+}
+
+/** Tables with a free seat; the reader's own first. */
+export function OpenGames({ account, gathering }: OpenGamesProps) {
+  const say = useTranslations("lobby.open");
+  const open = useGames({ state: "open", limit: 50 });
+  // Whoever is invited is told of it above.
+  const others = (open.data?.games ?? []).filter(
+    ({ id, invited }) =>
+      gathering.every((mine) => mine.id !== id) && invited.every((guest) => guest.account !== account?.id),
+  );
+  const tables = [...gathering, ...others];
+  return (
+    <Section title={say("title")} aside={tables.length > 0 ? say("hint") : ""}>
+      {open.isError && <ProblemNotice failure={open.error} />}
+      {open.isSuccess && tables.length === 0 && <EmptyState title={say("none")}>{say("openOne")}</EmptyState>}
+      {tables.length > 0 && (
+        <table className="ledger">
+          <thead>
+            <tr>
+              <th>
+                <VisuallyHidden>{say("seal")}</VisuallyHidden>
+              </th>
+              <th scope="col">{say("table")}</th>
+              <th scope="col">{say("game")}</th>
+              <th scope="col">{say("seats")}</th>
+              <th>
+                <VisuallyHidden>{say("join")}</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {tables.map((game) => (
+              <OpenTable key={game.id} game={game} account={account} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Section>
+  );
+}
+
+function OpenTable({ game, account }: { readonly game: Game; readonly account: Account | null }) {
+  const say = useTranslations("lobby.open");
+  const sayEntry = useTranslations("pace.entry");
+  const sayPace = useTranslations("lobby.opening.pace.names");
+  const cover = coverOf(game.ruleset);
+  const words = useWords(cover.messages);
+  const host = hostName(game, useWords("common"));
+  return (
+    <tr>
+      <td>
+        <GameIcon cover={cover} isSmall />
+      </td>
+      <td>
+        <b>
+          <Link href={`/games/${game.id}`}>{game.name}</Link>
+        </b>
+        <Text muted>{game.yourSeat !== null ? say("seated") : host !== null && say("openedBy", { host })}</Text>
+      </td>
+      <td>
+        <span className="of">{cover.title(words)}</span>
+        {game.clock !== null && (
+          <Text muted>
+            <Mark name="clock" /> {sayPace(game.clock.pace)}
+          </Text>
+        )}
+        {game.entry !== null && <Text muted>{sayEntry("asks")}</Text>}
+      </td>
+      <td>
+        <Seated game={game} />
+      </td>
+      <td>
+        {game.yourSeat === null && account !== null && hasFreeSeat(game) ? (
+          <JoinButton game={game} />
+        ) : (
+          <Button asChild>
+            <Link href={`/games/${game.id}`} aria-label={say("lookNamed", { name: game.name })}>
+              {say(game.yourSeat === null ? "look" : "return")}
+            </Link>
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function JoinButton({ game }: { readonly game: Game }) {
+  const say = useTranslations("lobby.open");
+  const router = useRouter();
+  const sit = useGameChange(() => requests.sitDown(game.id, { entropy: randomHex(16) }));
+  const go = () => router.push(`/games/${game.id}`);
+  return (
+    <Button
+      disabled={sit.isPending}
+      aria-label={say("sitNamed", { name: game.name })}
+      // Whoever comes too late sees at the table itself what happened.
+      onClick={() => sit.mutate(undefined, { onSettled: go })}
+    >
+      {say("sit")}
+    </Button>
+  );
+}
+
+/** A seat that is kept for somebody else is not told of here; whoever asks for it is told then. */
+function hasFreeSeat(game: Game): boolean {
+  return game.seats.some(({ kind }) => kind === "nobody");
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { coverOf } from "../../../boards/register.ts";
+import { useWords } from "../../../boards/words.ts";
+import { EntryNote } from "../../../components/seats/entry-note.tsx";
+import { GameIcon } from "../../../components/seats/game-icon.tsx";
+import type { Game } from "../../../lib/api-client/types.ts";
+import { useGames } from "../../../lib/queries/use-games.ts";
+import { Section } from "../../../ui/section.tsx";
+
+/** Games that have begun and lost a player: somebody may play on from here. */
+export function SubstitutesWanted() {
+  const say = useTranslations("pace.looking");
+  const looking = useGames({ looking: "true", limit: 20 });
+  const others = (looking.data?.games ?? []).filter(({ yourSeat }) => yourSeat === null);
+  if (others.length === 0) return null;
+  return (
+    <Section title={say("title")} aside={say("hint")}>
+      <ul className="wait">
+        {others.map((game) => (
+          <GameWithOpenSeat key={game.id} game={game} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function GameWithOpenSeat({ game }: { readonly game: Game }) {
+  const say = useTranslations("pace.looking");
+  const cover = coverOf(game.ruleset);
+  const words = useWords(cover.messages);
+  return (
+    <li>
+      <GameIcon cover={cover} isSmall />
+      <Link href={`/games/${game.id}`} aria-label={say("lookNamed", { name: game.name })}>
+        {game.name}
+      </Link>
+      <span>
+        {cover.title(words)} <EntryNote game={game} />
+      </span>
+    </li>
+  );
+}

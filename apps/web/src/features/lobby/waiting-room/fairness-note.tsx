@@ -1,0 +1,16 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Game } from "../../../lib/api-client/types.ts";
+
+/** The promise about chance, made before anybody sits down. */
+export function FairnessNote({ game }: { readonly game: Game }) {
+  const say = useTranslations("lobby.room");
+  return (
+    <details className="fairness">
+      <summary>{say("fairness")}</summary>
+      <p>{say("fairnessText")}</p>
+      <code>{game.fairness.commit}</code>
+    </details>
+  );
+}

@@ -1,0 +1,112 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { NameMark } from "../../../components/seats/name-mark.tsx";
+import { requests } from "../../../lib/api-client/requests.ts";
+import type { Game, PlayersNamed } from "../../../lib/api-client/types.ts";
+import { useGameChange } from "../../../lib/queries/use-games.ts";
+import { usePlayersNamed } from "../../../lib/queries/use-players.ts";
+import { useSession } from "../../../lib/queries/use-session.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+
+/** Whom the host asks to come, by name. */
+export function InvitePlayers({ game }: { readonly game: Game }) {
+  const say = useTranslations("lobby.guests");
+  const isProved = useSession().data?.isEmailConfirmed === true;
+  const withdraw = useGameChange((account: string) => requests.endInvitation(game.id, account));
+  return (
+    <Section title={say("title")} aside={say(isProved ? "hint" : "hintUnproved")}>
+      {game.invited.length > 0 && (
+        <ul className="planned">
+          {game.invited.map(({ account, name, nameKind }) => (
+            <li key={account}>
+              <span>
+                {name}
+                <NameMark kind={nameKind} />
+                <span className="reason">{say("awaited")}</span>
+              </span>
+              <Button disabled={withdraw.isPending} onClick={() => withdraw.mutate(account)}>
+                {say("withdraw")}
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {withdraw.isError && <ProblemNotice failure={withdraw.error} />}
+      <PlayerSearch game={game} />
+    </Section>
+  );
+}
+
+function PlayerSearch({ game }: { readonly game: Game }) {
+  const say = useTranslations("lobby.guests");
+  const [name, setName] = useState("");
+  const found = usePlayersNamed(name.trim());
+  const invite = useGameChange((account: string) => requests.invite(game.id, { account }));
+  const here = new Set([...game.seats, ...game.invited].map((one) => ("account" in one ? one.account : "")));
+  const players = (found.data?.players ?? []).filter(({ account }) => !here.has(account));
+  return (
+    <>
+      <Field label={say("name")} hint={say("nameHint")}>
+        {(tied) => (
+          <input
+            {...tied}
+            type="search"
+            autoComplete="off"
+            maxLength={40}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <Text as="p" muted small role="status">
+        {found.isSuccess && name.trim() !== "" && say("found", { count: players.length })}
+      </Text>
+      {name.trim() !== "" && (
+        <FoundPlayers
+          players={players}
+          isBusy={invite.isPending}
+          onInvite={(account) => invite.mutate(account, { onSuccess: () => setName("") })}
+        />
+      )}
+      {invite.isError && <ProblemNotice failure={invite.error} />}
+    </>
+  );
+}
+
+interface FoundPlayersProps {
+  readonly players: PlayersNamed["players"];
+  readonly isBusy: boolean;
+  onInvite(account: string): void;
+}
+
+/** Whoever may be meant, each with a button to be asked. */
+export function FoundPlayers({ players, isBusy, onInvite }: FoundPlayersProps) {
+  const say = useTranslations("lobby.guests");
+  return (
+    <ul className="planned">
+      {players.map(({ account, name, kind, nameKind, gamesTogether }) => (
+        <li key={account}>
+          <span>
+            {name}
+            <NameMark kind={nameKind} />
+            <span className="reason">
+              {gamesTogether > 0 ? say("together", { count: gamesTogether }) : kind === "member" && say("member")}
+            </span>
+          </span>
+          <Button disabled={isBusy} onClick={() => onInvite(account)}>
+            {say("invite")}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

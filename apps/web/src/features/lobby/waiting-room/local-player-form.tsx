@@ -1,0 +1,44 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { randomHex } from "../../../lib/api-client/random-hex.ts";
+import { requests } from "../../../lib/api-client/requests.ts";
+import type { Game } from "../../../lib/api-client/types.ts";
+import { useGameChange } from "../../../lib/queries/use-games.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Section } from "../../../ui/section.tsx";
+
+/** Somebody sits down beside the host, at the same screen. */
+export function LocalPlayerForm({ game }: { readonly game: Game }) {
+  const say = useTranslations("lobby.companions");
+  const [name, setName] = useState("");
+  const seat = useGameChange(() => requests.seatCompanion(game.id, { name: name.trim(), entropy: randomHex(16) }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== "") seat.mutate(undefined, { onSuccess: () => setName("") });
+  };
+  return (
+    <Section title={say("title")} aside={say("hint")}>
+      <form className="copyline" onSubmit={submit}>
+        <Field label={say("name")}>
+          {(tied) => (
+            <input
+              {...tied}
+              value={name}
+              maxLength={40}
+              autoComplete="off"
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" disabled={name.trim() === "" || seat.isPending}>
+          {say("seat")}
+        </Button>
+      </form>
+      {seat.isError && <ProblemNotice failure={seat.error} />}
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { requests } from "../../../lib/api-client/requests.ts";
+import type { Game } from "../../../lib/api-client/types.ts";
+import { useGameChange } from "../../../lib/queries/use-games.ts";
+import { Button } from "../../../ui/button.tsx";
+
+/** Where the table asks before it begins: the reader's answer. */
+export function ReadyButton({ game, seat }: { readonly game: Game; readonly seat: number }) {
+  const say = useTranslations("lobby.room");
+  const sitter = game.seats[seat];
+  const isReady = sitter?.kind === "person" && sitter.isReady;
+  const change = useGameChange((wish: boolean) => requests.sayReadiness(game.id, wish));
+  return (
+    <>
+      <Button main={!isReady} disabled={change.isPending} onClick={() => change.mutate(!isReady)}>
+        {say(isReady ? "notYet" : "iAmReady")}
+      </Button>
+      {change.isError && <ProblemNotice failure={change.error} />}
+    </>
+  );
+}

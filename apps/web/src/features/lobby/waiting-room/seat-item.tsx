@@ -1,0 +1,100 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useWords } from "../../../boards/words.ts";
+import { markedName } from "../../../components/seats/marked-name.ts";
+import { mannerOf, nameOf } from "../../../components/seats/people.ts";
+import type { BotLevel, Game } from "../../../lib/api-client/types.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyShield, Shield } from "../../../ui/shield.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { BotMenu } from "./bot-menu.tsx";
+
+interface SeatItemProps {
+  readonly game: Game;
+  readonly seat: number;
+  readonly isHost: boolean;
+  /** Whether the reader may sit down there. */
+  readonly canSit: boolean;
+  readonly bots: readonly BotLevel[];
+  /** Something was asked for and is not answered yet. */
+  readonly isBusy: boolean;
+  onSit(): void;
+  /** Gives one's own seat back, or sends away whoever sits there. */
+  onClear(): void;
+  onBot(bot: BotLevel): void;
+}
+
+/** One seat before the game: its shield, its name, and what the reader may do about it. */
+export function SeatItem({ game, seat, isHost, canSit, bots, isBusy, onSit, onClear, onBot }: SeatItemProps) {
+  const say = useTranslations("lobby.room");
+  const words = useWords("common");
+  const sitter = game.seats[seat] ?? { kind: "nobody" };
+  const isYours = game.yourSeat === seat;
+  const name = nameOf(sitter, seat, words);
+  const kept = game.invited.find((guest) => guest.seat === seat);
+  const number = seat + 1;
+  if (sitter.kind === "nobody") {
+    return (
+      <li className="free">
+        <EmptyShield />
+        <span>
+          <b>{name}</b>{" "}
+          {kept !== undefined && (
+            <Text muted small>
+              {say("keptFor", { name: markedName(kept, words) })}
+            </Text>
+          )}
+        </span>
+        <span className="deeds">
+          {canSit && (
+            <Button aria-label={say("sitOn", { number })} disabled={isBusy} onClick={onSit}>
+              {say("sit")}
+            </Button>
+          )}
+          {isHost && kept === undefined && (
+            <BotMenu
+              label={say("addBot")}
+              name={say("addBotTo", { number })}
+              bots={bots}
+              isBusy={isBusy}
+              onChoose={onBot}
+            />
+          )}
+        </span>
+      </li>
+    );
+  }
+  const isCompanion = sitter.kind === "person" && sitter.companionOf !== null;
+  const manner = isYours ? [say("you")] : [isCompanion && say("atOneScreen"), mannerOf(sitter, words)];
+  return (
+    <li>
+      <Shield seat={seat} />
+      <span>
+        <b>{sitter.kind === "person" ? <Link href={`/players/${sitter.account}`}>{name}</Link> : name}</b>{" "}
+        <Text muted small>
+          {[...manner, game.readyCheck && sitter.kind === "person" && say(sitter.isReady ? "isReady" : "isNotReady")]
+            .filter(Boolean)
+            .join(", ")}
+        </Text>
+      </span>
+      <span className="deeds">
+        {isYours && (
+          <Button disabled={isBusy} onClick={onClear}>
+            {say("stand")}
+          </Button>
+        )}
+        {!isYours && isHost && (
+          <Button
+            aria-label={say(sitter.kind === "bot" ? "removeNamed" : "sendAwayNamed", { name })}
+            disabled={isBusy}
+            onClick={onClear}
+          >
+            {say(sitter.kind === "bot" ? "remove" : "sendAway")}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}

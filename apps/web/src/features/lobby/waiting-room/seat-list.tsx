@@ -1,0 +1,62 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { randomHex } from "../../../lib/api-client/random-hex.ts";
+import { requests } from "../../../lib/api-client/requests.ts";
+import type { Account, BotLevel, Game } from "../../../lib/api-client/types.ts";
+import { useGameChange, useRulesets } from "../../../lib/queries/use-games.ts";
+import { Section } from "../../../ui/section.tsx";
+import { SeatItem } from "./seat-item.tsx";
+
+interface SeatListProps {
+  readonly game: Game;
+  readonly account: Account | null;
+  readonly invitation: string | undefined;
+}
+
+/** Every seat with what the reader may do about it. */
+export function SeatList({ game, account, invitation }: SeatListProps) {
+  const say = useTranslations("lobby.room");
+  const rulesets = useRulesets();
+  const sit = useGameChange((seat: number) =>
+    requests.sitDown(game.id, {
+      seat,
+      entropy: randomHex(16),
+      ...(invitation === undefined ? {} : { invitation }),
+    }),
+  );
+  const clear = useGameChange((seat: number) => requests.standUp(game.id, seat));
+  const addBot = useGameChange((asked: { seat: number; bot: BotLevel }) => requests.seatBot(game.id, asked));
+  const failure = sit.error ?? clear.error ?? addBot.error;
+  const isBusy = sit.isPending || clear.isPending || addBot.isPending;
+  const isHost = account !== null && account.id === game.host;
+
+  return (
+    <Section title={say("seats")} aside={say("seatsHint")}>
+      <ol className="seatlines">
+        {game.seats.map((_, seat) => (
+          <SeatItem
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
+            key={seat}
+            game={game}
+            seat={seat}
+            isHost={isHost}
+            canSit={account !== null && game.yourSeat === null && isFor(game, seat, account.id)}
+            bots={rulesets.data?.find(({ id }) => id === game.ruleset)?.bots ?? []}
+            isBusy={isBusy}
+            onSit={() => sit.mutate(seat)}
+            onClear={() => clear.mutate(seat)}
+            onBot={(bot) => addBot.mutate({ seat, bot })}
+          />
+        ))}
+      </ol>
+      {failure !== null && <ProblemNotice failure={failure} />}
+    </Section>
+  );
+}
+
+/** Nobody takes the seat that is kept for somebody else. */
+function isFor({ invited }: Game, seat: number, account: string): boolean {
+  return invited.every((guest) => guest.seat !== seat || guest.account === account);
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Fragment } from "react";
+import { coverOf } from "../../../boards/register.ts";
+import { useWords } from "../../../boards/words.ts";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { PageShell } from "../../../components/layout/page-shell.tsx";
+import { usePageTitle } from "../../../components/layout/page-title.ts";
+import { useLeaderboard } from "../../../lib/queries/use-ratings.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Facts } from "../../../ui/facts.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { Title } from "../../../ui/title.tsx";
+import { SeasonPicker } from "../ratings/season-picker.tsx";
+import { StatisticsSection } from "../ratings/statistics-section.tsx";
+import { LeaderboardTable } from "./leaderboard-table.tsx";
+import { useLeaderboardFilters } from "./use-leaderboard-filters.ts";
+
+const pageSize = 50;
+
+/** Who plays a game best, what the figures mean, and what games say of it. */
+export function LeaderboardPage({ ruleset }: { readonly ruleset: string }) {
+  const say = useTranslations("ratings");
+  const cover = coverOf(ruleset);
+  const title = say("of", { game: cover.title(useWords(cover.messages)) });
+  const { season, from, goTo } = useLeaderboardFilters();
+  const leaderboard = useLeaderboard({ ruleset, season, from });
+  const total = leaderboard.data?.total ?? 0;
+  usePageTitle(title);
+
+  return (
+    <PageShell className="page narrow ratings">
+      <Title title={title} sub={say("sub")} />
+      {leaderboard.isPending && <Loading label={say("loading")} height="40vh" />}
+      {leaderboard.isError && <ProblemNotice failure={leaderboard.error} />}
+      {leaderboard.data && (
+        <>
+          <SeasonPicker
+            seasons={leaderboard.data.seasons}
+            chosen={season}
+            onChoose={(chosen) => goTo({ season: chosen })}
+          />
+          <LeaderboardTable leaderboard={leaderboard.data} />
+          {total > pageSize && (
+            <nav className="pages" aria-label={say("pages")}>
+              <Button disabled={from === 0} onClick={() => goTo({ season, from: from - pageSize })}>
+                {say("before")}
+              </Button>
+              <Button disabled={from + pageSize >= total} onClick={() => goTo({ season, from: from + pageSize })}>
+                {say("more")}
+              </Button>
+            </nav>
+          )}
+          <Explanation {...leaderboard.data.eligibility} />
+          <p>
+            <a href={tableOf(ruleset, season)} download>
+              {say("table")}
+            </a>
+          </p>
+        </>
+      )}
+      <StatisticsSection ruleset={ruleset} />
+    </PageShell>
+  );
+}
+
+interface Eligibility {
+  readonly gamesLeast: number;
+  readonly opponentsLeast: number;
+  readonly idleDaysMost: number;
+  readonly deviationMost: number;
+}
+
+const columns = ["rank", "rating", "trend", "games", "opponents", "last"] as const;
+
+function Explanation({ gamesLeast, opponentsLeast, idleDaysMost, deviationMost }: Eligibility) {
+  const say = useTranslations("ratings");
+  const figures = { games: gamesLeast, opponents: opponentsLeast, days: idleDaysMost, deviation: deviationMost };
+  return (
+    <details className="explained">
+      <summary>{say("how")}</summary>
+      <p>{say("howText")}</p>
+      <Facts>
+        {columns.map((column) => (
+          <Fragment key={column}>
+            <dt>{say(column)}</dt>
+            <dd>{say(`columnMeans.${column}`)}</dd>
+          </Fragment>
+        ))}
+      </Facts>
+      <p>
+        <b>{say("who")}.</b> {say("whoText", figures)}
+      </p>
+    </details>
+  );
+}
+
+const tableOf = (ruleset: string, season: string | undefined) =>
+  `/v1/rulesets/${ruleset}/leaderboard.csv?limit=200${season === undefined ? "" : `&season=${season}`}`;

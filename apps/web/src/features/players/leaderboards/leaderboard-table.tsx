@@ -1,0 +1,66 @@
+"use client";
+
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import { Since } from "../../../components/layout/since.tsx";
+import { NameMark } from "../../../components/seats/name-mark.tsx";
+import type { Leaderboard } from "../../../lib/api-client/types.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Figures } from "../../../ui/figures.tsx";
+import { RatingRange } from "../ratings/rating-range.tsx";
+
+/** The best first; each name leads to the games behind the figures. */
+export function LeaderboardTable({ leaderboard }: { readonly leaderboard: Leaderboard }) {
+  const say = useTranslations("ratings");
+  const format = useFormatter();
+  const { entries, total, eligibility } = leaderboard;
+  const { gamesLeast, opponentsLeast, idleDaysMost, deviationMost } = eligibility;
+  if (total === 0) {
+    const needed = { games: gamesLeast, opponents: opponentsLeast, days: idleDaysMost, deviation: deviationMost };
+    return <EmptyState title={say("none")}>{say("noneText", needed)}</EmptyState>;
+  }
+  const reach = reachOf(entries);
+  return (
+    <Figures
+      caption={say("total", { total })}
+      columns={[
+        say("player"),
+        say("rank"),
+        say("rating"),
+        say("uncertain"),
+        say("trend"),
+        say("games"),
+        say("opponents"),
+        say("last"),
+      ]}
+      rows={entries.map((entry) => ({
+        key: entry.account,
+        head: (
+          <>
+            <Link href={`/players/${entry.account}/ratings`}>
+              <bdi>{entry.name || say("erased")}</bdi>
+            </Link>
+            <NameMark kind={entry.name === "" ? null : entry.nameKind} />
+          </>
+        ),
+        cells: [
+          <b key="rank">{entry.rank}</b>,
+          <span key="rating" className="nowrap">
+            {say("ratingOf", { rating: entry.rating, deviation: entry.deviation })}
+          </span>,
+          <RatingRange key="range" rating={entry.rating} deviation={entry.deviation} {...reach} />,
+          format.number(entry.trend, { signDisplay: "exceptZero" }),
+          entry.games,
+          entry.opponents,
+          <Since key="last" instant={entry.lastPlayedAt} />,
+        ],
+      }))}
+    />
+  );
+}
+
+/** From the lowest to the highest that somebody on this page may be worth. */
+const reachOf = (entries: Leaderboard["entries"]) => ({
+  from: Math.min(...entries.map(({ rating, deviation }) => rating - deviation)),
+  to: Math.max(...entries.map(({ rating, deviation }) => rating + deviation)),
+});

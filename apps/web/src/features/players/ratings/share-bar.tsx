@@ -1,0 +1,18 @@
+"use client";
+
+import { useFormatter } from "next-intl";
+
+/** A share as a bar with its figure; the fine line is an even chance. */
+export function ShareBar({ share, even }: { readonly share: number; readonly even: number }) {
+  const format = useFormatter();
+  return (
+    <span className="share">
+      <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        <rect className="ground" width="100" height="10" />
+        <rect className="filled" width={share * 100} height="10" />
+        <path className="even" d={`M${even * 100} 0V10`} />
+      </svg>
+      {format.number(share, { style: "percent" })}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { undoneVersions } from "@seneschal/wording";
+import type { Moment, RulesetBoard, Words } from "../../../boards/board.ts";
+import type { Replay } from "../../../lib/api-client/types.ts";
+
+export type ReplayStep = Replay["steps"][number];
+
+/** A step of a replay with where it stands in its game. */
+export interface Frame {
+  readonly step: ReplayStep;
+  readonly moment: Moment | null;
+  /** The name of what makes this step worth a mark; otherwise `null`. */
+  readonly landmark: string | null;
+}
+
+/** Where a round begins, for the ticks under the slider. */
+export interface Tick {
+  readonly round: number;
+  readonly place: number;
+  /** What struck at the end of the round, if something did. */
+  readonly landmark: string | null;
+}
+
+/** What each seat held at the end of a round. */
+export interface RoundTally {
+  readonly round: number;
+  readonly tally: readonly number[];
+}
+
+export function framesOf(replay: Replay, board: RulesetBoard, words: Words): readonly Frame[] {
+  return replay.steps.map((step) => ({
+    step,
+    moment: board.moment(step.view),
+    landmark: board.landmark(words, step.facts),
+  }));
+}
+
+/** The place of the last step that is not later than a version; before all of them it is the first. */
+export function placeOf(frames: readonly Frame[], at: number): number {
+  return Math.max(
+    0,
+    frames.findLastIndex(({ step }) => step.version <= at),
+  );
+}
+
+export function ticksOf(frames: readonly Frame[]): readonly Tick[] {
+  const begins = frames.flatMap(({ moment }, place) => {
+    const before = frames[place - 1]?.moment?.round ?? 0;
+    return moment !== null && moment.round > before ? [{ round: moment.round, place }] : [];
+  });
+  const struck = frames.map((frame, place) => ({ landmark: frame.landmark, round: roundEndedBy(frames, place) }));
+  return begins.map(({ round, place }) => {
+    const landmark = struck.find((one) => one.landmark !== null && one.round === round)?.landmark ?? null;
+    return { round, place, landmark };
+  });
+}
+
+/** The step that ends a round begins the next one too, but for the one that ends the game. */
+function roundEndedBy(frames: readonly Frame[], place: number): number | undefined {
+  const isTheEnd = isOver(frames) && frames.slice(place + 1).every(({ step }) => step.facts.length === 0);
+  const frame = isTheEnd ? frames[place] : frames[place - 1];
+  return frame?.moment?.round;
+}
+
+export function isOver(frames: readonly Frame[]): boolean {
+  return frames.at(-1)?.step.outcome != null;
+}
+
+/** The round before or after the one that a place stands in. */
+export function roundJump(ticks: readonly Tick[], place: number, direction: 1 | -1, last: number): number {
+  if (direction === 1) return ticks.find((tick) => tick.place > place)?.place ?? last;
+  return ticks.findLast((tick) => tick.place < place)?.place ?? 0;
+}
+
+/** What each seat held when a round ended; of what was taken back nothing counts. */
+export function talliesOf(frames: readonly Frame[]): readonly RoundTally[] {
+  const undone = undoneVersions(frames.map(({ step }) => step));
+  const last = new Map<number, readonly number[]>();
+  for (const { step, moment } of frames) {
+    if (moment !== null && !undone.has(step.version)) last.set(moment.round, moment.tally);
+  }
+  return Array.from(last, ([round, tally]) => ({ round, tally })).toSorted((one, other) => one.round - other.round);
+}

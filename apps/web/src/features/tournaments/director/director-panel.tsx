@@ -1,0 +1,75 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { Tournament } from "../../../lib/api-client/types.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { registeredIn } from "../entrants/entrants.ts";
+import { SimulationSection } from "../simulation/simulation-section.tsx";
+import { ActionDialog } from "./action-dialog.tsx";
+import { AddBotsAction } from "./add-bots-action.tsx";
+import { AddDirectorAction } from "./add-director-action.tsx";
+import { KeepApartAction } from "./keep-apart-action.tsx";
+import { RemoveDirectorAction } from "./remove-director-action.tsx";
+import { AnnulledResults } from "./rounds/annulled-results.tsx";
+
+/** What a director may do with the tournament as a whole; rounds, tables and players have their deeds beside them. */
+export function DirectorPanel({ tournament }: { readonly tournament: Tournament }) {
+  const say = useTranslations("directing");
+  const { phase } = tournament;
+  if (phase === "finished" || phase === "cancelled") return null;
+  return (
+    <Section title={say("title")} aside={say("hint")} className="directing">
+      <AnnulledResults tournament={tournament} />
+      <p>{say(`now.${phase}`, { players: registeredIn(tournament).length })}</p>
+      {phase !== "running" && <SimulationSection plan={tournament.plan} entered={registeredIn(tournament).length} />}
+      <p className="deeds">
+        {phase === "draft" && <PublishAction tournament={tournament} />}
+        {phase === "open" && <StartAction tournament={tournament} />}
+        {phase !== "running" && (
+          <Button asChild>
+            <Link href={`/tournaments/${tournament.id}/edit`}>{say("change")}</Link>
+          </Button>
+        )}
+        {phase !== "draft" && <AddBotsAction tournament={tournament} />}
+        {phase !== "draft" && <KeepApartAction tournament={tournament} />}
+        <AddDirectorAction tournament={tournament} />
+        <RemoveDirectorAction tournament={tournament} />
+        <ActionDialog
+          tournament={tournament.id}
+          label={say("cancel")}
+          text={say("cancelText")}
+          asksReason
+          act={(reason) => ({ type: "cancel", reason })}
+        />
+      </p>
+    </Section>
+  );
+}
+
+function PublishAction({ tournament: { id } }: { readonly tournament: Tournament }) {
+  const say = useTranslations("directing");
+  return (
+    <ActionDialog
+      tournament={id}
+      label={say("publish")}
+      text={say("publishText")}
+      isMain
+      act={() => ({ type: "open-entry" })}
+    />
+  );
+}
+
+function StartAction({ tournament }: { readonly tournament: Tournament }) {
+  const say = useTranslations("directing");
+  return (
+    <ActionDialog
+      tournament={tournament.id}
+      label={say("start")}
+      text={say("startText", { players: registeredIn(tournament).length })}
+      isMain
+      act={() => ({ type: "start" })}
+    />
+  );
+}

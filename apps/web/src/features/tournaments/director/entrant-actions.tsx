@@ -1,0 +1,63 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Entrant, Tournament } from "../../../lib/api-client/types.ts";
+import { waitingIn } from "../entrants/entrants.ts";
+import { usePlayerNames } from "../entrants/use-player-names.ts";
+import { ActionDialog } from "./action-dialog.tsx";
+import { PlayerSelect } from "./player-select.tsx";
+
+interface EntrantActionsProps {
+  readonly tournament: Tournament;
+  readonly entrant: Entrant;
+}
+
+/** Takes a player out, or lets somebody who waits take the place. */
+export function EntrantActions({ tournament, entrant }: EntrantActionsProps) {
+  const say = useTranslations("directing");
+  const { name } = usePlayerNames(tournament)(entrant.player);
+  if (tournament.phase !== "open" && tournament.phase !== "running") return null;
+  return (
+    <span className="deeds">
+      {tournament.phase === "running" && entrant.standing === "entered" && (
+        <Substitution tournament={tournament} entrant={entrant} name={name} />
+      )}
+      <ActionDialog
+        tournament={tournament.id}
+        label={say("removePlayer")}
+        of={name}
+        text={say("removePlayerText")}
+        asksReason
+        act={(reason) => ({ type: "remove-player", player: entrant.player, reason })}
+      />
+    </span>
+  );
+}
+
+function Substitution({ tournament, entrant, name }: EntrantActionsProps & { readonly name: string }) {
+  const say = useTranslations("directing");
+  const playerNames = usePlayerNames(tournament);
+  const [by, setBy] = useState("");
+  const waiting = waitingIn(tournament).map(({ player }) => player);
+  if (waiting.length === 0) return null;
+  return (
+    <ActionDialog
+      tournament={tournament.id}
+      label={say("substitute")}
+      of={name}
+      text={say("substituteText")}
+      asksReason
+      onOpen={() => setBy("")}
+      act={(reason) => (by === "" ? null : { type: "substitute", player: entrant.player, by, reason })}
+    >
+      <PlayerSelect
+        label={say("substituteBy")}
+        players={waiting}
+        chosen={by}
+        playerNames={playerNames}
+        onChoose={setBy}
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Tournament } from "../../../lib/api-client/types.ts";
+import { usePlayerNames } from "../entrants/use-player-names.ts";
+import { ActionDialog } from "./action-dialog.tsx";
+import { PlayerSelect } from "./player-select.tsx";
+
+/** Two who shall never sit at one table: of one household, or blocked by each other. */
+export function KeepApartAction({ tournament }: { readonly tournament: Tournament }) {
+  const say = useTranslations("directing");
+  const playerNames = usePlayerNames(tournament);
+  const [pair, setPair] = useState<readonly [string, string]>(["", ""]);
+  const [one, other] = pair;
+  const players = tournament.players.filter(({ standing }) => standing !== "withdrawn").map(({ player }) => player);
+  if (players.length < 2) return null;
+  return (
+    <ActionDialog
+      tournament={tournament.id}
+      label={say("keepApart")}
+      text={say("keepApartText")}
+      asksReason
+      onOpen={() => setPair(["", ""])}
+      act={(reason) =>
+        one === "" || other === "" || one === other
+          ? null
+          : { type: "keep-apart", pairs: [...pairsOf(tournament), [one, other]], reason }
+      }
+    >
+      <PlayerSelect
+        label={say("one")}
+        players={players}
+        chosen={one}
+        playerNames={playerNames}
+        onChoose={(player) => setPair([player, other])}
+      />
+      <PlayerSelect
+        label={say("other")}
+        players={players.filter((player) => player !== one)}
+        chosen={other}
+        playerNames={playerNames}
+        onChoose={(player) => setPair([one, player])}
+      />
+    </ActionDialog>
+  );
+}
+
+/** Those who are kept apart already stay so. */
+const pairsOf = ({ apart }: Tournament): [string, string][] =>
+  apart.map(([player = "", other = ""]): [string, string] => [player, other]);

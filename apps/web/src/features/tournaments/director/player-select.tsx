@@ -1,0 +1,32 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Field } from "../../../ui/field.tsx";
+import type { PlayerNames } from "../entrants/player-names.ts";
+
+interface PlayerSelectProps {
+  readonly label: string;
+  readonly players: readonly string[];
+  readonly chosen: string;
+  readonly playerNames: PlayerNames;
+  onChoose(player: string): void;
+}
+
+/** One player of several. */
+export function PlayerSelect({ label, players, chosen, playerNames, onChoose }: PlayerSelectProps) {
+  const say = useTranslations("directing");
+  return (
+    <Field label={label}>
+      {(tied) => (
+        <select {...tied} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+          <option value="">{say("choose")}</option>
+          {players.map((player) => (
+            <option key={player} value={player}>
+              {playerNames(player).marked}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

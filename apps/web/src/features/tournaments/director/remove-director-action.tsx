@@ -1,0 +1,39 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useWords } from "../../../boards/words.ts";
+import { markedName } from "../../../components/seats/marked-name.ts";
+import type { Tournament } from "../../../lib/api-client/types.ts";
+import { ActionDialog } from "./action-dialog.tsx";
+import { PlayerSelect } from "./player-select.tsx";
+
+/** Somebody who is to direct the tournament no more; one stays always. */
+export function RemoveDirectorAction({ tournament }: { readonly tournament: Tournament }) {
+  const say = useTranslations("directing");
+  const words = useWords("common");
+  const [account, setAccount] = useState("");
+  const { directors } = tournament;
+  if (directors.length < 2) return null;
+  const named = (player: string) => {
+    const { name = "", nameKind = null } = directors.find((director) => director.account === player) ?? {};
+    return { player, name, nameKind, marked: markedName({ name, nameKind }, words), page: null };
+  };
+  return (
+    <ActionDialog
+      tournament={tournament.id}
+      label={say("dismissDirector")}
+      text={say("dismissDirectorText")}
+      onOpen={() => setAccount("")}
+      act={() => (account === "" ? null : { type: "dismiss-director", account })}
+    >
+      <PlayerSelect
+        label={say("whoIsDismissed")}
+        players={directors.map((director) => director.account)}
+        chosen={account}
+        playerNames={named}
+        onChoose={setAccount}
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { TablePlace, Tournament, TournamentTable } from "../../../../lib/api-client/types.ts";
+import { Field, FieldError } from "../../../../ui/field.tsx";
+import { usePlayerNames } from "../../entrants/use-player-names.ts";
+import { ActionDialog } from "../action-dialog.tsx";
+import { areValidPlacements, initialPlacements, withRank, withScore } from "./placements.ts";
+
+interface CorrectResultActionProps {
+  readonly tournament: Tournament;
+  readonly round: number;
+  readonly table: TournamentTable;
+  readonly of: string;
+}
+
+/** Says how a table ended, whatever its game says; the old result and the reason stay in sight. */
+export function CorrectResultAction({ tournament, round, table, of }: CorrectResultActionProps) {
+  const say = useTranslations("directing");
+  const [edited, setEdited] = useState<readonly TablePlace[] | null>(null);
+  const places = edited ?? initialPlacements(table);
+  const isSound = areValidPlacements(places);
+  return (
+    <ActionDialog
+      tournament={tournament.id}
+      label={say("correct")}
+      of={of}
+      text={say("correctText")}
+      asksReason
+      onOpen={() => setEdited(null)}
+      act={(reason) =>
+        isSound ? { type: "correct-result", round, table: table.table, places: [...places], reason } : null
+      }
+    >
+      {places.map((place) => (
+        <PlaceFields key={place.player} tournament={tournament} place={place} places={places} onChange={setEdited} />
+      ))}
+      {!isSound && <FieldError>{say("unsound")}</FieldError>}
+    </ActionDialog>
+  );
+}
+
+interface PlaceFieldsProps {
+  readonly tournament: Tournament;
+  readonly place: TablePlace;
+  readonly places: readonly TablePlace[];
+  onChange(places: readonly TablePlace[]): void;
+}
+
+function PlaceFields({ tournament, place, places, onChange }: PlaceFieldsProps) {
+  const say = useTranslations("directing");
+  const { name } = usePlayerNames(tournament)(place.player);
+  return (
+    <div className="pair">
+      <Field label={say("placeOf", { name })}>
+        {(tied) => (
+          <select
+            {...tied}
+            value={place.rank}
+            onChange={(event) => onChange(withRank(places, place.player, Number(event.target.value)))}
+          >
+            {places.map((_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
+              <option key={at} value={at + 1}>
+                {at + 1}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={say("scoreOf", { name })}>
+        {(tied) => (
+          <input
+            {...tied}
+            type="number"
+            value={Number.isNaN(place.score) ? "" : place.score}
+            onChange={(event) => onChange(withScore(places, place.player, event.target.valueAsNumber))}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

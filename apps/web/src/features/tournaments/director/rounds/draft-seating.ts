@@ -1,0 +1,87 @@
+import type { TournamentRound } from "../../../../lib/api-client/types.ts";
+
+/** One place at a table of a draft, or one round without a table; and where it shall be. */
+export interface SeatAssignment {
+  readonly player: string;
+  /** From 0, as the draft has it. */
+  readonly table: number | null;
+  readonly seat: number;
+  /** Null: without a table. One beyond the last: a new table. */
+  readonly to: number | null;
+}
+
+type Drafted = Pick<TournamentRound, "byes"> & {
+  readonly tables: readonly Pick<TournamentRound["tables"][number], "players" | "division">[];
+};
+interface Amended {
+  readonly tables: { players: string[]; division: number | null }[];
+  readonly byes: string[];
+}
+
+export const seatAssignmentsOf = ({ tables, byes }: Drafted): readonly SeatAssignment[] => [
+  ...tables.flatMap(({ players }, table) => players.map((player, seat) => ({ player, table, seat, to: table }))),
+  ...byes.map((player, seat) => ({ player, table: null, seat, to: null })),
+];
+
+export const moved = (
+  assignments: readonly SeatAssignment[],
+  assignment: SeatAssignment,
+  to: number | null,
+): readonly SeatAssignment[] => assignments.map((one) => (one === assignment ? { ...one, to } : one));
+
+/** The draft after all moves: whoever stays keeps the seat, and who comes takes one that was left. Empty tables vanish. */
+export function withSeatAssignments(
+  { tables }: Pick<Drafted, "tables">,
+  assignments: readonly SeatAssignment[],
+): Amended {
+  const places = Array.from({ length: tables.length + 1 }, (_, place) => place);
+  const made = places.map((place) => {
+    const here = assignments.filter(({ to }) => to === place);
+    return { players: seatsFilled(place, here), division: divisionOf(tables, place, here) };
+  });
+  return {
+    tables: made.filter(({ players }) => players.length > 0),
+    byes: assignments.filter(({ to }) => to === null).map(({ player }) => player),
+  };
+}
+
+/** Are the same people to play at the same tables, each in the same seat? */
+export function isSameDraft(one: Drafted, other: Drafted): boolean {
+  return wholeOf(one) === wholeOf(other);
+}
+
+const wholeOf = ({ tables, byes }: Drafted): string =>
+  JSON.stringify([tables.map(({ players, division }) => [players, division]), byes]);
+
+function seatsFilled(place: number, here: readonly SeatAssignment[]): string[] {
+  const seats: (string | undefined)[] = [];
+  for (const { player, table, seat } of here) if (table === place) seats[seat] = player;
+  for (const { player, table } of here) {
+    if (table === place) continue;
+    const free = Array.from(seats).indexOf(undefined);
+    seats[free === -1 ? seats.length : free] = player;
+  }
+  return Array.from(seats).filter((player) => player !== undefined);
+}
+
+/** A new table belongs to the division that its first player comes from. */
+function divisionOf(tables: Drafted["tables"], place: number, [first]: readonly SeatAssignment[]): number | null {
+  const from = tables[place] ?? tables[first?.table ?? -1];
+  return from?.division ?? null;
+}
+
+/** What keeps these tables from being played. */
+export function draftErrorIn(
+  { tables }: Amended,
+  { least, most }: { readonly least: number; readonly most: number },
+): "sizes" | "twice" | undefined {
+  if (tables.some(({ players }) => players.length < least || players.length > most)) return "sizes";
+  return tables.some(({ players }) => new Set(players).size < players.length) ? "twice" : undefined;
+}
+
+/** Pairs at one table who were to be kept apart. */
+export const conflictsIn = (
+  { tables }: Amended,
+  apart: readonly (readonly string[])[],
+): readonly (readonly string[])[] =>
+  apart.filter((pair) => tables.some(({ players }) => pair.every((player) => players.includes(player))));

@@ -1,0 +1,26 @@
+import type { TablePlace, TournamentTable } from "../../../../lib/api-client/types.ts";
+
+/** The result as it stands, or one to begin with. */
+export function initialPlacements({
+  places,
+  players,
+}: Pick<TournamentTable, "places" | "players">): readonly TablePlace[] {
+  return places ?? players.map((player, place) => ({ player, rank: place + 1, score: 0, isForfeit: false }));
+}
+
+/** Nobody has won. */
+export const sharedPlacements = ({ players }: Pick<TournamentTable, "players">): readonly TablePlace[] =>
+  players.map((player) => ({ player, rank: 1, score: 0, isForfeit: false }));
+
+export const withRank = (places: readonly TablePlace[], player: string, rank: number): readonly TablePlace[] =>
+  places.map((place) => (place.player === player ? { ...place, rank } : place));
+
+export const withScore = (places: readonly TablePlace[], player: string, score: number): readonly TablePlace[] =>
+  places.map((place) => (place.player === player ? { ...place, score } : place));
+
+/** Who shares a place shares its number, and the next is left out: 1, 2, 2, 4. */
+export function areValidPlacements(places: readonly TablePlace[]): boolean {
+  return places.every(
+    ({ rank, score }) => Number.isFinite(score) && rank === places.filter((other) => other.rank < rank).length + 1,
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { instantIn, localField } from "../../../../components/clocks/local-field.ts";
+import type { Tournament, TournamentRound } from "../../../../lib/api-client/types.ts";
+import { Field } from "../../../../ui/field.tsx";
+import { ActionDialog } from "../action-dialog.tsx";
+import { EditRoundAction } from "./edit-round-action.tsx";
+
+interface RoundActionsProps {
+  readonly tournament: Tournament;
+  readonly round: TournamentRound;
+}
+
+/** A drafted round is published, amended or drawn anew; a round that is played may get more time. */
+export function RoundActions({ tournament, round: drafted }: RoundActionsProps) {
+  const say = useTranslations("directing");
+  const { id, phase } = tournament;
+  const { round, state, deadline } = drafted;
+  if (phase !== "running" || state === "closed") return null;
+  return (
+    <p className="deeds">
+      {state === "drafted" && (
+        <>
+          <ActionDialog
+            tournament={id}
+            label={say("publishRound", { round })}
+            text={say("publishRoundText")}
+            isMain
+            act={() => ({ type: "publish-round", round })}
+          />
+          <EditRoundAction tournament={tournament} round={drafted} />
+          <ActionDialog
+            tournament={id}
+            label={say("redrawRound", { round })}
+            text={say("redrawRoundText")}
+            asksReason
+            act={(reason) => ({ type: "redraw-round", round, reason })}
+          />
+        </>
+      )}
+      <DeadlineAction tournament={id} round={round} deadline={deadline} />
+    </p>
+  );
+}
+
+interface DeadlineActionProps {
+  readonly tournament: string;
+  readonly round: number;
+  readonly deadline: string | null;
+}
+
+function DeadlineAction({ tournament, round, deadline }: DeadlineActionProps) {
+  const say = useTranslations("directing");
+  const [wished, setWished] = useState(localField(deadline));
+  return (
+    <ActionDialog
+      tournament={tournament}
+      label={say("moveDeadline", { round })}
+      text={say("moveDeadlineText")}
+      asksReason
+      onOpen={() => setWished(localField(deadline))}
+      act={(reason) => ({
+        type: "move-deadline",
+        round,
+        deadline: instantIn(wished),
+        reason,
+      })}
+    >
+      <Field label={say("deadline")} hint={say("deadlineHint")}>
+        {(tied) => (
+          <input {...tied} type="datetime-local" value={wished} onChange={(event) => setWished(event.target.value)} />
+        )}
+      </Field>
+    </ActionDialog>
+  );
+}

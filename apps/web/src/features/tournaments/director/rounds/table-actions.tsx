@@ -1,0 +1,66 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Tournament, TournamentTable } from "../../../../lib/api-client/types.ts";
+import { usePlayerNames } from "../../entrants/use-player-names.ts";
+import { ActionDialog } from "../action-dialog.tsx";
+import { PlayerSelect } from "../player-select.tsx";
+import { CorrectResultAction } from "./correct-result-action.tsx";
+
+interface TableActionsProps {
+  readonly tournament: Tournament;
+  readonly round: number;
+  readonly table: TournamentTable;
+}
+
+/** What a director may say of one table. */
+export function TableActions({ tournament, round, table }: TableActionsProps) {
+  const say = useTranslations("directing");
+  const roundState = tournament.rounds.find((one) => one.round === round)?.state;
+  if (tournament.phase !== "running" || roundState === "drafted") return null;
+  const of = say("ofTable", { round, table: table.table });
+  return (
+    <span className="deeds">
+      <CorrectResultAction tournament={tournament} round={round} table={table} of={of} />
+      {(table.state === "playing" || table.state === "waiting") && (
+        <Forfeit tournament={tournament} round={round} table={table} of={of} />
+      )}
+      {(table.state === "stopped" || table.state === "over") && roundState !== "closed" && (
+        <ActionDialog
+          tournament={tournament.id}
+          label={say("replay")}
+          of={of}
+          text={say("replayText")}
+          asksReason
+          act={(reason) => ({ type: "replay-table", round, table: table.table, reason })}
+        />
+      )}
+    </span>
+  );
+}
+
+function Forfeit({ tournament, round, table, of }: TableActionsProps & { readonly of: string }) {
+  const say = useTranslations("directing");
+  const playerNames = usePlayerNames(tournament);
+  const [player, setPlayer] = useState("");
+  return (
+    <ActionDialog
+      tournament={tournament.id}
+      label={say("forfeit")}
+      of={of}
+      text={say("forfeitText")}
+      asksReason
+      onOpen={() => setPlayer("")}
+      act={(reason) => (player === "" ? null : { type: "forfeit-place", round, table: table.table, player, reason })}
+    >
+      <PlayerSelect
+        label={say("whoForfeits")}
+        players={table.players.filter((one) => !table.forfeited.includes(one))}
+        chosen={player}
+        playerNames={playerNames}
+        onChoose={setPlayer}
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import type { TournamentStage } from "../../../../lib/api-client/types.ts";
+import type { Seats, TournamentDraft } from "./draft.ts";
+
+export type DraftErrorName =
+  | "name"
+  | "figures"
+  | "seats"
+  | "sizes"
+  | "field"
+  | "count"
+  | "advance"
+  | "safe"
+  | "best"
+  | "double"
+  | "division"
+  | "points"
+  | "start"
+  | "ratings";
+
+/** What keeps a plan from being played. The house looks at the same, and more closely. */
+export interface DraftError {
+  readonly name: DraftErrorName;
+  /** The stage, from 1; none where it is about the whole. */
+  readonly stage: number | null;
+}
+
+export function draftErrorsIn(draft: TournamentDraft, seats: Seats, now: Date): readonly DraftError[] {
+  const { entry, scoring, startsAt } = draft;
+  const whole: readonly (readonly [boolean, DraftErrorName])[] = [
+    [draft.name.trim() === "", "name"],
+    [!draftFigures(draft).every(isFigure), "figures"],
+    [scoring.system === "list" && (scoring.points.length === 0 || !scoring.points.every(isFigure)), "points"],
+    [startsAt !== null && Date.parse(startsAt) <= now.getTime(), "start"],
+    [entry !== null && (entry.ratingLeast ?? 0) > (entry.ratingMost ?? Number.POSITIVE_INFINITY), "ratings"],
+  ];
+  return [
+    ...whole.flatMap(([isSo, name]) => (isSo ? [{ name, stage: null }] : [])),
+    ...draft.stages.flatMap((stage, place) => faultsInStage(draft, stage, place, seats)),
+  ];
+}
+
+const isFigure = (figure: number | null) => figure === null || Number.isFinite(figure);
+
+const draftFigures = ({ playersMost, checkInMinutes, lateRounds, latePoints, byePoints, entry }: TournamentDraft) => [
+  playersMost,
+  checkInMinutes,
+  lateRounds,
+  latePoints,
+  byePoints,
+  ...(entry === null ? [] : Object.values(entry).filter((figure) => typeof figure !== "boolean")),
+];
+
+function faultsInStage(
+  draft: TournamentDraft,
+  stage: TournamentStage,
+  place: number,
+  seats: Seats,
+): readonly DraftError[] {
+  const { sizes, field } = stage;
+  const figures = [...Object.values(sizes), ...Object.values(stage).filter((value) => typeof value === "number")];
+  const found: readonly (readonly [boolean, DraftErrorName])[] = [
+    [!figures.every(isFigure), "figures"],
+    [sizes.least < seats.min || sizes.most > seats.max, "seats"],
+    [sizes.least > sizes.preferred || sizes.preferred > sizes.most, "sizes"],
+    [field.from === "best" && field.of > place, "field"],
+    [field.from === "best" && !(field.count >= sizes.least && field.count <= draft.playersMost), "count"],
+    [stage.format === "knock-out" && stage.advance >= sizes.least, "advance"],
+    [stage.format === "lives" && stage.safe >= sizes.least, "safe"],
+    [stage.format === "heats" && stage.best > stage.rounds, "best"],
+    [stage.format === "round-robin" && stage.isDouble && sizes.most > 2, "double"],
+    [stage.format === "league" && stage.division < sizes.least, "division"],
+  ];
+  return found.flatMap(([isSo, name]) => (isSo ? [{ name, stage: place + 1 }] : []));
+}

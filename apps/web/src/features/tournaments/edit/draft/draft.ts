@@ -1,0 +1,138 @@
+import type { TablePlan } from "../../../../components/game-options/table-plan.ts";
+import type {
+  NewTournament,
+  Ruleset,
+  TournamentFormat,
+  TournamentPlan,
+  TournamentStage,
+} from "../../../../lib/api-client/types.ts";
+
+/** What the form of a tournament holds: a plan that says everything. */
+export type TournamentDraft = Omit<TournamentPlan, "options"> & Pick<TablePlan, "options">;
+export type Sizes = TournamentStage["sizes"];
+export type Seats = Ruleset["seats"];
+
+/** Ways to hold a tournament that people know by name: each begins with its usual stages. */
+export const layouts = ["heats", "swiss", "round-robin", "league", "knock-out", "lives", "ladder", "pairs"] as const;
+export type Layout = (typeof layouts)[number];
+
+export function draftFor({ id, seats }: Pick<Ruleset, "id" | "seats">, name: string): TournamentDraft {
+  return {
+    name,
+    description: "",
+    ruleset: id,
+    options: {},
+    stages: stagesOf("swiss", seats),
+    scoring: { system: "size-neutral" },
+    tieBreaks: ["points", "wins", "opponents", "lot"],
+    seeding: "lot",
+    pace: "three-days",
+    weekendsOff: false,
+    startsAt: null,
+    checkInMinutes: null,
+    playersMost: 128,
+    entry: null,
+    lateRounds: 1,
+    latePoints: 0,
+    byePoints: null,
+    atDeadline: "director",
+    pairing: "automatic",
+    prizes: [],
+  };
+}
+
+/** Tables that the game allows: of three and more where it can be, since pairs are a format of their own. */
+export function sizesFor({ min, max }: Seats): Sizes {
+  const least = Math.max(min, Math.min(3, max));
+  return { least, most: max, preferred: Math.max(least, max - 1) };
+}
+
+const pairs: Sizes = { least: 2, most: 2, preferred: 2 };
+
+/** Pairs need a game for two. */
+export const canHold = (layout: Layout, { min }: Seats): boolean => layout !== "pairs" || min <= 2;
+
+export function stagesOf(layout: Layout, seats: Seats): TournamentStage[] {
+  const sizes = sizesFor(seats);
+  switch (layout) {
+    case "heats":
+      return [stageOf("heats", sizes), knockOutOf(16, 1, sizes)];
+    case "pairs":
+      return [{ ...stageOf("swiss", pairs), format: "swiss", rounds: 5, company: "sporting" }];
+    case "swiss":
+    case "round-robin":
+    case "league":
+    case "knock-out":
+    case "lives":
+    case "ladder":
+      return [stageOf(layout, sizes)];
+  }
+}
+
+/** A stage of a format as it usually is, for everybody. */
+export function stageOf(format: TournamentFormat, sizes: Sizes): TournamentStage {
+  const common = { field: { from: "all" }, sizes, roundDays: 28 } as const;
+  switch (format) {
+    case "heats":
+      return { ...common, format, rounds: 3, best: 2 };
+    case "swiss":
+      return { ...common, format, rounds: 4, company: "balanced" };
+    case "round-robin":
+      return { ...common, format, roundDays: null, isDouble: false, mostAtOnce: 4 };
+    case "league":
+      return { ...common, format, roundDays: 60, division: 7, seasons: 3, moving: 2, mostAtOnce: 4 };
+    case "knock-out":
+      return { ...common, format, advance: 1 };
+    case "lives":
+      return { ...common, format, lives: 2, safe: 1 };
+    case "ladder":
+      return { ...common, format, roundDays: null, days: 90, gamesAtOnce: 3, best: 10 };
+  }
+}
+
+const knockOutOf = (count: number, of: number, sizes: Sizes): TournamentStage => ({
+  ...stageOf("knock-out", sizes),
+  field: { from: "best", of, count },
+});
+
+/** Another game has other seats and options; how it is held stays the same. */
+export function withGame(draft: TournamentDraft, { id, seats }: Pick<Ruleset, "id" | "seats">): TournamentDraft {
+  const sizes = sizesFor(seats);
+  const fits = (one: Sizes) => one.least >= seats.min && one.most <= seats.max;
+  const stages = draft.stages.map((stage) => (fits(stage.sizes) ? stage : { ...stage, sizes }));
+  return { ...draft, ruleset: id, options: {}, stages };
+}
+
+export function withStage(draft: TournamentDraft, place: number, stage: TournamentStage): TournamentDraft {
+  return { ...draft, stages: draft.stages.with(place, stage) };
+}
+
+/** One stage more: a final table for the best of the stage before. */
+export function withFinal(draft: TournamentDraft, seats: Seats): TournamentDraft {
+  const sizes = sizesFor(seats);
+  return { ...draft, stages: [...draft.stages, knockOutOf(sizes.most, draft.stages.length, sizes)] };
+}
+
+export function withoutLastStage(draft: TournamentDraft): TournamentDraft {
+  return { ...draft, stages: draft.stages.slice(0, -1) };
+}
+
+/** Another format at the same tables for the same players. */
+export function withFormat(stage: TournamentStage, format: TournamentFormat): TournamentStage {
+  return { ...stageOf(format, stage.sizes), field: stage.field };
+}
+
+export function withPrize(draft: TournamentDraft, place: number, title: string): TournamentDraft {
+  const others = draft.prizes.filter((prize) => prize.place !== place);
+  const prizes = title === "" ? others : [...others, { place, title }];
+  return { ...draft, prizes: prizes.toSorted((one, other) => one.place - other.place) };
+}
+
+export const planOf = (draft: TournamentDraft): NewTournament =>
+  ({
+    ...draft,
+    name: draft.name.trim(),
+    prizes: draft.prizes
+      .map(({ place, title }) => ({ place, title: title.trim() }))
+      .filter(({ title }) => title !== ""),
+  }) as NewTournament;

@@ -1,0 +1,32 @@
+import type { TournamentPlan } from "../../../../lib/api-client/types.ts";
+
+type Criterion = TournamentPlan["tieBreaks"][number];
+
+/** All that can part players, as it is usually asked. */
+export const criteria: readonly Criterion[] = [
+  "points",
+  "wins",
+  "headToHead",
+  "opponents",
+  "score",
+  "scoreShare",
+  "best",
+  "forfeits",
+  "seatLuck",
+  "lot",
+];
+
+export const switched = (order: readonly Criterion[], criterion: Criterion): Criterion[] =>
+  order.includes(criterion) ? order.filter((one) => one !== criterion) : [...order, criterion];
+
+/** One place further to the front. */
+export function raised(order: readonly Criterion[], criterion: Criterion): Criterion[] {
+  const place = order.indexOf(criterion);
+  const before = order[place - 1];
+  return before === undefined ? [...order] : order.with(place - 1, criterion).with(place, before);
+}
+
+export function lowered(order: readonly Criterion[], criterion: Criterion): Criterion[] {
+  const after = order[order.indexOf(criterion) + 1];
+  return after === undefined ? [...order] : raised(order, after);
+}

@@ -1,0 +1,29 @@
+import type { Tournament } from "../../../lib/api-client/types.ts";
+
+type Entered = Pick<Tournament, "players">;
+
+export const registeredIn = ({ players }: Entered) => players.filter(({ standing }) => standing === "entered");
+
+/** Who waits for a place, the first first. */
+export const waitingIn = ({ players }: Entered) => players.filter(({ standing }) => standing === "waiting");
+
+export const isFull = (tournament: Pick<Tournament, "players" | "plan">): boolean =>
+  registeredIn(tournament).length >= tournament.plan.playersMost;
+
+/** From 1: the next to get a place. */
+export const waitingPlace = (tournament: Entered, player: string): number =>
+  waitingIn(tournament).findIndex((entrant) => entrant.player === player) + 1;
+
+export interface OwnTable {
+  readonly round: number;
+  readonly table: number;
+  readonly game: string;
+}
+
+/** The games that somebody plays for the tournament now. */
+export const tablesOf = ({ rounds }: Pick<Tournament, "rounds">, player: string): readonly OwnTable[] =>
+  rounds.flatMap(({ round, tables }) =>
+    tables.flatMap(({ table, game, state, players }) =>
+      state === "playing" && game !== null && players.includes(player) ? [{ round, table, game }] : [],
+    ),
+  );

@@ -1,0 +1,12 @@
+"use client";
+
+import { useMemo } from "react";
+import { useWords } from "../../../boards/words.ts";
+import type { Tournament } from "../../../lib/api-client/types.ts";
+import { type PlayerNames, playerNamesOf } from "./player-names.ts";
+
+export function usePlayerNames({ players }: Pick<Tournament, "players">): PlayerNames {
+  const words = useWords("tournaments");
+  const commonWords = useWords("common");
+  return useMemo(() => playerNamesOf(players, words, commonWords), [players, words, commonWords]);
+}

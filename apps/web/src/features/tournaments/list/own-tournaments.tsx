@@ -1,0 +1,24 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { TournamentSummary } from "../../../lib/api-client/types.ts";
+import { useTournaments } from "../../../lib/queries/use-tournaments.ts";
+import { Section } from "../../../ui/section.tsx";
+import { TournamentList } from "./tournament-list.tsx";
+import { upcoming } from "./tournament-lists.ts";
+
+/** What the reader plans, directs or plays in, as long as it is not over; nothing for a stranger. */
+export function useOwnTournaments(isSignedIn: boolean): readonly TournamentSummary[] {
+  const own = useTournaments({ mine: "true", limit: 50 }, isSignedIn);
+  return isSignedIn ? upcoming(own.data?.tournaments ?? []) : [];
+}
+
+export function OwnTournaments({ tournaments }: { readonly tournaments: readonly TournamentSummary[] }) {
+  const say = useTranslations("tournaments.list");
+  if (tournaments.length === 0) return null;
+  return (
+    <Section title={say("yours")}>
+      <TournamentList tournaments={tournaments} />
+    </Section>
+  );
+}

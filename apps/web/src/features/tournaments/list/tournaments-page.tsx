@@ -1,0 +1,61 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { PageShell } from "../../../components/layout/page-shell.tsx";
+import type { TournamentSummary } from "../../../lib/api-client/types.ts";
+import { useSession } from "../../../lib/queries/use-session.ts";
+import { useTournaments } from "../../../lib/queries/use-tournaments.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { Title } from "../../../ui/title.tsx";
+import { OwnTournaments, useOwnTournaments } from "./own-tournaments.tsx";
+import { TournamentList } from "./tournament-list.tsx";
+import { withoutListed } from "./tournament-lists.ts";
+
+/** Tournaments that are coming, that are played, and that are over. */
+export function TournamentsPage() {
+  const say = useTranslations("tournaments.list");
+  const session = useSession();
+  const own = useOwnTournaments(Boolean(session.data));
+  return (
+    <PageShell className="page">
+      <Title title={say("title")} sub={say("sub")}>
+        <Button main asChild>
+          <Link href="/tournaments/new">{say("plan")}</Link>
+        </Button>
+      </Title>
+      <OwnTournaments tournaments={own} />
+      <PhaseSection phase="open" shown={own} />
+      <PhaseSection phase="running" shown={own} />
+      <PhaseSection phase="finished" shown={own} />
+    </PageShell>
+  );
+}
+
+interface PhaseSectionProps {
+  readonly phase: "open" | "running" | "finished";
+  /** What stands above already. */
+  readonly shown: readonly TournamentSummary[];
+}
+
+function PhaseSection({ phase, shown }: PhaseSectionProps) {
+  const say = useTranslations("tournaments.list");
+  const found = useTournaments({ phase, limit: 50 });
+  const all = found.data?.tournaments ?? [];
+  const others = withoutListed(all, shown);
+  if (all.length > 0 && others.length === 0) return null;
+  return (
+    <Section title={say(phase)}>
+      {found.isPending && <Loading label={say("loading")} />}
+      {found.isError && <ProblemNotice failure={found.error} />}
+      {found.isSuccess && all.length === 0 && (
+        <EmptyState title={say(`none.${phase}`)}>{say(`noneText.${phase}`)}</EmptyState>
+      )}
+      <TournamentList tournaments={others} />
+    </Section>
+  );
+}

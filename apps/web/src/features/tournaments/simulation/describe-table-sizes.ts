@@ -1,0 +1,5 @@
+/** "5 × 4 + 1 × 3": how many tables of how many players, the largest first. */
+export function describeTableSizes(sizes: readonly number[]): string {
+  const kinds = [...new Set(sizes)].toSorted((one, other) => other - one);
+  return kinds.map((kind) => `${sizes.filter((size) => size === kind).length} × ${kind}`).join(" + ");
+}

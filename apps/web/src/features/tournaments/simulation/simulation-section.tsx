@@ -1,0 +1,61 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import type { NewTournament } from "../../../lib/api-client/types.ts";
+import { useRehearsal } from "../../../lib/queries/use-tournaments.ts";
+import { Button } from "../../../ui/button.tsx";
+import { CountInput } from "../../../ui/input.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { SimulationResults } from "./simulation-results.tsx";
+
+const playersAtFirst = 23;
+
+interface RehearsalSectionProps {
+  readonly plan: NewTournament;
+  /** How many there are already, once entries are open. */
+  readonly entered?: number;
+}
+
+/** What if so many sign up? The plan is played through again and again with results by lot. */
+export function SimulationSection({ plan, entered = 0 }: RehearsalSectionProps) {
+  const say = useTranslations("tournament-plan.rehearsal");
+  const id = useId();
+  const [players, setPlayers] = useState(entered > 1 ? entered : playersAtFirst);
+  const rehearsal = useRehearsal();
+  const rehearse = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    rehearsal.mutate({ plan, players });
+  };
+  return (
+    <section className="rehearsal" aria-labelledby={id}>
+      <h3 id={id}>{say("title")}</h3>
+      <form className="inline" onSubmit={rehearse}>
+        <label>
+          {say("players")}{" "}
+          <CountInput
+            required
+            min={2}
+            max={128}
+            value={Number.isNaN(players) ? "" : players}
+            onChange={(event) => setPlayers(event.target.valueAsNumber)}
+          />
+        </label>
+        <Button type="submit" disabled={rehearsal.isPending}>
+          {say("try")}
+        </Button>
+      </form>
+      <div role="status">
+        {rehearsal.isPending && (
+          <Text as="p" muted>
+            {say("trying")}
+          </Text>
+        )}
+        {rehearsal.data && <SimulationResults found={rehearsal.data} />}
+      </div>
+      {rehearsal.isError && <ProblemNotice failure={rehearsal.error} />}
+    </section>
+  );
+}

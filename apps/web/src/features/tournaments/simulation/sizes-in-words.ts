@@ -1,5 +1,0 @@
-/** "5 × 4 + 1 × 3": how many tables of how many players, the largest first. */
-export function sizesInWords(sizes: readonly number[]): string {
-  const kinds = [...new Set(sizes)].toSorted((one, other) => other - one);
-  return kinds.map((kind) => `${sizes.filter((size) => size === kind).length} × ${kind}`).join(" + ");
-}

@@ -1,0 +1,56 @@
+import type { TournamentRound } from "../../../../lib/api-client/types.ts";
+import type { PlayerNames } from "../../entrants/player-names.ts";
+import { type Box, boxWidth, bracketOf, headHeight } from "./bracket.ts";
+import { shortenName } from "./shorten-name.ts";
+
+interface BracketPictureProps {
+  readonly rounds: readonly TournamentRound[];
+  readonly playerNames: PlayerNames;
+  /** What is heard in its place. */
+  readonly label: string;
+  /** How a box is headed. */
+  readonly head: (box: Box) => string;
+}
+
+const margin = 2;
+
+/** A bracket as a picture: those who go on are bold, and a thread leads to their next table. */
+export function BracketDiagram({ rounds, playerNames, label, head }: BracketPictureProps) {
+  const { width, height, boxes, threads } = bracketOf(rounds);
+  return (
+    <svg
+      className="bracket"
+      role="img"
+      aria-label={label}
+      width={width + 2 * margin}
+      height={height + 2 * margin}
+      viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
+    >
+      {threads.map(({ player, from: [x, y], to: [endX, endY] }) => (
+        <path
+          key={`${player} ${x}`}
+          className="thread"
+          d={`M${x} ${y}C${(x + endX) / 2} ${y} ${(x + endX) / 2} ${endY} ${endX} ${endY}`}
+        />
+      ))}
+      {boxes.map((box) => (
+        <g key={`${box.round} ${box.table} ${box.y}`}>
+          <rect className="box" x={box.x} y={box.y} width={boxWidth} height={box.height} rx="2" />
+          <text className="boxhead" x={box.x + 8} y={box.y + headHeight - 7}>
+            {head(box)}
+          </text>
+          {box.lines.map(({ player, rank, goesOn, y }) => (
+            <text key={player} className={goesOn || rank === 1 ? "on" : undefined} x={box.x + 8} y={y + 5}>
+              {shortenName(playerNames(player))}
+              {rank !== null && (
+                <tspan x={box.x + boxWidth - 8} textAnchor="end">
+                  {rank}.
+                </tspan>
+              )}
+            </text>
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,129 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { Tournament } from "../../../../lib/api-client/types.ts";
+import { Figures } from "../../../../ui/figures.tsx";
+import { Section } from "../../../../ui/section.tsx";
+import { Text } from "../../../../ui/text.tsx";
+import { usePlayerNames } from "../../entrants/use-player-names.ts";
+import { BracketDiagram } from "./bracket-diagram.tsx";
+import { crossTableOf, halves } from "./cross-table.ts";
+import { CrossTableDiagram } from "./cross-table-diagram.tsx";
+
+/** Each stage as a picture, and the same as a table. */
+export function DiagramSection({ tournament }: { readonly tournament: Tournament }) {
+  const say = useTranslations("tournaments");
+  const begun = tournament.stages.filter(({ state }) => state !== "ahead").toReversed();
+  return (
+    <div id="picture">
+      <Section title={say("picture.title")}>
+        {begun.map((stage) => (
+          <figure key={stage.stage} className="picture">
+            {begun.length > 1 && (
+              <figcaption>{say("stage", { stage: stage.stage, format: say(`formats.${stage.format}`) })}</figcaption>
+            )}
+            {stage.format === "knock-out" || stage.format === "lives" ? (
+              <StageBracket tournament={tournament} stage={stage} />
+            ) : (
+              <StageCross tournament={tournament} stage={stage} />
+            )}
+          </figure>
+        ))}
+      </Section>
+    </div>
+  );
+}
+
+interface StageProps {
+  readonly tournament: Tournament;
+  readonly stage: Tournament["stages"][number];
+}
+
+const roundsOf = ({ tournament: { rounds }, stage: { stage } }: StageProps) =>
+  rounds.filter((round) => round.stage === stage && round.state !== "drafted");
+
+function StageBracket(props: StageProps) {
+  const say = useTranslations("tournaments.picture");
+  const playerNames = usePlayerNames(props.tournament);
+  const rounds = roundsOf(props);
+  return (
+    <>
+      <Scrolled label={say("bracketOf", { stage: props.stage.stage })}>
+        <BracketDiagram
+          rounds={rounds}
+          playerNames={playerNames}
+          label={say("bracketLabel")}
+          head={({ round, table }) => (table === null ? say("bye", { round }) : say("box", { round, table }))}
+        />
+      </Scrolled>
+      <details className="explained">
+        <summary>{say("asTable")}</summary>
+        <Figures
+          caption={say("tableOf", { stage: props.stage.stage })}
+          isCaptionHidden
+          columns={[say("table"), say("players")]}
+          rows={rounds.flatMap(({ round, tables }) =>
+            tables.map(({ table, players, places }) => ({
+              key: `${round} ${table}`,
+              head: <a href={`#table-${round}-${table}`}>{say("box", { round, table })}</a>,
+              cells: [
+                places === null
+                  ? players.map((player) => playerNames(player).marked).join(", ")
+                  : places
+                      .toSorted((one, other) => one.rank - other.rank)
+                      .map(({ player, rank }) => `${rank}. ${playerNames(player).marked}`)
+                      .join(", "),
+              ],
+            })),
+          )}
+        />
+      </details>
+    </>
+  );
+}
+
+/** A square of more would be read by nobody. */
+const playersMost = 40;
+
+function StageCross(props: StageProps) {
+  const say = useTranslations("tournaments.picture");
+  const playerNames = usePlayerNames(props.tournament);
+  const all = props.stage.ranking.map(({ player }) => player);
+  const players = all.slice(0, playersMost);
+  const cells = crossTableOf(
+    roundsOf(props).flatMap(({ tables }) => tables),
+    players,
+  );
+  return (
+    <>
+      <Text as="p" muted small>
+        {say("crossText")} {all.length > playersMost && say("onlyFirst", { players: playersMost })}
+      </Text>
+      <Scrolled label={say("crossOf", { stage: props.stage.stage })}>
+        <CrossTableDiagram players={players} cells={cells} playerNames={playerNames} label={say("crossLabel")} />
+      </Scrolled>
+      <details className="explained">
+        <summary>{say("asTable")}</summary>
+        <Figures
+          caption={say("tableOf", { stage: props.stage.stage })}
+          isCaptionHidden
+          columns={[say("player"), ...players.map((_, place) => place + 1)]}
+          rows={players.map((player, row) => ({
+            key: player,
+            head: `${row + 1}. ${playerNames(player).marked}`,
+            cells: (cells[row] ?? []).map((meeting, column) => {
+              if (column === row) return "×";
+              return meeting === null ? "" : say("wonOf", { won: halves(meeting.won), met: meeting.met });
+            }),
+          }))}
+        />
+      </details>
+    </>
+  );
+}
+
+/** A picture that is wider than the page is moved under a window, by keyboard too. */
+function Scrolled({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return <ScrollArea label={label}>{children}</ScrollArea>;
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { useMemo, useState } from "react";
+import { useWords } from "../../../../boards/words.ts";
+import { ProblemNotice } from "../../../../components/errors/problem-notice.tsx";
+import { type KnownName, markedName } from "../../../../components/seats/marked-name.ts";
+import type { Tournament, TournamentLogEntry } from "../../../../lib/api-client/types.ts";
+import { useTournamentLog } from "../../../../lib/queries/use-tournaments.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { Loading } from "../../../../ui/loading.tsx";
+import { OptionLabel } from "../../../../ui/option-label.tsx";
+import { Section } from "../../../../ui/section.tsx";
+import { Text } from "../../../../ui/text.tsx";
+import { usePlayerNames } from "../../entrants/use-player-names.ts";
+import { placementsText } from "../rounds/table-card.tsx";
+import { isOwnDeed, reasonOf, valuesOf } from "./log-values.ts";
+
+const entriesAtFirst = 20;
+
+/** Everything that happened, the last thing first; what a director ruled stands there with its reason. */
+export function LogSection({ tournament }: { readonly tournament: Tournament }) {
+  const say = useTranslations("tournaments.log");
+  const log = useTournamentLog(tournament.id);
+  const names = useMemo(() => directorNames(tournament, log.data ?? []), [tournament, log.data]);
+  const [isRulingsOnly, setRulingsOnly] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  const entries = (log.data ?? []).filter(({ event }) => !isRulingsOnly || reasonOf(event) !== null).toReversed();
+  const shown = isWhole ? entries : entries.slice(0, entriesAtFirst);
+  return (
+    <div id="log">
+      <Section title={say("title")} aside={say("hint")}>
+        <OptionLabel>
+          <input type="checkbox" checked={isRulingsOnly} onChange={(event) => setRulingsOnly(event.target.checked)} />
+          <span>{say("rulings")}</span>
+        </OptionLabel>
+        {log.isPending && <Loading label={say("loading")} />}
+        {log.isError && <ProblemNotice failure={log.error} />}
+        {log.isSuccess && entries.length === 0 && <EmptyState title={say("none")}>{say("noneText")}</EmptyState>}
+        <ol className="record">
+          {shown.map((entry) => (
+            <LogLine key={entry.version} tournament={tournament} entry={entry} names={names} />
+          ))}
+        </ol>
+        {shown.length < entries.length && (
+          <p className="after">
+            <Button onClick={() => setWhole(true)}>{say("whole", { entries: entries.length })}</Button>
+          </p>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+/** Those who direct it, and those who acted before they were dismissed. */
+function directorNames(
+  { directors }: Tournament,
+  entries: readonly TournamentLogEntry[],
+): ReadonlyMap<string, KnownName> {
+  const known = [...entries.flatMap(({ by }) => by ?? []), ...directors];
+  return new Map(known.map(({ account, ...one }) => [account, one]));
+}
+
+interface LogLineProps {
+  readonly tournament: Tournament;
+  readonly entry: TournamentLogEntry;
+  readonly names: ReadonlyMap<string, KnownName>;
+}
+
+function LogLine({ tournament, entry, names }: LogLineProps) {
+  const say = useTranslations("tournaments.log");
+  const words = useWords("tournaments.log.events");
+  const commonWords = useWords("common");
+  const format = useFormatter();
+  const playerNames = usePlayerNames(tournament);
+  const { version, at, by, event } = entry;
+  const values = valuesOf(event, {
+    playerNames,
+    nameOf: (account) => {
+      const known = names.get(account);
+      return known === undefined || known.name === "" ? say("somebody") : markedName(known, commonWords);
+    },
+    instant: (instant) => format.dateTime(new Date(instant), { dateStyle: "medium", timeStyle: "short" }),
+    places: (places) => placementsText(places, playerNames),
+  });
+  const reason = reasonOf(event);
+  return (
+    <li id={`log-${version}`}>
+      <a className="when" href={`#log-${version}`}>
+        <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short" })}</time>
+      </a>
+      <span>
+        {words(event.type, values)}
+        {isOwnDeed(entry) ? null : <Text muted> — {by === null ? say("house") : markedName(by, commonWords)}</Text>}
+        {reason !== null && <q>{reason}</q>}
+      </span>
+    </li>
+  );
+}

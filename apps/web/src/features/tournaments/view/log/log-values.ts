@@ -1,0 +1,61 @@
+import type { TournamentEvent, TournamentLogEntry } from "../../../../lib/api-client/types.ts";
+import type { PlayerNames } from "../../entrants/player-names.ts";
+import { areSamePlacements } from "../rounds/same-placements.ts";
+
+interface Reader {
+  readonly playerNames: PlayerNames;
+  readonly nameOf: (account: string) => string;
+  readonly instant: (instant: string) => string;
+  /** Places in words: "1. Ada, 2. Bea". */
+  readonly places: (places: PlacesOf) => string;
+}
+type ResultCorrected = Extract<TournamentEvent, { type: "ResultCorrected" }>;
+type PlacesOf = ResultCorrected["places"];
+
+/** What the sentence about an event may name; each sentence names what it needs. */
+export function valuesOf(event: TournamentEvent, reader: Reader): Record<string, string | number> {
+  const { playerNames, nameOf, instant, places } = reader;
+  return {
+    ...("player" in event ? { player: playerNames(event.player).marked } : {}),
+    ...("by" in event ? { substitute: playerNames(event.by).marked } : {}),
+    ...("round" in event ? { round: event.round } : {}),
+    ...("table" in event ? { table: event.table } : {}),
+    ...("stage" in event ? { stage: event.stage } : {}),
+    ...("tables" in event ? { tables: event.tables.length } : {}),
+    ...("players" in event ? { players: event.players.length } : {}),
+    ...("isWaiting" in event ? { isWaiting: String(event.isWaiting), points: event.points } : {}),
+    ...("why" in event ? { why: event.why } : {}),
+    ...("account" in event ? { account: nameOf(event.account) } : {}),
+    ...("deadline" in event ? { at: event.deadline === null ? "none" : instant(event.deadline) } : {}),
+    ...("pairs" in event ? { pairs: pairsOf(event.pairs, playerNames) } : {}),
+    ...("places" in event ? { places: places(event.places) } : {}),
+    ...("verdict" in event ? { verdict: event.verdict } : {}),
+    ...("before" in event ? { before: beforeOf(event, places) } : {}),
+    ...("title" in event ? { title: event.title, place: event.place } : {}),
+    ...("ranking" in event ? { first: firstOf(event.ranking, playerNames) } : {}),
+  };
+}
+
+function beforeOf({ before, places }: ResultCorrected, inWords: Reader["places"]): string {
+  if (before === null) return "none";
+  return areSamePlacements(before, places) ? "same" : inWords(before);
+}
+
+const pairsOf = (pairs: readonly (readonly string[])[], playerNames: PlayerNames): string =>
+  pairs.map((pair) => pair.map((player) => playerNames(player).marked).join(" – ")).join(", ");
+
+const firstOf = (
+  ranking: readonly { readonly player: string; readonly rank: number }[],
+  playerNames: PlayerNames,
+): string =>
+  ranking
+    .filter(({ rank }) => rank === 1)
+    .map(({ player }) => playerNames(player).marked)
+    .join(", ");
+
+/** Whether the sentence about an event names whoever brought it about already. */
+export const isOwnDeed = ({ event, by }: Pick<TournamentLogEntry, "event" | "by">): boolean =>
+  "player" in event && by?.account === event.player;
+
+/** Why a director did it, where somebody did. */
+export const reasonOf = (event: TournamentEvent): string | null => ("reason" in event ? (event.reason ?? null) : null);

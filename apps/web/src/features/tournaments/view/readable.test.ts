@@ -1,9 +1,0 @@
-import { expect, it } from "vitest";
-import { readable } from "./readable.ts";
-
-it.each([
-  ["points", 2.5, 2.5],
-  ["forfeits", -2, 2],
-  ["seatLuck", -0.25, 0.25],
-  ["lot", 2 ** 31, 0.5],
-] as const)("%s of %d are read as %d", (criterion, figure, read) => expect(readable(criterion, figure)).toBe(read));

@@ -1,0 +1,47 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { TournamentRound } from "../../../../lib/api-client/types.ts";
+import { Text } from "../../../../ui/text.tsx";
+import { useFormatScore } from "../standings/use-format-score.ts";
+
+const costs = ["forbidden", "repeats", "shortness", "spread", "height"] as const;
+
+/** Why these players meet: what the tables were chosen by, and how anybody can check it. */
+export function PairingExplained({ round: { certificate, luck, amendments } }: { readonly round: TournamentRound }) {
+  const say = useTranslations("tournaments.pairing");
+  const figure = useFormatScore();
+  return (
+    <details className="explained">
+      <summary>{say("title")}</summary>
+      {certificate === null ? (
+        <p>{say(amendments.length === 0 ? "byDesign" : "byHand")}</p>
+      ) : (
+        <>
+          <p>{say(`methods.${methodKey(certificate.method)}`)}</p>
+          <p>
+            {say("meetings", { again: certificate.meetingsAgain, least: certificate.meetingsAgainAtLeast })}{" "}
+            {say(certificate.isSwapOptimal ? "optimal" : "notOptimal")}
+          </p>
+          <Facts className="costs">
+            {costs.map((cost) => (
+              <div key={cost}>
+                <dt>{say(`costs.${cost}`)}</dt>
+                <dd>{figure(certificate.cost[cost])}</dd>
+              </div>
+            ))}
+          </Facts>
+          <Text as="p" muted small>
+            {say("algorithm", { name: certificate.algorithm })}
+          </Text>
+        </>
+      )}
+      <Text as="p" muted small>
+        {say("luck")} <code>{luck}</code>
+      </Text>
+    </details>
+  );
+}
+
+const methodKey = (method: "every draft" | "local search" | "matching") =>
+  ({ "every draft": "all", "local search": "search", matching: "matching" })[method] as "all" | "search" | "matching";

@@ -1,0 +1,95 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { useWords } from "../../../../boards/words.ts";
+import { markedName } from "../../../../components/seats/marked-name.ts";
+import type { Tournament, TournamentRound } from "../../../../lib/api-client/types.ts";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { Section } from "../../../../ui/section.tsx";
+import { Text } from "../../../../ui/text.tsx";
+import { RoundActions } from "../../director/rounds/round-actions.tsx";
+import { usePlayerNames } from "../../entrants/use-player-names.ts";
+import { PairingExplained } from "./pairing-explained.tsx";
+import { TableCard } from "./table-card.tsx";
+
+/** Every round with its tables; the one that is played first. */
+export function RoundsSection({ tournament }: { readonly tournament: Tournament }) {
+  const say = useTranslations("tournaments.rounds");
+  const rounds = tournament.rounds.toReversed();
+  return (
+    <div id="rounds">
+      <Section title={say("title")}>
+        {rounds.length === 0 && <EmptyState title={say("none")}>{say("noneText")}</EmptyState>}
+        {rounds.map((round, place) => (
+          <RoundPart key={round.round} tournament={tournament} round={round} isOpen={place === 0} />
+        ))}
+      </Section>
+    </div>
+  );
+}
+
+interface RoundPartProps {
+  readonly tournament: Tournament;
+  readonly round: TournamentRound;
+  readonly isOpen: boolean;
+}
+
+function RoundPart({ tournament, round, isOpen }: RoundPartProps) {
+  const say = useTranslations("tournaments.rounds");
+  const playerNames = usePlayerNames(tournament);
+  const ended = round.tables.filter(({ state }) => state === "over").length;
+  return (
+    <details className="round" id={`round-${round.round}`} open={isOpen}>
+      <summary>
+        <b>{say("round", { round: round.round })}</b>{" "}
+        <Text muted>
+          {say(`states.${round.state}`, { ended, tables: round.tables.length })} <Deadline round={round} />
+        </Text>
+      </summary>
+      {tournament.you.mayDirect && <RoundActions tournament={tournament} round={round} />}
+      <ol className="tables">
+        {round.tables.map((table) => (
+          <TableCard key={table.table} tournament={tournament} round={round.round} table={table} />
+        ))}
+      </ol>
+      {round.byes.length > 0 && (
+        <p>{say("byes", { names: round.byes.map((player) => playerNames(player).marked).join(", ") })}</p>
+      )}
+      <Amendments round={round} />
+      <PairingExplained round={round} />
+    </details>
+  );
+}
+
+function Amendments({ round: { amendments } }: Pick<RoundPartProps, "round">) {
+  const say = useTranslations("tournaments.rounds");
+  const words = useWords("common");
+  const format = useFormatter();
+  if (amendments.length === 0) return null;
+  return (
+    <ul className="corrections">
+      {amendments.map(({ at, by, reason }) => (
+        <li key={at}>
+          <b>
+            {say("amended", {
+              by: by === null ? say("house") : markedName(by, words),
+              on: format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" }),
+            })}
+          </b>{" "}
+          {reason}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Deadline({ round: { deadline, state } }: { readonly round: TournamentRound }) {
+  const say = useTranslations("tournaments.rounds");
+  const format = useFormatter();
+  if (deadline === null || state === "closed") return null;
+  return (
+    <time dateTime={deadline}>
+      {say("until", { at: format.dateTime(new Date(deadline), { dateStyle: "medium", timeStyle: "short" }) })}
+    </time>
+  );
+}

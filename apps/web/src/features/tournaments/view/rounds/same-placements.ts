@@ -1,0 +1,11 @@
+import type { TablePlace } from "../../../../lib/api-client/types.ts";
+
+/** A director who looks at a result may also let it stand. */
+export const areSamePlacements = (some: readonly TablePlace[], others: readonly TablePlace[]): boolean =>
+  some.length === others.length &&
+  some.every(({ player, rank, score, isForfeit }) =>
+    others.some(
+      (other) =>
+        other.player === player && other.rank === rank && other.score === score && other.isForfeit === isForfeit,
+    ),
+  );

@@ -1,0 +1,128 @@
+"use client";
+
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import { useWords } from "../../../../boards/words.ts";
+import { markedName } from "../../../../components/seats/marked-name.ts";
+import type { TablePlace, Tournament, TournamentTable } from "../../../../lib/api-client/types.ts";
+import { Shield } from "../../../../ui/shield.tsx";
+import { Text } from "../../../../ui/text.tsx";
+import { TableActions } from "../../director/rounds/table-actions.tsx";
+import { PlayerName } from "../../entrants/player-name.tsx";
+import type { PlayerNames } from "../../entrants/player-names.ts";
+import { usePlayerNames } from "../../entrants/use-player-names.ts";
+import { areSamePlacements } from "./same-placements.ts";
+
+interface TableCardProps {
+  readonly tournament: Tournament;
+  readonly round: number;
+  readonly table: TournamentTable;
+}
+
+/** One table: who sits where, its game, its result, and what the director said of it. */
+export function TableCard({ tournament, round, table }: TableCardProps) {
+  const say = useTranslations("tournaments.rounds");
+  return (
+    <li id={`table-${round}-${table.table}`} className="tablepart" tabIndex={-1}>
+      <p className="tablehead">
+        <b>{say("table", { table: table.table })}</b>
+        {table.division !== null && <Text muted>{say("division", { division: table.division })}</Text>}
+        <GameLink table={table} round={round} />
+        {tournament.you.mayDirect && <TableActions tournament={tournament} round={round} table={table} />}
+      </p>
+      <TablePlayers tournament={tournament} table={table} />
+      {table.annulment !== null && (
+        <Text as="p" small>
+          {say(`annulled.${table.annulment}`)}
+        </Text>
+      )}
+      <Corrections tournament={tournament} table={table} />
+    </li>
+  );
+}
+
+function GameLink({ table: { game, state, verdict, table }, round }: Omit<TableCardProps, "tournament">) {
+  const say = useTranslations("tournaments.rounds");
+  const told = say(`tableStates.${verdict !== null && verdict !== "played" ? verdict : state}`);
+  if (game === null) return <Text muted>{told}</Text>;
+  return (
+    <Link href={`/games/${game}`} aria-label={say("gameOf", { state: told, round, table })}>
+      {told}
+    </Link>
+  );
+}
+
+/** By seat before the end, by place after it. */
+function TablePlayers({ tournament, table }: Omit<TableCardProps, "round">) {
+  const say = useTranslations("tournaments.rounds");
+  const playerNames = usePlayerNames(tournament);
+  const { players, places, points, forfeited } = table;
+  const order = places === null ? players : places.toSorted(byRank).map(({ player }) => player);
+  return (
+    <ul className="sitting">
+      {order.map((player) => {
+        const at = places?.findIndex((place) => place.player === player) ?? -1;
+        const place = places?.[at];
+        const hasLeft = place?.isForfeit ?? forfeited.includes(player);
+        return (
+          <li key={player}>
+            <Shield seat={players.indexOf(player)} />
+            <span className="sitter">
+              <PlayerName named={playerNames(player)} />
+              {hasLeft && (
+                <Text as="small" muted>
+                  {" "}
+                  {say("forfeit")}
+                </Text>
+              )}
+            </span>
+            {place !== undefined && (
+              <span className="sitterplace">
+                {say("placed", { rank: place.rank, score: place.score, points: hundredths(points?.[at] ?? 0) })}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const hundredths = (figure: number) => Math.round(figure * 100) / 100;
+const byRank = (one: TablePlace, other: TablePlace) => one.rank - other.rank;
+
+function Corrections({ tournament, table: { corrections, places } }: Omit<TableCardProps, "round">) {
+  const say = useTranslations("tournaments.rounds");
+  const words = useWords("common");
+  const format = useFormatter();
+  const playerNames = usePlayerNames(tournament);
+  if (corrections.length === 0) return null;
+  return (
+    <ul className="corrections">
+      {corrections.map(({ at, by, reason, before }, number) => {
+        const after = corrections[number + 1]?.before ?? places ?? [];
+        const isUpheld = before !== null && areSamePlacements(before, after);
+        return (
+          <li key={at}>
+            <b>
+              {say(isUpheld ? "upheld" : "corrected", {
+                by: by === null ? say("house") : markedName(by, words),
+                on: format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" }),
+              })}
+            </b>{" "}
+            {reason}
+            {before !== null && !isUpheld && (
+              <Text muted> {say("before", { places: placementsText(before, playerNames) })}</Text>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export const placementsText = (places: readonly TablePlace[], playerNames: PlayerNames): string =>
+  places
+    .toSorted(byRank)
+    .map(({ player, rank }) => `${rank}. ${playerNames(player).marked}`)
+    .join(", ");

@@ -1,0 +1,45 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { TournamentStage } from "../../../../lib/api-client/types.ts";
+import { Text } from "../../../../ui/text.tsx";
+
+/** One stage: who plays in it, how, at which tables. */
+export function StageSettings({ stage, number }: { readonly stage: TournamentStage; readonly number: number }) {
+  const say = useTranslations("tournaments.stageTerms");
+  const sayFormat = useTranslations("tournaments.formats");
+  const { field, sizes, roundDays } = stage;
+  return (
+    <li>
+      <b>
+        {number}. {sayFormat(stage.format)}
+      </b>{" "}
+      {say(`how.${stage.format}`, figuresOf(stage))}{" "}
+      <Text muted>
+        {field.from === "best" && say("best", { count: field.count, of: field.of })}{" "}
+        {say("sizes", { ...sizes, spread: sizes.most - sizes.least })}{" "}
+        {roundDays !== null && say("days", { days: roundDays })}
+      </Text>
+    </li>
+  );
+}
+
+/** What the sentence about a format names. */
+function figuresOf(stage: TournamentStage): Record<string, number> {
+  switch (stage.format) {
+    case "heats":
+      return { rounds: stage.rounds, best: stage.best };
+    case "swiss":
+      return { rounds: stage.rounds };
+    case "round-robin":
+      return { times: stage.isDouble ? 2 : 1 };
+    case "league":
+      return { division: stage.division, seasons: stage.seasons, moving: stage.moving };
+    case "knock-out":
+      return { advance: stage.advance };
+    case "lives":
+      return { lives: stage.lives, safe: stage.safe };
+    case "ladder":
+      return { days: stage.days, best: stage.best, games: stage.gamesAtOnce };
+  }
+}

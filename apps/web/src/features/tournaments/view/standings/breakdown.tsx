@@ -1,0 +1,113 @@
+"use client";
+
+import Link from "next/link";
+import { useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import type { Tournament, TournamentStandings, TournamentTable } from "../../../../lib/api-client/types.ts";
+import { Figures } from "../../../../ui/figures.tsx";
+import { Text } from "../../../../ui/text.tsx";
+import type { PlayerNames } from "../../entrants/player-names.ts";
+import { usePlayerNames } from "../../entrants/use-player-names.ts";
+import { displayValue } from "./display-value.ts";
+import { type Row, type Source, SourceLink } from "./source-links.tsx";
+import { useFormatScore } from "./use-format-score.ts";
+
+interface BreakdownProps {
+  readonly tournament: Tournament;
+  readonly standings: TournamentStandings;
+}
+
+/** Where all the figures of one player come from: table by table, with the points of those met there. */
+export function Breakdown({ tournament, standings }: BreakdownProps) {
+  const say = useTranslations("tournaments.breakdown");
+  const sayCriterion = useTranslations("tournaments.criteria");
+  const playerNames = usePlayerNames(tournament);
+  const figure = useFormatScore();
+  const player = useSearchParams().get("of");
+  const row = standings.rows.find((one) => one.player === player);
+  if (row === undefined) return null;
+  return (
+    <section id="breakdown" className="breakdown" aria-label={say("title", { name: playerNames(row.player).marked })}>
+      <h3>{say("title", { name: playerNames(row.player).marked })}</h3>
+      <Figures
+        caption={say("caption")}
+        isCaptionHidden
+        columns={[say("where"), say("place"), say("score"), say("met"), say("points")]}
+        rows={row.sources.map((source) => ({
+          key: `${source.from} ${source.round} ${source.table}`,
+          head: <Where source={source} />,
+          cells: cellsOf({ tournament, standings, playerNames, row, source }),
+        }))}
+        totals={[{ key: "sum", head: say("sum"), cells: ["", "", "", <b key="sum">{figure(row.points)}</b>] }]}
+      />
+      <Text as="p" muted small>
+        {say("order", {
+          criteria: standings.order
+            .map(
+              (criterion, place) =>
+                `${sayCriterion(criterion)} ${figure(displayValue(criterion, row.figures[place] ?? 0))}`,
+            )
+            .join(", "),
+        })}
+      </Text>
+      <p>
+        <Link href="?#standings" scroll={false}>
+          {say("close")}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Where({ source: { from, round, table } }: { readonly source: Source }) {
+  const say = useTranslations("tournaments.breakdown.from");
+  const address = table === null ? `#round-${round}` : `#table-${round}-${table}`;
+  return <a href={from === "late" ? "#log" : address}>{say(from, { round, table: table ?? 0 })}</a>;
+}
+
+interface Told {
+  readonly tournament: Tournament;
+  readonly standings: TournamentStandings;
+  readonly playerNames: PlayerNames;
+  readonly row: Row;
+  readonly source: Source;
+}
+
+function cellsOf(told: Told) {
+  const { tournament, row, source } = told;
+  const table = tableOf(tournament, source);
+  const own = table?.places?.find(({ player }) => player === row.player);
+  return [
+    own?.rank ?? "–",
+    own?.score ?? "–",
+    table === undefined ? "–" : <Met key="met" told={told} table={table} />,
+    <SourceLink key="points" source={source} />,
+  ];
+}
+
+const tableOf = ({ rounds }: Tournament, source: Source): TournamentTable | undefined =>
+  rounds.find(({ round }) => round === source.round)?.tables.find(({ table }) => table === source.table);
+
+/** Those who sat there, with their points in all. */
+function Met({
+  told: { standings, playerNames, row },
+  table,
+}: {
+  readonly told: Told;
+  readonly table: TournamentTable;
+}) {
+  const figure = useFormatScore();
+  const others = table.players.filter((player) => player !== row.player);
+  return (
+    <span>
+      {others
+        .map((player) => {
+          const points = standings.rows.find((one) => one.player === player)?.points;
+          return points === undefined
+            ? playerNames(player).marked
+            : `${playerNames(player).marked} (${figure(points)})`;
+        })
+        .join(", ")}
+    </span>
+  );
+}

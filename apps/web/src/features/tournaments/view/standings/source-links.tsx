@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { TournamentStandings } from "../../../../lib/api-client/types.ts";
+import { Text } from "../../../../ui/text.tsx";
+import { useFormatScore } from "./use-format-score.ts";
+
+export type Row = TournamentStandings["rows"][number];
+export type Source = Row["sources"][number];
+
+/** What one round brought, each number a link to the game that it comes from. */
+export function SourceLinks({ row, round }: { readonly row: Row; readonly round: number }) {
+  const found = row.sources.filter((source) => source.round === round);
+  if (found.length === 0) return <Text muted>–</Text>;
+  return (
+    <span className="sources">
+      {found.map((source) => (
+        <SourceLink key={`${source.from} ${source.table}`} source={source} />
+      ))}
+    </span>
+  );
+}
+
+/** The game, where there was one; else the place of the page that says why. */
+export function SourceLink({ source }: { readonly source: Source }) {
+  const say = useTranslations("tournaments.standings");
+  const points = useFormatScore()(source.points);
+  const { from, round, table, counts } = source;
+  const label = say(`from.${from}`, { points, round, table: table ?? 0 });
+  return (
+    <a href={addressOf(source)} aria-label={counts ? label : say("notCounted", { label })} className="source">
+      {counts ? points : <s>{points}</s>}
+    </a>
+  );
+}
+
+export function addressOf({ game, round, table }: Source): string {
+  if (game !== null) return `/games/${game}`;
+  if (table !== null) return `#table-${round}-${table}`;
+  return round > 0 ? `#round-${round}` : "#log";
+}

@@ -1,0 +1,164 @@
+"use client";
+
+import Link from "next/link";
+import { useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { ProblemNotice } from "../../../../components/errors/problem-notice.tsx";
+import type { Tournament, TournamentStandings } from "../../../../lib/api-client/types.ts";
+import { useTournamentStandings } from "../../../../lib/queries/use-tournaments.ts";
+import { Figures } from "../../../../ui/figures.tsx";
+import { Loading } from "../../../../ui/loading.tsx";
+import { Section } from "../../../../ui/section.tsx";
+import { Text } from "../../../../ui/text.tsx";
+import { PlayerName } from "../../entrants/player-name.tsx";
+import { usePlayerNames } from "../../entrants/use-player-names.ts";
+import { Breakdown } from "./breakdown.tsx";
+import { displayValue } from "./display-value.ts";
+import { type Row, SourceLinks } from "./source-links.tsx";
+import { TieBreaksExplained } from "./tie-breaks-explained.tsx";
+import { useFormatScore } from "./use-format-score.ts";
+
+/** Who stands where. Every number leads to the games that it comes from. */
+export function StandingsSection({ tournament }: { readonly tournament: Tournament }) {
+  const say = useTranslations("tournaments.standings");
+  const stage = numberIn(useSearchParams().get("stage"));
+  const standings = useTournamentStandings(tournament.id, stage);
+  const { data } = standings;
+  return (
+    <div id="standings">
+      <Section title={say("title")} aside={say(tournament.phase === "running" ? "live" : "final")}>
+        <StagePicker tournament={tournament} shown={data?.stage} />
+        {standings.isPending && <Loading label={say("loading")} />}
+        {standings.isError && <ProblemNotice failure={standings.error} />}
+        {data && <StandingsTable tournament={tournament} standings={data} />}
+        {data && <Breakdown tournament={tournament} standings={data} />}
+        {data && <TieBreaksExplained order={data.order} format={formatOf(tournament, data.stage)} />}
+      </Section>
+    </div>
+  );
+}
+
+const formatOf = ({ stages }: Tournament, stage: number) => stages.find((one) => one.stage === stage)?.format;
+
+function numberIn(text: string | null): number | undefined {
+  const number = Number(text);
+  return Number.isInteger(number) && number > 0 ? number : undefined;
+}
+
+interface StagePickerProps {
+  readonly tournament: Tournament;
+  readonly shown: number | undefined;
+}
+
+function StagePicker({ tournament: { stages }, shown }: StagePickerProps) {
+  const say = useTranslations("tournaments");
+  const begun = stages.filter(({ state }) => state !== "ahead");
+  if (begun.length < 2) return null;
+  return (
+    <nav className="contents" aria-label={say("standings.stages")}>
+      {begun.map(({ stage, format }) => (
+        <Link
+          key={stage}
+          href={`?stage=${stage}#standings`}
+          scroll={false}
+          aria-current={stage === shown ? "true" : undefined}
+        >
+          {say("stage", { stage, format: say(`formats.${format}`) })}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+interface StandingsTableProps {
+  readonly tournament: Tournament;
+  readonly standings: TournamentStandings;
+}
+
+function StandingsTable({ tournament, standings }: StandingsTableProps) {
+  const say = useTranslations("tournaments.standings");
+  const sayCriterion = useTranslations("tournaments.criteria");
+  const playerNames = usePlayerNames(tournament);
+  const { stage, rows, order } = standings;
+  const rounds = tournament.rounds.filter(
+    (round) => round.stage === stage && round.state !== "drafted" && isColumn(round, rows),
+  );
+  const hasLives = rows.some(({ lives }) => lives !== null);
+  const hasDivisions = rows.some(({ division }) => division !== null);
+  return (
+    <Figures
+      caption={say("caption")}
+      isCaptionHidden
+      columns={[
+        say("player"),
+        say("rank"),
+        ...(hasDivisions ? [say("division")] : []),
+        ...(hasLives ? [say("lives")] : []),
+        say("points"),
+        ...rounds.map(({ round }) => (
+          <a key={round} href={`#round-${round}`} title={say("round", { round })}>
+            {say("roundShort", { round })}
+          </a>
+        )),
+        ...order.filter(isOwnColumn).map((criterion) => sayCriterion(criterion)),
+      ]}
+      rows={rows.map((row) => ({
+        key: row.player,
+        head: (
+          <>
+            <PlayerName named={playerNames(row.player)} />
+            {row.standing === "withdrawn" && (
+              <Text as="small" muted>
+                {" "}
+                {say("withdrawn")}
+              </Text>
+            )}
+          </>
+        ),
+        cells: [
+          <b key="rank">{row.rank}</b>,
+          ...(hasDivisions ? [row.division] : []),
+          ...(hasLives ? [row.lives] : []),
+          <Figure key="points" row={row} stage={stage} figure={row.points} isMain />,
+          ...rounds.map(({ round }) => <SourceLinks key={round} row={row} round={round} />),
+          ...order.flatMap((criterion, place) =>
+            isOwnColumn(criterion)
+              ? [
+                  <Figure
+                    key={criterion}
+                    row={row}
+                    stage={stage}
+                    figure={displayValue(criterion, row.figures[place] ?? 0)}
+                  />,
+                ]
+              : [],
+          ),
+        ],
+      }))}
+    />
+  );
+}
+
+/** The standings of a league are those of its last season: an earlier one would be a column of dashes. */
+const isColumn = ({ round, state }: Tournament["rounds"][number], rows: readonly Row[]) =>
+  state !== "closed" || rows.some(({ sources }) => sources.some((source) => source.round === round));
+
+/** Points have a column of their own anyway. */
+const isOwnColumn = (criterion: string) => criterion !== "points";
+
+interface FigureProps {
+  readonly row: Row;
+  readonly stage: number;
+  readonly figure: number;
+  readonly isMain?: boolean;
+}
+
+/** A figure that leads to the games behind it. */
+function Figure({ row, stage, figure, isMain = false }: FigureProps) {
+  const number = useFormatScore()(figure);
+  return (
+    <Link href={`?stage=${stage}&of=${encodeURIComponent(row.player)}#breakdown`}>
+      {isMain ? <b>{number}</b> : number}
+    </Link>
+  );
+}

@@ -1,9 +1,0 @@
-"use client";
-
-import { useFormatter } from "next-intl";
-
-/** Numbers of standings as they are read: thirds are cut short. */
-export function useFigure(): (figure: number) => string {
-  const format = useFormatter();
-  return (figure) => format.number(figure, { maximumFractionDigits: 2 });
-}

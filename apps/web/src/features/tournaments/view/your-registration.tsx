@@ -1,0 +1,131 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { NameForm } from "../../../components/account/name-form.tsx";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import type { Tournament, TournamentAct } from "../../../lib/api-client/types.ts";
+import { useSession } from "../../../lib/queries/use-session.ts";
+import { useTournamentAct } from "../../../lib/queries/use-tournaments.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog, DialogClose } from "../../../ui/dialog.tsx";
+import { Leaf } from "../../../ui/section.tsx";
+import { isFull, tablesOf, waitingPlace } from "../entrants/entrants.ts";
+
+/** What the reader may do here: sign up, say that they are there, go to their game, leave. */
+export function YourRegistration({ tournament }: { readonly tournament: Tournament }) {
+  const say = useTranslations("tournaments.you");
+  const session = useSession();
+  const { you } = tournament;
+  const isIn = you.standing === "entered" || you.standing === "waiting";
+  if (session.data === undefined || (!isIn && !you.mayEnter)) return null;
+  return (
+    <Leaf title={say(isIn ? `title.${you.standing ?? "entered"}` : "title.none")} className="yourpart">
+      {session.data === null ? (
+        <>
+          <p>{say("nameFirst")}</p>
+          <NameForm />
+        </>
+      ) : (
+        <Deeds tournament={tournament} account={session.data.id} />
+      )}
+    </Leaf>
+  );
+}
+
+interface DeedsProps {
+  readonly tournament: Tournament;
+  readonly account: string;
+}
+
+function Deeds({ tournament, account }: DeedsProps) {
+  const say = useTranslations("tournaments.you");
+  const act = useTournamentAct(tournament.id);
+  const { you } = tournament;
+  const isIn = you.standing === "entered" || you.standing === "waiting";
+  // Who has a game to play plays it first.
+  const isSeekingMain = !you.seeksGame && tablesOf(tournament, account).length === 0;
+  const deed = (type: TournamentAct["type"] & SimpleAction, isMain = false) => (
+    <Button main={isMain} disabled={act.isPending} onClick={() => act.mutate({ type })}>
+      {say(`deeds.${type}`)}
+    </Button>
+  );
+  return (
+    <>
+      <p>{sentence(tournament, account, say)}</p>
+      <p className="go">
+        <OwnTables tournament={tournament} account={account} />
+        {you.mayEnter && deed("enter", true)}
+        {you.mayCheckIn && deed("check-in", true)}
+        {isLadder(tournament) && isIn && deed(you.seeksGame ? "seek-no-game" : "seek-game", isSeekingMain)}
+        {maySitOut(tournament) && deed(you.isPaused ? "resume" : "pause")}
+        {isIn && <Withdrawal isPending={act.isPending} onWithdraw={() => act.mutate({ type: "withdraw" })} />}
+      </p>
+      {act.isError && <ProblemNotice failure={act.error} />}
+    </>
+  );
+}
+
+type SimpleAction = "enter" | "check-in" | "pause" | "resume" | "seek-game" | "seek-no-game";
+
+type Say = ReturnType<typeof useTranslations<"tournaments.you">>;
+
+/** How the reader stands, and what comes next for them. */
+function sentence(tournament: Tournament, account: string, say: Say): string {
+  const { you, phase, plan } = tournament;
+  if (you.standing === "waiting") return say("waiting", { place: waitingPlace(tournament, account) });
+  if (you.standing !== "entered") return say(isFull(tournament) ? "full" : phase === "running" ? "late" : "open");
+  if (you.isPaused) return say("paused");
+  if (isLadder(tournament)) return say(you.seeksGame ? "seeking" : "onLadder");
+  if (phase === "running") return say("playing");
+  if (plan.checkInMinutes === null) return say("entered");
+  return say(you.isCheckedIn ? "checkedIn" : you.mayCheckIn ? "checkInNow" : "checkInLater");
+}
+
+const isLadder = ({ phase, stages }: Tournament) =>
+  phase === "running" && stages.some(({ format, state }) => format === "ladder" && state === "running");
+
+/** On a ladder nobody is paired unasked: there is nothing to sit out, only to come back from. */
+const maySitOut = (tournament: Tournament) =>
+  tournament.phase === "running" &&
+  tournament.you.standing === "entered" &&
+  (tournament.you.isPaused || !isLadder(tournament));
+
+function OwnTables({ tournament, account }: DeedsProps) {
+  const say = useTranslations("tournaments.you");
+  return tablesOf(tournament, account).map(({ round, table, game }) => (
+    <Button key={game} main asChild>
+      <Link href={`/games/${game}`}>{say("play", { round, table })}</Link>
+    </Button>
+  ));
+}
+
+function Withdrawal({ isPending, onWithdraw }: { readonly isPending: boolean; onWithdraw(): void }) {
+  const say = useTranslations("tournaments.you.withdrawal");
+  const [isOpen, setOpen] = useState(false);
+  const withdraw = () => {
+    setOpen(false);
+    onWithdraw();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      trigger={<Button disabled={isPending}>{say("ask")}</Button>}
+      title={say("title")}
+      ends={
+        <>
+          <Button main onClick={withdraw}>
+            {say("confirm")}
+          </Button>
+          <DialogClose>
+            <Button>{say("stay")}</Button>
+          </DialogClose>
+        </>
+      }
+    >
+      <p>{say("text")}</p>
+    </Dialog>
+  );
+}
