@@ -7,13 +7,13 @@ import { Title } from "../ui/title.tsx";
 
 /** A page that broke: what was sent is kept by the house, so looking again loses nothing. */
 export default function PageError({ reset }: { readonly error: Error; readonly reset: () => void }) {
-  const say = useTranslations("common.broken");
+  const t = useTranslations("common.broken");
   return (
     <PageShell className="page narrow">
-      <Title title={say("title")} sub={say("text")} />
+      <Title title={t("title")} sub={t("text")} />
       <p>
         <Button main onClick={reset}>
-          {say("again")}
+          {t("again")}
         </Button>
       </p>
     </PageShell>

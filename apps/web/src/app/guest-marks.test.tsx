@@ -126,7 +126,7 @@ describe.each(languages)(
       expect(text).toContain("Maud");
       expect(text).not.toMatch(/Maud[\s(]*(guest|invité|name not|nom non)/);
     };
-    const commonWords = (key: string, values?: Record<string, string>) =>
+    const tCommon = (key: string, values?: Record<string, string>) =>
       (key === "names.marked.guest" ? `{name} (${mark})` : `{name} (${other})`).replace("{name}", values?.name ?? "");
 
     it("seats have their marks: of players, and of those for whom a caretaker plays", () => {
@@ -162,7 +162,7 @@ describe.each(languages)(
 
     it("those who may be named as directors have their marks, and those in the menus of a director", () => {
       expectMarks(told(<PlayerRadios players={found} chosen="" onChoose={() => {}} />));
-      const playerNames = playerNamesOf(entrants, words, commonWords as never);
+      const playerNames = playerNamesOf(entrants, words, tCommon as never);
       const menu = (
         <PlayerSelect
           label="Who"
@@ -182,7 +182,7 @@ describe.each(languages)(
     });
 
     it("players of a tournament have their marks wherever they are named", () => {
-      const playerNames = playerNamesOf(entrants as Tournament["players"], words, commonWords as never);
+      const playerNames = playerNamesOf(entrants as Tournament["players"], words, tCommon as never);
       expectMarks(told(everybody.map(({ account }) => <PlayerName key={account} named={playerNames(account)} />)));
       expect(playerNames("odo").marked).toBe(`Odo (${mark})`);
       expect(playerNames("bot-1")).toMatchObject({ nameKind: null, marked: "bot" });

@@ -19,11 +19,11 @@ import "../features/tournaments/tournaments.css";
 import "../features/admin/desk.css";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const say = await getTranslations("common");
+  const t = await getTranslations("common");
   return {
-    title: { default: say("site"), template: `%s · ${say("site")}` },
-    description: say("motto"),
-    applicationName: say("site"),
+    title: { default: t("site"), template: `%s · ${t("site")}` },
+    description: t("motto"),
+    applicationName: t("site"),
     icons: { icon: { url: "/icons/seneschal.svg", type: "image/svg+xml" }, apple: "/icons/seneschal-180.png" },
     formatDetection: { telephone: false },
   };

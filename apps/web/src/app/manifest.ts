@@ -2,12 +2,12 @@ import type { MetadataRoute } from "next";
 import { getTranslations } from "next-intl/server";
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const say = await getTranslations("common");
+  const t = await getTranslations("common");
   return {
     id: "/",
-    name: say("site"),
-    short_name: say("site"),
-    description: say("motto"),
+    name: t("site"),
+    short_name: t("site"),
+    description: t("motto"),
     start_url: "/",
     display: "standalone",
     background_color: "#F3EAD3",

@@ -5,13 +5,13 @@ import { Button } from "../ui/button.tsx";
 import { Title } from "../ui/title.tsx";
 
 export default function NotFound() {
-  const say = useTranslations("common.notFound");
+  const t = useTranslations("common.notFound");
   return (
     <PageShell className="page narrow">
-      <Title title={say("title")} sub={say("text")} />
+      <Title title={t("title")} sub={t("text")} />
       <p>
         <Button main asChild>
-          <Link href="/">{say("back")}</Link>
+          <Link href="/">{t("back")}</Link>
         </Button>
       </p>
     </PageShell>

@@ -27,40 +27,40 @@ import { Title } from "../../ui/title.tsx";
 
 /** Who you are here: a new name, one kept before, or the one you have. */
 export function AccountPage() {
-  const say = useTranslations("account");
-  const sayPlayer = useTranslations("pace.player");
+  const t = useTranslations("account");
+  const tPlayer = useTranslations("pace.player");
   const session = useSession();
   const account = session.data;
   const tournaments = useOwnTournaments(Boolean(account));
   return (
     <PageShell className="page narrow">
-      {session.isPending && <Loading label={say("loading")} height="320px" />}
+      {session.isPending && <Loading label={t("loading")} height="320px" />}
       {session.isError && <ProblemNotice failure={session.error} />}
       {account === null && (
         <>
-          <Title title={say("stranger.title")} sub={say("stranger.sub")} />
-          <Section title={say("signIn.title")}>
+          <Title title={t("stranger.title")} sub={t("stranger.sub")} />
+          <Section title={t("signIn.title")}>
             <SignInForm />
           </Section>
-          <Section title={say("stranger.newName")}>
+          <Section title={t("stranger.newName")}>
             <NameForm isBesideSignIn />
           </Section>
         </>
       )}
       {account && (
         <>
-          <Title title={say("yours.title", { name: account.name })} sub={say(`yours.${account.kind}`)} />
+          <Title title={t("yours.title", { name: account.name })} sub={t(`yours.${account.kind}`)} />
           <SanctionsSection sanctions={account.sanctions} />
           <p>
-            <Link href={`/players/${account.id}`}>{sayPlayer("own")}</Link>
+            <Link href={`/players/${account.id}`}>{tPlayer("own")}</Link>
           </p>
           {account.kind === "guest" && (
-            <Section title={say("keep.title")}>
+            <Section title={t("keep.title")}>
               <KeepNameForm />
             </Section>
           )}
           {account.kind === "member" && <EmailSection account={account} />}
-          <Section title={say("rename.title")}>
+          <Section title={t("rename.title")}>
             <RenameForm account={account} />
           </Section>
           <OwnTournaments tournaments={tournaments} />
@@ -81,15 +81,15 @@ export function AccountPage() {
 
 /** Mails, devices and webhooks have a page of their own. */
 function NoticesLink() {
-  const say = useTranslations("notices");
+  const t = useTranslations("notices");
   return (
-    <Section title={say("title")}>
+    <Section title={t("title")}>
       <Text as="p" muted>
-        {say("sub")}
+        {t("sub")}
       </Text>
       <p className="after">
         <Button asChild>
-          <Link href="/account/notices">{say("open")}</Link>
+          <Link href="/account/notices">{t("open")}</Link>
         </Button>
       </p>
     </Section>
@@ -98,16 +98,16 @@ function NoticesLink() {
 
 /** A guest who leaves does not come back, and is told so. */
 function SignOut({ isGuest }: { readonly isGuest: boolean }) {
-  const say = useTranslations("account.signOut");
+  const t = useTranslations("account.signOut");
   const signOut = useSignOut();
   return (
-    <Section title={say("title")}>
+    <Section title={t("title")}>
       <Text as="p" muted>
-        {say(isGuest ? "guest" : "member")}
+        {t(isGuest ? "guest" : "member")}
       </Text>
       <p className="after">
         <Button disabled={signOut.isPending} onClick={() => signOut.mutate()}>
-          {say(isGuest ? "giveUp" : "leave")}
+          {t(isGuest ? "giveUp" : "leave")}
         </Button>
       </p>
       {signOut.isError && <ProblemNotice failure={signOut.error} />}

@@ -68,14 +68,14 @@ export function Gallery({ name }: { readonly name: string }) {
   const isWaiting = name === "waiting";
   const { board, moment } = momentOf(name);
   const [selected, onSelect] = useState<Draft | null>(isWaiting ? null : (moment?.move ?? null));
-  const words = useWords(board.messages);
+  const tGame = useWords(board.messages);
   if (moment === undefined) return null;
   const isEnd = name.endsWith("end");
   const yourSeat = isEnd ? null : isWaiting ? ((moment.seat ?? 0) + 1) % people.length : moment.seat;
   const model = { ...moment.model, people, yourSeat, choices: isWaiting ? [] : moment.model.choices };
   const rehearsal = moveOf(model.choices, selected) === null ? null : (moment.rehearsal ?? null);
-  const heading = board.heading(words, model);
-  const quick = selected === null ? (board.quick?.(words, model) ?? null) : null;
+  const heading = board.heading(tGame, model);
+  const quick = selected === null ? (board.quick?.(tGame, model) ?? null) : null;
   return (
     <main>
       <board.Board
@@ -96,17 +96,17 @@ export function Gallery({ name }: { readonly name: string }) {
           </Title>
         }
         leaf={
-          <Leaf title={board.choiceTitle(words, model, selected)}>
+          <Leaf title={board.choiceTitle(tGame, model, selected)}>
             <board.Preview model={model} selected={selected} rehearsal={rehearsal} />
             {isWaiting || isEnd ? null : (
               <div className="go sheeted">
                 <Button main disabled={moveOf(model.choices, selected) === null}>
-                  {board.deed(words, model, selected)}
+                  {board.deed(tGame, model, selected)}
                 </Button>
                 {quick === null ? null : <Button className="atonce">{quick.label}</Button>}
               </div>
             )}
-            <ChoiceLists ruleset={board.id} lists={board.lists(words, model, selected)} onChoose={onSelect} />
+            <ChoiceLists ruleset={board.id} lists={board.lists(tGame, model, selected)} onChoose={onSelect} />
             {isEnd ? <board.Summary model={model} facts={moment.facts ?? []} /> : null}
           </Leaf>
         }
@@ -115,11 +115,11 @@ export function Gallery({ name }: { readonly name: string }) {
       {isWaiting || selected === null ? null : (
         <div className="sheet">
           <p>
-            <b>{board.choiceTitle(words, model, selected)}</b>
+            <b>{board.choiceTitle(tGame, model, selected)}</b>
             <br />
-            {board.inShort(words, model, selected, rehearsal)}
+            {board.inShort(tGame, model, selected, rehearsal)}
           </p>
-          <Button main>{board.deed(words, model, selected)}</Button>
+          <Button main>{board.deed(tGame, model, selected)}</Button>
         </div>
       )}
     </main>
@@ -133,12 +133,12 @@ interface ChronicleProps {
 }
 
 function Chronicle({ board, facts, yourSeat }: ChronicleProps) {
-  const words = useWords(board.messages);
+  const tGame = useWords(board.messages);
   return (
     <section>
       <Head>Chronicle</Head>
-      <ChronicleList>
-        {board.entries(words, facts, { people, yourSeat }).map((entry) =>
+      <ol className="log">
+        {board.entries(tGame, facts, { people, yourSeat }).map((entry) =>
           entry.kind === "head" ? (
             <li key={entry.key} className={chronicle.round}>
               {entry.text}

@@ -26,7 +26,7 @@ const square = { width: 124, height: 100 } as const;
 
 /** The parts of the house side by side. */
 export function Specimens() {
-  const words = useWords("middle-ages");
+  const t = useWords("middle-ages");
   const [isOpen, setOpen] = useState(false);
   const atRest = { lord: null, scout: null, isYours: false, isLastMoved: false };
   const tile = { number: 9, domain: "village", stack: "blue", peasants: 0, chests: 1 } as const;
@@ -48,7 +48,7 @@ export function Specimens() {
         <div style={shelf}>
           {plots.map((plot) => (
             <div key={plot.label} style={square}>
-              <Plot tile={tile} name={words("domain.village")} {...atRest} {...plot} />
+              <Plot tile={tile} name={t("domain.village")} {...atRest} {...plot} />
             </div>
           ))}
           <div style={square}>
@@ -62,7 +62,7 @@ export function Specimens() {
             <div key={domain} style={square}>
               <Plot
                 tile={{ ...tile, domain, number: 2 + 3 * place, peasants: place % 2, chests: 1 }}
-                name={words(`domain.${domain}`)}
+                name={t(`domain.${domain}`)}
                 label={domain}
                 {...atRest}
               />

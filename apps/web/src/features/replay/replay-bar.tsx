@@ -29,28 +29,24 @@ interface ReplayBarProps {
 /** What sticks to the foot of a replay: steps, the slider over the rounds, the point of view. */
 export function ReplayBar(props: ReplayBarProps) {
   const { frames, ticks, place, game, people, audience, autoplay, onGo, onLook } = props;
-  const say = useTranslations("replay");
+  const t = useTranslations("replay");
   const last = frames.length - 1;
   return (
-    <section className="replaybar" aria-label={say("bar.label")}>
+    <section className="replaybar" aria-label={t("bar.label")}>
       <div className="steps">
-        <StepButton mark="first" label={say("bar.first")} isOff={place === 0} onPress={() => onGo(0)} />
-        <StepButton mark="prev" label={say("bar.back")} isOff={place === 0} onPress={() => onGo(place - 1)} />
-        <Tool
-          className="main"
-          aria-label={say(autoplay.isPlaying ? "bar.pause" : "bar.play")}
-          onClick={autoplay.toggle}
-        >
+        <StepButton mark="first" label={t("bar.first")} isOff={place === 0} onPress={() => onGo(0)} />
+        <StepButton mark="prev" label={t("bar.back")} isOff={place === 0} onPress={() => onGo(place - 1)} />
+        <Tool className="main" aria-label={t(autoplay.isPlaying ? "bar.pause" : "bar.play")} onClick={autoplay.toggle}>
           <Mark name={autoplay.isPlaying ? "pause" : "play"} />
         </Tool>
-        <StepButton mark="next" label={say("bar.on")} isOff={place === last} onPress={() => onGo(place + 1)} />
-        <StepButton mark="last" label={say("bar.last")} isOff={place === last} onPress={() => onGo(last)} />
+        <StepButton mark="next" label={t("bar.on")} isOff={place === last} onPress={() => onGo(place + 1)} />
+        <StepButton mark="last" label={t("bar.last")} isOff={place === last} onPress={() => onGo(last)} />
         <label className="speed">
-          <VisuallyHidden>{say("bar.speed")}</VisuallyHidden>
+          <VisuallyHidden>{t("bar.speed")}</VisuallyHidden>
           <select value={autoplay.speed} onChange={(event) => autoplay.setSpeed(Number(event.target.value) as Speed)}>
             {speeds.map((speed) => (
               <option key={speed} value={speed}>
-                {say("bar.times", { speed })}
+                {t("bar.times", { speed })}
               </option>
             ))}
           </select>
@@ -59,15 +55,15 @@ export function ReplayBar(props: ReplayBarProps) {
       <ReplayTrack frames={frames} ticks={ticks} place={place} onGo={onGo} />
       <div className="viewer">
         <fieldset>
-          <VisuallyHidden as="legend">{say("viewpoint.label")}</VisuallyHidden>
+          <VisuallyHidden as="legend">{t("viewpoint.label")}</VisuallyHidden>
           {viewpointsOf(game).map((seat) => (
-            <label key={String(seat)} title={typeof seat === "number" ? people[seat]?.name : say("viewpoint.everyone")}>
+            <label key={String(seat)} title={typeof seat === "number" ? people[seat]?.name : t("viewpoint.everyone")}>
               <input
                 type="radio"
                 name="as"
                 checked={seat === audience}
                 onChange={() => onLook(String(seat))}
-                aria-label={typeof seat === "number" ? people[seat]?.name : say("viewpoint.everyone")}
+                aria-label={typeof seat === "number" ? people[seat]?.name : t("viewpoint.everyone")}
               />
               {typeof seat === "number" ? <Shield seat={seat} /> : <Mark name="eye" />}
             </label>

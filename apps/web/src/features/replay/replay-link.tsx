@@ -13,7 +13,7 @@ interface ReplayLinkProps {
 
 /** The address of the step that is shown, seen as it is shown. */
 export function ReplayLink({ game, at, audience }: ReplayLinkProps) {
-  const say = useTranslations("replay.bar");
+  const t = useTranslations("replay.bar");
   const address = `${useOrigin()}/games/${game.id}/replay?at=${at}&as=${audience}`;
-  return <CopyButton text={address} label={say("copy")} />;
+  return <CopyButton text={address} label={t("copy")} />;
 }

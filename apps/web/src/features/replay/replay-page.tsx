@@ -16,8 +16,8 @@ export function ReplayPage({ id }: { readonly id: string }) {
   const game = useGame(id);
   const replay = useReplay(id, address.as);
   const board = useBoard(game.data?.ruleset);
-  const commonWords = useWords("common");
-  const people = useMemo(() => (game.data ? peopleOf(game.data, commonWords) : []), [game.data, commonWords]);
+  const tCommon = useWords("common");
+  const people = useMemo(() => (game.data ? peopleOf(game.data, tCommon) : []), [game.data, tCommon]);
 
   if (game.data === undefined || replay.data === undefined || board.data === undefined) {
     return <GameError failure={game.error ?? replay.error ?? board.error} />;

@@ -14,7 +14,7 @@ interface ReplayTrackProps {
 
 /** The slider over the rounds; a lozenge where an event fell. */
 export function ReplayTrack({ frames, ticks, place, onGo }: ReplayTrackProps) {
-  const say = useTranslations("replay");
+  const t = useTranslations("replay");
   const last = Math.max(1, frames.length - 1);
   const here = ticks.findLast((tick) => tick.place <= place);
   return (
@@ -25,8 +25,8 @@ export function ReplayTrack({ frames, ticks, place, onGo }: ReplayTrackProps) {
         max={frames.length - 1}
         value={place}
         onChange={(event) => onGo(Number(event.target.value))}
-        aria-label={say("bar.slider")}
-        aria-valuetext={say("step", {
+        aria-label={t("bar.slider")}
+        aria-valuetext={t("step", {
           number: place + 1,
           count: frames.length,
           round: frames[place]?.moment?.round ?? 0,
@@ -61,7 +61,7 @@ interface TickLinkProps {
 }
 
 function TickLink({ tick: { round, place, landmark }, at, left, isHere, isNear, onGo }: TickLinkProps) {
-  const say = useTranslations("replay.bar");
+  const t = useTranslations("replay.bar");
   const go = (event: MouseEvent) => {
     event.preventDefault();
     onGo(place);
@@ -72,7 +72,7 @@ function TickLink({ tick: { round, place, landmark }, at, left, isHere, isNear, 
       style={{ left }}
       className={clsx(landmark !== null && "ev", isNear && "near")}
       aria-current={isHere ? "step" : undefined}
-      aria-label={landmark === null ? say("round", { round }) : say("roundEvent", { round, event: landmark })}
+      aria-label={landmark === null ? t("round", { round }) : t("roundEvent", { round, event: landmark })}
       onClick={go}
     >
       {round}

@@ -39,11 +39,11 @@ interface ReplayTableProps {
 
 /** The table as it stood after a step. No gold: nothing can be chosen here. */
 export function ReplayView({ game, board, replay, people, address }: ReplayTableProps) {
-  const say = useTranslations("replay");
+  const t = useTranslations("replay");
   const format = useFormatter();
-  const words = useWords(board.messages);
+  const tGame = useWords(board.messages);
   const marked = markedPeopleOf(game, useWords("common"));
-  const frames = useMemo(() => framesOf(replay, board, words), [replay, board, words]);
+  const frames = useMemo(() => framesOf(replay, board, tGame), [replay, board, tGame]);
   const ticks = useMemo(() => ticksOf(frames), [frames]);
   const tallies = useMemo(() => talliesOf(frames), [frames]);
   const last = frames.length - 1;
@@ -57,18 +57,18 @@ export function ReplayView({ game, board, replay, people, address }: ReplayTable
   };
   const autoplay = useAutoplay(place, last, goTo);
   useReplayShortcuts({ place, last, ticks, goTo, toggle: autoplay.toggle });
-  usePageTitle(`${say("title", { name: game.name })} · ${say("site")}`);
+  usePageTitle(`${t("title", { name: game.name })} · ${t("site")}`);
 
   if (frame === undefined) return null;
   const model = toBoardModel({ ...frame.step, audience: replay.audience }, people, [frame.step]);
   const winners = winnersOf(game).map(({ seat }) => marked[seat]?.name ?? "");
   const over = game.finishedAt !== null && winners.length > 0;
   const sub = over
-    ? say("finished", {
+    ? t("finished", {
         date: format.dateTime(new Date(game.finishedAt ?? ""), { day: "numeric", month: "long" }),
         names: format.list(winners),
       })
-    : say("running");
+    : t("running");
 
   return (
     <PageShell
@@ -93,7 +93,7 @@ export function ReplayView({ game, board, replay, people, address }: ReplayTable
         selected={null}
         heading={
           <>
-            <Title title={say("title", { name: game.name })} sub={sub} seat={winnersOf(game)[0]?.seat ?? yourSeat}>
+            <Title title={t("title", { name: game.name })} sub={sub} seat={winnersOf(game)[0]?.seat ?? yourSeat}>
               <OrderOfPlay turns={board.order(model)} people={people} yourSeat={null} isPast />
               <ViewpointMenu
                 game={game}
@@ -102,9 +102,7 @@ export function ReplayView({ game, board, replay, people, address }: ReplayTable
                 onLook={(as) => address.goTo({ as, at: frame.step.version })}
               />
             </Title>
-            <LiveRegion>
-              {autoplay.isPlaying ? "" : say("announced", { number: place + 1, count: last + 1 })}
-            </LiveRegion>
+            <LiveRegion>{autoplay.isPlaying ? "" : t("announced", { number: place + 1, count: last + 1 })}</LiveRegion>
           </>
         }
         leaf={
@@ -132,7 +130,7 @@ export function ReplayView({ game, board, replay, people, address }: ReplayTable
               people={people}
               yourSeat={yourSeat}
               here={frame.step.version}
-              aside={say("chooseLine")}
+              aside={t("chooseLine")}
               addressOf={(version) => `/games/${game.id}/replay?at=${version}`}
               onGo={(version) => address.goTo({ at: version })}
             />

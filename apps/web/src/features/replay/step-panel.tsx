@@ -23,16 +23,16 @@ interface StepLeafProps {
 
 /** The step that is shown: what was done, and all that followed from it. */
 export function StepPanel({ frame: { step, moment }, place, count, game, board, people, yourSeat }: StepLeafProps) {
-  const say = useTranslations("replay");
-  const words = useWords(board.messages);
-  const siteWords = useWords("table");
-  const rounds = roundsOf([step], (one) => stepEntries(one, board, words, siteWords, { people, yourSeat }));
+  const t = useTranslations("replay");
+  const tGame = useWords(board.messages);
+  const tTable = useWords("table");
+  const rounds = roundsOf([step], (one) => stepEntries(one, board, tGame, tTable, { people, yourSeat }));
   const lines = rounds.toReversed().flatMap((round) => round.lines.toReversed());
   const [first, ...others] = lines;
   return (
     <section className="step" aria-labelledby="shown-step">
-      <p className="k1">{say("step", { number: place + 1, count, round: moment?.round ?? 0 })}</p>
-      <h2 id="shown-step">{first?.entry.text ?? say(`kinds.${step.kind}`)}</h2>
+      <p className="k1">{t("step", { number: place + 1, count, round: moment?.round ?? 0 })}</p>
+      <h2 id="shown-step">{first?.entry.text ?? t(`kinds.${step.kind}`)}</h2>
       {first !== undefined && <ChronicleDetails entry={first.entry} ruleset={game.ruleset} />}
       {others.length > 0 && (
         <ChronicleList>

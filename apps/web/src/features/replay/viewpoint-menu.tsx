@@ -16,22 +16,22 @@ interface ViewpointProps {
 
 /** Through whose eyes, as a menu: for narrow screens, where the shields of the bar have no room. */
 export function ViewpointMenu({ game, people, audience, onLook }: ViewpointProps) {
-  const say = useTranslations("replay.viewpoint");
+  const t = useTranslations("replay.viewpoint");
   return (
     <p className="clock viewpoint">
       <Mark name="eye" />
       <label className="asmenu">
-        <VisuallyHidden>{say("label")}</VisuallyHidden>
+        <VisuallyHidden>{t("label")}</VisuallyHidden>
         <select value={String(audience)} onChange={(event) => onLook(event.target.value)}>
           {viewpointsOf(game).map((seat) => (
             <option key={String(seat)} value={String(seat)}>
-              {typeof seat === "number" ? (people[seat]?.name ?? "") : say("everyone")}
+              {typeof seat === "number" ? (people[seat]?.name ?? "") : t("everyone")}
             </option>
           ))}
         </select>
       </label>
       <span>
-        {say("seenBy", { who: typeof audience === "number" ? (people[audience]?.name ?? "") : say("everyoneInside") })}
+        {t("seenBy", { who: typeof audience === "number" ? (people[audience]?.name ?? "") : t("everyoneInside") })}
       </span>
     </p>
   );

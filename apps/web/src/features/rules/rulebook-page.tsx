@@ -23,26 +23,26 @@ import { RuleChapter } from "./rule-chapter.tsx";
 
 /** The numbered rules of one game, in the reader's language. */
 export function RulebookPage({ ruleset }: { readonly ruleset: string }) {
-  const say = useTranslations("rules");
+  const t = useTranslations("rules");
   const locale = useLocale();
   const cover = coverOf(ruleset);
-  const words = useWords(cover.messages);
+  const tGame = useWords(cover.messages);
   const rulebook = useRulebook(ruleset, isLanguage(locale) ? locale : "en");
   const isOfficial = useRulesets().data?.find(({ id }) => id === ruleset)?.dataSet?.isOfficial ?? false;
-  const title = say("of", { game: cover.title(words) });
+  const title = t("of", { game: cover.title(tGame) });
   useScrollToAnchor(rulebook.isSuccess);
   const isMissing = rulebook.isError && isNowhere(rulebook.error);
-  usePageTitle(`${isMissing ? say("missing") : title} · ${say("site")}`);
+  usePageTitle(`${isMissing ? t("missing") : title} · ${t("site")}`);
 
   if (isMissing) return <MissingBook />;
 
   return (
     <PageShell className="page narrow rulebook">
-      <Title title={title} sub={say("ownWords")} />
-      {rulebook.isPending && <Loading label={say("loading")} height="60vh" />}
+      <Title title={title} sub={t("ownWords")} />
+      {rulebook.isPending && <Loading label={t("loading")} height="60vh" />}
       {rulebook.isError && <ProblemNotice failure={rulebook.error} />}
       {cover.provenance !== undefined && !isOfficial && (
-        <Alert title={say("provenance")}>{cover.provenance(words)}</Alert>
+        <Notice title={t("provenance")}>{cover.provenance(tGame)}</Notice>
       )}
       {rulebook.data && <Book rulebook={rulebook.data} />}
     </PageShell>
@@ -65,9 +65,9 @@ function Book({ rulebook }: { readonly rulebook: Rulebook }) {
 }
 
 function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {
-  const say = useTranslations("rules");
+  const t = useTranslations("rules");
   return (
-    <nav className="contents" aria-label={say("chapters")}>
+    <nav className="contents" aria-label={t("chapters")}>
       {chapters.map(({ id, title }) => (
         <a key={id} href={`#${id}`}>
           {title}
@@ -78,12 +78,12 @@ function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {
 }
 
 function MissingBook() {
-  const say = useTranslations("rules");
+  const t = useTranslations("rules");
   return (
     <PageShell className="page narrow">
-      <Title title={say("missing")} sub={say("missingText")} />
+      <Title title={t("missing")} sub={t("missingText")} />
       <p>
-        <Link href="/rules">{say("all")}</Link>
+        <Link href="/rules">{t("all")}</Link>
       </p>
     </PageShell>
   );

@@ -14,12 +14,12 @@ import { Title } from "../../ui/title.tsx";
 
 /** Every game that is played here, and the way to its rules. */
 export function RulesetsPage() {
-  const say = useTranslations("rules");
+  const t = useTranslations("rules");
   const rulesets = useRulesets();
   return (
     <PageShell className="page narrow">
-      <Title title={say("title")} sub={say("sub")} />
-      {rulesets.isPending && <Loading label={say("loading")} />}
+      <Title title={t("title")} sub={t("sub")} />
+      {rulesets.isPending && <Loading label={t("loading")} />}
       {rulesets.isError && <ProblemNotice failure={rulesets.error} />}
       <ol className="calls">
         {rulesets.data?.map((ruleset) => (
@@ -31,19 +31,19 @@ export function RulesetsPage() {
 }
 
 function RulesetLine({ ruleset }: { readonly ruleset: Ruleset }) {
-  const say = useTranslations("rules");
+  const t = useTranslations("rules");
   const cover = coverOf(ruleset.id);
-  const words = useWords(cover.messages);
+  const tGame = useWords(cover.messages);
   return (
     <li>
       <GameIcon cover={cover} />
       <div>
         <h2 className="linetitle">
-          <Link href={`/rules/${ruleset.id}`}>{cover.title(words)}</Link>
+          <Link href={`/rules/${ruleset.id}`}>{cover.title(tGame)}</Link>
         </h2>
         <p className="met">
-          <span>{say("players", ruleset.seats)}</span>
-          <Link href={`/leaderboards/${ruleset.id}`}>{say("leaderboard")}</Link>
+          <span>{t("players", ruleset.seats)}</span>
+          <Link href={`/leaderboards/${ruleset.id}`}>{t("leaderboard")}</Link>
         </p>
       </div>
     </li>

@@ -22,20 +22,20 @@ interface FirstAdministratorProps {
 
 /** One step at a time, from nobody to the administrator. */
 export function FirstAdministrator({ hasAdministrator, showsMails }: FirstAdministratorProps) {
-  const say = useTranslations("account.setup");
+  const t = useTranslations("account.setup");
   const session = useSession();
   const account = session.data;
   const isYours = account?.roles.includes("administrator") ?? false;
-  if (hasAdministrator) return <Section title={say("first")}>{isYours ? <Yours /> : <p>{say("taken")}</p>}</Section>;
+  if (hasAdministrator) return <Section title={t("first")}>{isYours ? <Yours /> : <p>{t("taken")}</p>}</Section>;
   return (
     <>
-      <Section title={say("first")}>
+      <Section title={t("first")}>
         <Text as="p" muted>
-          {say("why")}
+          {t("why")}
         </Text>
-        {session.isPending && <Loading label={say("loading")} height="120px" />}
+        {session.isPending && <Loading label={t("loading")} height="120px" />}
         {session.isError && <ProblemNotice failure={session.error} />}
-        {account === null && <p className="after">{say("signIn")}</p>}
+        {account === null && <p className="after">{t("signIn")}</p>}
         {account && <NextStep account={account} showsMails={showsMails} />}
       </Section>
       {account === null && <WaysIn />}
@@ -44,13 +44,13 @@ export function FirstAdministrator({ hasAdministrator, showsMails }: FirstAdmini
 }
 
 function WaysIn() {
-  const say = useTranslations("account");
+  const t = useTranslations("account");
   return (
     <>
-      <Section title={say("signIn.title")}>
+      <Section title={t("signIn.title")}>
         <SignInForm />
       </Section>
-      <Section title={say("stranger.newName")}>
+      <Section title={t("stranger.newName")}>
         <NameForm isBesideSignIn />
       </Section>
     </>
@@ -58,31 +58,31 @@ function WaysIn() {
 }
 
 function NextStep({ account, showsMails }: { readonly account: Account; readonly showsMails: boolean }) {
-  const say = useTranslations("account.setup");
+  const t = useTranslations("account.setup");
   if (account.isEmailConfirmed) return <Become name={account.name} />;
   if (account.kind === "member") return <Confirm email={account.email ?? ""} showsMails={showsMails} />;
   return (
     <>
-      <p className="after">{say("keep")}</p>
+      <p className="after">{t("keep")}</p>
       <KeepNameForm />
     </>
   );
 }
 
 function Confirm({ email, showsMails }: { readonly email: string; readonly showsMails: boolean }) {
-  const say = useTranslations("account.setup");
+  const t = useTranslations("account.setup");
   const session = useSession();
   return (
     <>
-      <p className="after">{say("confirm", { email })}</p>
+      <p className="after">{t("confirm", { email })}</p>
       <p className="after">
         {showsMails && (
           <Button main asChild>
-            <Link href="/outbox">{say("readMail")}</Link>
+            <Link href="/outbox">{t("readMail")}</Link>
           </Button>
         )}{" "}
         <Button disabled={session.isFetching} onClick={() => void session.refetch()}>
-          {say("checkAgain")}
+          {t("checkAgain")}
         </Button>
       </p>
     </>
@@ -90,14 +90,14 @@ function Confirm({ email, showsMails }: { readonly email: string; readonly shows
 }
 
 function Become({ name }: { readonly name: string }) {
-  const say = useTranslations("account.setup");
+  const t = useTranslations("account.setup");
   const become = useBecomeAdministrator();
   return (
     <>
-      <p className="after">{say("ready", { name })}</p>
+      <p className="after">{t("ready", { name })}</p>
       <p className="after">
         <Button main disabled={become.isPending} onClick={() => become.mutate()}>
-          {say("become")}
+          {t("become")}
         </Button>
       </p>
       {become.isError && <ProblemNotice failure={become.error} />}
@@ -106,11 +106,11 @@ function Become({ name }: { readonly name: string }) {
 }
 
 function Yours() {
-  const say = useTranslations("account.setup");
+  const t = useTranslations("account.setup");
   const toDesk = (
     <Button asChild>
-      <Link href="/desk">{say("toDesk")}</Link>
+      <Link href="/desk">{t("toDesk")}</Link>
     </Button>
   );
-  return <Alert kind="success" title={say("yours")} action={toDesk} />;
+  return <Notice kind="good" title={t("yours")} deed={toDesk} />;
 }

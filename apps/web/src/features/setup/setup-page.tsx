@@ -16,12 +16,12 @@ import { FirstAdministrator } from "./first-administrator.tsx";
 
 /** For the person who started the server: the first administrator, and the mails that were not sent. */
 export function SetupPage() {
-  const say = useTranslations("account.setup");
+  const t = useTranslations("account.setup");
   const setup = useSetup();
   return (
     <PageShell className="page narrow">
-      <Title title={say("title")} sub={setup.isSuccess ? say("sub") : undefined} />
-      {setup.isPending && <Loading label={say("loading")} height="200px" />}
+      <Title title={t("title")} sub={setup.isSuccess ? t("sub") : undefined} />
+      {setup.isPending && <Loading label={t("loading")} height="200px" />}
       {setup.isError && <Closed failure={setup.error} />}
       {setup.isSuccess && (
         <>
@@ -34,27 +34,27 @@ export function SetupPage() {
 }
 
 function Closed({ failure }: { readonly failure: unknown }) {
-  const say = useTranslations("account.setup");
-  const { code } = problemOf(failure);
-  const isClosed = code === "not-found" || code === "link-spent";
+  const t = useTranslations("account.setup");
+  const { trouble } = problemOf(failure);
+  const isClosed = trouble === "not-found" || trouble === "link-spent";
   if (!isClosed) return <ProblemNotice failure={failure} />;
   return (
-    <Alert kind="error" title={say("closed")}>
-      {say("closedText")}
-    </Alert>
+    <Notice kind="no" title={t("closed")}>
+      {t("closedText")}
+    </Notice>
   );
 }
 
 function Mails() {
-  const say = useTranslations("account.setup");
+  const t = useTranslations("account.setup");
   return (
-    <Section title={say("mails")}>
+    <Section title={t("mails")}>
       <Text as="p" muted>
-        {say("mailsText")}
+        {t("mailsText")}
       </Text>
       <p className="after">
         <Button asChild>
-          <Link href="/outbox">{say("readMails")}</Link>
+          <Link href="/outbox">{t("readMails")}</Link>
         </Button>
       </p>
     </Section>

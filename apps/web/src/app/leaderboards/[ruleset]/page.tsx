@@ -7,9 +7,9 @@ interface ListingParams {
 }
 
 export async function generateMetadata({ params }: ListingParams) {
-  const say = await getTranslations("ratings");
+  const t = await getTranslations("ratings");
   const game = await gameTitle((await params).ruleset);
-  return { title: game === undefined ? say("title") : say("of", { game }) };
+  return { title: game === undefined ? t("title") : t("of", { game }) };
 }
 
 export default async function LeaderboardRoute({ params }: ListingParams) {

@@ -18,14 +18,14 @@ import { MailboxHint } from "./mailbox-hint.tsx";
 
 /** Where the link leads that proves an address. */
 export function ConfirmEmailPage() {
-  const say = useTranslations("account.confirm");
+  const t = useTranslations("account.confirm");
   const token = useTokenOfLink();
   const confirm = useConfirmEmail();
   if (confirm.isSuccess) return <Done page="confirm" />;
   return (
-    <MailPage title={say("title")} sub={say("text")} token={token}>
+    <MailPage title={t("title")} sub={t("text")} token={token}>
       <Button main disabled={token === null || confirm.isPending} onClick={() => confirm.mutate(token ?? "")}>
-        {say("deed")}
+        {t("deed")}
       </Button>
       {confirm.isError && <ProblemNotice failure={confirm.error} />}
     </MailPage>
@@ -34,17 +34,17 @@ export function ConfirmEmailPage() {
 
 /** Where the link leads that allows a new password. */
 export function ResetPasswordPage() {
-  const say = useTranslations("account.reset");
+  const t = useTranslations("account.reset");
   const token = useTokenOfLink();
   const redeem = useRedeemPassword();
   const fields = useAccountFields();
   if (redeem.isSuccess) return <Done page="reset" />;
   return (
-    <MailPage title={say("title")} token={token}>
+    <MailPage title={t("title")} token={token}>
       <ShortForm
         isMain
         fields={[fields.newPassword()]}
-        deed={say("deed")}
+        deed={t("deed")}
         sending={redeem}
         onSend={({ newPassword }) => redeem.mutate({ token: token ?? "", password: newPassword })}
       />
@@ -54,16 +54,16 @@ export function ResetPasswordPage() {
 
 /** Where the link leads that ends the mails of one kind. */
 export function UnsubscribePage() {
-  const say = useTranslations("account.unsubscribe");
+  const t = useTranslations("account.unsubscribe");
   const token = useTokenOfLink();
   const unsubscribe = useUnsubscribe();
   if (unsubscribe.isSuccess) return <Done page="unsubscribe" />;
   const kind = token?.split(".")[1] ?? "";
-  const ended = isEnded(kind) ? say(`kinds.${kind}`) : say("title");
+  const ended = isEnded(kind) ? t(`kinds.${kind}`) : t("title");
   return (
-    <MailPage title={ended} sub={say("text")} token={token}>
+    <MailPage title={ended} sub={t("text")} token={token}>
       <Button main disabled={token === null || unsubscribe.isPending} onClick={() => unsubscribe.mutate(token ?? "")}>
-        {say("deed")}
+        {t("deed")}
       </Button>
       {unsubscribe.isError && <ProblemNotice failure={unsubscribe.error} />}
     </MailPage>
@@ -74,22 +74,22 @@ const endedKinds = [...notices.noticeKinds, "digest"] as const;
 const isEnded = (kind: string): kind is (typeof endedKinds)[number] => endedKinds.some((one) => one === kind);
 
 export function AccountDeletedPage() {
-  const say = useTranslations("account.forgotten");
+  const t = useTranslations("account.forgotten");
   const forget = useForgetPassword();
   const fields = useAccountFields();
   return (
     <PageShell className="page narrow">
-      <Title title={say("title")} sub={say("text")} />
+      <Title title={t("title")} sub={t("text")} />
       <ShortForm
         isMain
         fields={[fields.email()]}
-        deed={say("send")}
+        deed={t("send")}
         sending={forget}
         onSend={({ email }) => forget.mutate(email)}
       >
         {forget.isSuccess && (
-          <Alert kind="success" title={say("sent")}>
-            {say("sentText")}
+          <Notice kind="good" title={t("sent")}>
+            {t("sentText")}
             <MailboxHint />
           </Notice>
         )}
@@ -106,35 +106,35 @@ interface MailPageProps {
 }
 
 function MailPage({ title, sub, token, children }: MailPageProps) {
-  const say = useTranslations("account.confirm");
+  const t = useTranslations("account.confirm");
   return (
     <PageShell className="page narrow">
       <Title title={title} sub={sub} />
-      {token === "" ? <Alert kind="error" title={say("noLink")} /> : children}
+      {token === "" ? <Notice kind="no" title={t("noLink")} /> : children}
     </PageShell>
   );
 }
 
 function Done({ page }: { readonly page: "confirm" | "reset" | "unsubscribe" }) {
-  const say = useTranslations("account");
+  const t = useTranslations("account");
   return (
     <PageShell className="page narrow">
-      <Title title={say(`${page}.title`)} />
-      <Alert
-        kind="success"
-        title={say(`${page}.done`)}
-        action={
+      <Title title={t(`${page}.title`)} />
+      <Notice
+        kind="good"
+        title={t(`${page}.done`)}
+        deed={
           <Button asChild>
             {page === "confirm" && setupMarks.isSettingUp() ? (
-              <Link href="/setup">{say("toSetup")}</Link>
+              <Link href="/setup">{t("toSetup")}</Link>
             ) : (
-              <Link href="/account">{say("toAccount")}</Link>
+              <Link href="/account">{t("toAccount")}</Link>
             )}
           </Button>
         }
       >
-        {say(`${page}.doneText`)}
-      </Alert>
+        {t(`${page}.doneText`)}
+      </Notice>
     </PageShell>
   );
 }

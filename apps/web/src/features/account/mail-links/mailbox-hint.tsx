@@ -7,8 +7,8 @@ import { useOutbox } from "../../../lib/queries/use-account.ts";
 
 /** Where the mails are that were not sent, for the browser that may read them. */
 export function MailboxHint() {
-  const say = useTranslations("account.outbox");
+  const t = useTranslations("account.outbox");
   const outbox = useOutbox(setupMarks.readsMails());
   if (outbox.data === undefined) return null;
-  return <p>{say.rich("hint", { link: (words) => <Link href="/outbox">{words}</Link> })}</p>;
+  return <p>{t.rich("hint", { link: (words) => <Link href="/outbox">{words}</Link> })}</p>;
 }

@@ -14,15 +14,15 @@ import { Title } from "../../../ui/title.tsx";
 
 /** What a house without a mail server would have sent. */
 export function MailboxPage() {
-  const say = useTranslations("account.outbox");
+  const t = useTranslations("account.outbox");
   const outbox = useOutbox();
   const mails = outbox.data?.mails;
   return (
     <PageShell className="page narrow">
-      <Title title={say("title")} sub={mails ? say("sub") : undefined} />
-      {outbox.isPending && <Loading label={say("title")} height="200px" />}
+      <Title title={t("title")} sub={mails ? t("sub") : undefined} />
+      {outbox.isPending && <Loading label={t("title")} height="200px" />}
       {outbox.isError && <ProblemNotice failure={outbox.error} />}
-      {mails?.length === 0 && <EmptyState title={say("empty")}>{say("emptyText")}</EmptyState>}
+      {mails?.length === 0 && <EmptyState title={t("empty")}>{t("emptyText")}</EmptyState>}
       {mails?.map((mail) => (
         <Mail key={mail.id} mail={mail} />
       ))}
@@ -31,12 +31,12 @@ export function MailboxPage() {
 }
 
 function Mail({ mail: { to, subject, text, at } }: { readonly mail: KeptMail }) {
-  const say = useTranslations("account.outbox");
+  const t = useTranslations("account.outbox");
   return (
     <article>
       <Head aside={<Since instant={at} />}>{subject}</Head>
       <Text as="p" muted small>
-        {say("to", { address: to })}
+        {t("to", { address: to })}
       </Text>
       <p className="mail">
         {text.split(/(https?:\/\/\S+)/).map((part, place) =>

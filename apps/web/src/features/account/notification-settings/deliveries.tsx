@@ -13,14 +13,14 @@ const shownMax = 5;
 
 /** What was sent of late, and what became of it. */
 export function Deliveries({ webhook }: { readonly webhook: string }) {
-  const say = useTranslations("notices.deliveries");
+  const t = useTranslations("notices.deliveries");
   const deliveries = useDeliveries(webhook);
   const list = deliveries.data?.deliveries ?? [];
   if (deliveries.isError) return <ProblemNotice failure={deliveries.error} />;
   if (deliveries.isPending || list.length === 0) return null;
   return (
     <>
-      <h4>{say("title")}</h4>
+      <h4>{t("title")}</h4>
       <ul className="sessions deliveries" aria-live="polite">
         {list.slice(0, shownMax).map((delivery) => (
           <DeliveryLine key={delivery.id} webhook={webhook} delivery={delivery} />
@@ -31,28 +31,28 @@ export function Deliveries({ webhook }: { readonly webhook: string }) {
 }
 
 function DeliveryLine({ webhook, delivery }: { readonly webhook: string; readonly delivery: Delivery }) {
-  const say = useTranslations("notices");
+  const t = useTranslations("notices");
   const retry = useRetryDelivery(webhook);
   const { id, at, kind, state, outcome, status } = delivery;
   return (
     <li>
       <span>
-        {say(kind === "test" ? "deliveries.test" : `kinds.${kind}`)}{" "}
+        {t(kind === "test" ? "deliveries.test" : `kinds.${kind}`)}{" "}
         <Text muted small>
           <Since instant={at} />
         </Text>
       </span>
       <Text small className={clsx(state === "done" && "good", state === "failed" && "bad")}>
         {outcome === null || state === "done"
-          ? say(`deliveries.${state}`)
-          : say("deliveries.because", {
-              state: say(`deliveries.${state}`),
-              why: say(`deliveries.outcomes.${outcome}`, { status: status ?? 0 }),
+          ? t(`deliveries.${state}`)
+          : t("deliveries.because", {
+              state: t(`deliveries.${state}`),
+              why: t(`deliveries.outcomes.${outcome}`, { status: status ?? 0 }),
             })}
       </Text>
       {state === "failed" && kind !== "test" && (
         <Button disabled={retry.isPending} onClick={() => retry.mutate(id)}>
-          {say("deliveries.retry")}
+          {t("deliveries.retry")}
         </Button>
       )}
       {retry.isError && <ProblemNotice failure={retry.error} />}

@@ -26,32 +26,32 @@ const hereKey = ["push-here"];
 
 /** The browsers that show notices, and whether this one does. */
 export function DevicesSection() {
-  const say = useTranslations("notices.devices");
+  const t = useTranslations("notices.devices");
   const devices = useDevices();
   const here = useQuery({ queryKey: hereKey, queryFn: hashHere });
   const hindrance = useHindrance();
   const list = devices.data?.devices ?? [];
   const isHere = list.some(({ endpointHash }) => endpointHash === here.data);
   return (
-    <Section title={say("title")}>
+    <Section title={t("title")}>
       <Text as="p" muted>
-        {say("text")}
+        {t("text")}
       </Text>
-      {devices.isPending && <Loading label={say("title")} height="90px" />}
+      {devices.isPending && <Loading label={t("title")} height="90px" />}
       {devices.isError && <ProblemNotice failure={devices.error} />}
       <ul className="sessions">
         {list.map((device) => (
           <DeviceLine key={device.id} device={device} isHere={device.endpointHash === here.data} />
         ))}
       </ul>
-      {hindrance !== null && <Alert title={say(`${hindrance}.title`)}>{say(`${hindrance}.text`)}</Alert>}
+      {hindrance !== null && <Notice title={t(`${hindrance}.title`)}>{t(`${hindrance}.text`)}</Notice>}
       {hindrance === null && devices.isSuccess && !isHere && <TellHere />}
     </Section>
   );
 }
 
 function TellHere() {
-  const say = useTranslations("notices.devices");
+  const t = useTranslations("notices.devices");
   const client = useQueryClient();
   const add = useAddDevice();
   const begin = useMutation({
@@ -63,14 +63,14 @@ function TellHere() {
     <>
       <p className="after">
         <Button disabled={begin.isPending || add.isPending} onClick={() => begin.mutate()}>
-          {say("begin")}
+          {t("begin")}
         </Button>
       </p>
       {begin.isSuccess && begin.data === null && <NotAllowed />}
       {begin.isError && (
-        <Alert kind="error" title={say("failed.title")}>
-          {say("failed.text")}
-        </Alert>
+        <Notice kind="no" title={t("failed.title")}>
+          {t("failed.text")}
+        </Notice>
       )}
       {add.isError && <ProblemNotice failure={add.error} />}
     </>
@@ -79,17 +79,17 @@ function TellHere() {
 
 /** Whoever closed the question may be asked again, whoever said no may not. */
 function NotAllowed() {
-  const say = useTranslations("notices.devices");
+  const t = useTranslations("notices.devices");
   const why = hindranceHere() === "denied" ? "denied" : "dismissed";
-  return <Alert title={say(`${why}.title`)}>{say(`${why}.text`)}</Alert>;
+  return <Notice title={t(`${why}.title`)}>{t(`${why}.text`)}</Notice>;
 }
 
 function DeviceLine({ device, isHere }: { readonly device: Device; readonly isHere: boolean }) {
-  const say = useTranslations("notices.devices");
+  const t = useTranslations("notices.devices");
   const client = useQueryClient();
   const drop = useDropDevice();
   const test = useTestDevice();
-  const name = browserName(device.agent) ?? say("unknown");
+  const name = browserName(device.agent) ?? t("unknown");
   const forget = async () => {
     if (isHere) await unsubscribeHere();
     drop.mutate(device.id, { onSuccess: () => client.invalidateQueries({ queryKey: hereKey }) });
@@ -99,18 +99,18 @@ function DeviceLine({ device, isHere }: { readonly device: Device; readonly isHe
       <span>
         <b>{name}</b>{" "}
         <Text muted small>
-          {isHere ? say("this") : say.rich("since", { when: () => <Since instant={device.createdAt} /> })}
+          {isHere ? t("this") : t.rich("since", { when: () => <Since instant={device.createdAt} /> })}
         </Text>
       </span>
       <span className="deeds">
-        <Button disabled={test.isPending} onClick={() => test.mutate(device.id)} aria-label={say("testOf", { name })}>
-          {say("test")}
+        <Button disabled={test.isPending} onClick={() => test.mutate(device.id)} aria-label={t("testOf", { name })}>
+          {t("test")}
         </Button>
-        <Button disabled={drop.isPending} onClick={forget} aria-label={say("dropOf", { name })}>
-          {say("drop")}
+        <Button disabled={drop.isPending} onClick={forget} aria-label={t("dropOf", { name })}>
+          {t("drop")}
         </Button>
       </span>
-      {test.isSuccess && <Alert kind="success" title={say("tested")} />}
+      {test.isSuccess && <Notice kind="good" title={t("tested")} />}
       {test.isError && <ProblemNotice failure={test.error} />}
       {drop.isError && <ProblemNotice failure={drop.error} />}
     </li>

@@ -17,10 +17,10 @@ interface KindChecksProps {
 
 /** Of what an address is told. */
 export function EventKindCheckboxes({ kinds, wrong, isBusy = false, onChange }: KindChecksProps) {
-  const say = useTranslations("notices");
+  const t = useTranslations("notices");
   return (
     <FieldSet disabled={isBusy}>
-      <Legend>{say("webhooks.kinds")}</Legend>
+      <Legend>{t("webhooks.kinds")}</Legend>
       {notices.noticeKinds.map((kind) => (
         <OptionLabel key={kind}>
           <input
@@ -30,7 +30,7 @@ export function EventKindCheckboxes({ kinds, wrong, isBusy = false, onChange }: 
               onChange(target.checked ? [...kinds, kind] : kinds.filter((other) => other !== kind))
             }
           />
-          <span>{say(`kinds.${kind}`)}</span>
+          <span>{t(`kinds.${kind}`)}</span>
         </OptionLabel>
       ))}
       {wrong !== undefined && (

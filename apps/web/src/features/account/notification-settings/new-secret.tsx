@@ -5,10 +5,10 @@ import { Alert } from "../../../ui/alert.tsx";
 
 /** The secret by which a receiver knows the house: shown this once. */
 export function NewSecret({ secret }: { readonly secret: string }) {
-  const say = useTranslations("notices.webhooks.secret");
+  const t = useTranslations("notices.webhooks.secret");
   return (
-    <Alert kind="success" title={say("title")}>
-      <p>{say("text")}</p>
+    <Notice kind="good" title={t("title")}>
+      <p>{t("text")}</p>
       <p>
         <code className="key">{secret}</code>
       </p>

@@ -14,15 +14,15 @@ import { WebhooksSection } from "./webhooks-section.tsx";
 
 /** Of what the house tells the reader, and where: by mail, on devices, at addresses elsewhere. */
 export function NotificationsPage() {
-  const say = useTranslations("notices");
+  const t = useTranslations("notices");
   const session = useSession();
   const account = session.data;
   return (
     <PageShell className="page narrow">
-      <Title title={say("title")} sub={say("sub")} />
-      {session.isPending && <Loading label={say("title")} height="320px" />}
+      <Title title={t("title")} sub={t("sub")} />
+      {session.isPending && <Loading label={t("title")} height="320px" />}
       {session.isError && <ProblemNotice failure={session.error} />}
-      {account === null && <p>{say("stranger")}</p>}
+      {account === null && <p>{t("stranger")}</p>}
       {account && (
         <>
           <PreferencesSection hasAddress={account.isEmailConfirmed} />
@@ -32,7 +32,7 @@ export function NotificationsPage() {
       )}
       <p>
         <Button asChild>
-          <Link href="/account">{say("back")}</Link>
+          <Link href="/account">{t("back")}</Link>
         </Button>
       </p>
     </PageShell>

@@ -19,15 +19,15 @@ const waysOf = (kind: NoticeKind): readonly Way[] => (kind === "clock" ? ways.fi
 
 /** Each kind of thing: by mail, and on the devices. A choice counts at once. */
 export function PreferencesSection({ hasAddress }: { readonly hasAddress: boolean }) {
-  const say = useTranslations("notices.wishes");
+  const t = useTranslations("notices.wishes");
   const settings = useNotices();
   const change = useChangeNotices();
   return (
-    <Section title={say("title")}>
+    <Section title={t("title")}>
       <Text as="p" muted>
-        {say(hasAddress ? "text" : "noAddress")}
+        {t(hasAddress ? "text" : "noAddress")}
       </Text>
-      {settings.isPending && <Loading label={say("title")} height="320px" />}
+      {settings.isPending && <Loading label={t("title")} height="320px" />}
       {settings.isError && <ProblemNotice failure={settings.error} />}
       {settings.data && (
         <ul className="tellings">
@@ -63,19 +63,19 @@ interface WishProps {
 }
 
 function Wish({ kind, settings: { mail, push }, hasAddress, isKept, onMail, onPush }: WishProps) {
-  const say = useTranslations("notices");
+  const t = useTranslations("notices");
   const id = useId();
   return (
     <li>
       <p>
-        <span id={id}>{say(`kinds.${kind}`)}</span>{" "}
+        <span id={id}>{t(`kinds.${kind}`)}</span>{" "}
         <Text small role="status" className="up">
-          {isKept && say("wishes.kept")}
+          {isKept && t("wishes.kept")}
         </Text>
       </p>
       <label>
         <Text muted small>
-          {say("wishes.mail")}
+          {t("wishes.mail")}
         </Text>
         <Select
           aria-describedby={id}
@@ -85,7 +85,7 @@ function Wish({ kind, settings: { mail, push }, hasAddress, isKept, onMail, onPu
         >
           {waysOf(kind).map((way) => (
             <option key={way} value={way}>
-              {say(`wishes.${way}`)}
+              {t(`wishes.${way}`)}
             </option>
           ))}
         </Select>
@@ -97,7 +97,7 @@ function Wish({ kind, settings: { mail, push }, hasAddress, isKept, onMail, onPu
           checked={push[kind]}
           onChange={(event) => onPush(event.target.checked)}
         />
-        <span>{say("wishes.push")}</span>
+        <span>{t("wishes.push")}</span>
       </OptionLabel>
     </li>
   );

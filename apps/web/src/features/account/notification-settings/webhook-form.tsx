@@ -17,7 +17,7 @@ interface WebhookFormProps {
 
 /** A new address: what it is called, where it is, and of what it is told. */
 export function WebhookForm({ onMade, onBack }: WebhookFormProps) {
-  const say = useTranslations("notices.webhooks");
+  const t = useTranslations("notices.webhooks");
   const add = useAddWebhook();
   const [kinds, setKinds] = useState<readonly NoticeKind[]>(notices.noticeKinds.filter(isUsual));
   const [wrong, setWrong] = useState<ReadonlySet<unknown>>(new Set());
@@ -36,22 +36,18 @@ export function WebhookForm({ onMade, onBack }: WebhookFormProps) {
 
   return (
     <FieldsForm onSubmit={submit} noValidate>
-      <Field label={say("name")} wrong={wrong.has("name") ? say("nameWrong") : undefined}>
+      <Field label={t("name")} wrong={wrong.has("name") ? t("nameWrong") : undefined}>
         {(tied) => <input {...tied} name="name" autoComplete="off" />}
       </Field>
-      <Field label={say("url")} hint={say("urlHint")} wrong={wrong.has("url") ? say("urlWrong") : undefined}>
+      <Field label={t("url")} hint={t("urlHint")} wrong={wrong.has("url") ? t("urlWrong") : undefined}>
         {(tied) => <input {...tied} name="url" type="url" inputMode="url" autoComplete="off" spellCheck={false} />}
       </Field>
-      <EventKindCheckboxes
-        kinds={kinds}
-        onChange={setKinds}
-        wrong={wrong.has("kinds") ? say("kindsWrong") : undefined}
-      />
+      <EventKindCheckboxes kinds={kinds} onChange={setKinds} wrong={wrong.has("kinds") ? t("kindsWrong") : undefined} />
       <p className="deeds">
         <Button main type="submit" disabled={add.isPending}>
-          {say("add")}
+          {t("add")}
         </Button>
-        <Button onClick={onBack}>{say("back")}</Button>
+        <Button onClick={onBack}>{t("back")}</Button>
       </p>
       {add.isError && <ProblemNotice failure={add.error} />}
     </FieldsForm>

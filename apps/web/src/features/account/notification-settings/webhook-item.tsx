@@ -20,7 +20,7 @@ interface WebhookLineProps {
 
 /** One address: whether it is told, what it is told, and what became of it. */
 export function WebhookItem({ webhook, onSecret }: WebhookLineProps) {
-  const say = useTranslations("notices.webhooks");
+  const t = useTranslations("notices.webhooks");
   const change = useChangeWebhook();
   const test = useTestWebhook(webhook.id);
   const [isBare, setBare] = useState(false);
@@ -30,41 +30,41 @@ export function WebhookItem({ webhook, onSecret }: WebhookLineProps) {
       <h3>
         {name}{" "}
         <Text as="small" muted>
-          {say(`formats.${format}`)}
+          {t(`formats.${format}`)}
         </Text>
       </h3>
       <Text as="p" muted small className="address">
         {url}
       </Text>
       {!isOn && (
-        <Alert
-          kind="error"
-          title={say("off.title")}
-          action={<Button onClick={() => change.mutate({ webhook: id, isOn: true })}>{say("switchOn")}</Button>}
+        <Notice
+          kind="no"
+          title={t("off.title")}
+          deed={<Button onClick={() => change.mutate({ webhook: id, isOn: true })}>{t("switchOn")}</Button>}
         >
-          {say("off.text")}
-        </Alert>
+          {t("off.text")}
+        </Notice>
       )}
       {isOn && failingSince !== null && (
-        <Alert title={say.rich("failing", { when: () => <Since instant={failingSince} /> })} />
+        <Notice title={t.rich("failing", { when: () => <Since instant={failingSince} /> })} />
       )}
       <p className="deeds">
         <Button disabled={test.isPending} onClick={() => test.mutate()}>
-          {say("test")}
+          {t("test")}
         </Button>
         {isOn && (
           <Button disabled={change.isPending} onClick={() => change.mutate({ webhook: id, isOn: false })}>
-            {say("switchOff")}
+            {t("switchOff")}
           </Button>
         )}
         <DropButton id={id} />
       </p>
       <Deliveries webhook={id} />
       <Disclosure>
-        <summary>{say("more")}</summary>
+        <summary>{t("more")}</summary>
         <EventKindCheckboxes
           kinds={webhook.kinds}
-          wrong={isBare ? say("kindsWrong") : undefined}
+          wrong={isBare ? t("kindsWrong") : undefined}
           isBusy={change.isPending}
           onChange={(kinds) => {
             setBare(kinds.length === 0);
@@ -80,13 +80,13 @@ export function WebhookItem({ webhook, onSecret }: WebhookLineProps) {
 }
 
 function DropButton({ id }: { readonly id: string }) {
-  const say = useTranslations("notices.webhooks");
+  const t = useTranslations("notices.webhooks");
   const drop = useDropWebhook();
   const [isSure, setSure] = useState(false);
   return (
     <>
       <Button disabled={drop.isPending} onClick={() => (isSure ? drop.mutate(id) : setSure(true))}>
-        {say(isSure ? "dropSurely" : "drop")}
+        {t(isSure ? "dropSurely" : "drop")}
       </Button>
       {drop.isError && <ProblemNotice failure={drop.error} />}
     </>
@@ -94,19 +94,19 @@ function DropButton({ id }: { readonly id: string }) {
 }
 
 function RenewSecret({ id, onSecret }: { readonly id: string; onSecret(secret: string): void }) {
-  const say = useTranslations("notices.webhooks.secret");
+  const t = useTranslations("notices.webhooks.secret");
   const renew = useRenewSecret();
   return (
     <>
       <Text as="p" muted small>
-        {say("renewText")}
+        {t("renewText")}
       </Text>
       <p className="deeds">
         <Button
           disabled={renew.isPending}
           onClick={() => renew.mutate(id, { onSuccess: ({ secret }) => onSecret(secret) })}
         >
-          {say("renew")}
+          {t("renew")}
         </Button>
       </p>
       {renew.isError && <ProblemNotice failure={renew.error} />}

@@ -14,7 +14,7 @@ import { WebhookItem } from "./webhook-item.tsx";
 
 /** Addresses elsewhere to which the house tells what it tells the reader. */
 export function WebhooksSection({ hasAddress }: { readonly hasAddress: boolean }) {
-  const say = useTranslations("notices.webhooks");
+  const t = useTranslations("notices.webhooks");
   const webhooks = useWebhooks();
   const [isAdding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
@@ -24,13 +24,13 @@ export function WebhooksSection({ hasAddress }: { readonly hasAddress: boolean }
     setAdding(false);
   };
   return (
-    <Section title={say("title")}>
+    <Section title={t("title")}>
       <Text as="p" muted>
         {hasAddress
-          ? say.rich("text", { spec: (name) => <a href="https://www.standardwebhooks.com">{name}</a> })
-          : say("noAddress")}
+          ? t.rich("text", { spec: (name) => <a href="https://www.standardwebhooks.com">{name}</a> })
+          : t("noAddress")}
       </Text>
-      {webhooks.isPending && <Loading label={say("title")} height="90px" />}
+      {webhooks.isPending && <Loading label={t("title")} height="90px" />}
       {webhooks.isError && <ProblemNotice failure={webhooks.error} />}
       {secret !== null && <NewSecret secret={secret} />}
       <ul className="webhooks">
@@ -41,7 +41,7 @@ export function WebhooksSection({ hasAddress }: { readonly hasAddress: boolean }
       {isAdding && <WebhookForm onMade={made} onBack={() => setAdding(false)} />}
       {hasAddress && !isAdding && webhooks.isSuccess && (
         <p className="after">
-          <Button onClick={() => setAdding(true)}>{say("begin")}</Button>
+          <Button onClick={() => setAdding(true)}>{t("begin")}</Button>
         </p>
       )}
     </Section>

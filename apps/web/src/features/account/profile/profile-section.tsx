@@ -16,11 +16,11 @@ import { SpokenLanguagesField } from "./spoken-languages-field.tsx";
 
 /** Time zone, nights and weekends, languages, colour. */
 export function ProfileSection() {
-  const say = useTranslations("account.profile");
+  const t = useTranslations("account.profile");
   const profile = useProfile();
   return (
-    <Section title={say("title")}>
-      {profile.isPending && <Loading label={say("title")} height="200px" />}
+    <Section title={t("title")}>
+      {profile.isPending && <Loading label={t("title")} height="200px" />}
       {profile.isError && <ProblemNotice failure={profile.error} />}
       {profile.data && <ProfileForm profile={profile.data} />}
     </Section>
@@ -28,7 +28,7 @@ export function ProfileSection() {
 }
 
 function ProfileForm({ profile }: { readonly profile: Profile }) {
-  const say = useTranslations("account.profile");
+  const t = useTranslations("account.profile");
   const change = useChangeProfile();
   const [isQuiet, setQuiet] = useState(profile.quietHours !== null);
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
@@ -43,18 +43,18 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
 
   return (
     <FieldsForm onSubmit={submit} noValidate>
-      <Field label={say("language")}>
+      <Field label={t("language")}>
         {(tied) => (
           <select {...tied} name="language" defaultValue={profile.language}>
             {accounts.languages.map((language) => (
               <option key={language} value={language}>
-                {say(language)}
+                {t(language)}
               </option>
             ))}
           </select>
         )}
       </Field>
-      <Field label={say("timeZone")} hint={say("timeZoneHint")}>
+      <Field label={t("timeZone")} hint={t("timeZoneHint")}>
         {(tied) => (
           <select {...tied} name="timeZone" defaultValue={profile.timeZone} suppressHydrationWarning>
             {timeZones(profile.timeZone).map((zone) => (
@@ -64,28 +64,28 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
         )}
       </Field>
       <FieldSet>
-        <Legend>{say("quiet")}</Legend>
-        <Check name="quiet" label={say("quietOn")} isOn={isQuiet} onChange={setQuiet} />
+        <Legend>{t("quiet")}</Legend>
+        <Check name="quiet" label={t("quietOn")} isOn={isQuiet} onChange={setQuiet} />
         {isQuiet && <QuietHours hours={profile.quietHours} wrong={wrong.has("quietHours")} />}
-        <Check name="weekendsOff" label={say("weekends")} isOn={profile.weekendsOff} />
+        <Check name="weekendsOff" label={t("weekends")} isOn={profile.weekendsOff} />
       </FieldSet>
       <SpokenLanguagesField name="spokenLanguages" kept={profile.spokenLanguages} />
-      <Field label={say("colour")} hint={say("colourHint")}>
+      <Field label={t("colour")} hint={t("colourHint")}>
         {(tied) => (
           <select {...tied} name="colour" defaultValue={profile.colour ?? ""}>
-            <option value="">{say("noColour")}</option>
+            <option value="">{t("noColour")}</option>
             {accounts.colours.map((colour) => (
               <option key={colour} value={colour}>
-                {say(colour)}
+                {t(colour)}
               </option>
             ))}
           </select>
         )}
       </Field>
       <Button type="submit" disabled={change.isPending}>
-        {say("save")}
+        {t("save")}
       </Button>
-      {change.isSuccess && <Alert kind="success" title={say("saved")} />}
+      {change.isSuccess && <Notice kind="good" title={t("saved")} />}
       {change.isError && <ProblemNotice failure={change.error} />}
     </FieldsForm>
   );
@@ -108,14 +108,14 @@ function Check({ name, label, isOn, onChange }: CheckProps) {
 }
 
 function QuietHours({ hours, wrong }: { readonly hours: Profile["quietHours"]; readonly wrong: boolean }) {
-  const say = useTranslations("account.profile");
+  const t = useTranslations("account.profile");
   const { from, to } = hours ?? { from: "22:30", to: "07:00" };
   return (
     <div className="hours">
-      <Field label={say("from")} hint={say("quietHint")} wrong={wrong ? say("quietWrong") : undefined}>
+      <Field label={t("from")} hint={t("quietHint")} wrong={wrong ? t("quietWrong") : undefined}>
         {(tied) => <input {...tied} type="time" name="from" defaultValue={from} />}
       </Field>
-      <Field label={say("to")}>{(tied) => <input {...tied} type="time" name="to" defaultValue={to} />}</Field>
+      <Field label={t("to")}>{(tied) => <input {...tied} type="time" name="to" defaultValue={to} />}</Field>
     </div>
   );
 }

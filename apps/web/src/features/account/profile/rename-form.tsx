@@ -11,7 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Field, FieldsForm } from "../../../ui/field.tsx";
 
 export function RenameForm({ account }: { readonly account: Account }) {
-  const say = useTranslations("account");
+  const t = useTranslations("account");
   const rename = useRename();
   const [isWrong, setIsWrong] = useState(false);
 
@@ -26,14 +26,14 @@ export function RenameForm({ account }: { readonly account: Account }) {
 
   return (
     <FieldsForm onSubmit={submit} noValidate>
-      <Field label={say("rename.label")} wrong={isWrong ? say("rename.wrong") : undefined}>
+      <Field label={t("rename.label")} wrong={isWrong ? t("rename.wrong") : undefined}>
         {(tied) => <input {...tied} name="name" defaultValue={account.name} maxLength={40} autoComplete="nickname" />}
       </Field>
-      {account.nameKind === "unclaimed" && <Alert title={say("rename.unclaimed")}>{say("rename.unclaimedText")}</Alert>}
+      {account.nameKind === "unclaimed" && <Notice title={t("rename.unclaimed")}>{t("rename.unclaimedText")}</Notice>}
       <Button type="submit" disabled={rename.isPending}>
-        {say("rename.change")}
+        {t("rename.change")}
       </Button>
-      {rename.isSuccess && <Alert kind="success" title={say("rename.done")} />}
+      {rename.isSuccess && <Notice kind="good" title={t("rename.done")} />}
       {rename.isError && <ProblemNotice failure={rename.error} />}
     </FieldsForm>
   );

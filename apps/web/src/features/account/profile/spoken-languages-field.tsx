@@ -14,16 +14,16 @@ const languagesMost = 8;
 
 /** Languages by name, each with a button to leave it out; the form sends their codes under `name`. */
 export function SpokenLanguagesField({ name, kept }: { readonly name: string; readonly kept: readonly string[] }) {
-  const say = useTranslations("account.profile");
+  const t = useTranslations("account.profile");
   const locale = useLocale();
   const [codes, setCodes] = useState(kept);
   const label = useId();
   return (
     <FieldSet className="spoken">
-      <Legend id={label}>{say("spoken")}</Legend>
+      <Legend id={label}>{t("spoken")}</Legend>
       {codes.length === 0 && (
         <Text as="p" muted small>
-          {say("spokenNone")}
+          {t("spokenNone")}
         </Text>
       )}
       <ul aria-labelledby={label}>
@@ -34,10 +34,10 @@ export function SpokenLanguagesField({ name, kept }: { readonly name: string; re
               <input type="hidden" name={name} value={code} />
               <span>{language}</span>
               <Tool
-                title={say("spokenRemove", { language })}
+                title={t("spokenRemove", { language })}
                 onClick={() => setCodes(codes.filter((one) => one !== code))}
               >
-                <Mark name="close" label={say("spokenRemove", { language })} />
+                <Mark name="close" label={t("spokenRemove", { language })} />
               </Tool>
             </li>
           );
@@ -55,7 +55,7 @@ interface AddLanguageProps {
 
 /** Chosen first and added by a button: arrow keys may walk through the menu without adding what they pass. */
 function AddLanguage({ kept, onAdd }: AddLanguageProps) {
-  const say = useTranslations("account.profile");
+  const t = useTranslations("account.profile");
   const locale = useLocale();
   const all = useMemo(() => languageNames(locale), [locale]);
   const [chosen, setChosen] = useState("");
@@ -65,10 +65,10 @@ function AddLanguage({ kept, onAdd }: AddLanguageProps) {
   };
   return (
     <div className="copyline">
-      <Field label={say("spokenAdd")}>
+      <Field label={t("spokenAdd")}>
         {(tied) => (
           <select {...tied} value={chosen} onChange={({ target }) => setChosen(target.value)}>
-            <option value="">{say("spokenChoose")}</option>
+            <option value="">{t("spokenChoose")}</option>
             {all
               .filter(({ code }) => !kept.includes(code))
               .map(({ code, name }) => (
@@ -80,7 +80,7 @@ function AddLanguage({ kept, onAdd }: AddLanguageProps) {
         )}
       </Field>
       <Button disabled={chosen === ""} onClick={add}>
-        {say("spokenAddDeed")}
+        {t("spokenAddDeed")}
       </Button>
     </div>
   );

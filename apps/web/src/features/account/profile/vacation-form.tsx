@@ -16,7 +16,7 @@ const daysMost = 30;
 
 /** Leaves now, or plans to. */
 export function VacationForm({ daysLeft }: { readonly daysLeft: number }) {
-  const say = useTranslations("pace.vacation");
+  const t = useTranslations("pace.vacation");
   const [isLater, setLater] = useState(daysLeft === 0);
   const [from, setFrom] = useState("");
   const [days, setDays] = useState(Math.max(1, Math.min(7, daysLeft)));
@@ -30,12 +30,12 @@ export function VacationForm({ daysLeft }: { readonly daysLeft: number }) {
   return (
     <FieldsForm onSubmit={submit}>
       <FieldSet>
-        <Legend>{say("when")}</Legend>
-        <When label={say("now")} isChosen={!isLater} isOpen={daysLeft > 0} onChoose={() => setLater(false)} />
-        <When label={say("later")} isChosen={isLater} isOpen onChoose={() => setLater(true)} />
+        <Legend>{t("when")}</Legend>
+        <When label={t("now")} isChosen={!isLater} isOpen={daysLeft > 0} onChoose={() => setLater(false)} />
+        <When label={t("later")} isChosen={isLater} isOpen onChoose={() => setLater(true)} />
       </FieldSet>
       {isLater && (
-        <Field label={say("from")}>
+        <Field label={t("from")}>
           {(tied) => (
             <input
               {...tied}
@@ -48,7 +48,7 @@ export function VacationForm({ daysLeft }: { readonly daysLeft: number }) {
           )}
         </Field>
       )}
-      <Field label={say("days")} hint={isLater && isWhole ? <Back from={from} days={days} /> : undefined}>
+      <Field label={t("days")} hint={isLater && isWhole ? <Back from={from} days={days} /> : undefined}>
         {(tied) => (
           <input
             {...tied}
@@ -61,7 +61,7 @@ export function VacationForm({ daysLeft }: { readonly daysLeft: number }) {
         )}
       </Field>
       <Button type="submit" disabled={begin.isPending || !isWhole}>
-        {say(isLater ? "plan" : "begin")}
+        {t(isLater ? "plan" : "begin")}
       </Button>
       {begin.isError && <ProblemNotice failure={begin.error} />}
     </FieldsForm>
@@ -86,10 +86,10 @@ function When({ label, isChosen, isOpen, onChoose }: WhenProps) {
 
 /** The day on which the clocks run again. */
 function Back({ from, days }: { readonly from: string; readonly days: number }) {
-  const say = useTranslations("pace.vacation");
+  const t = useTranslations("pace.vacation");
   const format = useFormatter();
   const date = new Date(Date.parse(from) + days * dayMilliseconds);
-  return say("back", { date: format.dateTime(date, { dateStyle: "full", timeZone: "UTC" }) });
+  return t("back", { date: format.dateTime(date, { dateStyle: "full", timeZone: "UTC" }) });
 }
 
 const tomorrow = () => localField(new Date(serverNow() + dayMilliseconds).toISOString()).slice(0, 10);

@@ -10,7 +10,7 @@ import { VacationForm } from "./vacation-form.tsx";
 
 /** Days on which the clocks of one's games stand. */
 export function VacationSection() {
-  const say = useTranslations("pace.vacation");
+  const t = useTranslations("pace.vacation");
   const format = useFormatter();
   const vacation = useVacation();
   const end = useEndVacation();
@@ -18,17 +18,17 @@ export function VacationSection() {
   const { daysLeft, until, planned } = vacation.data;
   const timeOf = (instant: string) => format.dateTime(new Date(instant), { dateStyle: "long", timeStyle: "short" });
   return (
-    <Section title={say("title")} aside={say("left", { days: daysLeft })}>
+    <Section title={t("title")} aside={t("left", { days: daysLeft })}>
       <Text as="p" muted>
-        {say("text")}
+        {t("text")}
       </Text>
       {until === null && planned === null && <VacationForm daysLeft={daysLeft} />}
-      {until !== null && <p>{say("away", { until: timeOf(until) })}</p>}
-      {planned !== null && <p>{say("planned", { from: timeOf(planned.from), until: timeOf(planned.until) })}</p>}
+      {until !== null && <p>{t("away", { until: timeOf(until) })}</p>}
+      {planned !== null && <p>{t("planned", { from: timeOf(planned.from), until: timeOf(planned.until) })}</p>}
       {(until !== null || planned !== null) && (
         <p className="after">
           <Button disabled={end.isPending} onClick={() => end.mutate()}>
-            {say(planned === null ? "end" : "unplan")}
+            {t(planned === null ? "end" : "unplan")}
           </Button>
         </p>
       )}

@@ -13,24 +13,24 @@ import { Text } from "../../../ui/text.tsx";
 
 /** The record to take home, and the end of the account. */
 export function DeleteAccountSection({ account }: { readonly account: Account }) {
-  const say = useTranslations("account");
+  const t = useTranslations("account");
   return (
     <>
-      <Section title={say("yourData.title")}>
+      <Section title={t("yourData.title")}>
         <Text as="p" muted>
-          {say("yourData.text")}
+          {t("yourData.text")}
         </Text>
         <p className="after">
           <Button asChild>
             <a href="/v1/account/export" download>
-              {say("yourData.take")}
+              {t("yourData.take")}
             </a>
           </Button>
         </p>
       </Section>
-      <Section title={say("erase.title")}>
+      <Section title={t("erase.title")}>
         <Text as="p" muted>
-          {say("erase.text")}
+          {t("erase.text")}
         </Text>
         <EraseDialog account={account} />
       </Section>
@@ -39,7 +39,7 @@ export function DeleteAccountSection({ account }: { readonly account: Account })
 }
 
 function EraseDialog({ account }: { readonly account: Account }) {
-  const say = useTranslations("account.erase");
+  const t = useTranslations("account.erase");
   const [isOpen, setOpen] = useState(false);
   const erase = useDeleteAccount();
   const fields = useAccountFields();
@@ -51,20 +51,20 @@ function EraseDialog({ account }: { readonly account: Account }) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={setOpen}
-      title={say("sure")}
+      title={t("sure")}
       trigger={
         <Button grave className="after">
-          {say("begin")}
+          {t("begin")}
         </Button>
       }
       ends={
         <DialogClose>
-          <Button>{say("back")}</Button>
+          <Button>{t("back")}</Button>
         </DialogClose>
       }
     >
-      <p>{say("text")}</p>
-      <ShortForm fields={asked} deed={say("deed")} isGrave sending={erase} onSend={(given) => erase.mutate(given)} />
+      <p>{t("text")}</p>
+      <ShortForm fields={asked} deed={t("deed")} isGrave sending={erase} onSend={(given) => erase.mutate(given)} />
     </Dialog>
   );
 }

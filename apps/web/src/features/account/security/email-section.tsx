@@ -14,19 +14,19 @@ import { MailboxHint } from "../mail-links/mailbox-hint.tsx";
 
 /** By which address the name is kept, and whether it is proved. */
 export function EmailSection({ account }: { readonly account: Account }) {
-  const say = useTranslations("account.address");
+  const t = useTranslations("account.address");
   const [isChanging, setChanging] = useState(false);
   const { email, newEmail, isEmailConfirmed } = account;
   return (
-    <Section title={say("title")} aside={isEmailConfirmed ? say("confirmed") : undefined}>
-      {email !== null && <p>{say("kept", { email })}</p>}
-      {!isEmailConfirmed && email !== null && <Waiting sentence={say("unconfirmed", { email })} />}
-      {newEmail !== null && <Waiting sentence={say("changing", { email: newEmail })} />}
+    <Section title={t("title")} aside={isEmailConfirmed ? t("confirmed") : undefined}>
+      {email !== null && <p>{t("kept", { email })}</p>}
+      {!isEmailConfirmed && email !== null && <Waiting sentence={t("unconfirmed", { email })} />}
+      {newEmail !== null && <Waiting sentence={t("changing", { email: newEmail })} />}
       {isChanging ? (
         <ChangeEmail onDone={() => setChanging(false)} />
       ) : (
         <p className="after">
-          <Button onClick={() => setChanging(true)}>{say("change")}</Button>
+          <Button onClick={() => setChanging(true)}>{t("change")}</Button>
         </p>
       )}
     </Section>
@@ -34,27 +34,27 @@ export function EmailSection({ account }: { readonly account: Account }) {
 }
 
 function Waiting({ sentence }: { readonly sentence: string }) {
-  const say = useTranslations("account.address");
+  const t = useTranslations("account.address");
   const again = useAskForConfirmation();
   return (
     <>
-      <Notice title={sentence} deed={<Button onClick={() => again.mutate()}>{say("again")}</Button>}>
+      <Notice title={sentence} deed={<Button onClick={() => again.mutate()}>{t("again")}</Button>}>
         <MailboxHint />
       </Notice>
-      {again.isSuccess && <Notice kind="good" title={say("sent")} />}
+      {again.isSuccess && <Notice kind="good" title={t("sent")} />}
       {again.isError && <ProblemNotice failure={again.error} />}
     </>
   );
 }
 
 function ChangeEmail({ onDone }: { onDone(): void }) {
-  const say = useTranslations("account.address");
+  const t = useTranslations("account.address");
   const change = useChangeEmail();
   const fields = useAccountFields();
   return (
     <ShortForm
-      fields={[fields.email(say("new")), fields.password()]}
-      deed={say("change")}
+      fields={[fields.email(t("new")), fields.password()]}
+      deed={t("change")}
       sending={change}
       onSend={(given) => change.mutate(given, { onSuccess: onDone })}
     />

@@ -10,24 +10,24 @@ import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 
 export function PasswordSection() {
-  const say = useTranslations("account.passwordChange");
+  const t = useTranslations("account.passwordChange");
   const change = useChangePassword();
   const fields = useAccountFields();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Section title={say("title")}>
+    <Section title={t("title")}>
       {isOpen ? (
         <ShortForm
-          fields={[fields.password(say("present")), fields.newPassword()]}
-          deed={say("change")}
+          fields={[fields.password(t("present")), fields.newPassword()]}
+          deed={t("change")}
           sending={change}
           onSend={(given) => change.mutate(given, { onSuccess: () => setOpen(false) })}
         />
       ) : (
         <>
-          {change.isSuccess && <Alert kind="success" title={say("done")} />}
+          {change.isSuccess && <Notice kind="good" title={t("done")} />}
           <p className="after">
-            <Button onClick={() => setOpen(true)}>{say("change")}</Button>
+            <Button onClick={() => setOpen(true)}>{t("change")}</Button>
           </p>
         </>
       )}

@@ -14,10 +14,10 @@ type Sanction = Account["sanctions"][number];
 
 /** What the desk has forbidden its reader for now, why, and the one answer to it. */
 export function SanctionsSection({ sanctions }: { readonly sanctions: readonly Sanction[] }) {
-  const say = useTranslations("account.sanctions");
+  const t = useTranslations("account.sanctions");
   if (sanctions.length === 0) return null;
   return (
-    <Section title={say("title")}>
+    <Section title={t("title")}>
       {sanctions.map((sanction) => (
         <SanctionNotice key={sanction.id} {...sanction} />
       ))}
@@ -26,20 +26,20 @@ export function SanctionsSection({ sanctions }: { readonly sanctions: readonly S
 }
 
 function SanctionNotice({ id, kind, reason, endsAt, appeal }: Sanction) {
-  const say = useTranslations("account.sanctions");
+  const t = useTranslations("account.sanctions");
   const format = useFormatter();
   const until =
     endsAt === null ? "never" : format.dateTime(new Date(endsAt), { dateStyle: "long", timeStyle: "short" });
   return (
-    <Alert title={say(kind, { until })}>
-      <p>{say("reason", { reason })}</p>
-      {appeal === null ? <AppealForm sanction={id} /> : <p>{say("appealed", { appeal })}</p>}
-    </Alert>
+    <Notice title={t(kind, { until })}>
+      <p>{t("reason", { reason })}</p>
+      {appeal === null ? <AppealForm sanction={id} /> : <p>{t("appealed", { appeal })}</p>}
+    </Notice>
   );
 }
 
 function AppealForm({ sanction }: { readonly sanction: string }) {
-  const say = useTranslations("account.sanctions");
+  const t = useTranslations("account.sanctions");
   const appeal = useAppeal();
   const [text, setText] = useState("");
   const submit = (event: FormEvent) => {
@@ -48,13 +48,13 @@ function AppealForm({ sanction }: { readonly sanction: string }) {
   };
   return (
     <FieldsForm onSubmit={submit}>
-      <Field label={say("appeal")} hint={say("once")}>
+      <Field label={t("appeal")} hint={t("once")}>
         {(tied) => (
           <textarea {...tied} rows={3} maxLength={2000} value={text} onChange={({ target }) => setText(target.value)} />
         )}
       </Field>
       <Button type="submit" disabled={text.trim() === "" || appeal.isPending}>
-        {say("send")}
+        {t("send")}
       </Button>
       {appeal.isError && <ProblemNotice failure={appeal.error} />}
     </FieldsForm>

@@ -13,13 +13,13 @@ import { browserName } from "./browser-name.ts";
 
 /** Every browser and program that is signed in, and the way to end it. */
 export function SessionsSection() {
-  const say = useTranslations("account.sessions");
+  const t = useTranslations("account.sessions");
   const sessions = useSessions();
   const endOthers = useEndOtherSessions();
   const list = sessions.data?.sessions ?? [];
   return (
-    <Section title={say("title")}>
-      {sessions.isPending && <Loading label={say("title")} height="90px" />}
+    <Section title={t("title")}>
+      {sessions.isPending && <Loading label={t("title")} height="90px" />}
       <ul className="sessions">
         {list.map((session) => (
           <SessionLine key={session.id} session={session} />
@@ -28,7 +28,7 @@ export function SessionsSection() {
       {list.length > 1 && (
         <p className="after">
           <Button disabled={endOthers.isPending} onClick={() => endOthers.mutate()}>
-            {say("endOthers")}
+            {t("endOthers")}
           </Button>
         </p>
       )}
@@ -39,21 +39,21 @@ export function SessionsSection() {
 }
 
 function SessionLine({ session: { id, agent, network, isThis, lastSeen } }: { readonly session: SessionEntry }) {
-  const say = useTranslations("account.sessions");
+  const t = useTranslations("account.sessions");
   const end = useEndSession();
-  const name = browserName(agent) ?? say("unknown");
+  const name = browserName(agent) ?? t("unknown");
   return (
     <li>
       <span>
         <b>{name}</b>{" "}
         <Text muted small>
-          {isThis ? say("this") : say.rich("seen", { when: () => <Since instant={lastSeen} /> })}
-          {network !== null && `, ${say("from", { network })}`}
+          {isThis ? t("this") : t.rich("seen", { when: () => <Since instant={lastSeen} /> })}
+          {network !== null && `, ${t("from", { network })}`}
         </Text>
       </span>
       {!isThis && (
-        <Button disabled={end.isPending} onClick={() => end.mutate(id)} aria-label={say("endOf", { agent: name })}>
-          {say("end")}
+        <Button disabled={end.isPending} onClick={() => end.mutate(id)} aria-label={t("endOf", { agent: name })}>
+          {t("end")}
         </Button>
       )}
       {end.isError && <ProblemNotice failure={end.error} />}

@@ -14,12 +14,12 @@ import { Text } from "../../../ui/text.tsx";
 
 /** An authenticator beside the password: on, off, and the way between. */
 export function TwoFactorSection({ account }: { readonly account: Account }) {
-  const say = useTranslations("account.factor");
+  const t = useTranslations("account.factor");
   const [backupCodes, setBackupCodes] = useState<readonly string[]>([]);
   return (
-    <Section title={say("title")}>
+    <Section title={t("title")}>
       <Text as="p" muted>
-        {say(account.hasSecondFactor ? "on" : "off")}
+        {t(account.hasSecondFactor ? "on" : "off")}
       </Text>
       {backupCodes.length > 0 && <BackupCodes codes={backupCodes} />}
       {account.hasSecondFactor ? <TurnOff /> : <TurnOn onDone={setBackupCodes} />}
@@ -28,7 +28,7 @@ export function TwoFactorSection({ account }: { readonly account: Account }) {
 }
 
 function TurnOn({ onDone }: { onDone(codes: readonly string[]): void }) {
-  const say = useTranslations("account.factor");
+  const t = useTranslations("account.factor");
   const fields = useAccountFields();
   const offer = useOfferSecondFactor();
   const prove = useProveSecondFactor();
@@ -39,7 +39,7 @@ function TurnOn({ onDone }: { onDone(codes: readonly string[]): void }) {
         <Offer offer={offer.data} />
         <ShortForm
           fields={[fields.code()]}
-          deed={say("prove")}
+          deed={t("prove")}
           isMain
           sending={prove}
           onSend={({ code }) => prove.mutate(code, { onSuccess: ({ backupCodes }) => onDone(backupCodes) })}
@@ -50,14 +50,14 @@ function TurnOn({ onDone }: { onDone(codes: readonly string[]): void }) {
   if (!isOpen) {
     return (
       <p className="after">
-        <Button onClick={() => setOpen(true)}>{say("begin")}</Button>
+        <Button onClick={() => setOpen(true)}>{t("begin")}</Button>
       </p>
     );
   }
   return (
     <ShortForm
       fields={[fields.password()]}
-      deed={say("begin")}
+      deed={t("begin")}
       sending={offer}
       onSend={({ password }) => offer.mutate(password)}
     />
@@ -65,13 +65,13 @@ function TurnOn({ onDone }: { onDone(codes: readonly string[]): void }) {
 }
 
 function Offer({ offer: { secret, address } }: { readonly offer: SecondFactorOffer }) {
-  const say = useTranslations("account.factor");
+  const t = useTranslations("account.factor");
   return (
     <>
-      <p>{say("scan")}</p>
-      <QrCode text={address} label={say("picture")} />
+      <p>{t("scan")}</p>
+      <QrCode text={address} label={t("picture")} />
       <Text as="p" small>
-        {say("key")} <code className="key">{secret.match(/.{1,4}/g)?.join(" ")}</code>
+        {t("key")} <code className="key">{secret.match(/.{1,4}/g)?.join(" ")}</code>
       </Text>
     </>
   );
@@ -90,10 +90,10 @@ function QrCode({ text, label }: { readonly text: string; readonly label: string
 }
 
 function BackupCodes({ codes }: { readonly codes: readonly string[] }) {
-  const say = useTranslations("account.factor");
+  const t = useTranslations("account.factor");
   return (
-    <Alert kind="success" title={say("backup")}>
-      {say("backupText")}
+    <Notice kind="good" title={t("backup")}>
+      {t("backupText")}
       <ul className="codes">
         {codes.map((code) => (
           <li key={code}>
@@ -106,21 +106,21 @@ function BackupCodes({ codes }: { readonly codes: readonly string[] }) {
 }
 
 function TurnOff() {
-  const say = useTranslations("account.factor");
+  const t = useTranslations("account.factor");
   const fields = useAccountFields();
   const drop = useDropSecondFactor();
   const [isOpen, setOpen] = useState(false);
   if (!isOpen) {
     return (
       <p className="after">
-        <Button onClick={() => setOpen(true)}>{say("stop")}</Button>
+        <Button onClick={() => setOpen(true)}>{t("stop")}</Button>
       </p>
     );
   }
   return (
     <ShortForm
       fields={[fields.password(), fields.code()]}
-      deed={say("stop")}
+      deed={t("stop")}
       sending={drop}
       onSend={(given) => drop.mutate(given)}
     />

@@ -18,9 +18,9 @@ type Entry = components["schemas"]["AuditEntry"];
 
 /** What the desk did, and whether the log of it was ever changed. */
 export function AuditPage() {
-  const say = useTranslations("desk.audit");
+  const t = useTranslations("desk.audit");
   return (
-    <AdminShell title={say("title")} sub={say("sub")}>
+    <AdminShell title={t("title")} sub={t("sub")}>
       <Verification />
       <Entries />
     </AdminShell>
@@ -28,29 +28,27 @@ export function AuditPage() {
 }
 
 function Verification() {
-  const say = useTranslations("desk.audit");
+  const t = useTranslations("desk.audit");
   const verify = useDeed(() => deskRequests.verifyAudit());
   return (
     <>
       <p className="pages">
         <Button disabled={verify.isPending} onClick={() => verify.mutate(undefined)}>
-          {say("verify")}
+          {t("verify")}
         </Button>
         <a href="/v1/desk/audit.jsonl" download>
-          {say("export")}
+          {t("export")}
         </a>
       </p>
       {verify.isError && <ProblemNotice failure={verify.error} />}
       {verify.data?.isSound === true && (
-        <Alert kind="success" title={say("sound", { entries: verify.data.entries })}>
+        <Notice kind="good" title={t("sound", { entries: verify.data.entries })}>
           <p>
-            {say("head")} <code className="digest">{verify.data.head ?? "–"}</code>
+            {t("head")} <code className="digest">{verify.data.head ?? "–"}</code>
           </p>
         </Alert>
       )}
-      {verify.data?.isSound === false && (
-        <Alert kind="error" title={say("unsound", { number: verify.data.fault ?? 0 })} />
-      )}
+      {verify.data?.isSound === false && <Notice kind="no" title={t("unsound", { number: verify.data.fault ?? 0 })} />}
     </>
   );
 }
@@ -58,16 +56,16 @@ function Verification() {
 const subjects = ["game", "account", "report", "tournament", "house"] as const;
 
 function Entries() {
-  const say = useTranslations("desk.audit");
+  const t = useTranslations("desk.audit");
   const address = useListingParams();
   const audit = useAtDesk(["audit", address.asked], () => deskRequests.audit(address.asked));
   const columns: readonly ListingColumn<Entry>[] = [
-    { key: "number", label: say("number"), sort: "number", cell: ({ number }) => number },
-    { key: "when", label: say("when"), cell: ({ at }) => <Instant at={at} /> },
-    { key: "who", label: say("who"), cell: ({ actorName, role }) => `${actorName ?? "–"} (${say(`roles.${role}`)})` },
-    { key: "operation", label: say("operation"), cell: ({ operation }) => <Operation name={operation} /> },
-    { key: "subject", label: say("subject"), cell: ({ subject }) => <Subject {...subject} /> },
-    { key: "reason", label: say("reason"), cell: ({ reason }) => <span className="reason">{reason}</span> },
+    { key: "number", label: t("number"), sort: "number", cell: ({ number }) => number },
+    { key: "when", label: t("when"), cell: ({ at }) => <Instant at={at} /> },
+    { key: "who", label: t("who"), cell: ({ actorName, role }) => `${actorName ?? "–"} (${t(`roles.${role}`)})` },
+    { key: "operation", label: t("operation"), cell: ({ operation }) => <Operation name={operation} /> },
+    { key: "subject", label: t("subject"), cell: ({ subject }) => <Subject {...subject} /> },
+    { key: "reason", label: t("reason"), cell: ({ reason }) => <span className="reason">{reason}</span> },
   ];
   return (
     <>
@@ -75,15 +73,15 @@ function Entries() {
         <FilterSelect
           address={address}
           name="subject"
-          label={say("subject")}
-          choices={subjects.map((kind) => [kind, say(`subjects.${kind}`)])}
+          label={t("subject")}
+          choices={subjects.map((kind) => [kind, t(`subjects.${kind}`)])}
         />
       </Filters>
-      {audit.isPending && <Loading label={say("title")} height="40vh" />}
+      {audit.isPending && <Loading label={t("title")} height="40vh" />}
       {audit.isError && <ProblemNotice failure={audit.error} />}
       {audit.data && (
         <Listing
-          caption={say("title")}
+          caption={t("title")}
           columns={columns}
           isStacked
           rows={audit.data.entries}
@@ -106,19 +104,19 @@ function Instant({ at }: Pick<Entry, "at">) {
 
 /** What was done, in words; a deed that has none yet by the name that the API gives it. */
 function Operation({ name }: { readonly name: string }) {
-  const say = useTranslations("desk.audit");
+  const t = useTranslations("desk.audit");
   const key = `operations.${name}` as "operations.appoint";
-  return say.has(key) ? say(key) : <code>{name}</code>;
+  return t.has(key) ? t(key) : <code>{name}</code>;
 }
 
 function Subject({ kind, id, name }: Entry["subject"]) {
-  const say = useTranslations("desk.audit");
-  if (kind === "house") return say("subjects.house");
+  const t = useTranslations("desk.audit");
+  if (kind === "house") return t("subjects.house");
   const pages = {
     game: "/desk/games",
     account: "/desk/people",
     report: "/desk/reports",
     tournament: "/tournaments",
   } as const;
-  return <Link href={`${pages[kind]}/${id}`}>{name ?? say(`subjects.${kind}`)}</Link>;
+  return <Link href={`${pages[kind]}/${id}`}>{name ?? t(`subjects.${kind}`)}</Link>;
 }

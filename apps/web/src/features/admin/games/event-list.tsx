@@ -20,18 +20,18 @@ const around = 50;
 
 /** The events around the one that is looked at; each is an address. */
 export function EventList({ game, shown, head, onGo }: EventListProps) {
-  const say = useTranslations("desk.game");
+  const t = useTranslations("desk.game");
   const after = Math.floor((shown - 1) / around) * around;
   const events = useAtDesk(["events", game, after, head], () => deskRequests.events(game, after)).data?.events ?? [];
   return (
-    <Section title={say("events")} aside={say("keys")}>
+    <Section title={t("events")} aside={t("keys")}>
       <p className="pages">
         <Button disabled={shown <= 1} onClick={() => onGo(shown - 1)}>
-          {say("earlier")}
+          {t("earlier")}
         </Button>
-        <b className="nowrap">{say("versionOf", { version: shown, head })}</b>
+        <b className="nowrap">{t("versionOf", { version: shown, head })}</b>
         <Button disabled={shown >= head} onClick={() => onGo(shown + 1)}>
-          {say("later")}
+          {t("later")}
         </Button>
       </p>
       <ol className="stream" start={after + 1}>
@@ -44,7 +44,7 @@ export function EventList({ game, shown, head, onGo }: EventListProps) {
               prefetch={false}
             >
               <b>{version}</b> {type}
-              {typeof body.seat === "number" && ` · ${say("seat", { seat: body.seat + 1 })}`}
+              {typeof body.seat === "number" && ` · ${t("seat", { seat: body.seat + 1 })}`}
             </Link>
             <Text as="small" muted>
               <Since instant={at} />

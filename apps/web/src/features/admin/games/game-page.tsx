@@ -23,7 +23,7 @@ const lookMs = 10_000;
 
 /** One game at one version: what happened, what is known of it, and what may be done. */
 export function AdminGamePage({ game }: { readonly game: string }) {
-  const say = useTranslations("desk.game");
+  const t = useTranslations("desk.game");
   const address = useListingParams();
   const at = address.asked.at === undefined ? undefined : Number(address.asked.at);
   const found = useAtDesk(["game", game, at], () => deskRequests.inspect(game, at), lookMs);
@@ -36,8 +36,8 @@ export function AdminGamePage({ game }: { readonly game: string }) {
   useKeys({ "[": () => shown && go(shown.version - 1), "]": () => shown && go(shown.version + 1) }, areLettersOn);
 
   return (
-    <AdminShell title={shown?.name ?? say("title")} sub={<Links game={game} />} keeper="director">
-      {found.isPending && <Loading label={say("loading")} height="50vh" />}
+    <AdminShell title={shown?.name ?? t("title")} sub={<Links game={game} />} keeper="director">
+      {found.isPending && <Loading label={t("loading")} height="50vh" />}
       {found.isError && <ProblemNotice failure={found.error} />}
       {shown && (
         <>
@@ -54,11 +54,11 @@ export function AdminGamePage({ game }: { readonly game: string }) {
 }
 
 function Links({ game }: { readonly game: string }) {
-  const say = useTranslations("desk.game");
+  const t = useTranslations("desk.game");
   return (
     <>
-      <Link href={`/games/${game}`}>{say("table")}</Link> · <Link href={`/games/${game}/replay`}>{say("replay")}</Link>{" "}
-      · <Link href={`/desk/audit?about=${game}`}>{say("audit")}</Link>
+      <Link href={`/games/${game}`}>{t("table")}</Link> · <Link href={`/games/${game}/replay`}>{t("replay")}</Link> ·{" "}
+      <Link href={`/desk/audit?about=${game}`}>{t("audit")}</Link>
     </>
   );
 }

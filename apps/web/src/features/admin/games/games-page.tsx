@@ -21,46 +21,46 @@ type Line = components["schemas"]["DeskGameLine"];
 
 /** Every game of the house. */
 export function AdminGamesPage() {
-  const say = useTranslations("desk.games");
+  const t = useTranslations("desk.games");
   return (
-    <AdminShell title={say("title")} sub={say("sub")} keeper="director">
+    <AdminShell title={t("title")} sub={t("sub")} keeper="director">
       <Games />
     </AdminShell>
   );
 }
 
 function Games() {
-  const say = useTranslations("desk.games");
+  const t = useTranslations("desk.games");
   const address = useListingParams();
   const games = useAtDesk(["games", address.asked], () => deskRequests.games(address.asked));
   const columns: readonly ListingColumn<Line>[] = [
     {
       key: "name",
-      label: say("name"),
+      label: t("name"),
       sort: "name",
       cell: ({ id, name }) => <Link href={`/desk/games/${id}`}>{name}</Link>,
     },
     {
       key: "ruleset",
-      label: say("ruleset"),
+      label: t("ruleset"),
       sort: "ruleset",
       cell: ({ ruleset }) => <RulesetName ruleset={ruleset} />,
     },
-    { key: "state", label: say("state"), sort: "state", cell: ({ state }) => say(`states.${state}`) },
-    { key: "asked", label: say("waitsFor"), cell: (line) => <AskedOf line={line} /> },
-    { key: "moved", label: say("moved"), sort: "moved", cell: ({ movedAt }) => <Since instant={movedAt} /> },
-    { key: "version", label: say("version"), sort: "version", cell: ({ version }) => version },
-    { key: "players", label: say("players"), cell: (line) => <PlayersOf line={line} /> },
-    { key: "opened", label: say("opened"), sort: "opened", cell: ({ openedAt }) => <Since instant={openedAt} /> },
+    { key: "state", label: t("state"), sort: "state", cell: ({ state }) => t(`states.${state}`) },
+    { key: "asked", label: t("waitsFor"), cell: (line) => <AskedOf line={line} /> },
+    { key: "moved", label: t("moved"), sort: "moved", cell: ({ movedAt }) => <Since instant={movedAt} /> },
+    { key: "version", label: t("version"), sort: "version", cell: ({ version }) => version },
+    { key: "players", label: t("players"), cell: (line) => <PlayersOf line={line} /> },
+    { key: "opened", label: t("opened"), sort: "opened", cell: ({ openedAt }) => <Since instant={openedAt} /> },
   ];
   return (
     <>
       <GameFilters address={address} />
-      {games.isPending && <Loading label={say("title")} height="40vh" />}
+      {games.isPending && <Loading label={t("title")} height="40vh" />}
       {games.isError && <ProblemNotice failure={games.error} />}
       {games.data && (
         <Listing
-          caption={say("title")}
+          caption={t("title")}
           columns={columns}
           rows={games.data.games}
           keyOf={({ id }) => id}
@@ -79,45 +79,45 @@ const waiters = ["person", "bot", "caretaker"] as const;
 const stills = ["1", "24", "72", "168", "720"] as const;
 
 function GameFilters({ address }: { readonly address: ListingParams }) {
-  const say = useTranslations("desk.games");
+  const t = useTranslations("desk.games");
   const rulesets = useRulesets().data ?? [];
   return (
     <Filters address={address}>
       <FilterSelect
         address={address}
         name="state"
-        label={say("state")}
-        choices={states.map((state) => [state, say(`states.${state}`)])}
+        label={t("state")}
+        choices={states.map((state) => [state, t(`states.${state}`)])}
       />
       <FilterSelect
         address={address}
         name="ruleset"
-        label={say("ruleset")}
+        label={t("ruleset")}
         choices={rulesets.map(({ id }) => [id, <RulesetName key={id} ruleset={id} />])}
       />
       <FilterSelect
         address={address}
         name="waitsFor"
-        label={say("waitsFor")}
-        choices={waiters.map((kind) => [kind, say(`waiters.${kind}`)])}
+        label={t("waitsFor")}
+        choices={waiters.map((kind) => [kind, t(`waiters.${kind}`)])}
       />
       <FilterSelect
         address={address}
         name="stillHours"
-        label={say("still")}
-        choices={stills.map((hours) => [hours, say("stillFor", { hours: Number(hours) })])}
+        label={t("still")}
+        choices={stills.map((hours) => [hours, t("stillFor", { hours: Number(hours) })])}
       />
     </Filters>
   );
 }
 
 function PlayersOf({ line: { seats } }: { readonly line: Line }) {
-  const words = useWords("common");
-  const names = seats.map((sitter, seat) => seatOccupantName(sitter, seat, words));
+  const tCommon = useWords("common");
+  const names = seats.map((sitter, seat) => seatOccupantName(sitter, seat, tCommon));
   return <span className="names">{names.join(", ")}</span>;
 }
 
 function AskedOf({ line: { asked, seats } }: { readonly line: Line }) {
-  const words = useWords("common");
-  return asked.flatMap((seat) => (seats[seat] ? seatOccupantName(seats[seat], seat, words) : [])).join(", ");
+  const tCommon = useWords("common");
+  return asked.flatMap((seat) => (seats[seat] ? seatOccupantName(seats[seat], seat, tCommon) : [])).join(", ");
 }

@@ -15,19 +15,19 @@ type Props = { readonly inspection: Inspection };
 
 /** What is known of a game at one version, side by side. */
 export function InspectionSections({ inspection }: Props) {
-  const say = useTranslations("desk.game");
+  const t = useTranslations("desk.game");
   const { event, view, question, terms } = inspection;
   return (
     <div className="parts">
-      <Section title={say("event", { version: event.version })} aside={event.type}>
+      <Section title={t("event", { version: event.version })} aside={event.type}>
         <JsonView value={event.body} />
       </Section>
       <Digests inspection={inspection} />
-      <Section title={say("position")} aside={say(`states.${inspection.state}`)}>
+      <Section title={t("position")} aside={t(`states.${inspection.state}`)}>
         {question !== null && <JsonView value={question} />}
         {view === null ? (
           <Text as="p" muted>
-            {say("notBegun")}
+            {t("notBegun")}
           </Text>
         ) : (
           <JsonView value={view} />
@@ -36,7 +36,7 @@ export function InspectionSections({ inspection }: Props) {
       <Clocks inspection={inspection} />
       <Projection inspection={inspection} />
       <Snapshots inspection={inspection} />
-      <Section title={say("terms")} aside={`${inspection.ruleset} ${inspection.revision}`}>
+      <Section title={t("terms")} aside={`${inspection.ruleset} ${inspection.revision}`}>
         <JsonView value={terms} />
       </Section>
     </div>
@@ -44,15 +44,15 @@ export function InspectionSections({ inspection }: Props) {
 }
 
 function Digests({ inspection: { event, digestBefore } }: Props) {
-  const say = useTranslations("desk.game");
+  const t = useTranslations("desk.game");
   return (
-    <Section title={say("chain")}>
+    <Section title={t("chain")}>
       <dl className="digests">
-        <dt>{say("before")}</dt>
+        <dt>{t("before")}</dt>
         <dd>
           <code>{digestBefore ?? "–"}</code>
         </dd>
-        <dt>{say("here")}</dt>
+        <dt>{t("here")}</dt>
         <dd>
           <code>{event.digest}</code>
         </dd>
@@ -62,20 +62,20 @@ function Digests({ inspection: { event, digestBefore } }: Props) {
 }
 
 function Clocks({ inspection: { clocks, seats } }: Props) {
-  const say = useTranslations("desk.game");
+  const t = useTranslations("desk.game");
   const format = useFormatter();
-  const words = useWords("common");
+  const tCommon = useWords("common");
   if (clocks.length === 0) return null;
   const instant = (at: string | null) =>
     at === null ? "–" : format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short" });
   return (
-    <Section title={say("clocks")}>
+    <Section title={t("clocks")}>
       <AdminTable
-        caption={say("clocks")}
-        columns={[say("player"), say("hoursLeft"), say("runsSince"), say("deadline")]}
+        caption={t("clocks")}
+        columns={[t("player"), t("hoursLeft"), t("runsSince"), t("deadline")]}
         rows={clocks.map(({ seat, leftMilliseconds, runsSince, deadline }) => ({
           key: String(seat),
-          head: seats[seat] ? seatOccupantName(seats[seat], seat, words) : say("seat", { seat: seat + 1 }),
+          head: seats[seat] ? seatOccupantName(seats[seat], seat, tCommon) : t("seat", { seat: seat + 1 }),
           cells: [
             format.number(leftMilliseconds / 3_600_000, { maximumFractionDigits: 1 }),
             instant(runsSince),
@@ -88,16 +88,16 @@ function Clocks({ inspection: { clocks, seats } }: Props) {
 }
 
 function Projection({ inspection: { projection } }: Props) {
-  const say = useTranslations("desk.game");
+  const t = useTranslations("desk.game");
   const { differences, row, seats } = projection;
   return (
-    <Section title={say("projection")} aside={say("projectionAside")}>
+    <Section title={t("projection")} aside={t("projectionAside")}>
       {differences.length > 0 ? (
-        <Alert kind="error" title={say("differs")}>
+        <Notice kind="no" title={t("differs")}>
           <p>{differences.join(", ")}</p>
         </Alert>
       ) : (
-        <p>{say("agrees")}</p>
+        <p>{t("agrees")}</p>
       )}
       <JsonView value={{ games: row, seats }} />
     </Section>
@@ -105,19 +105,19 @@ function Projection({ inspection: { projection } }: Props) {
 }
 
 function Snapshots({ inspection: { snapshots } }: Props) {
-  const say = useTranslations("desk.game");
+  const t = useTranslations("desk.game");
   if (snapshots.length === 0) {
     return (
-      <Section title={say("snapshots")}>
-        <EmptyState title={say("noSnapshots")} />
+      <Section title={t("snapshots")}>
+        <EmptyState title={t("noSnapshots")} />
       </Section>
     );
   }
   return (
-    <Section title={say("snapshots")}>
+    <Section title={t("snapshots")}>
       <AdminTable
-        caption={say("snapshots")}
-        columns={[say("version"), say("fold"), say("bytes")]}
+        caption={t("snapshots")}
+        columns={[t("version"), t("fold"), t("bytes")]}
         rows={snapshots.map(({ version, fold, bytes }) => ({
           key: String(version),
           head: version,

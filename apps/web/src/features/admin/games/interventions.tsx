@@ -17,7 +17,7 @@ type Act = (ruling: { readonly expectedVersion: number; readonly reason: string 
 
 /** What the desk may do to a game as it stands; the players read each with its reason. */
 export function Interventions({ inspection }: { readonly inspection: Inspection }) {
-  const say = useTranslations("desk.interventions");
+  const t = useTranslations("desk.interventions");
   const { game, head, version, seats, question } = inspection;
   const [asked] = question?.seats ?? [0];
   const [seat, setSeat] = useState<number>();
@@ -30,12 +30,12 @@ export function Interventions({ inspection }: { readonly inspection: Inspection 
   const seatField = <SeatField seats={seats} seat={chosen} onChoose={setSeat} />;
 
   return (
-    <Section title={say("title")} aside={say("aside")}>
+    <Section title={t("title")} aside={t("aside")}>
       <div className="deeds">
         <ReasonDialog
-          deed={say("replace")}
-          title={say("replaceTitle")}
-          text={say("replaceText")}
+          deed={t("replace")}
+          title={t("replaceTitle")}
+          text={t("replaceText")}
           onRule={rule((ruling) =>
             deskRequests.replace(game, {
               ...ruling,
@@ -45,25 +45,25 @@ export function Interventions({ inspection }: { readonly inspection: Inspection 
           )}
         >
           {seatField}
-          <Field label={say("newcomer")} hint={say("newcomerHint")}>
+          <Field label={t("newcomer")} hint={t("newcomerHint")}>
             {(tied) => <input {...tied} value={newcomer} onChange={({ target }) => setNewcomer(target.value)} />}
           </Field>
         </ReasonDialog>
         <ReasonDialog
-          deed={say("playFor")}
-          title={say("playForTitle")}
-          text={say("playForText")}
+          deed={t("playFor")}
+          title={t("playForTitle")}
+          text={t("playForText")}
           onRule={rule((ruling) => deskRequests.playFor(game, { ...ruling, seat: chosen }))}
         >
           {seatField}
         </ReasonDialog>
         <ReasonDialog
-          deed={say("extend")}
-          title={say("extendTitle")}
+          deed={t("extend")}
+          title={t("extendTitle")}
           onRule={rule((ruling) => deskRequests.extend(game, { ...ruling, seat: chosen, seconds: hours * 3600 }))}
         >
           {seatField}
-          <Field label={say("hours")}>
+          <Field label={t("hours")}>
             {(tied) => (
               <input
                 {...tied}
@@ -77,31 +77,31 @@ export function Interventions({ inspection }: { readonly inspection: Inspection 
           </Field>
         </ReasonDialog>
         <ReasonDialog
-          deed={say("rollBack")}
-          title={say("rollBackTitle", { version })}
-          text={say("rollBackText")}
+          deed={t("rollBack")}
+          title={t("rollBackTitle", { version })}
+          text={t("rollBackText")}
           isDisabled={version === head || inspection.state !== "running"}
           onRule={rule((ruling) => deskRequests.rollBack(game, { ...ruling, to: version }))}
         />
         <ProposeRollback inspection={inspection} />
         <ReasonDialog
-          deed={say("fill")}
-          title={say("fillTitle")}
+          deed={t("fill")}
+          title={t("fillTitle")}
           isDisabled={seats.every(({ kind }) => kind !== "nobody")}
           onRule={rule((ruling) => deskRequests.fill(game, { ...ruling, bot: "greedy" }))}
         />
         <ReasonDialog
-          deed={say("annul")}
-          title={say("annulTitle")}
-          text={say("annulText")}
+          deed={t("annul")}
+          title={t("annulTitle")}
+          text={t("annulText")}
           onRule={rule((ruling) => deskRequests.annul(game, ruling))}
         />
       </div>
       <RollbackProposal inspection={inspection} />
       {deed.isSuccess && (
-        <Alert kind="success" title={say("done", { version: deed.data.version })}>
-          <p>{say("told")}</p>
-        </Alert>
+        <Notice kind="good" title={t("done", { version: deed.data.version })}>
+          <p>{t("told")}</p>
+        </Notice>
       )}
     </Section>
   );
@@ -114,16 +114,16 @@ interface SeatFieldProps {
 }
 
 function SeatField({ seats, seat, onChoose }: SeatFieldProps) {
-  const say = useTranslations("desk.interventions");
-  const words = useWords("common");
+  const t = useTranslations("desk.interventions");
+  const tCommon = useWords("common");
   return (
-    <Field label={say("seat")}>
+    <Field label={t("seat")}>
       {(tied) => (
         <select {...tied} value={seat} onChange={({ target }) => onChoose(Number(target.value))}>
           {seats.map((sitter, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
             <option key={`${place} ${sitter.account}`} value={place}>
-              {say("seatOf", { seat: place + 1, name: seatOccupantName(sitter, place, words) })}
+              {t("seatOf", { seat: place + 1, name: seatOccupantName(sitter, place, tCommon) })}
             </option>
           ))}
         </select>

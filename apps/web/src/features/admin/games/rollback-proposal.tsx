@@ -13,15 +13,15 @@ type Props = { readonly inspection: Inspection };
 
 /** Asks the players themselves whether the version that is looked at shall hold again. */
 export function ProposeRollback({ inspection: { game, head, version, state, goingBack } }: Props) {
-  const say = useTranslations("desk.goingBack");
+  const t = useTranslations("desk.goingBack");
   const propose = useDeed((reason: string) =>
     deskRequests.propose(game, { expectedVersion: head, to: version, reason }),
   );
   return (
     <ReasonDialog
-      deed={say("propose")}
-      title={say("proposeTitle", { version })}
-      text={say("proposeText")}
+      deed={t("propose")}
+      title={t("proposeTitle", { version })}
+      text={t("proposeText")}
       isDisabled={version === head || state !== "running" || goingBack?.declinedBy === null}
       onRule={(reason) => propose.mutateAsync(reason)}
     />
@@ -30,32 +30,28 @@ export function ProposeRollback({ inspection: { game, head, version, state, goin
 
 /** A wish to go back as it stands: who asks, who has agreed, for whom it waits. */
 export function RollbackProposal({ inspection: { game, head, seats, goingBack } }: Props) {
-  const say = useTranslations("desk.goingBack");
+  const t = useTranslations("desk.goingBack");
   const format = useFormatter();
-  const words = useWords("common");
+  const tCommon = useWords("common");
   const withdraw = useDeed((reason: string) => deskRequests.withdraw(game, { expectedVersion: head, reason }));
   if (goingBack === null) return null;
   const { seat, to, reason, agreed, waitingFor, declinedBy } = goingBack;
-  const nameOf = (place: number) => (seats[place] ? seatOccupantName(seats[place], place, words) : "");
+  const nameOf = (place: number) => (seats[place] ? seatOccupantName(seats[place], place, tCommon) : "");
   const isOurs = seat === null && declinedBy === null;
   return (
     <Alert
       mark="undo"
-      title={seat === null ? say("asked", { version: to }) : say("askedBy", { name: nameOf(seat), version: to })}
-      action={
+      title={seat === null ? t("asked", { version: to }) : t("askedBy", { name: nameOf(seat), version: to })}
+      deed={
         isOurs ? (
-          <ReasonDialog
-            deed={say("withdraw")}
-            title={say("withdrawTitle")}
-            onRule={(why) => withdraw.mutateAsync(why)}
-          />
+          <ReasonDialog deed={t("withdraw")} title={t("withdrawTitle")} onRule={(why) => withdraw.mutateAsync(why)} />
         ) : null
       }
     >
       {reason !== null && <p>{reason}</p>}
-      {declinedBy !== null && <p>{say("declined", { name: nameOf(declinedBy) })}</p>}
-      {agreed.length > 0 && <p>{say("agreed", { names: format.list(agreed.map(nameOf)) })}</p>}
-      {declinedBy === null && <p>{say("waiting", { names: format.list(waitingFor.map(nameOf)) })}</p>}
-    </Alert>
+      {declinedBy !== null && <p>{t("declined", { name: nameOf(declinedBy) })}</p>}
+      {agreed.length > 0 && <p>{t("agreed", { names: format.list(agreed.map(nameOf)) })}</p>}
+      {declinedBy === null && <p>{t("waiting", { names: format.list(waitingFor.map(nameOf)) })}</p>}
+    </Notice>
   );
 }

@@ -11,12 +11,12 @@ import { ReasonDialog } from "../layout/reason-dialog.tsx";
 
 /** Does the game fit together, and the way to mend what was derived from it. */
 export function VerificationSection({ game }: { readonly game: string }) {
-  const say = useTranslations("desk.verify");
+  const t = useTranslations("desk.verify");
   const verify = useDeed(() => deskRequests.verify(game));
   const rebuild = useDeed((reason: string) => deskRequests.rebuild(game, reason));
   const verdict = rebuild.data ?? verify.data;
   return (
-    <Section title={say("title")} className="verification">
+    <Section title={t("title")} className="verification">
       <p className="pages">
         <Button
           disabled={verify.isPending}
@@ -25,27 +25,27 @@ export function VerificationSection({ game }: { readonly game: string }) {
             verify.mutate(undefined);
           }}
         >
-          {say("verify")}
+          {t("verify")}
         </Button>
         <ReasonDialog
-          deed={say("rebuild")}
-          title={say("rebuildTitle")}
-          text={say("rebuildText")}
+          deed={t("rebuild")}
+          title={t("rebuildTitle")}
+          text={t("rebuildText")}
           onRule={(reason) => rebuild.mutateAsync(reason)}
         />
       </p>
       {verify.isError && <ProblemNotice failure={verify.error} />}
       {verdict?.isSound === true && (
-        <Alert kind="success" title={say("sound", { events: verdict.events })}>
-          {!verdict.rulesChecked && <p>{say("oldRules")}</p>}
-        </Alert>
+        <Notice kind="good" title={t("sound", { events: verdict.events })}>
+          {!verdict.rulesChecked && <p>{t("oldRules")}</p>}
+        </Notice>
       )}
       {verdict?.isSound === false && (
-        <Alert kind="error" title={say("unsound")}>
+        <Notice kind="no" title={t("unsound")}>
           <ul>
             {verdict.faults.map(({ version, kind, detail }) => (
               <li key={`${version} ${kind} ${detail}`}>
-                {say(`faults.${kind}`, { version: version ?? 0 })}: <code lang="en">{detail}</code>
+                {t(`faults.${kind}`, { version: version ?? 0 })}: <code lang="en">{detail}</code>
               </li>
             ))}
           </ul>

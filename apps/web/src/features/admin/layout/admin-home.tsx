@@ -10,7 +10,7 @@ import { Loading } from "../../../ui/loading.tsx";
 
 /** Leads on to where the reader has most to do; that page tells strangers whose it is. */
 export function AdminHome() {
-  const say = useTranslations("desk");
+  const t = useTranslations("desk");
   const router = useRouter();
   const session = useSession();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function AdminHome() {
   }, [router, session.isSuccess, session.data]);
   return (
     <PageShell className="page">
-      <Loading label={say("nav.desk")} height="60vh" />
+      <Loading label={t("nav.desk")} height="60vh" />
     </PageShell>
   );
 }

@@ -34,19 +34,19 @@ const pages = [
 
 /** A page of the desk: the ways to the others, and itself for those who may. */
 export function AdminShell({ title, sub, keeper, children }: AdminShellProps) {
-  const say = useTranslations("desk");
+  const t = useTranslations("desk");
   const session = useSession();
   const [areLettersOn] = useLocalStorage("seneschal-keys", true);
   usePageTitle(title);
   useKeys({ "/": focusSearch }, areLettersOn);
   const roles = session.data?.roles ?? [];
   return (
-    <PageShell className="page desk" where={<b>{say("title")}</b>}>
+    <PageShell className="page desk" where={<b>{t("title")}</b>}>
       <Title title={title} sub={sub} />
-      {session.isPending && <Loading label={say("loading")} height="40vh" />}
+      {session.isPending && <Loading label={t("loading")} height="40vh" />}
       {session.isError && <ProblemNotice failure={session.error} />}
       {session.data !== undefined && !hasAccess(roles, keeper) && (
-        <EmptyState title={say("notYours")}>{say("notYoursText")}</EmptyState>
+        <EmptyState title={t("notYours")}>{t("notYoursText")}</EmptyState>
       )}
       {hasAccess(roles, keeper) && (
         <>
@@ -59,15 +59,15 @@ export function AdminShell({ title, sub, keeper, children }: AdminShellProps) {
 }
 
 function AdminNav({ roles }: { readonly roles: readonly Role[] }) {
-  const say = useTranslations("desk");
+  const t = useTranslations("desk");
   const path = usePathname();
   return (
-    <nav className="desknav" aria-label={say("pages")}>
+    <nav className="desknav" aria-label={t("pages")}>
       {pages
         .filter(({ role }) => hasAccess(roles, role))
         .map(({ name }) => (
           <Link key={name} href={`/desk/${name}`} aria-current={path.startsWith(`/desk/${name}`) ? "page" : undefined}>
-            {say(`nav.${name}`)}
+            {t(`nav.${name}`)}
           </Link>
         ))}
     </nav>

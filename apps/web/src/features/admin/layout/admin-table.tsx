@@ -4,6 +4,6 @@ import { Figures } from "../../../ui/figures.tsx";
 
 /** Figures below a heading of the same name: heard by a name of their own. */
 export function AdminTable({ caption, ...rest }: Omit<ComponentProps<typeof Figures>, "isCaptionHidden">) {
-  const say = useTranslations("desk.listing");
-  return <Figures caption={say("tableOf", { what: caption })} isCaptionHidden {...rest} />;
+  const t = useTranslations("desk.listing");
+  return <Figures caption={t("tableOf", { what: caption })} isCaptionHidden {...rest} />;
 }

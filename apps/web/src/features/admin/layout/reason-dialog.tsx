@@ -22,7 +22,7 @@ interface ReasonDialogProps {
 
 /** Asks for the reason of an intervention, and keeps what was written if it is refused. */
 export function ReasonDialog({ deed, title, text, isDisabled = false, children, onRule }: ReasonDialogProps) {
-  const say = useTranslations("desk.ruling");
+  const t = useTranslations("desk.ruling");
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState("");
   const [isPending, setPending] = useState(false);
@@ -66,7 +66,7 @@ export function ReasonDialog({ deed, title, text, isDisabled = false, children, 
             {deed}
           </Button>
           <DialogClose>
-            <Button>{say("leave")}</Button>
+            <Button>{t("leave")}</Button>
           </DialogClose>
         </>
       }
@@ -74,7 +74,7 @@ export function ReasonDialog({ deed, title, text, isDisabled = false, children, 
       {text === undefined ? null : <p>{text}</p>}
       <Fields>
         {children}
-        <Field label={say("reason")} hint={say("reasonHint")}>
+        <Field label={t("reason")} hint={t("reasonHint")}>
           {(tied) => (
             <textarea
               {...tied}

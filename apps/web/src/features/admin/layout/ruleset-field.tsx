@@ -19,10 +19,10 @@ interface RulesetFieldProps {
 }
 
 export function RulesetField({ ruleset, onChoose }: RulesetFieldProps) {
-  const say = useTranslations("desk.demo");
+  const t = useTranslations("desk.demo");
   const rulesets = useRulesets().data ?? [];
   return (
-    <Field label={say("ruleset")}>
+    <Field label={t("ruleset")}>
       {(tied) => (
         <select {...tied} value={ruleset} onChange={({ target }) => onChoose(target.value)}>
           {rulesets.map(({ id }) => (

@@ -9,9 +9,9 @@ type Sitter = components["schemas"]["DeskGameLine"]["seats"][number];
 export function seatOccupantName(
   { kind, name, nameKind }: Pick<Sitter, "kind" | "name" | "nameKind">,
   seat: number,
-  words: Words,
+  t: Words,
 ): string {
-  if (kind === "nobody") return words("seats.free");
-  if (name === null) return botNameOf(seat) ?? words("seats.bot");
-  return markedName({ name, nameKind }, words);
+  if (kind === "nobody") return t("seats.free");
+  if (name === null) return botNameOf(seat) ?? t("seats.bot");
+  return markedName({ name, nameKind }, t);
 }

@@ -9,10 +9,10 @@ const typingMs = 300;
 
 /** What narrows a list down, beside each other. */
 export function Filters({ address, children }: { readonly address: ListingParams; readonly children?: ReactNode }) {
-  const say = useTranslations("desk.filters");
+  const t = useTranslations("desk.filters");
   return (
     <search className="filters">
-      <SearchField address={address} label={say("search")} />
+      <SearchField address={address} label={t("search")} />
       {children}
     </search>
   );
@@ -52,7 +52,7 @@ interface FilterSelectProps {
 }
 
 export function FilterSelect({ address, name, label, choices }: FilterSelectProps) {
-  const say = useTranslations("desk.filters");
+  const t = useTranslations("desk.filters");
   return (
     <Field label={label}>
       {(tied) => (
@@ -61,7 +61,7 @@ export function FilterSelect({ address, name, label, choices }: FilterSelectProp
           value={address.asked[name] ?? ""}
           onChange={({ target }) => address.set({ [name]: target.value, from: undefined })}
         >
-          <option value="">{say("any")}</option>
+          <option value="">{t("any")}</option>
           {choices.map(([value, words]) => (
             <option key={value} value={value}>
               {words}

@@ -35,14 +35,15 @@ const pageSize = 50;
 /** A table of the desk: sorted and paged by the house, its state in the address, the arrows go from row to row. */
 export function Listing<Row>(props: ListingProps<Row>) {
   const { caption, columns, rows, keyOf, total, address, defaultSort, isStacked = false, csv } = props;
-  const say = useTranslations("desk.listing");
+  const t = useTranslations("desk.listing");
   const sort = address.asked.sort ?? defaultSort;
-  if (total === 0) return <EmptyState title={say("none")}>{say("noneText")}</EmptyState>;
+  if (total === 0) return <EmptyState title={t("none")}>{t("noneText")}</EmptyState>;
   return (
     <>
-      <ScrollArea label={say("tableOf", { what: caption })} onKeyDown={walk}>
-        <FiguresTable className={clsx("listing", isStacked && "stacked")}>
-          <caption>{say("count", { total, caption })}</caption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too. */}
+      <section className="scrolls" aria-label={t("tableOf", { what: caption })} tabIndex={0} onKeyDown={walk}>
+        <table className={clsx("figures listing", isStacked && "stacked")}>
+          <caption>{t("count", { total, caption })}</caption>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -96,7 +97,7 @@ function HeadCell<Row>({ column: { label, sort: own }, sort, address }: HeadCell
 }
 
 function Pages({ total, address, csv }: Pick<ListingProps<never>, "total" | "address" | "csv">) {
-  const say = useTranslations("desk.listing");
+  const t = useTranslations("desk.listing");
   const { from: first = 0, ...filter } = address.asked;
   const from = Number(first);
   const go = (to: number) => address.set({ from: to <= 0 ? undefined : String(to) });
@@ -105,16 +106,16 @@ function Pages({ total, address, csv }: Pick<ListingProps<never>, "total" | "add
       {total > pageSize && (
         <>
           <Button disabled={from === 0} onClick={() => go(from - pageSize)}>
-            {say("before")}
+            {t("before")}
           </Button>
-          <Text muted>{say("shown", { from: from + 1, to: Math.min(total, from + pageSize), total })}</Text>
+          <Text muted>{t("shown", { from: from + 1, to: Math.min(total, from + pageSize), total })}</Text>
           <Button disabled={from + pageSize >= total} onClick={() => go(from + pageSize)}>
-            {say("more")}
+            {t("more")}
           </Button>
         </>
       )}
       <a href={`${csv}?${new URLSearchParams(filter)}`} download>
-        {say("csv")}
+        {t("csv")}
       </a>
     </p>
   );

@@ -13,19 +13,19 @@ const spans = ["1", "7", "30", "365", "never"] as const;
 
 /** What may be done about somebody: to silence, to ban, to sign out. */
 export function ModerationSection({ person: { account, name, sanctions, sessions } }: { readonly person: Person }) {
-  const say = useTranslations("desk.measures");
+  const t = useTranslations("desk.measures");
   const [span, setSpan] = useState<(typeof spans)[number]>("7");
   const sanction = useDeed(({ kind, reason }: { kind: "mute" | "ban"; reason: string }) =>
     deskRequests.sanction(account, { kind, reason, days: span === "never" ? null : Number(span) }),
   );
   const signOut = useDeed((reason: string) => deskRequests.signOut(account, reason));
   const howLong = (
-    <Field label={say("howLong")}>
+    <Field label={t("howLong")}>
       {(tied) => (
         <select {...tied} value={span} onChange={({ target }) => setSpan(target.value as typeof span)}>
           {spans.map((days) => (
             <option key={days} value={days}>
-              {say("days", { days })}
+              {t("days", { days })}
             </option>
           ))}
         </select>
@@ -33,14 +33,14 @@ export function ModerationSection({ person: { account, name, sanctions, sessions
     </Field>
   );
   return (
-    <Section title={say("title")} aside={say("aside")}>
+    <Section title={t("title")} aside={t("aside")}>
       <div className="deeds">
         {(["mute", "ban"] as const).map((kind) => (
           <ReasonDialog
             key={kind}
-            deed={say(kind)}
-            title={say(`${kind}Title`, { name })}
-            text={say(`${kind}Text`)}
+            deed={t(kind)}
+            title={t(`${kind}Title`, { name })}
+            text={t(`${kind}Text`)}
             isDisabled={sanctions.includes(kind)}
             onRule={(reason) => sanction.mutateAsync({ kind, reason })}
           >
@@ -48,8 +48,8 @@ export function ModerationSection({ person: { account, name, sanctions, sessions
           </ReasonDialog>
         ))}
         <ReasonDialog
-          deed={say("signOut")}
-          title={say("signOutTitle", { name })}
+          deed={t("signOut")}
+          title={t("signOutTitle", { name })}
           isDisabled={sessions.length === 0}
           onRule={(reason) => signOut.mutateAsync(reason)}
         />

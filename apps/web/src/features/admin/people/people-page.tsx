@@ -18,22 +18,22 @@ type Line = components["schemas"]["PersonLine"];
 
 /** Everybody who has a name here. */
 export function AdminPeoplePage() {
-  const say = useTranslations("desk.people");
+  const t = useTranslations("desk.people");
   return (
-    <AdminShell title={say("title")} sub={say("sub")} keeper="moderator">
+    <AdminShell title={t("title")} sub={t("sub")} keeper="moderator">
       <People />
     </AdminShell>
   );
 }
 
 function People() {
-  const say = useTranslations("desk.people");
+  const t = useTranslations("desk.people");
   const address = useListingParams();
   const people = useAtDesk(["people", address.asked], () => deskRequests.people(address.asked));
   const columns: readonly ListingColumn<Line>[] = [
     {
       key: "name",
-      label: say("name"),
+      label: t("name"),
       sort: "name",
       cell: ({ account, name, kind, nameKind }) => (
         <>
@@ -42,25 +42,25 @@ function People() {
         </>
       ),
     },
-    { key: "kind", label: say("kind"), cell: ({ kind }) => say(`kinds.${kind}`) },
-    { key: "since", label: say("since"), sort: "since", cell: ({ since }) => <Since instant={since} /> },
+    { key: "kind", label: t("kind"), cell: ({ kind }) => t(`kinds.${kind}`) },
+    { key: "since", label: t("since"), sort: "since", cell: ({ since }) => <Since instant={since} /> },
     {
       key: "seen",
-      label: say("seen"),
+      label: t("seen"),
       sort: "seen",
       cell: ({ seenAt }) => (seenAt === null ? "–" : <Since instant={seenAt} />),
     },
-    { key: "games", label: say("games"), cell: ({ games }) => games },
-    { key: "reports", label: say("reports"), sort: "reports", cell: ({ reports }) => reports },
+    { key: "games", label: t("games"), cell: ({ games }) => games },
+    { key: "reports", label: t("reports"), sort: "reports", cell: ({ reports }) => reports },
     {
       key: "sanctions",
-      label: say("sanctions"),
-      cell: ({ sanctions }) => sanctions.map((kind) => say(`sanctionKinds.${kind}`)).join(", ") || "–",
+      label: t("sanctions"),
+      cell: ({ sanctions }) => sanctions.map((kind) => t(`sanctionKinds.${kind}`)).join(", ") || "–",
     },
     {
       key: "roles",
-      label: say("roles"),
-      cell: ({ roles }) => roles.map((role) => say(`roleNames.${role}`)).join(", ") || "–",
+      label: t("roles"),
+      cell: ({ roles }) => roles.map((role) => t(`roleNames.${role}`)).join(", ") || "–",
     },
   ];
   return (
@@ -69,21 +69,21 @@ function People() {
         <FilterSelect
           address={address}
           name="kind"
-          label={say("kind")}
-          choices={(["guest", "member"] as const).map((kind) => [kind, say(`kinds.${kind}`)])}
+          label={t("kind")}
+          choices={(["guest", "member"] as const).map((kind) => [kind, t(`kinds.${kind}`)])}
         />
         <FilterSelect
           address={address}
           name="sanctioned"
-          label={say("sanctions")}
-          choices={[["true", say("sanctioned")]]}
+          label={t("sanctions")}
+          choices={[["true", t("sanctioned")]]}
         />
       </Filters>
-      {people.isPending && <Loading label={say("title")} height="40vh" />}
+      {people.isPending && <Loading label={t("title")} height="40vh" />}
       {people.isError && <ProblemNotice failure={people.error} />}
       {people.data && (
         <Listing
-          caption={say("title")}
+          caption={t("title")}
           columns={columns}
           rows={people.data.people}
           keyOf={({ account }) => account}

@@ -22,16 +22,16 @@ export type Person = components["schemas"]["PersonAtDesk"];
 
 /** All that the desk knows of somebody. */
 export function AdminPersonPage({ account }: { readonly account: string }) {
-  const say = useTranslations("desk.person");
+  const t = useTranslations("desk.person");
   const found = useAtDesk(["person", account], () => deskRequests.person(account));
   const person = found.data;
   return (
     <AdminShell
-      title={person?.name ?? say("title")}
+      title={person?.name ?? t("title")}
       sub={<PersonLinks account={account} person={person} />}
       keeper="moderator"
     >
-      {found.isPending && <Loading label={say("loading")} height="50vh" />}
+      {found.isPending && <Loading label={t("loading")} height="50vh" />}
       {found.isError && <ProblemNotice failure={found.error} />}
       {person && (
         <>
@@ -48,12 +48,12 @@ export function AdminPersonPage({ account }: { readonly account: string }) {
 }
 
 function PersonLinks({ account, person }: { readonly account: string; readonly person: Person | undefined }) {
-  const say = useTranslations("desk.person");
+  const t = useTranslations("desk.person");
   return (
     <>
-      <Link href={`/players/${account}`}>{say("page")}</Link> ·{" "}
-      <Link href={`/desk/reports?accused=${account}`}>{say("reports")}</Link> ·{" "}
-      <Link href={`/desk/audit?about=${account}`}>{say("audit")}</Link>
+      <Link href={`/players/${account}`}>{t("page")}</Link> ·{" "}
+      <Link href={`/desk/reports?accused=${account}`}>{t("reports")}</Link> ·{" "}
+      <Link href={`/desk/audit?about=${account}`}>{t("audit")}</Link>
       <NameMark kind={person?.nameKind ?? null} />
     </>
   );
@@ -62,15 +62,15 @@ function PersonLinks({ account, person }: { readonly account: string; readonly p
 type Props = { readonly person: Person };
 
 function Signals({ person: { signals } }: Props) {
-  const say = useTranslations("desk.person");
+  const t = useTranslations("desk.person");
   return (
-    <Section title={say("signals")} aside={say("signalsAside")}>
+    <Section title={t("signals")} aside={t("signalsAside")}>
       {signals.length === 0 ? (
-        <EmptyState title={say("noSignals")} />
+        <EmptyState title={t("noSignals")} />
       ) : (
         <AdminTable
-          caption={say("signals")}
-          columns={[say("account"), say("agents"), say("networks"), say("together"), say("seen")]}
+          caption={t("signals")}
+          columns={[t("account"), t("agents"), t("networks"), t("together"), t("seen")]}
           rows={signals.map(({ account, name, nameKind, agents, networks, gamesTogether, lastSeenAt }) => ({
             key: account,
             head: (
@@ -88,15 +88,15 @@ function Signals({ person: { signals } }: Props) {
 }
 
 function Sessions({ person: { sessions } }: Props) {
-  const say = useTranslations("desk.person");
+  const t = useTranslations("desk.person");
   return (
-    <Section title={say("sessions")}>
+    <Section title={t("sessions")}>
       {sessions.length === 0 ? (
-        <EmptyState title={say("noSessions")} />
+        <EmptyState title={t("noSessions")} />
       ) : (
         <AdminTable
-          caption={say("sessions")}
-          columns={[say("agent"), say("network"), say("since"), say("seen")]}
+          caption={t("sessions")}
+          columns={[t("agent"), t("network"), t("since"), t("seen")]}
           rows={sessions.map(({ id, agent, network, since, lastSeen }) => ({
             key: id,
             head: <span className="agent">{agent ?? "–"}</span>,
@@ -109,16 +109,16 @@ function Sessions({ person: { sessions } }: Props) {
 }
 
 function RecentGames({ person: { recentGames, account } }: Props) {
-  const say = useTranslations("desk.person");
+  const t = useTranslations("desk.person");
   if (recentGames.length === 0) return null;
   return (
-    <Section title={say("games")} aside={<Link href={`/desk/games?player=${account}`}>{say("allGames")}</Link>}>
+    <Section title={t("games")} aside={<Link href={`/desk/games?player=${account}`}>{t("allGames")}</Link>}>
       <ul className="plainlist">
         {recentGames.map(({ id, name, state }) => (
           <li key={id}>
             <Link href={`/desk/games/${id}`}>{name}</Link>{" "}
             <Text as="small" muted>
-              {say(`states.${state as "open"}`)}
+              {t(`states.${state as "open"}`)}
             </Text>
           </li>
         ))}

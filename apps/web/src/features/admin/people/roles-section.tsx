@@ -16,16 +16,16 @@ type Role = (typeof roles)[number];
 
 /** What somebody keeps; changed by administrators alone. */
 export function RolesSection({ person: { account, name, roles: own } }: { readonly person: Person }) {
-  const say = useTranslations("desk.people");
+  const t = useTranslations("desk.people");
   const mayChange = useSession().data?.roles.includes("administrator") ?? false;
   const [chosen, setChosen] = useState<readonly Role[]>();
   const held = chosen ?? own;
   const change = useDeed((reason: string) => deskRequests.changeRoles(account, { roles: [...held], reason }));
   if (!mayChange) return null;
   return (
-    <Section title={say("roles")}>
+    <Section title={t("roles")}>
       <fieldset className="roles">
-        <VisuallyHidden as="legend">{say("rolesOf", { name })}</VisuallyHidden>
+        <VisuallyHidden as="legend">{t("rolesOf", { name })}</VisuallyHidden>
         {roles.map((role) => (
           <OptionLabel key={role}>
             <input
@@ -35,13 +35,13 @@ export function RolesSection({ person: { account, name, roles: own } }: { readon
                 setChosen(target.checked ? [...held, role] : held.filter((other) => other !== role))
               }
             />
-            {say(`roleNames.${role}`)}
+            {t(`roleNames.${role}`)}
           </OptionLabel>
         ))}
       </fieldset>
       <ReasonDialog
-        deed={say("changeRoles")}
-        title={say("rolesOf", { name })}
+        deed={t("changeRoles")}
+        title={t("rolesOf", { name })}
         isDisabled={held.length === own.length && held.every((role) => own.includes(role))}
         onRule={(reason) => change.mutateAsync(reason).then(() => setChosen(undefined))}
       />

@@ -12,10 +12,10 @@ type Sanction = Person["history"][number];
 
 /** Whatever was imposed on somebody, what they had to say to it, and how it ended. */
 export function SanctionHistory({ person: { account, history } }: { readonly person: Person }) {
-  const say = useTranslations("desk.measures");
+  const t = useTranslations("desk.measures");
   return (
-    <Section title={say("history")}>
-      {history.length === 0 && <EmptyState title={say("none")} />}
+    <Section title={t("history")}>
+      {history.length === 0 && <EmptyState title={t("none")} />}
       <ul className="sanctions">
         {history.map((sanction) => (
           <SanctionLine key={sanction.id} account={account} sanction={sanction} />
@@ -26,7 +26,7 @@ export function SanctionHistory({ person: { account, history } }: { readonly per
 }
 
 function SanctionLine({ account, sanction }: { readonly account: string; readonly sanction: Sanction }) {
-  const say = useTranslations("desk.measures");
+  const t = useTranslations("desk.measures");
   const format = useFormatter();
   const lift = useDeed((reason: string) => deskRequests.lift(account, sanction.id, reason));
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: "medium" });
@@ -35,22 +35,22 @@ function SanctionLine({ account, sanction }: { readonly account: string; readonl
     <li>
       <div>
         <p>
-          <b>{say(kind === "mute" ? "muted" : "banned")}</b>{" "}
-          {say("span", {
+          <b>{t(kind === "mute" ? "muted" : "banned")}</b>{" "}
+          {t("span", {
             from: day(begunAt),
             until: endsAt === null ? "never" : day(endsAt),
             by: by.name ?? by.account,
           })}
-          {isInForce && <b> · {say("inForce")}</b>}
+          {isInForce && <b> · {t("inForce")}</b>}
         </p>
-        <p>{say("because", { reason })}</p>
-        {appeal !== null && <p>{say("appeal", { appeal })}</p>}
-        {liftReason !== null && <p>{say("lifted", { reason: liftReason })}</p>}
+        <p>{t("because", { reason })}</p>
+        {appeal !== null && <p>{t("appeal", { appeal })}</p>}
+        {liftReason !== null && <p>{t("lifted", { reason: liftReason })}</p>}
       </div>
       {isInForce && (
         <ReasonDialog
-          deed={say("lift")}
-          title={say("liftTitle")}
+          deed={t("lift")}
+          title={t("liftTitle")}
           onRule={(liftingReason) => lift.mutateAsync(liftingReason)}
         />
       )}

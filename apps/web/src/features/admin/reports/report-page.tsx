@@ -16,29 +16,29 @@ import { ReasonDialog } from "../layout/reason-dialog.tsx";
 
 /** One report with what was said, and what becomes of it. */
 export function AdminReportPage({ report }: { readonly report: string }) {
-  const say = useTranslations("desk.reports");
+  const t = useTranslations("desk.reports");
   const found = useAtDesk(["report", report], () => deskRequests.report(report));
   const settle = useDeed(({ verdict, reason }: { verdict: "upheld" | "dismissed"; reason: string }) =>
     deskRequests.settle(report, { verdict, reason }),
   );
   const shown = found.data;
-  const name = shown?.accused.name ?? say("gone");
+  const name = shown?.accused.name ?? t("gone");
   return (
-    <AdminShell title={say("about", { name })} sub={shown?.gameName} keeper="moderator">
-      {found.isPending && <Loading label={say("title")} height="40vh" />}
+    <AdminShell title={t("about", { name })} sub={shown?.gameName} keeper="moderator">
+      {found.isPending && <Loading label={t("title")} height="40vh" />}
       {found.isError && <ProblemNotice failure={found.error} />}
       {shown && (
         <>
           <p>
-            <b>{shown.reporter.name ?? say("gone")}</b>
+            <b>{shown.reporter.name ?? t("gone")}</b>
             <NameMark kind={shown.reporter.nameKind} />: {shown.reason} <Since instant={shown.at} />
           </p>
-          <Section title={say("excerpt")} aside={say("excerptAside")}>
+          <Section title={t("excerpt")} aside={t("excerptAside")}>
             <ol className="excerpt">
               {shown.excerpt.map(({ number, name: author, nameKind, text, at }) => (
                 <li key={number} aria-current={number === shown.number ? "true" : undefined}>
                   <b>{author}</b>
-                  <NameMark kind={nameKind} /> {text ?? say("erased")}{" "}
+                  <NameMark kind={nameKind} /> {text ?? t("erased")}{" "}
                   <Text as="small" muted>
                     <Since instant={at} />
                   </Text>
@@ -51,16 +51,16 @@ export function AdminReportPage({ report }: { readonly report: string }) {
               {(["upheld", "dismissed"] as const).map((verdict) => (
                 <ReasonDialog
                   key={verdict}
-                  deed={say(`settle.${verdict}`)}
-                  title={say("about", { name })}
-                  text={say(`settleText.${verdict}`)}
+                  deed={t(`settle.${verdict}`)}
+                  title={t("about", { name })}
+                  text={t(`settleText.${verdict}`)}
                   onRule={(reason) => settle.mutateAsync({ verdict, reason })}
                 />
               ))}
-              <Link href={`/desk/people/${shown.accused.account}`}>{say("measures", { name })}</Link>
+              <Link href={`/desk/people/${shown.accused.account}`}>{t("measures", { name })}</Link>
             </div>
           ) : (
-            <Alert kind="success" title={say(shown.settlement.verdict)}>
+            <Notice kind="good" title={t(shown.settlement.verdict)}>
               <p>{shown.settlement.reason}</p>
             </Alert>
           )}

@@ -18,48 +18,48 @@ type Line = components["schemas"]["ReportLine"];
 
 /** What players reported, the oldest first. */
 export function AdminReportsPage() {
-  const say = useTranslations("desk.reports");
+  const t = useTranslations("desk.reports");
   return (
-    <AdminShell title={say("title")} sub={say("sub")} keeper="moderator">
+    <AdminShell title={t("title")} sub={t("sub")} keeper="moderator">
       <Reports />
     </AdminShell>
   );
 }
 
 function Reports() {
-  const say = useTranslations("desk.reports");
+  const t = useTranslations("desk.reports");
   const address = useListingParams();
   const reports = useAtDesk(["reports", address.asked], () => deskRequests.reports(address.asked));
   const columns: readonly ListingColumn<Line>[] = [
     {
       key: "accused",
-      label: say("accused"),
+      label: t("accused"),
       sort: "accused",
       cell: ({ id, accused }) => (
         <>
-          <Link href={`/desk/reports/${id}`}>{accused.name ?? say("gone")}</Link>
+          <Link href={`/desk/reports/${id}`}>{accused.name ?? t("gone")}</Link>
           <NameMark kind={accused.nameKind} />
         </>
       ),
     },
-    { key: "reason", label: say("reason"), cell: ({ reason }) => reason },
+    { key: "reason", label: t("reason"), cell: ({ reason }) => reason },
     {
       key: "reporter",
-      label: say("reporter"),
+      label: t("reporter"),
       sort: "reporter",
       cell: ({ reporter }) => (
         <>
-          {reporter.name ?? say("gone")}
+          {reporter.name ?? t("gone")}
           <NameMark kind={reporter.nameKind} />
         </>
       ),
     },
-    { key: "game", label: say("game"), sort: "game", cell: ({ gameName }) => gameName ?? "–" },
-    { key: "at", label: say("when"), sort: "at", cell: ({ at }) => <Since instant={at} /> },
+    { key: "game", label: t("game"), sort: "game", cell: ({ gameName }) => gameName ?? "–" },
+    { key: "at", label: t("when"), sort: "at", cell: ({ at }) => <Since instant={at} /> },
     {
       key: "verdict",
-      label: say("verdict"),
-      cell: ({ settlement }) => say(settlement === null ? "open" : settlement.verdict),
+      label: t("verdict"),
+      cell: ({ settlement }) => t(settlement === null ? "open" : settlement.verdict),
     },
   ];
   return (
@@ -68,18 +68,18 @@ function Reports() {
         <FilterSelect
           address={address}
           name="state"
-          label={say("verdict")}
+          label={t("verdict")}
           choices={[
-            ["open", say("open")],
-            ["settled", say("settled")],
+            ["open", t("open")],
+            ["settled", t("settled")],
           ]}
         />
       </Filters>
-      {reports.isPending && <Loading label={say("title")} height="40vh" />}
+      {reports.isPending && <Loading label={t("title")} height="40vh" />}
       {reports.isError && <ProblemNotice failure={reports.error} />}
       {reports.data && (
         <Listing
-          caption={say("title")}
+          caption={t("title")}
           columns={columns}
           rows={reports.data.reports}
           keyOf={({ id }) => id}

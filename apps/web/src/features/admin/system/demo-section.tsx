@@ -14,9 +14,9 @@ import { DemoTournament, FillTournament } from "./demo-tournament.tsx";
 
 /** Games and tournaments that bots play, for whoever wants to watch. */
 export function DemoSection() {
-  const say = useTranslations("desk.demo");
+  const t = useTranslations("desk.demo");
   return (
-    <Section title={say("title")}>
+    <Section title={t("title")}>
       <div className="deeds">
         <DemoGame />
         <DemoTournament />
@@ -27,7 +27,7 @@ export function DemoSection() {
 }
 
 function DemoGame() {
-  const say = useTranslations("desk.demo");
+  const t = useTranslations("desk.demo");
   const { ruleset, choose } = useChosenRuleset();
   const [wished, setSeats] = useState(3);
   const { min = 2, max = 6 } = ruleset?.seats ?? {};
@@ -37,14 +37,14 @@ function DemoGame() {
   );
   return (
     <>
-      <ReasonDialog deed={say("open")} title={say("openTitle")} onRule={(reason) => open.mutateAsync(reason)}>
+      <ReasonDialog deed={t("open")} title={t("openTitle")} onRule={(reason) => open.mutateAsync(reason)}>
         <RulesetField ruleset={ruleset?.id} onChoose={choose} />
-        <NumberField label={say("seats")} from={min} to={max} value={wished} onChange={setSeats} />
+        <NumberField label={t("seats")} from={min} to={max} value={wished} onChange={setSeats} />
       </ReasonDialog>
       {open.data && (
-        <Alert kind="success" title={say("opened")}>
-          <Link href={`/games/${open.data.id}`}>{say("watch")}</Link>
-        </Alert>
+        <Notice kind="good" title={t("opened")}>
+          <Link href={`/games/${open.data.id}`}>{t("watch")}</Link>
+        </Notice>
       )}
     </>
   );

@@ -18,7 +18,7 @@ const roundsMost = 9;
 
 /** A Swiss of bots alone. */
 export function DemoTournament() {
-  const say = useTranslations("desk.demo");
+  const t = useTranslations("desk.demo");
   const { ruleset, choose } = useChosenRuleset();
   const [players, setPlayers] = useState(8);
   const [rounds, setRounds] = useState(3);
@@ -28,18 +28,18 @@ export function DemoTournament() {
   return (
     <>
       <ReasonDialog
-        deed={say("openTournament")}
-        title={say("openTournamentTitle")}
+        deed={t("openTournament")}
+        title={t("openTournamentTitle")}
         onRule={(reason) => open.mutateAsync(reason)}
       >
         <RulesetField ruleset={ruleset?.id} onChoose={choose} />
-        <NumberField label={say("players")} from={2} to={playersMost} value={players} onChange={setPlayers} />
-        <NumberField label={say("rounds")} from={1} to={roundsMost} value={rounds} onChange={setRounds} />
+        <NumberField label={t("players")} from={2} to={playersMost} value={players} onChange={setPlayers} />
+        <NumberField label={t("rounds")} from={1} to={roundsMost} value={rounds} onChange={setRounds} />
       </ReasonDialog>
       {open.data && (
-        <Alert kind="success" title={say("opened")}>
-          <Link href={`/tournaments/${open.data.id}`}>{say("watch")}</Link>
-        </Alert>
+        <Notice kind="good" title={t("opened")}>
+          <Link href={`/tournaments/${open.data.id}`}>{t("watch")}</Link>
+        </Notice>
       )}
     </>
   );
@@ -47,7 +47,7 @@ export function DemoTournament() {
 
 /** Bots for the free places of a tournament that takes entries. */
 export function FillTournament() {
-  const say = useTranslations("desk.demo");
+  const t = useTranslations("desk.demo");
   const open = useTournaments({ phase: "open" }).data?.tournaments ?? [];
   const [chosen, setChosen] = useState<string>();
   const [count, setCount] = useState(4);
@@ -60,12 +60,12 @@ export function FillTournament() {
   return (
     <>
       <ReasonDialog
-        deed={say("fillTournament")}
-        title={say("fillTournamentTitle")}
+        deed={t("fillTournament")}
+        title={t("fillTournamentTitle")}
         isDisabled={tournament === undefined}
         onRule={(reason) => fill.mutateAsync(reason)}
       >
-        <Field label={say("tournament")} hint={say("placesLeft", { free })}>
+        <Field label={t("tournament")} hint={t("placesLeft", { free })}>
           {(tied) => (
             <select {...tied} value={tournament?.id} onChange={({ target }) => setChosen(target.value)}>
               {open.map(({ id, name }) => (
@@ -76,10 +76,10 @@ export function FillTournament() {
             </select>
           )}
         </Field>
-        <NumberField label={say("bots")} from={1} to={Math.max(1, free)} value={count} onChange={setCount} />
+        <NumberField label={t("bots")} from={1} to={Math.max(1, free)} value={count} onChange={setCount} />
       </ReasonDialog>
       {fill.data && (
-        <Alert kind="success" title={say("filled", { players: fill.data.players })}>
+        <Notice kind="good" title={t("filled", { players: fill.data.players })}>
           <Link href={`/tournaments/${fill.data.id}`}>{fill.data.name}</Link>
         </Alert>
       )}

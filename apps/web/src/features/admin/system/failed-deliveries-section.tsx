@@ -20,40 +20,40 @@ const states = ["failing", "failed"] as const;
 
 /** What went out to somebody and did not arrive, and a way to try it again. */
 export function FailedDeliveriesSection() {
-  const say = useTranslations("desk.deliveries");
+  const t = useTranslations("desk.deliveries");
   const address = useListingParams("deliveries");
   const failed = useAtDesk(["deliveries", address.asked], () => deskRequests.failedDeliveries(address.asked));
   const columns: readonly ListingColumn<Line>[] = [
-    { key: "channel", label: say("channel"), sort: "channel", cell: ({ channel }) => say(`channels.${channel}`) },
-    { key: "kind", label: say("kind"), cell: ({ kind }) => <code>{kind}</code> },
-    { key: "whose", label: say("whose"), sort: "name", cell: (line) => <Whose line={line} /> },
-    { key: "state", label: say("state"), cell: ({ state }) => say(`states.${state}`) },
-    { key: "tries", label: say("tries"), sort: "tries", cell: ({ tries }) => tries },
-    { key: "at", label: say("at"), sort: "at", cell: ({ at }) => <Since instant={at} /> },
-    { key: "next", label: say("next"), cell: ({ nextAt }) => (nextAt === null ? "–" : <Since instant={nextAt} />) },
-    { key: "error", label: say("error"), cell: (line) => <span className="reason">{errorOf(line)}</span> },
-    { key: "retry", label: say("retry"), cell: (line) => <Retry line={line} /> },
+    { key: "channel", label: t("channel"), sort: "channel", cell: ({ channel }) => t(`channels.${channel}`) },
+    { key: "kind", label: t("kind"), cell: ({ kind }) => <code>{kind}</code> },
+    { key: "whose", label: t("whose"), sort: "name", cell: (line) => <Whose line={line} /> },
+    { key: "state", label: t("state"), cell: ({ state }) => t(`states.${state}`) },
+    { key: "tries", label: t("tries"), sort: "tries", cell: ({ tries }) => tries },
+    { key: "at", label: t("at"), sort: "at", cell: ({ at }) => <Since instant={at} /> },
+    { key: "next", label: t("next"), cell: ({ nextAt }) => (nextAt === null ? "–" : <Since instant={nextAt} />) },
+    { key: "error", label: t("error"), cell: (line) => <span className="reason">{errorOf(line)}</span> },
+    { key: "retry", label: t("retry"), cell: (line) => <Retry line={line} /> },
   ];
   return (
-    <Section title={say("title")} aside={say("aside")}>
+    <Section title={t("title")} aside={t("aside")}>
       <Filters address={address}>
         <FilterSelect
           address={address}
           name="channel"
-          label={say("channel")}
-          choices={channels.map((channel) => [channel, say(`channels.${channel}`)])}
+          label={t("channel")}
+          choices={channels.map((channel) => [channel, t(`channels.${channel}`)])}
         />
         <FilterSelect
           address={address}
           name="state"
-          label={say("state")}
-          choices={states.map((state) => [state, say(`states.${state}`)])}
+          label={t("state")}
+          choices={states.map((state) => [state, t(`states.${state}`)])}
         />
       </Filters>
       {failed.isError && <ProblemNotice failure={failed.error} />}
       {failed.data && (
         <Listing
-          caption={say("title")}
+          caption={t("title")}
           columns={columns}
           rows={failed.data.deliveries}
           keyOf={({ channel, id }) => `${channel} ${id}`}
@@ -78,13 +78,13 @@ function errorOf({ error, status }: Line): string {
 }
 
 function Retry({ line: { channel, id, kind } }: { readonly line: Line }) {
-  const say = useTranslations("desk.deliveries");
+  const t = useTranslations("desk.deliveries");
   const retry = useDeed((reason: string) => deskRequests.retryDelivery(channel, id, reason));
   return (
     <ReasonDialog
-      deed={say("retry")}
-      title={say("retryTitle", { channel: say(`channels.${channel}`), kind })}
-      text={say("retryText")}
+      deed={t("retry")}
+      title={t("retryTitle", { channel: t(`channels.${channel}`), kind })}
+      text={t("retryText")}
       onRule={(reason) => retry.mutateAsync(reason)}
     />
   );

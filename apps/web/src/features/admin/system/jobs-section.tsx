@@ -18,36 +18,36 @@ const states = ["waiting", "running", "failing", "given-up"] as const;
 
 /** Jobs that are not done, and a way to try again what failed. */
 export function JobsSection() {
-  const say = useTranslations("desk.jobs");
+  const t = useTranslations("desk.jobs");
   const address = useListingParams("jobs");
   const jobs = useAtDesk(["jobs", address.asked], () => deskRequests.jobs(address.asked));
   const columns: readonly ListingColumn<Line>[] = [
-    { key: "task", label: say("task"), sort: "task", cell: ({ task }) => task },
-    { key: "state", label: say("state"), cell: ({ state }) => say(`states.${state}`) },
+    { key: "task", label: t("task"), sort: "task", cell: ({ task }) => task },
+    { key: "state", label: t("state"), cell: ({ state }) => t(`states.${state}`) },
     {
       key: "tries",
-      label: say("tries"),
+      label: t("tries"),
       sort: "tries",
-      cell: ({ tries, triesMax }) => say("triesOf", { tries, triesMax }),
+      cell: ({ tries, triesMax }) => t("triesOf", { tries, triesMax }),
     },
-    { key: "run", label: say("run"), sort: "run", cell: ({ runAt }) => <Since instant={runAt} /> },
-    { key: "error", label: say("error"), cell: ({ error }) => <span className="reason">{error ?? "–"}</span> },
-    { key: "retry", label: say("retry"), cell: (job) => <Retry job={job} /> },
+    { key: "run", label: t("run"), sort: "run", cell: ({ runAt }) => <Since instant={runAt} /> },
+    { key: "error", label: t("error"), cell: ({ error }) => <span className="reason">{error ?? "–"}</span> },
+    { key: "retry", label: t("retry"), cell: (job) => <Retry job={job} /> },
   ];
   return (
-    <Section title={say("title")} aside={say("aside")}>
+    <Section title={t("title")} aside={t("aside")}>
       <Filters address={address}>
         <FilterSelect
           address={address}
           name="state"
-          label={say("state")}
-          choices={states.map((state) => [state, say(`states.${state}`)])}
+          label={t("state")}
+          choices={states.map((state) => [state, t(`states.${state}`)])}
         />
       </Filters>
       {jobs.isError && <ProblemNotice failure={jobs.error} />}
       {jobs.data && (
         <Listing
-          caption={say("title")}
+          caption={t("title")}
           columns={columns}
           rows={jobs.data.jobs}
           keyOf={({ id }) => id}
@@ -62,14 +62,10 @@ export function JobsSection() {
 }
 
 function Retry({ job: { id, task, state } }: { readonly job: Line }) {
-  const say = useTranslations("desk.jobs");
+  const t = useTranslations("desk.jobs");
   const retry = useDeed((reason: string) => deskRequests.retry(id, reason));
   if (state !== "failing" && state !== "given-up") return "–";
   return (
-    <ReasonDialog
-      deed={say("retry")}
-      title={say("retryTitle", { task })}
-      onRule={(reason) => retry.mutateAsync(reason)}
-    />
+    <ReasonDialog deed={t("retry")} title={t("retryTitle", { task })} onRule={(reason) => retry.mutateAsync(reason)} />
   );
 }

@@ -17,17 +17,17 @@ const lookMs = 2_000;
 
 /** Work over all games, begun here, with how far it has come. */
 export function MaintenanceSection() {
-  const say = useTranslations("desk.chores");
+  const t = useTranslations("desk.chores");
   const chores = useAtDesk(["chores"], deskRequests.chores, lookMs);
   const begin = useDeed((asked: { kind: Chore["kind"]; reason: string }) => deskRequests.beginChore(asked));
   return (
-    <Section title={say("title")} aside={say("aside")}>
+    <Section title={t("title")} aside={t("aside")}>
       <div className="deeds">
         {(["verify", "rebuild"] as const).map((kind) => (
           <ReasonDialog
             key={kind}
-            deed={say(`kinds.${kind}`)}
-            title={say(`titles.${kind}`)}
+            deed={t(`kinds.${kind}`)}
+            title={t(`titles.${kind}`)}
             onRule={(reason) => begin.mutateAsync({ kind, reason })}
           />
         ))}
@@ -47,18 +47,18 @@ function MaintenanceJob({
 }: {
   readonly chore: Chore;
 }) {
-  const say = useTranslations("desk.chores");
-  const sayFault = useTranslations("desk.verify");
-  const label = say("progress", { what: say(`kinds.${kind}`), done, total });
+  const t = useTranslations("desk.chores");
+  const tFault = useTranslations("desk.verify");
+  const label = t("progress", { what: t(`kinds.${kind}`), done, total });
   return (
     <li>
       <p>
-        <b>{say(`kinds.${kind}`)}</b> · {by.name ?? by.account} · <Since instant={begunAt} />
+        <b>{t(`kinds.${kind}`)}</b> · {by.name ?? by.account} · <Since instant={begunAt} />
       </p>
       {endedAt === null ? (
         <progress value={done} max={Math.max(1, total)} aria-label={label} />
       ) : (
-        <p>{failure === null ? say("ended", { done, faults: faults.length }) : say("failed", { failure })}</p>
+        <p>{failure === null ? t("ended", { done, faults: faults.length }) : t("failed", { failure })}</p>
       )}
       {endedAt === null && <Text muted>{label}</Text>}
       {faults.length > 0 && (
@@ -66,7 +66,7 @@ function MaintenanceJob({
           {faults.map(({ game, version, detail, kind: what }) => (
             <li key={`${game} ${version} ${what} ${detail}`}>
               <Link href={`/desk/games/${game}${version === null ? "" : `?at=${version}`}`}>{game.slice(0, 8)}</Link>:{" "}
-              {sayFault(`faults.${what}`, { version: version ?? 0 })} <code lang="en">{detail}</code>
+              {tFault(`faults.${what}`, { version: version ?? 0 })} <code lang="en">{detail}</code>
             </li>
           ))}
         </ul>

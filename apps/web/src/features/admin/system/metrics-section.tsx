@@ -33,15 +33,15 @@ const figures = [
 
 /** What the house counted, as lines over time, and the same figures as a table. */
 export function MetricsSection() {
-  const say = useTranslations("desk.samples");
+  const t = useTranslations("desk.samples");
   const address = useListingParams();
   const hours = spans.find((span) => String(span) === address.asked.hours) ?? 1;
   const found = useAtDesk(["samples", hours], () => deskRequests.samples(hours), lookMs);
   const samples = found.data?.samples ?? [];
   return (
-    <Section title={say("title")}>
+    <Section title={t("title")}>
       <fieldset className="spans">
-        <VisuallyHidden as="legend">{say("span")}</VisuallyHidden>
+        <VisuallyHidden as="legend">{t("span")}</VisuallyHidden>
         {spans.map((span) => (
           <OptionLabel key={span}>
             <input
@@ -50,19 +50,19 @@ export function MetricsSection() {
               checked={span === hours}
               onChange={() => address.set({ hours: span === 1 ? undefined : String(span) })}
             />
-            {say("hours", { hours: span })}
+            {t("hours", { hours: span })}
           </OptionLabel>
         ))}
       </fieldset>
       {found.isError && <ProblemNotice failure={found.error} />}
-      {found.data && samples.length === 0 && <EmptyState title={say("none")}>{say("noneText")}</EmptyState>}
+      {found.data && samples.length === 0 && <EmptyState title={t("none")}>{t("noneText")}</EmptyState>}
       {samples.length > 0 && (
         <>
           <div className="charts">
             {figures.map(({ name, of }) => (
               <figure key={name}>
-                <figcaption>{say(name)}</figcaption>
-                <div className="chartplace" role="img" aria-label={say("line", { what: say(name) })}>
+                <figcaption>{t(name)}</figcaption>
+                <div className="chartplace" role="img" aria-label={t("line", { what: t(name) })}>
                   <MetricChart points={samples.map((sample) => ({ at: Date.parse(sample.at), value: of(sample) }))} />
                 </div>
               </figure>
@@ -76,14 +76,14 @@ export function MetricsSection() {
 }
 
 function SampleTable({ samples }: { readonly samples: readonly MetricSample[] }) {
-  const say = useTranslations("desk.samples");
+  const t = useTranslations("desk.samples");
   const format = useFormatter();
   return (
     <details>
-      <summary>{say("asTable")}</summary>
+      <summary>{t("asTable")}</summary>
       <AdminTable
-        caption={say("asTable")}
-        columns={[say("at"), ...figures.map(({ name }) => say(name))]}
+        caption={t("asTable")}
+        columns={[t("at"), ...figures.map(({ name }) => t(name))]}
         rows={samples.toReversed().map((sample) => ({
           key: sample.at,
           head: format.dateTime(new Date(sample.at), { dateStyle: "short", timeStyle: "short" }),

@@ -23,9 +23,9 @@ const lookMs = 5_000;
 
 /** How the house is, and what can be done about it. */
 export function AdminSystemPage() {
-  const say = useTranslations("desk.system");
+  const t = useTranslations("desk.system");
   return (
-    <AdminShell title={say("title")} sub={say("sub")} keeper="administrator">
+    <AdminShell title={t("title")} sub={t("sub")} keeper="administrator">
       <SystemNow />
       <MetricsSection />
       <FailedDeliveriesSection />
@@ -37,9 +37,9 @@ export function AdminSystemPage() {
 }
 
 function SystemNow() {
-  const say = useTranslations("desk.system");
+  const t = useTranslations("desk.system");
   const system = useAtDesk(["system"], deskRequests.system, lookMs);
-  if (system.isPending) return <Loading label={say("title")} height="30vh" />;
+  if (system.isPending) return <Loading label={t("title")} height="30vh" />;
   if (system.isError) return <ProblemNotice failure={system.error} />;
   return (
     <>
@@ -54,22 +54,22 @@ function SystemNow() {
 }
 
 function House({ state: { version, startedAt, streams, connections, memoryBytes } }: { readonly state: State }) {
-  const say = useTranslations("desk.system");
+  const t = useTranslations("desk.system");
   const bytes = useBytes();
   return (
-    <Section title={say("house")}>
-      <Facts>
-        <dt>{say("version")}</dt>
+    <Section title={t("house")}>
+      <dl className="facts">
+        <dt>{t("version")}</dt>
         <dd>{version}</dd>
-        <dt>{say("since")}</dt>
+        <dt>{t("since")}</dt>
         <dd>
           <Since instant={startedAt} />
         </dd>
-        <dt>{say("streams")}</dt>
+        <dt>{t("streams")}</dt>
         <dd>{streams}</dd>
-        <dt>{say("connections")}</dt>
-        <dd>{say("connectionsOf", { busy: connections.total - connections.idle, total: connections.total })}</dd>
-        <dt>{say("memory")}</dt>
+        <dt>{t("connections")}</dt>
+        <dd>{t("connectionsOf", { busy: connections.total - connections.idle, total: connections.total })}</dd>
+        <dt>{t("memory")}</dt>
         <dd>{bytes(memoryBytes)}</dd>
       </Facts>
     </Section>
@@ -77,12 +77,12 @@ function House({ state: { version, startedAt, streams, connections, memoryBytes 
 }
 
 function Queues({ queues }: Pick<State, "queues">) {
-  const say = useTranslations("desk.system");
+  const t = useTranslations("desk.system");
   return (
-    <Section title={say("queues")}>
+    <Section title={t("queues")}>
       <AdminTable
-        caption={say("queues")}
-        columns={[say("task"), say("waiting"), say("later"), say("running"), say("failing"), say("givenUp")]}
+        caption={t("queues")}
+        columns={[t("task"), t("waiting"), t("later"), t("running"), t("failing"), t("givenUp")]}
         rows={queues.map(({ task, waiting, later, running, failing, givenUp }) => ({
           key: task,
           head: task,
@@ -91,7 +91,7 @@ function Queues({ queues }: Pick<State, "queues">) {
       />
       {queues.length === 0 && (
         <Text as="p" muted>
-          {say("allDone")}
+          {t("allDone")}
         </Text>
       )}
     </Section>
@@ -99,15 +99,15 @@ function Queues({ queues }: Pick<State, "queues">) {
 }
 
 function Projections({ projections }: Pick<State, "projections">) {
-  const say = useTranslations("desk.system");
+  const t = useTranslations("desk.system");
   return (
-    <Section title={say("projections")}>
+    <Section title={t("projections")}>
       <AdminTable
-        caption={say("projections")}
-        columns={[say("projection"), say("behind"), say("oldest")]}
+        caption={t("projections")}
+        columns={[t("projection"), t("behind"), t("oldest")]}
         rows={projections.map(({ name, behind, since }) => ({
           key: name,
-          head: say(`projectionNames.${name}`),
+          head: t(`projectionNames.${name}`),
           cells: [behind, since === null ? "–" : <Since key="since" instant={since} />],
         }))}
       />
@@ -116,16 +116,16 @@ function Projections({ projections }: Pick<State, "projections">) {
 }
 
 function DatabaseSize({ database }: Pick<State, "database">) {
-  const say = useTranslations("desk.system");
+  const t = useTranslations("desk.system");
   const format = useFormatter();
   const bytes = useBytes();
   return (
-    <Section title={say("database")} aside={bytes(database.bytes)}>
+    <Section title={t("database")} aside={bytes(database.bytes)}>
       <details>
-        <summary>{say("byTable")}</summary>
+        <summary>{t("byTable")}</summary>
         <AdminTable
-          caption={say("byTable")}
-          columns={[say("table"), say("size"), say("rows")]}
+          caption={t("byTable")}
+          columns={[t("table"), t("size"), t("rows")]}
           rows={database.tables.map((table) => ({
             key: table.table,
             head: table.table,

@@ -32,16 +32,16 @@ function isWorthTelling(game: Game, left: Left): boolean {
 }
 
 function AbandonedSeat({ game, seat, left }: { readonly game: Game; readonly seat: number; readonly left: Left }) {
-  const say = useTranslations("pace.left");
+  const t = useTranslations("pace.left");
   const format = useFormatter();
   const session = useSession();
   const name = markedName(left, useWords("common"));
   const isOwn = session.data?.id === left.account;
-  const title = isOwn ? say("you") : say(left.waits ? "waits" : "title", { name });
+  const title = isOwn ? t("you") : t(left.waits ? "waits" : "title", { name });
   const until = left.openUntil === null ? "" : format.dateTime(new Date(left.openUntil), inFull);
   return (
-    <Alert mark="hand" title={title}>
-      {left.openUntil !== null && isLooking(left) && !left.waits && <p>{say("open", { until })}</p>}
+    <Notice mark="hand" title={title}>
+      {left.openUntil !== null && isLooking(left) && !left.waits && <p>{t("open", { until })}</p>}
       {game.yourSeat !== null && <Ballot game={game} seat={seat} left={left} />}
       {game.yourSeat === null && session.data && isLooking(left) && (
         <TakeOverButton game={game} seat={seat} name={name} />
@@ -53,21 +53,21 @@ function AbandonedSeat({ game, seat, left }: { readonly game: Game; readonly sea
 const wishes: readonly LeaverWish[] = ["wait", "caretaker", "end"];
 
 function Ballot({ game, seat, left }: { readonly game: Game; readonly seat: number; readonly left: Left }) {
-  const say = useTranslations("pace.left");
+  const t = useTranslations("pace.left");
   const vote = useGameChange((wish: LeaverWish) => requests.voteOnSeat(game.id, { about: seat, wish }));
   const yours = left.ballots.find((ballot) => ballot.seat === game.yourSeat)?.wish;
   return (
     <>
-      <p>{say("ask")}</p>
+      <p>{t("ask")}</p>
       <ul className="wishes">
         {wishes.map((wish) => (
           <li key={wish}>
             <Button disabled={vote.isPending} aria-pressed={wish === yours} onClick={() => vote.mutate(wish)}>
-              {say(wish)}
+              {t(wish)}
             </Button>{" "}
             <Text muted small>
-              {say("count", { count: left.ballots.filter((ballot) => ballot.wish === wish).length })}
-              {wish === yours && `, ${say("yours")}`}
+              {t("count", { count: left.ballots.filter((ballot) => ballot.wish === wish).length })}
+              {wish === yours && `, ${t("yours")}`}
             </Text>
           </li>
         ))}

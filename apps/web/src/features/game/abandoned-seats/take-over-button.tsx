@@ -19,7 +19,7 @@ interface TakeOverButtonProps {
 
 /** Sits down on a seat that was left, or says why the reader may not. */
 export function TakeOverButton({ game, seat, name }: TakeOverButtonProps) {
-  const say = useTranslations("pace.left");
+  const t = useTranslations("pace.left");
   const sit = useGameChange(() => requests.sitDown(game.id, { seat }));
   const hindrance = hindranceAt(game, seat);
   const isOwn = game.formerSeat === seat;
@@ -27,10 +27,10 @@ export function TakeOverButton({ game, seat, name }: TakeOverButtonProps) {
     <>
       <Button
         disabled={sit.isPending || hindrance !== null}
-        aria-label={isOwn ? undefined : say("takeOverNamed", { name })}
+        aria-label={isOwn ? undefined : t("takeOverNamed", { name })}
         onClick={() => sit.mutate(undefined)}
       >
-        {say(isOwn ? "comeBack" : "takeOver")}
+        {t(isOwn ? "comeBack" : "takeOver")}
       </Button>
       {hindrance === "lack" && (
         <p>
@@ -39,7 +39,7 @@ export function TakeOverButton({ game, seat, name }: TakeOverButtonProps) {
       )}
       {hindrance === "other-hand" && (
         <Text as="p" muted small>
-          {say("otherHand")}
+          {t("otherHand")}
         </Text>
       )}
       {sit.isError && <ProblemNotice failure={sit.error} />}

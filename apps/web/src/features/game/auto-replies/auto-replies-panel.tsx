@@ -20,15 +20,15 @@ interface AutoRepliesPanelProps {
 
 /** What answers for the reader: looked at, changed, withdrawn at any time. */
 export function AutoRepliesPanel({ orders: { list, failure, change }, game, board, people }: AutoRepliesPanelProps) {
-  const say = useTranslations("orders");
+  const t = useTranslations("orders");
   return (
-    <Collapsible>
-      <summary>{say("count", { count: list.length })}</summary>
+    <details className="folded">
+      <summary>{t("count", { count: list.length })}</summary>
       <Text as="p" muted>
-        {say(list.length === 0 ? "none" : "about")}
+        {t(list.length === 0 ? "none" : "about")}
       </Text>
       {failure !== null && <ProblemNotice failure={failure} />}
-      <ol className="planned" aria-label={say("list")}>
+      <ol className="planned" aria-label={t("list")}>
         {list.map((order, place) => (
           <AutoReplyItem
             // biome-ignore lint/suspicious/noArrayIndexKey: the same order may stand twice.

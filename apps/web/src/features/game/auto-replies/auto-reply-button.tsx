@@ -20,24 +20,24 @@ interface AutoReplyButtonProps {
 
 /** One tap, and the question at hand is always answered so. */
 export function AutoReplyButton({ orders, board, model, move, onGiven }: AutoReplyButtonProps) {
-  const say = useTranslations("orders");
-  const words = useWords(board.messages);
+  const t = useTranslations("orders");
+  const tGame = useWords(board.messages);
   const { question, yourSeat, people } = model;
   if (question === null || yourSeat === null || !isReaction(question, yourSeat)) return null;
-  const label = `${board.deed(words, model, move)} · ${board.choiceTitle(words, model, move)}`;
+  const label = `${board.deed(tGame, model, move)} · ${board.choiceTitle(tGame, model, move)}`;
   const give = (condition: Condition) => {
     orders.change([autoReplyOf(question.kind, move, condition, label.slice(0, 200)), ...orders.list]);
     onGiven();
   };
   return (
-    <Menu trigger={<Button>{say("begin")}</Button>}>
-      <MenuLine onSelect={() => give({ when: "always" })}>{say("always")}</MenuLine>
-      <MenuLine onSelect={() => give({ when: "unconcerned" })}>{say("unconcerned")}</MenuLine>
+    <Menu trigger={<Button>{t("begin")}</Button>}>
+      <MenuLine onSelect={() => give({ when: "always" })}>{t("always")}</MenuLine>
+      <MenuLine onSelect={() => give({ when: "unconcerned" })}>{t("unconcerned")}</MenuLine>
       {people.map(({ name }, seat) =>
         seat === yourSeat ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a person is known by the seat.
           <MenuLine key={seat} onSelect={() => give({ when: "raised-by", seats: [seat] })}>
-            {say("raisedBy", { name })}
+            {t("raisedBy", { name })}
           </MenuLine>
         ),
       )}

@@ -33,16 +33,16 @@ export function AutoReplyItem({
   onChange,
   onRemove,
 }: AutoReplyItemProps) {
-  const say = useTranslations("orders");
-  const words = useWords(board.messages);
+  const t = useTranslations("orders");
+  const tGame = useWords(board.messages);
   const { kind, condition, move, label } = order;
-  const parts = board.parts(words, { type: move.type, ...move.fields }, people);
+  const parts = board.parts(tGame, { type: move.type, ...move.fields }, people);
   const fixed = parts.filter(({ fields }) => fields.length > 0);
   return (
     <li>
       <span>
         <b>{label}</b>
-        <span className="reason">{say("asked", { ask: board.ask(words, kind) })}</span>
+        <span className="reason">{t("asked", { ask: board.ask(tGame, kind) })}</span>
         <ConditionMenu
           condition={condition}
           people={people}
@@ -50,21 +50,21 @@ export function AutoReplyItem({
           onChange={(changed) => onChange({ ...order, condition: changed })}
         />
         {fixed.map(({ name, text, fields }) => {
-          const part = name === null ? text : say("part", { name, value: text });
+          const part = name === null ? text : t("part", { name, value: text });
           return (
             <span key={fields.join(" ")} className="reason">
-              {say("fixed", { part })}{" "}
-              <Tool title={say("loosen", { part })} onClick={() => onChange(withoutFields(order, fields))}>
-                <Mark name="close" label={say("loosen", { part })} />
+              {t("fixed", { part })}{" "}
+              <Tool title={t("loosen", { part })} onClick={() => onChange(withoutFields(order, fields))}>
+                <Mark name="close" label={t("loosen", { part })} />
               </Tool>
             </span>
           );
         })}
       </span>
       <ReorderButtons
-        earlier={say("earlier", { label })}
-        later={say("later", { label })}
-        remove={say("remove", { label })}
+        earlier={t("earlier", { label })}
+        later={t("later", { label })}
+        remove={t("remove", { label })}
         onEarlier={onEarlier}
         onLater={onLater}
         onRemove={onRemove}

@@ -15,17 +15,17 @@ interface ConditionMenuProps {
 
 /** When an order answers. */
 export function ConditionMenu({ condition, people, yourSeat, onChange }: ConditionMenuProps) {
-  const say = useTranslations("orders");
+  const t = useTranslations("orders");
   const others = people.map(({ name }, seat) => ({ name, seat })).filter(({ seat }) => seat !== yourSeat);
   return (
     <label className="condition">
-      <VisuallyHidden>{say("when")}</VisuallyHidden>
+      <VisuallyHidden>{t("when")}</VisuallyHidden>
       <Select value={conditionValue(condition)} onChange={(event) => onChange(conditionFromValue(event.target.value))}>
-        <option value="always">{say("always")}</option>
-        <option value="unconcerned">{say("unconcerned")}</option>
+        <option value="always">{t("always")}</option>
+        <option value="unconcerned">{t("unconcerned")}</option>
         {others.map(({ name, seat }) => (
           <option key={seat} value={`raised-by ${seat}`}>
-            {say("raisedBy", { name })}
+            {t("raisedBy", { name })}
           </option>
         ))}
       </Select>

@@ -13,12 +13,12 @@ import { Title } from "../../../ui/title.tsx";
 
 /** A table that nobody plays to its end: cancelled, expired, or ended by its players. */
 export function ClosedGame({ game }: { readonly game: Game }) {
-  const say = useTranslations("pace.closed");
+  const t = useTranslations("pace.closed");
   const hasBegun = game.startedAt !== null;
   usePageTitle(game.name);
   return (
     <PageShell className="page narrow" where={<b>{game.name}</b>}>
-      <Title title={say("title")} sub={say(hasBegun ? "ended" : "cancelled")} />
+      <Title title={t("title")} sub={t(hasBegun ? "ended" : "cancelled")} />
       {game.tournament !== null && (
         <p>
           <TournamentOfGame game={game} />
@@ -27,11 +27,11 @@ export function ClosedGame({ game }: { readonly game: Game }) {
       <p className="go">
         {hasBegun && (
           <Button main asChild>
-            <Link href={`/games/${game.id}/replay`}>{say("watch")}</Link>
+            <Link href={`/games/${game.id}/replay`}>{t("watch")}</Link>
           </Button>
         )}
         <Button asChild>
-          <Link href="/">{say("lobby")}</Link>
+          <Link href="/">{t("lobby")}</Link>
         </Button>
       </p>
       {hasBegun && <OpenedDiaries game={game} />}

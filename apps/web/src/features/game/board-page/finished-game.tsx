@@ -25,8 +25,8 @@ import type { TableParts } from "./table-parts.ts";
 
 /** The end: who won, where every coin came from, and what to do next. */
 export function FinishedGame({ game, people, steps, position, board }: TableParts) {
-  const say = useTranslations("table");
-  const words = useWords(board.messages);
+  const t = useTranslations("table");
+  const tGame = useWords(board.messages);
   const model = useMemo(
     () => ({ ...toBoardModel(position, people, []), yourSeat: game.yourSeat, choices: [] }),
     [position, people, game.yourSeat],
@@ -35,7 +35,7 @@ export function FinishedGame({ game, people, steps, position, board }: TablePart
     const undone = undoneVersions(steps);
     return steps.filter(({ version }) => !undone.has(version)).flatMap((step) => step.facts);
   }, [steps]);
-  usePageTitle(`${board.heading(words, model).title} · ${say("site")}`);
+  usePageTitle(`${board.heading(tGame, model).title} · ${t("site")}`);
 
   return (
     <PageShell
@@ -49,7 +49,7 @@ export function FinishedGame({ game, people, steps, position, board }: TablePart
         heading={
           <>
             <GameHeading board={board} model={model} isPast={false} />
-            <Leaf title={say("over.title")} className="result">
+            <Leaf title={t("over.title")} className="result">
               <board.Summary model={model} facts={facts} />
               {game.tournament !== null && (
                 <p>
@@ -58,7 +58,7 @@ export function FinishedGame({ game, people, steps, position, board }: TablePart
               )}
               <div className="go">
                 <Button main asChild>
-                  <Link href={`/games/${game.id}/replay`}>{say("over.watch")}</Link>
+                  <Link href={`/games/${game.id}/replay`}>{t("over.watch")}</Link>
                 </Button>
                 <RematchButton game={game} />
               </div>
@@ -79,7 +79,7 @@ export function FinishedGame({ game, people, steps, position, board }: TablePart
               steps={steps}
               people={people}
               yourSeat={game.yourSeat}
-              aside={say("chronicle.aside")}
+              aside={t("chronicle.aside")}
               addressOf={(version) => `/games/${game.id}/replay?at=${version}`}
             />
             <TableFoot game={game} />

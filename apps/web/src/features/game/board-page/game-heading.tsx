@@ -23,13 +23,13 @@ interface GameHeadingProps {
 
 /** Whose turn it is and what for, in one sentence; the order of play beside it. */
 export function GameHeading({ board, model, isPast, clocks = [], pace }: GameHeadingProps) {
-  const say = useTranslations("table");
-  const words = useWords(board.messages);
-  const { title, sub, seat, announcement } = board.heading(words, model);
+  const t = useTranslations("table");
+  const tGame = useWords(board.messages);
+  const { title, sub, seat, announcement } = board.heading(tGame, model);
   const nearest = nearestClock(clocks, model.yourSeat);
   return (
     <>
-      <Title compact title={isPast ? say("playback.title") : title} sub={isPast ? "" : sub} seat={seat}>
+      <Title title={isPast ? t("playback.title") : title} sub={isPast ? "" : sub} seat={seat}>
         <OrderOfPlay
           turns={model.outcome === null ? board.order(model) : []}
           people={model.people}

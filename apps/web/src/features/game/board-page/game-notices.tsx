@@ -27,8 +27,8 @@ interface GameNoticesProps extends Omit<TableParts, "board"> {
 /** What went otherwise than meant, or is worth knowing now; each says what is kept and what helps. */
 export function GameNotices(props: GameNoticesProps) {
   const { game, people, steps, position, line, drafting, deeds, playback, onSendAgain, onChoose } = props;
-  const say = useTranslations("table.notices");
-  const trouble = deeds.play.isError ? problemOf(deeds.play.error).code : null;
+  const t = useTranslations("table.notices");
+  const trouble = deeds.play.isError ? problemOf(deeds.play.error).trouble : null;
   const isWaiting = position.choices.length === 0;
   return (
     <div className="notices-stack">
@@ -46,36 +46,36 @@ export function GameNotices(props: GameNoticesProps) {
       )}
       {deeds.undo.isError && <ProblemNotice failure={deeds.undo.error} ruleset={game.ruleset} />}
       {drafting.isOvertaken && trouble !== "stale-version" && (
-        <Alert title={say("overtaken")} action={<Button onClick={() => onChoose(null)}>{say("understood")}</Button>}>
-          {say("overtakenText")}
-        </Alert>
+        <Notice title={t("overtaken")} deed={<Button onClick={() => onChoose(null)}>{t("understood")}</Button>}>
+          {t("overtakenText")}
+        </Notice>
       )}
       {playback.missed.length > 0 && playback.step === null && (
         <Alert
           mark="eye"
-          title={say("missed", { count: playback.missed.length })}
-          action={
+          title={t("missed", { count: playback.missed.length })}
+          deed={
             <>
-              <Button onClick={playback.play}>{say("playThem")}</Button>{" "}
-              <Button onClick={playback.stop}>{say("skipThem")}</Button>
+              <Button onClick={playback.play}>{t("playThem")}</Button>{" "}
+              <Button onClick={playback.stop}>{t("skipThem")}</Button>
             </>
           }
         />
       )}
       {isWaiting && position.canUndo && (
-        <Alert
-          kind="success"
-          title={say("sent")}
-          action={<Button onClick={() => deeds.undo.mutate(attemptAt(position.version))}>{say("takeBack")}</Button>}
+        <Notice
+          kind="good"
+          title={t("sent")}
+          deed={<Button onClick={() => deeds.undo.mutate(attemptAt(position.version))}>{t("takeBack")}</Button>}
         >
-          {say("sentText")}
-        </Alert>
+          {t("sentText")}
+        </Notice>
       )}
       <AbandonedSeats game={game} />
       {game.yourSeat === null && (
         <Alert
           mark="eye"
-          title={game.spectatorDelay === null ? say("watching") : say("watchingBehind", { ...game.spectatorDelay })}
+          title={game.spectatorDelay === null ? t("watching") : t("watchingBehind", { ...game.spectatorDelay })}
         />
       )}
     </div>
@@ -84,23 +84,19 @@ export function GameNotices(props: GameNoticesProps) {
 
 /** The very same attempt once more: should the house have taken it already, it is not played twice. */
 function SendAgain({ asked, onSend }: { readonly asked: MoveAttempt; onSend(asked: MoveAttempt): void }) {
-  const say = useTranslations("table.notices");
-  return <Button onClick={() => onSend(asked)}>{say("sendAgain")}</Button>;
+  const t = useTranslations("table.notices");
+  return <Button onClick={() => onSend(asked)}>{t("sendAgain")}</Button>;
 }
 
-function OfflineNotice({ line }: { readonly line: LiveConnection }) {
-  const say = useTranslations("table.notices");
+function OfflineNotice({ line }: { readonly line: Line }) {
+  const t = useTranslations("table.notices");
   const format = useFormatter();
   const time =
     line.lostAt === null ? "" : format.dateTime(line.lostAt, { hour: "2-digit", minute: "2-digit", timeZone });
   return (
-    <Alert
-      mark="offline"
-      title={say("offline", { time })}
-      action={<Button onClick={line.retry}>{say("tryAgain")}</Button>}
-    >
-      {say("offlineText")}
-    </Alert>
+    <Notice mark="offline" title={t("offline", { time })} deed={<Button onClick={line.retry}>{t("tryAgain")}</Button>}>
+      {t("offlineText")}
+    </Notice>
   );
 }
 

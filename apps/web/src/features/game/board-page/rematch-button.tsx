@@ -10,7 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 
 /** The same table once more, everybody one seat on; the first to ask opens it, the others sit down at it. */
 export function RematchButton({ game }: { readonly game: Game }) {
-  const say = useTranslations("table.over");
+  const t = useTranslations("table.over");
   const router = useRouter();
   const rematch = useGameChange(() => requests.rematch(game.id));
   if (game.yourSeat === null) return null;
@@ -20,7 +20,7 @@ export function RematchButton({ game }: { readonly game: Game }) {
         disabled={rematch.isPending || rematch.isSuccess}
         onClick={() => rematch.mutate(undefined, { onSuccess: ({ id }) => router.push(`/games/${id}`) })}
       >
-        {say("again")}
+        {t("again")}
       </Button>
       {rematch.isError && <ProblemNotice failure={rematch.error} />}
     </>

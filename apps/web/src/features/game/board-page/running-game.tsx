@@ -46,9 +46,9 @@ interface RunningGameProps extends TableParts {
 
 /** A game at play: the board, the decision it asks for, and what happened. */
 export function RunningGame({ game, people, steps, position, board, line, onHand }: RunningGameProps) {
-  const say = useTranslations("table");
-  const sayOfPlan = useTranslations("plan");
-  const words = useWords(board.messages);
+  const t = useTranslations("table");
+  const tQueue = useTranslations("plan");
+  const tGame = useWords(board.messages);
   const now = useMemo(
     () => toBoardModel(position, people, recentFor(steps, game.yourSeat)),
     [position, people, steps, game.yourSeat],
@@ -69,8 +69,8 @@ export function RunningGame({ game, people, steps, position, board, line, onHand
   }, [game.id]);
 
   const isAsked = now.yourSeat !== null && (now.question?.seats.includes(now.yourSeat) ?? false);
-  const { title } = board.heading(words, now);
-  usePageTitle(`${isAsked ? title : game.name} · ${say("site")}`, isAsked);
+  const { title } = board.heading(tGame, now);
+  usePageTitle(`${isAsked ? title : game.name} · ${t("site")}`, isAsked);
 
   const choose: typeof drafting.choose = (draft) => {
     deeds.play.reset();
@@ -152,7 +152,7 @@ export function RunningGame({ game, people, steps, position, board, line, onHand
             />
             {playback.model !== null && <PlaybackPanel playback={playback} board={board} people={people} game={game} />}
             {plan.stoppedAfter !== null && (
-              <Alert mark="eye" title={sayOfPlan("stopped", { count: plan.stoppedAfter })} />
+              <Notice mark="eye" title={tQueue("stopped", { count: plan.stoppedAfter })} />
             )}
             <UndoNotice talks={undoRequests} game={game} />
             {playback.model === null && (
@@ -197,13 +197,13 @@ export function RunningGame({ game, people, steps, position, board, line, onHand
               steps={steps}
               people={people}
               yourSeat={game.yourSeat}
-              aside={say("chronicle.aside")}
+              aside={t("chronicle.aside")}
               addressOf={(version) => `/games/${game.id}/replay?at=${version}`}
             />
             <TableFoot game={game}>
               {playback.sinceTurn.length > 0 && playback.model === null && (
                 <button type="button" className="linklike" onClick={playback.playSinceTurn}>
-                  {say("playback.sinceTurn")}
+                  {t("playback.sinceTurn")}
                 </button>
               )}
               <RequestUndoButton talks={undoRequests} canUndo={position.canUndo} />

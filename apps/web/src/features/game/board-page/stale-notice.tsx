@@ -13,12 +13,12 @@ interface StaleNoticeProps {
 
 /** Somebody else moved first: the table is shown as it stands, and the choice is still here if it is still open. */
 export function StaleNotice({ steps, people, hasChoice }: StaleNoticeProps) {
-  const say = useTranslations("table.notices");
+  const t = useTranslations("table.notices");
   const mover = steps.findLast(({ seat }) => seat !== null)?.seat ?? null;
   const name = mover === null ? undefined : people[mover]?.name;
   return (
-    <Alert kind="error" mark="swords" title={name === undefined ? say("stale") : say("staleBy", { name })}>
-      {say(hasChoice ? "staleKept" : "staleGone")}
-    </Alert>
+    <Notice kind="no" mark="swords" title={name === undefined ? t("stale") : t("staleBy", { name })}>
+      {t(hasChoice ? "staleKept" : "staleGone")}
+    </Notice>
   );
 }

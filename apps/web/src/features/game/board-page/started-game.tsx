@@ -26,8 +26,8 @@ interface TableProps {
 export function Table({ game, chronicle, failure, line }: TableProps) {
   const position = usePosition(game.id);
   const board = useBoard(game.ruleset);
-  const commonWords = useWords("common");
-  const people = useMemo(() => peopleOf(game, commonWords), [game, commonWords]);
+  const tCommon = useWords("common");
+  const people = useMemo(() => peopleOf(game, tCommon), [game, tCommon]);
   const [wished, setWished] = useState<number | null>(null);
   useRefetchOnGameEnd(game);
 

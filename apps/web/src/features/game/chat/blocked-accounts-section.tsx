@@ -12,7 +12,7 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 
 /** Whom the reader does not hear, at any table; each can be heard again. */
 export function BlockedAccountsSection() {
-  const say = useTranslations("talk.marks");
+  const t = useTranslations("talk.marks");
   const client = useQueryClient();
   const marks = useQuery({ queryKey: keys.marks, queryFn: requests.marks });
   const unmark = useMutation({
@@ -21,17 +21,17 @@ export function BlockedAccountsSection() {
   });
   if (!marks.data || marks.data.marks.length === 0) return null;
   return (
-    <Section title={say("title")}>
+    <Section title={t("title")}>
       <ul className="planned">
         {marks.data.marks.map(({ account, name, nameKind, mark }) => (
           <li key={account}>
             <span>
               {name}
               <NameMark kind={nameKind} />
-              <span className="reason">{say(mark)}</span>
+              <span className="reason">{t(mark)}</span>
             </span>
             <Button disabled={unmark.isPending} onClick={() => unmark.mutate(account)}>
-              {say("hear")}
+              {t("hear")}
               <VisuallyHidden> {name}</VisuallyHidden>
             </Button>
           </li>

@@ -22,8 +22,8 @@ interface ChatPanelProps {
 
 /** The talk of a table, folded away until it is wanted; what comes is announced, politely. */
 export function ChatPanel({ game }: ChatPanelProps) {
-  const say = useTranslations("talk");
-  const words = useWords("common");
+  const t = useTranslations("talk");
+  const tCommon = useWords("common");
   const chat = useChat(game);
   const { talk, account, failure, read } = chat;
   const [isOpen, setOpen] = useState(false);
@@ -45,14 +45,14 @@ export function ChatPanel({ game }: ChatPanelProps) {
   return (
     <>
       <VisuallyHidden role="status">
-        {announced?.text ? say("announced", { name: markedName(announced, words), text: announced.text }) : ""}
+        {announced?.text ? t("announced", { name: markedName(announced, tCommon), text: announced.text }) : ""}
       </VisuallyHidden>
-      <Collapsible className="talk" id="talk" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>{say("title", { count: unreadIn(talk) })}</summary>
+      <details className="folded talk" id="talk" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{t("title", { count: unreadIn(talk) })}</summary>
         <RoomPicker
           rooms={rooms}
           chosen={room.room}
-          people={markedPeopleOf(game, words)}
+          people={markedPeopleOf(game, tCommon)}
           yourSeat={game.yourSeat}
           onChoose={setRoom}
         />
@@ -62,7 +62,7 @@ export function ChatPanel({ game }: ChatPanelProps) {
           <MessageForm key={room.room} room={room} chat={chat} />
         ) : (
           <Text as="p" muted>
-            {say(account === undefined ? "nameFirst" : "closed")}
+            {t(account === undefined ? "nameFirst" : "closed")}
           </Text>
         )}
       </Collapsible>

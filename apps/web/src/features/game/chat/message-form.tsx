@@ -15,7 +15,7 @@ interface MessageFormProps {
 
 /** Enter says it, with Shift it begins a line. */
 export function MessageForm({ room, chat: { say: saying } }: MessageFormProps) {
-  const say = useTranslations("talk");
+  const t = useTranslations("talk");
   const [text, setText] = useState("");
   const send = () => {
     if (text.trim() !== "" && !saying.isPending)
@@ -33,18 +33,18 @@ export function MessageForm({ room, chat: { say: saying } }: MessageFormProps) {
   return (
     <form className="sayform" onSubmit={onSubmit}>
       <label>
-        <VisuallyHidden>{say("yourWords")}</VisuallyHidden>
+        <VisuallyHidden>{t("yourWords")}</VisuallyHidden>
         <TextArea
           rows={2}
           maxLength={1000}
           value={text}
-          placeholder={say(room.needsVerifiedEmail ? "public" : "private")}
+          placeholder={t(room.needsVerifiedEmail ? "public" : "private")}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
         />
       </label>
       <Button type="submit" disabled={text.trim() === "" || saying.isPending}>
-        {say("say")}
+        {t("say")}
       </Button>
     </form>
   );

@@ -20,7 +20,7 @@ interface MessageItemProps {
 
 /** One thing that was said, and what can be done about it. */
 export function MessageItem({ message, isNamed, chat }: MessageItemProps) {
-  const say = useTranslations("talk");
+  const t = useTranslations("talk");
   const format = useFormatter();
   const [isReporting, setReporting] = useState(false);
   const { number, account, name, seat, text, at } = message;
@@ -42,28 +42,28 @@ export function MessageItem({ message, isNamed, chat }: MessageItemProps) {
       <p className="words" dir="auto">
         {text ?? (
           <Text as="i" muted>
-            {say("erased")}
+            {t("erased")}
           </Text>
         )}
       </p>
       {text !== null && chat.account !== undefined && (
         <Menu
           trigger={
-            <Tool aria-label={say("about", { name })}>
+            <Tool aria-label={t("about", { name })}>
               <Mark name="down" />
             </Tool>
           }
         >
-          {isOwn && <MenuLine onSelect={() => chat.erase.mutate(number)}>{say("erase")}</MenuLine>}
+          {isOwn && <MenuLine onSelect={() => chat.erase.mutate(number)}>{t("erase")}</MenuLine>}
           {!isOwn && (
             <>
               <MenuLine onSelect={() => chat.mark.mutate({ other: account, how: "mute" })}>
-                {say("mute", { name })}
+                {t("mute", { name })}
               </MenuLine>
               <MenuLine onSelect={() => chat.mark.mutate({ other: account, how: "block" })}>
-                {say("block", { name })}
+                {t("block", { name })}
               </MenuLine>
-              <MenuLine onSelect={() => setReporting(true)}>{say("report.begin")}</MenuLine>
+              <MenuLine onSelect={() => setReporting(true)}>{t("report.begin")}</MenuLine>
             </>
           )}
         </Menu>

@@ -15,7 +15,7 @@ interface MessageListProps {
 
 /** The last words are in sight: whoever scrolls back is left where they are. */
 export function MessageList({ messages, chat }: MessageListProps) {
-  const say = useTranslations("talk");
+  const t = useTranslations("talk");
   const list = useRef<HTMLOListElement>(null);
   const last = messages.at(-1)?.number;
 
@@ -30,12 +30,12 @@ export function MessageList({ messages, chat }: MessageListProps) {
   if (messages.length === 0)
     return (
       <Text as="p" muted>
-        {say("silence")}
+        {t("silence")}
       </Text>
     );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long talk is scrolled by keyboard too.
-    <ol className="messages" ref={list} tabIndex={0} aria-label={say("messages")}>
+    <ol className="messages" ref={list} tabIndex={0} aria-label={t("messages")}>
       {messages.map((message, place) => (
         <MessageItem
           key={message.number}

@@ -16,13 +16,13 @@ interface ReportDialogProps {
 
 /** Says the moderators what is wrong; they get the words, and what was said before. */
 export function ReportDialog({ number, report, onClose }: ReportDialogProps) {
-  const say = useTranslations("talk.report");
+  const t = useTranslations("talk.report");
   const [reason, setReason] = useState("");
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={say("title")}
+      title={t("title")}
       ends={
         <>
           <Button
@@ -30,16 +30,16 @@ export function ReportDialog({ number, report, onClose }: ReportDialogProps) {
             disabled={reason.trim() === "" || report.isPending}
             onClick={() => report.mutate({ number, reason }, { onSuccess: onClose })}
           >
-            {say("send")}
+            {t("send")}
           </Button>
           <DialogClose>
-            <Button>{say("leave")}</Button>
+            <Button>{t("leave")}</Button>
           </DialogClose>
         </>
       }
     >
-      <p>{say("text")}</p>
-      <Field label={say("reason")}>
+      <p>{t("text")}</p>
+      <Field label={t("reason")}>
         {(tied) => (
           <textarea
             {...tied}

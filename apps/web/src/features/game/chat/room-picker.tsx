@@ -15,23 +15,23 @@ interface RoomPickerProps {
 
 /** Where one talks: at the table, among those who watch, or apart. */
 export function RoomPicker({ rooms, chosen, people, yourSeat, onChoose }: RoomPickerProps) {
-  const say = useTranslations("talk.rooms");
+  const t = useTranslations("talk.rooms");
   const format = useFormatter();
   if (rooms.length < 2) return null;
   const nameOf = ({ room, seats }: TalkRoom) => {
-    if (seats === null) return say(room === "table" ? "table" : "spectators");
+    if (seats === null) return t(room === "table" ? "table" : "spectators");
     const others = seats.filter((seat) => seat !== yourSeat).map((seat) => people[seat]?.name ?? "");
-    return say("apart", { names: format.list(others) });
+    return t("apart", { names: format.list(others) });
   };
   return (
     <fieldset className="rooms">
-      <VisuallyHidden as="legend">{say("legend")}</VisuallyHidden>
+      <VisuallyHidden as="legend">{t("legend")}</VisuallyHidden>
       {rooms.map((room) => (
         <label key={room.room} className="roomtab">
           <input type="radio" name="room" checked={room.room === chosen} onChange={() => onChoose(room.room)} />
           <span>
             {nameOf(room)}
-            {room.unread > 0 && <b> {say("unread", { count: room.unread })}</b>}
+            {room.unread > 0 && <b> {t("unread", { count: room.unread })}</b>}
           </span>
         </label>
       ))}

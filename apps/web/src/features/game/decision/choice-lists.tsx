@@ -40,7 +40,7 @@ interface ChoiceListForProps {
 }
 
 function ChoiceListFor({ list, ruleset, onChoose }: ChoiceListForProps) {
-  const say = useTranslations("table.decision");
+  const t = useTranslations("table.decision");
   const { legend, options, isMany, isNumber, isMenu } = list;
   if (isMenu) return <MenuChoice legend={legend} options={options} onChoose={({ draft }) => onChoose(draft)} />;
   if (isNumber) {
@@ -49,9 +49,9 @@ function ChoiceListFor({ list, ruleset, onChoose }: ChoiceListForProps) {
         legend={legend}
         options={options}
         onChoose={({ draft }) => onChoose(draft)}
-        fewer={say("fewer", { legend })}
-        more={say("more", { legend })}
-        most={say("most", { most: options.at(-1)?.label ?? "" })}
+        fewer={t("fewer", { legend })}
+        more={t("more", { legend })}
+        most={t("most", { most: options.at(-1)?.label ?? "" })}
       />
     );
   }

@@ -41,26 +41,26 @@ interface DecisionPanelProps {
 export function DecisionPanel(props: DecisionPanelProps) {
   const { game, board, model, drafting, rehearsal, isSending, canUndo, planned, orders } = props;
   const { onPlan, onChoose, onSend, onQuick, onUndo } = props;
-  const say = useTranslations("table.decision");
-  const sayOfPlan = useTranslations("plan");
-  const sayOfOrders = useTranslations("orders");
-  const words = useWords(board.messages);
+  const t = useTranslations("table.decision");
+  const tQueue = useTranslations("plan");
+  const tReplies = useTranslations("orders");
+  const tGame = useWords(board.messages);
   const { draft, move } = drafting;
-  const quick = draft === null ? (board.quick?.(words, model) ?? null) : null;
+  const quick = draft === null ? (board.quick?.(tGame, model) ?? null) : null;
   const [givenFor, setGivenFor] = useState<number | null>(null);
   const onGiven = () => {
     setGivenFor(model.question?.number ?? null);
     onChoose(null);
   };
-  const lists = board.lists(words, model, draft);
+  const lists = board.lists(tGame, model, draft);
   // What closes a question is its strongest button only where nothing else is open.
   const isOnlyQuick = quick !== null && hasSingleOption(lists);
   const missing = draft !== null && move === null ? unansweredFields(lists) : [];
   const lacking =
     missing.length > 0
-      ? say("missing", { what: missing.join(", ") })
+      ? t("missing", { what: missing.join(", ") })
       : draft !== null && move === null
-        ? (board.lacking?.(words, draft) ?? null)
+        ? (board.lacking?.(tGame, draft) ?? null)
         : null;
   const lackingId = useId();
   // What a move would bring is drawn above its button, and moves it once more when it comes.
@@ -71,7 +71,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
     onSend();
   };
   return (
-    <Leaf title={board.choiceTitle(words, model, draft)}>
+    <Leaf title={board.choiceTitle(tGame, model, draft)}>
       <board.Preview model={model} selected={draft} rehearsal={rehearsal} />
       <form onSubmit={submit} aria-busy={isSending} data-rehearsal={isComing ? "coming" : undefined}>
         <div className="go">
@@ -83,29 +83,29 @@ export function DecisionPanel(props: DecisionPanelProps) {
               aria-describedby={lacking === null ? undefined : lackingId}
             >
               {isSending && quick === null
-                ? say("sending")
+                ? t("sending")
                 : planned > 0
-                  ? sayOfPlan("send", { count: planned + 1 })
-                  : board.deed(words, model, draft)}
+                  ? tQueue("send", { count: planned + 1 })
+                  : board.deed(tGame, model, draft)}
             </Button>
           )}
           {quick !== null && (
             <Button main={isOnlyQuick} className="atonce" disabled={isSending} onClick={() => onQuick(quick.move)}>
-              {isSending ? say("sending") : quick.label}
+              {isSending ? t("sending") : quick.label}
             </Button>
           )}
-          {move !== null && <Button onClick={onPlan}>{sayOfPlan(planned > 0 ? "add" : "begin")}</Button>}
+          {move !== null && <Button onClick={onPlan}>{tQueue(planned > 0 ? "add" : "begin")}</Button>}
           {move !== null && planned === 0 && (
             <AutoReplyButton orders={orders} board={board} model={model} move={move} onGiven={onGiven} />
           )}
           {draft !== null && (
             <Button onClick={() => onChoose(null)}>
-              <Mark name="undo" /> {say("clear")}
+              <Mark name="undo" /> {t("clear")}
             </Button>
           )}
           {draft === null && canUndo && (
             <Button onClick={onUndo}>
-              <Mark name="undo" /> {say("takeBack")}
+              <Mark name="undo" /> {t("takeBack")}
             </Button>
           )}
           {lacking !== null && (
@@ -115,7 +115,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
           )}
         </div>
         <Text as="p" muted role="status">
-          {givenFor !== null && givenFor === model.question?.number && sayOfOrders("given")}
+          {givenFor !== null && givenFor === model.question?.number && tReplies("given")}
         </Text>
         <ChoiceLists ruleset={game.ruleset} lists={lists} onChoose={onChoose} />
       </form>

@@ -28,12 +28,12 @@ interface MobileActionBarProps {
 export function MobileActionBar(props: MobileActionBarProps) {
   const { board, model, drafting, rehearsal, isSending, planned, onSend, onChoose } = props;
   const { draft, move } = drafting;
-  const say = useTranslations("table.decision");
-  const sayOfPlan = useTranslations("plan");
-  const words = useWords(board.messages);
-  const quick = draft === null ? (board.quick?.(words, model) ?? null) : null;
+  const t = useTranslations("table.decision");
+  const tQueue = useTranslations("plan");
+  const tGame = useWords(board.messages);
+  const quick = draft === null ? (board.quick?.(tGame, model) ?? null) : null;
   if (quick !== null) {
-    const title = board.choiceTitle(words, model, null);
+    const title = board.choiceTitle(tGame, model, null);
     // Another question brings other choices, which come into view anew.
     return (
       <QuickMoveBar
@@ -47,18 +47,18 @@ export function MobileActionBar(props: MobileActionBarProps) {
   }
   if (draft === null || move === null) return null;
   return (
-    <section className="sheet" aria-label={say("yourChoice")}>
+    <section className="sheet" aria-label={t("yourChoice")}>
       <p>
-        <b>{board.choiceTitle(words, model, draft)}</b>
+        <b>{board.choiceTitle(tGame, model, draft)}</b>
         <br />
-        {board.inShort(words, model, draft, rehearsal)}
+        {board.inShort(tGame, model, draft, rehearsal)}
       </p>
       <Button main disabled={isSending} onClick={onSend}>
         {isSending
-          ? say("sending")
+          ? t("sending")
           : planned > 0
-            ? sayOfPlan("send", { count: planned + 1 })
-            : board.deed(words, model, draft)}
+            ? tQueue("send", { count: planned + 1 })
+            : board.deed(tGame, model, draft)}
       </Button>
     </section>
   );
@@ -71,17 +71,17 @@ interface QuickMoveBarProps extends Pick<MobileActionBarProps, "isSending" | "on
 
 /** Nothing is chosen yet: the way to the choices, as long as they are out of sight, and what silence would mean. */
 function QuickMoveBar({ title, quick, isSending, onChoose }: QuickMoveBarProps) {
-  const say = useTranslations("table.decision");
+  const t = useTranslations("table.decision");
   const isInView = useTurnInView();
   return (
-    <section className="sheet" aria-label={say("yourChoice")}>
+    <section className="sheet" aria-label={t("yourChoice")}>
       <p>
         <b>{title}</b>
       </p>
       <div className="ways">
         {!isInView && (
           <Button main onClick={goToTurn}>
-            {say("choose")}
+            {t("choose")}
           </Button>
         )}
         <Button disabled={isSending} onClick={() => onChoose(quick.move)}>

@@ -10,13 +10,13 @@ interface HandOverButtonsProps {
 
 /** To anybody else at this screen, asked or not: to look, to talk, to agree to something. */
 export function HandOverButtons({ game, onHand }: HandOverButtonsProps) {
-  const say = useTranslations("table.curtain");
+  const t = useTranslations("table.curtain");
   const others = game.yourSeats.filter((seat) => seat !== game.yourSeat);
   return others.map((seat) => {
     const sitter = game.seats[seat];
     return sitter?.kind === "person" ? (
       <button key={seat} type="button" className="linklike" onClick={() => onHand(seat)}>
-        {say("hand", { name: sitter.name })}
+        {t("hand", { name: sitter.name })}
       </button>
     ) : null;
   });

@@ -23,13 +23,13 @@ interface HandOverScreenProps {
 
 /** Between two players at one screen: nobody sees a hand until the one it belongs to has sat down. */
 export function HandOverScreen({ game, seat, version, onStay }: HandOverScreenProps) {
-  const say = useTranslations("table.curtain");
+  const t = useTranslations("table.curtain");
   const session = useSession();
   const { handTo } = useHotseat(game.id);
   const place = useRef<HTMLDivElement>(null);
   const sitter = game.seats[seat];
   const [name, account] = sitter?.kind === "person" ? [sitter.name, sitter.account] : ["", null];
-  usePageTitle(say("title", { name }));
+  usePageTitle(t("title", { name }));
   useEffect(() => place.current?.focus(), []);
   const lift = () => {
     rememberHandOver(game.id);
@@ -38,14 +38,14 @@ export function HandOverScreen({ game, seat, version, onStay }: HandOverScreenPr
   return (
     <PageShell className="page narrow" version={version} where={<b>{game.name}</b>}>
       <div className="curtain" ref={place} tabIndex={-1}>
-        <Title title={say("title", { name })} sub={say("text", { name })} seat={seat} />
+        <Title title={t("title", { name })} sub={t("text", { name })} seat={seat} />
       </div>
-      <LiveRegion>{say("title", { name })}</LiveRegion>
+      <LiveRegion>{t("title", { name })}</LiveRegion>
       <p className="go">
         <Button main onClick={lift}>
-          {say("lift", { name })}
+          {t("lift", { name })}
         </Button>
-        {onStay !== undefined && <Button onClick={onStay}>{say("stay")}</Button>}
+        {onStay !== undefined && <Button onClick={onStay}>{t("stay")}</Button>}
       </p>
     </PageShell>
   );

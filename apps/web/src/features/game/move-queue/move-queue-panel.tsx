@@ -21,16 +21,16 @@ interface MoveQueuePanelProps {
 
 /** The moves of a plan in order, what each would bring, and the button that sends them as one. */
 export function MoveQueuePanel({ plan, game, board, people, onSent }: MoveQueuePanelProps) {
-  const say = useTranslations("plan");
+  const t = useTranslations("plan");
   const { moves, checked, isReady, isSending, failure, change, send } = plan;
   const count = moves.length;
   if (count === 0) return null;
   return (
-    <Leaf title={say("title", { count })} className="plan">
+    <Leaf title={t("title", { count })} className="plan">
       <Text as="p" muted>
-        {say("asItWouldBe")}
+        {t("asItWouldBe")}
       </Text>
-      <ol className="planned" aria-label={say("moves")}>
+      <ol className="planned" aria-label={t("moves")}>
         {moves.map((move, place) => (
           <QueuedMove
             // biome-ignore lint/suspicious/noArrayIndexKey: the same move may stand in a plan twice.
@@ -48,15 +48,15 @@ export function MoveQueuePanel({ plan, game, board, people, onSent }: MoveQueueP
       </ol>
       {failure !== null && <ProblemNotice failure={failure} ruleset={game.ruleset} />}
       <Text as="p" muted role="status">
-        {checked === null && failure === null ? say("checking") : ""}
-        {checked !== null && !isReady ? say("unready") : ""}
-        {isReady && checked?.choices.length === 0 ? say("end") : ""}
+        {checked === null && failure === null ? t("checking") : ""}
+        {checked !== null && !isReady ? t("unready") : ""}
+        {isReady && checked?.choices.length === 0 ? t("end") : ""}
       </Text>
       <div className="go">
         <Button main disabled={!isReady || isSending} onClick={() => send(null, onSent)}>
-          {isSending ? say("sending") : say("send", { count })}
+          {isSending ? t("sending") : t("send", { count })}
         </Button>
-        <Button onClick={() => change([])}>{say("clear")}</Button>
+        <Button onClick={() => change([])}>{t("clear")}</Button>
       </div>
     </Leaf>
   );

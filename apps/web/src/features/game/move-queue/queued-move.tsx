@@ -24,10 +24,10 @@ interface QueuedMoveProps {
 
 /** One move of a plan: what it would bring, or why it cannot be played there; and its place in the list. */
 export function QueuedMove({ move, step, game, board, people, onEarlier, onLater, onRemove }: QueuedMoveProps) {
-  const say = useTranslations("plan");
-  const words = useWords(board.messages);
+  const t = useTranslations("plan");
+  const tGame = useWords(board.messages);
   const who = { people, yourSeat: game.yourSeat };
-  const told = board.entries(words, step?.facts ?? [], who).filter(({ kind }) => kind === "line");
+  const told = board.entries(tGame, step?.facts ?? [], who).filter(({ kind }) => kind === "line");
   const named = told.map(({ text }) => text).join(" · ") || wordsOfMove(move);
   return (
     <li className={clsx(step?.is)}>
@@ -35,15 +35,15 @@ export function QueuedMove({ move, step, game, board, people, onEarlier, onLater
         {named}
         {step !== null && step.is !== "known" && (
           <span className="reason">
-            <Mark name={doubts[step.is].mark} /> {say(doubts[step.is].said)}{" "}
+            <Mark name={doubts[step.is].mark} /> {t(doubts[step.is].said)}{" "}
             {step.rule !== null && <RuleLink ruleset={game.ruleset} rule={step.rule} />}
           </span>
         )}
       </span>
       <ReorderButtons
-        earlier={say("earlier", { move: named })}
-        later={say("later", { move: named })}
-        remove={say("remove", { move: named })}
+        earlier={t("earlier", { move: named })}
+        later={t("later", { move: named })}
+        remove={t("remove", { move: named })}
         onEarlier={onEarlier}
         onLater={onLater}
         onRemove={onRemove}

@@ -11,7 +11,7 @@ import { Field, FieldsForm } from "../../../ui/field.tsx";
 
 /** What one thought at a step, pinned to it and sealed. */
 export function Diary({ game, version }: { readonly game: Game; readonly version: number }) {
-  const say = useTranslations("notes");
+  const t = useTranslations("notes");
   const { entries, write, tearOut } = useDiary(game);
   const [text, setText] = useState("");
   const pin = (event: FormEvent) => {
@@ -20,7 +20,7 @@ export function Diary({ game, version }: { readonly game: Game; readonly version
   };
   return (
     <FieldsForm onSubmit={pin}>
-      <Field label={say("diary")} hint={say("diaryHint")}>
+      <Field label={t("diary")} hint={t("diaryHint")}>
         {(tied) => (
           <textarea
             {...tied}
@@ -33,7 +33,7 @@ export function Diary({ game, version }: { readonly game: Game; readonly version
       </Field>
       {write.isError && <ProblemNotice failure={write.error} />}
       <Button type="submit" disabled={text.trim() === "" || write.isPending}>
-        {say("pin")}
+        {t("pin")}
       </Button>
       <DiaryEntries game={game} entries={entries} onTearOut={(entry) => tearOut.mutate(entry)} />
     </FieldsForm>

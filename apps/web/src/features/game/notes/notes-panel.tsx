@@ -14,12 +14,12 @@ import { Diary } from "./diary.tsx";
 
 /** What a player writes down: notes for ever private, a diary that opens at the end. */
 export function NotesPanel({ game, version }: { readonly game: Game; readonly version: number }) {
-  const say = useTranslations("notes");
+  const t = useTranslations("notes");
   const [isOpen, setOpen] = useState(false);
   if (game.yourSeat === null) return null;
   return (
-    <Collapsible onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{say("title")}</summary>
+    <details className="folded" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t("title")}</summary>
       {isOpen && <Notebook game={game} />}
       {isOpen && <Diary game={game} version={version} />}
     </Collapsible>
@@ -27,7 +27,7 @@ export function NotesPanel({ game, version }: { readonly game: Game; readonly ve
 }
 
 function Notebook({ game }: { readonly game: Game }) {
-  const say = useTranslations("notes");
+  const t = useTranslations("notes");
   const client = useQueryClient();
   const key = keys.notebook(game.id);
   const kept = useQuery({
@@ -44,7 +44,7 @@ function Notebook({ game }: { readonly game: Game }) {
   const isKept = text === (kept.data?.text ?? "");
   return (
     <Fields>
-      <Field label={say("notebook")} hint={say("notebookHint")}>
+      <Field label={t("notebook")} hint={t("notebookHint")}>
         {(tied) => (
           <textarea
             {...tied}
@@ -57,7 +57,7 @@ function Notebook({ game }: { readonly game: Game }) {
       </Field>
       {keep.isError && <ProblemNotice failure={keep.error} />}
       <Button disabled={isKept || keep.isPending} onClick={() => keep.mutate(text)}>
-        {say(isKept ? "kept" : "keep")}
+        {t(isKept ? "kept" : "keep")}
       </Button>
     </Fields>
   );

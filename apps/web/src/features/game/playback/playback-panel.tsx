@@ -22,17 +22,15 @@ interface PlaybackPanelProps {
 
 /** The step that is being played back, in the words of the chronicle. */
 export function PlaybackPanel({ playback, board, people, game }: PlaybackPanelProps) {
-  const say = useTranslations("table.playback");
-  const words = useWords(board.messages);
-  const siteWords = useWords("table");
+  const t = useTranslations("table.playback");
+  const tGame = useWords(board.messages);
+  const tTable = useWords("table");
   const { step, place, missed, stop } = playback;
   if (step === null) return null;
-  const rounds = roundsOf([step], (one) =>
-    stepEntries(one, board, words, siteWords, { people, yourSeat: game.yourSeat }),
-  );
+  const rounds = roundsOf([step], (one) => stepEntries(one, board, tGame, tTable, { people, yourSeat: game.yourSeat }));
   return (
-    <Leaf title={say("step", { number: place + 1, count: missed.length })}>
-      <ChronicleList>
+    <Leaf title={t("step", { number: place + 1, count: missed.length })}>
+      <ol className="log">
         {rounds.flatMap(({ lines }) =>
           lines
             .toReversed()
@@ -50,7 +48,7 @@ export function PlaybackPanel({ playback, board, people, game }: PlaybackPanelPr
       </ChronicleList>
       <div className="go">
         <Button main onClick={stop}>
-          {say("stop")}
+          {t("stop")}
         </Button>
       </div>
     </Leaf>

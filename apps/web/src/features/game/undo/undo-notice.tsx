@@ -17,7 +17,7 @@ interface UndoNoticeProps {
 
 /** Somebody asks to go back: the others answer, the asker waits and may think better of it. */
 export function UndoNotice({ talks, game }: UndoNoticeProps) {
-  const say = useTranslations("undo");
+  const t = useTranslations("undo");
   const format = useFormatter();
   const people = markedPeopleOf(game, useWords("common"));
   const { request, isBusy, failure, answer, withdraw } = talks;
@@ -25,36 +25,36 @@ export function UndoNotice({ talks, game }: UndoNoticeProps) {
   if (request === null) return null;
   const nameOf = (seat: number) => people[seat]?.name ?? "";
   const names = format.list(request.waitingFor.map(nameOf));
-  if (request.declinedBy !== null) return <Alert title={say("declined", { name: nameOf(request.declinedBy) })} />;
+  if (request.declinedBy !== null) return <Notice title={t("declined", { name: nameOf(request.declinedBy) })} />;
   if (request.seat !== null && request.seat === game.yourSeat) {
     const deed = (
       <Button disabled={isBusy} onClick={withdraw}>
-        {say("withdraw")}
+        {t("withdraw")}
       </Button>
     );
-    return <Alert mark="undo" title={say("waiting", { names })} action={deed} />;
+    return <Notice mark="undo" title={t("waiting", { names })} deed={deed} />;
   }
   const title =
-    request.seat === null ? say("proposed", { step: request.to }) : say("asked", { name: nameOf(request.seat) });
-  const why = request.reason === null ? null : <p>{say("because", { reason: request.reason })}</p>;
+    request.seat === null ? t("proposed", { step: request.to }) : t("asked", { name: nameOf(request.seat) });
+  const why = request.reason === null ? null : <p>{t("because", { reason: request.reason })}</p>;
   if (game.yourSeat === null || !request.waitingFor.includes(game.yourSeat)) {
     return (
       <Alert mark="undo" title={title}>
         {why}
-        <p>{say("stillAsked", { names })}</p>
-      </Alert>
+        <p>{t("stillAsked", { names })}</p>
+      </Notice>
     );
   }
   return (
     <Alert mark="undo" title={title}>
       {why}
-      {say("askedText")}
+      {t("askedText")}
       <div className="go">
         <Button disabled={isBusy} onClick={() => answer(true)}>
-          {say("agree")}
+          {t("agree")}
         </Button>
         <Button disabled={isBusy} onClick={() => answer(false)}>
-          {say("decline")}
+          {t("decline")}
         </Button>
       </div>
     </Alert>
@@ -63,11 +63,11 @@ export function UndoNotice({ talks, game }: UndoNoticeProps) {
 
 /** Where a move is not free to be taken back, the others may still be asked. */
 export function RequestUndoButton({ talks, canUndo }: { readonly talks: UndoRequests; readonly canUndo: boolean }) {
-  const say = useTranslations("undo");
+  const t = useTranslations("undo");
   if (canUndo || !talks.canAsk || talks.request !== null) return null;
   return (
     <button type="button" className="linklike" disabled={talks.isBusy} onClick={talks.ask}>
-      {say("ask")}
+      {t("ask")}
     </button>
   );
 }

@@ -33,12 +33,12 @@ interface CreateGameFormProps {
 
 /** Game, name, seats; a table that only bots complete begins as soon as it stands. */
 export function CreateGameForm({ account, rulesets, first }: CreateGameFormProps) {
-  const say = useTranslations("lobby.opening");
+  const t = useTranslations("lobby.opening");
   const router = useRouter();
   const [plan, setPlan] = useState<TablePlan>({
     ruleset: first.id,
     options: {},
-    name: say("nameOf", { name: account.name }),
+    name: t("nameOf", { name: account.name }),
     visibility: "public",
     begins: "full",
     pace: "three-days",
@@ -79,7 +79,7 @@ export function CreateGameForm({ account, rulesets, first }: CreateGameFormProps
         chosen={plan.ruleset}
         onChoose={(id) => change(fitting(withRuleset(plan, id)))}
       />
-      <Field label={say("name")} wrong={isNameless ? say("nameMissing") : undefined}>
+      <Field label={t("name")} wrong={isNameless ? t("nameMissing") : undefined}>
         {(tied) => (
           <input
             {...tied}
@@ -102,7 +102,7 @@ export function CreateGameForm({ account, rulesets, first }: CreateGameFormProps
       {plan.visibility === "public" && <SpectatorDelayPicker plan={plan} onChange={change} />}
       {open.isError && <ProblemNotice failure={open.error} />}
       <Button main type="submit" disabled={open.isPending || open.isSuccess}>
-        {say(isComplete(plan) ? "playNow" : "open")}
+        {t(isComplete(plan) ? "playNow" : "open")}
       </Button>
     </FieldsForm>
   );

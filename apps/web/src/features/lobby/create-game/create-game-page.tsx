@@ -12,17 +12,17 @@ import { CreateGameForm } from "./create-game-form.tsx";
 
 /** A new table: who is not known yet gives a name first. */
 export function OpenTable() {
-  const say = useTranslations("lobby.opening");
+  const t = useTranslations("lobby.opening");
   const session = useSession();
   const rulesets = useRulesets();
   const first = rulesets.data?.[0];
   const trouble = session.error ?? rulesets.error;
   return (
     <PageShell className="page narrow">
-      <Title title={say("title")} sub={say("sub")} />
+      <Title title={t("title")} sub={t("sub")} />
       {trouble !== null && <ProblemNotice failure={trouble} />}
       {session.data === null && <NameForm />}
-      {(session.isPending || rulesets.isPending) && <Loading label={say("loading")} height="320px" />}
+      {(session.isPending || rulesets.isPending) && <Loading label={t("loading")} height="320px" />}
       {session.data && first && <CreateGameForm account={session.data} rulesets={rulesets.data ?? []} first={first} />}
     </PageShell>
   );

@@ -14,14 +14,14 @@ const entries: readonly TablePlan["entry"][] = ["anybody", "steady", "proven"];
 
 /** What the table asks of those who sit down. */
 export function EntryRequirementPicker({ chosen, onChoose }: EntryRequirementPickerProps) {
-  const say = useTranslations("pace.entry");
+  const t = useTranslations("pace.entry");
   return (
     <FieldSet>
-      <Legend>{say("legend")}</Legend>
+      <Legend>{t("legend")}</Legend>
       {entries.map((entry) => (
         <OptionLabel key={entry}>
           <input type="radio" name="entry" checked={entry === chosen} onChange={() => onChoose(entry)} />
-          <span>{say(entry)}</span>
+          <span>{t(entry)}</span>
         </OptionLabel>
       ))}
     </FieldSet>

@@ -17,13 +17,13 @@ interface SeatsPickerProps {
 
 /** How many seats, and who shall sit on each. */
 export function SeatsPicker({ plan, ruleset, yourName, onChange }: SeatsPickerProps) {
-  const say = useTranslations("lobby.opening");
+  const t = useTranslations("lobby.opening");
   const { min, max } = ruleset.seats;
   const numbers = Array.from({ length: max - min + 1 }, (_, step) => min + step);
   return (
     <>
       <FieldSet>
-        <Legend>{say("seats")}</Legend>
+        <Legend>{t("seats")}</Legend>
         <div className="numbers">
           {numbers.map((number) => (
             <label key={number} className="number">
@@ -39,18 +39,18 @@ export function SeatsPicker({ plan, ruleset, yourName, onChange }: SeatsPickerPr
         </div>
       </FieldSet>
       <FieldGroup>
-        <Legend as="span">{say("who")}</Legend>
+        <Legend as="span">{t("who")}</Legend>
         <ol className="sitters">
           <li>
             <Mark name="person" />
-            <span>{say("you", { name: yourName })}</span>
+            <span>{t("you", { name: yourName })}</span>
           </li>
           {plan.guests.map((guest, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
             <li key={place}>
               <Mark name={guest === "somebody" ? "hand" : "bot"} />
               <GuestPicker
-                label={say("seatNumber", { number: place + 2 })}
+                label={t("seatNumber", { number: place + 2 })}
                 guest={guest}
                 bots={ruleset.bots}
                 onChoose={(chosen) => onChange(withGuest(plan, place, chosen))}
@@ -71,13 +71,13 @@ interface GuestPickerProps {
 }
 
 function GuestPicker({ label, guest, bots, onChoose }: GuestPickerProps) {
-  const say = useTranslations("common.bots");
+  const t = useTranslations("common.bots");
   return (
     <Select aria-label={label} value={guest} onChange={(event) => onChoose(event.target.value as Guest)}>
-      <option value="somebody">{say("somebody")}</option>
+      <option value="somebody">{t("somebody")}</option>
       {bots.map((bot) => (
         <option key={bot} value={bot}>
-          {say(bot)}
+          {t(bot)}
         </option>
       ))}
     </Select>

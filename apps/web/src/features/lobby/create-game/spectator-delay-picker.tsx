@@ -16,13 +16,13 @@ interface SpectatorDelayPickerProps {
 
 /** Whether those who only watch see a public game as it happens, or some moves or minutes later. */
 export function SpectatorDelayPicker({ plan, onChange }: SpectatorDelayPickerProps) {
-  const say = useTranslations("lobby.opening.spectators");
+  const t = useTranslations("lobby.opening.spectators");
   return (
     <FieldSet>
-      <Legend>{say("legend")}</Legend>
-      <FieldHint>{say("hint")}</FieldHint>
+      <Legend>{t("legend")}</Legend>
+      <FieldHint>{t("hint")}</FieldHint>
       {(Object.keys(delays) as (keyof typeof delays)[]).map((unit) => (
-        <Field key={unit} label={say(`${unit}.label`)}>
+        <Field key={unit} label={t(`${unit}.label`)}>
           {(tied) => (
             <select
               {...tied}
@@ -31,7 +31,7 @@ export function SpectatorDelayPicker({ plan, onChange }: SpectatorDelayPickerPro
             >
               {delays[unit].map((count) => (
                 <option key={count} value={count}>
-                  {say(`${unit}.of`, { count })}
+                  {t(`${unit}.of`, { count })}
                 </option>
               ))}
             </select>

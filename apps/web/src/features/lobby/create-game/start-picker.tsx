@@ -14,14 +14,14 @@ interface StartPickerProps {
 
 /** By whose word the game begins. */
 export function StartPicker({ chosen, onChoose }: StartPickerProps) {
-  const say = useTranslations("lobby.opening.begins");
+  const t = useTranslations("lobby.opening.begins");
   return (
     <FieldSet>
-      <Legend>{say("legend")}</Legend>
+      <Legend>{t("legend")}</Legend>
       {(Object.keys(beginnings) as Beginning[]).map((begins) => (
         <OptionLabel key={begins}>
           <input type="radio" name="begins" checked={begins === chosen} onChange={() => onChoose(begins)} />
-          <span>{say(begins)}</span>
+          <span>{t(begins)}</span>
         </OptionLabel>
       ))}
     </FieldSet>

@@ -13,14 +13,14 @@ interface VisibilityPickerProps {
 const kinds = ["public", "invitation"] as const;
 
 export function VisibilityPicker({ chosen, onChoose }: VisibilityPickerProps) {
-  const say = useTranslations("lobby.opening.visibility");
+  const t = useTranslations("lobby.opening.visibility");
   return (
     <FieldSet>
-      <Legend>{say("legend")}</Legend>
+      <Legend>{t("legend")}</Legend>
       {kinds.map((kind) => (
         <OptionLabel key={kind}>
           <input type="radio" name="visibility" checked={kind === chosen} onChange={() => onChoose(kind)} />
-          <span>{say(kind)}</span>
+          <span>{t(kind)}</span>
         </OptionLabel>
       ))}
     </FieldSet>

@@ -11,11 +11,11 @@ import { Section } from "../../../ui/section.tsx";
 
 /** What can be played at all, for whoever comes by for the first time. */
 export function AvailableRulesets() {
-  const say = useTranslations("lobby.here");
+  const t = useTranslations("lobby.here");
   const rulesets = useRulesets();
   if (!rulesets.isSuccess) return null;
   return (
-    <Section title={say("title")} aside={say("hint")}>
+    <Section title={t("title")} aside={t("hint")}>
       <ul className="wait">
         {rulesets.data.map((ruleset) => (
           <AvailableRuleset key={ruleset.id} ruleset={ruleset} />
@@ -26,14 +26,14 @@ export function AvailableRulesets() {
 }
 
 function AvailableRuleset({ ruleset }: { readonly ruleset: Ruleset }) {
-  const say = useTranslations("rules");
+  const t = useTranslations("rules");
   const cover = coverOf(ruleset.id);
-  const words = useWords(cover.messages);
+  const tGame = useWords(cover.messages);
   return (
     <li>
-      <GameIcon cover={cover} isSmall />
-      <Link href={`/rules/${ruleset.id}`}>{cover.title(words)}</Link>
-      <span>{say("players", ruleset.seats)}</span>
+      <Seal cover={cover} isSmall />
+      <Link href={`/rules/${ruleset.id}`}>{cover.title(tGame)}</Link>
+      <span>{t("players", ruleset.seats)}</span>
     </li>
   );
 }

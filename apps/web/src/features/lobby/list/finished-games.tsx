@@ -15,12 +15,12 @@ import { Text } from "../../../ui/text.tsx";
 
 /** Games that are over, to be watched again. */
 export function FinishedGames() {
-  const say = useTranslations("lobby.finished");
+  const t = useTranslations("lobby.finished");
   const finished = useGames({ state: "finished", limit: 8 });
   const games = finished.data?.games ?? [];
   return (
-    <Section title={say("title")}>
-      {finished.isSuccess && games.length === 0 && <EmptyState title={say("none")}>{say("later")}</EmptyState>}
+    <Section title={t("title")}>
+      {finished.isSuccess && games.length === 0 && <EmptyState title={t("none")}>{t("later")}</EmptyState>}
       <ol className="done">
         {games.map((game) => (
           <FinishedGame key={game.id} game={game} />
@@ -31,27 +31,27 @@ export function FinishedGames() {
 }
 
 function FinishedGame({ game }: { readonly game: Game }) {
-  const say = useTranslations("lobby.finished");
+  const t = useTranslations("lobby.finished");
   const cover = coverOf(game.ruleset);
-  const words = useWords(cover.messages);
+  const tGame = useWords(cover.messages);
   const people = markedPeopleOf(game, useWords("common"));
   return (
     <li>
       <b>
         <Link href={`/games/${game.id}`}>{game.name}</Link>
       </b>
-      <Link href={`/games/${game.id}/replay`} aria-label={say("watchNamed", { name: game.name })}>
-        {say("watch")}
+      <Link href={`/games/${game.id}/replay`} aria-label={t("watchNamed", { name: game.name })}>
+        {t("watch")}
       </Link>
       {winnersOf(game).map(({ seat, score }) => (
         <span className="win" key={seat}>
           <Lord seat={seat} />
           <span>
-            <strong>{people[seat]?.name}</strong>, {say("score", { score })}
+            <strong>{people[seat]?.name}</strong>, {t("score", { score })}
           </span>
         </span>
       ))}
-      <Text muted>{cover.title(words)}</Text>
+      <Text muted>{cover.title(tGame)}</Text>
     </li>
   );
 }

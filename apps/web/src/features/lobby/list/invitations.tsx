@@ -14,12 +14,12 @@ import { Section } from "../../../ui/section.tsx";
 
 /** Tables to which the reader is invited by name. */
 export function Invitations() {
-  const say = useTranslations("lobby.invited");
+  const t = useTranslations("lobby.invited");
   const invited = useGames({ invited: "true", limit: 20 });
   const games = invited.data?.games ?? [];
   if (games.length === 0) return null;
   return (
-    <Section title={say("title")}>
+    <Section title={t("title")}>
       <ol className="calls">
         {games.map((game) => (
           <Invitation key={game.id} game={game} />
@@ -30,10 +30,10 @@ export function Invitations() {
 }
 
 function Invitation({ game }: { readonly game: Game }) {
-  const say = useTranslations("lobby.invited");
+  const t = useTranslations("lobby.invited");
   const cover = coverOf(game.ruleset);
-  const words = useWords(cover.messages);
-  const commonWords = useWords("common");
+  const tGame = useWords(cover.messages);
+  const tCommon = useWords("common");
   return (
     <li>
       <GameIcon cover={cover} />
@@ -42,17 +42,17 @@ function Invitation({ game }: { readonly game: Game }) {
           <Link href={`/games/${game.id}`}>{game.name}</Link>
         </h3>
         <p className="ask">
-          {say(game.rematchOf === null ? "asks" : "asksAgain", { host: hostName(game, commonWords) ?? game.name })}
+          {t(game.rematchOf === null ? "asks" : "asksAgain", { host: hostName(game, tCommon) ?? game.name })}
         </p>
         <p className="met">
           <Seated game={game} />
-          <span>{cover.title(words)}</span>
+          <span>{cover.title(tGame)}</span>
         </p>
       </div>
       <div className="due">
         <Button asChild>
-          <Link href={`/games/${game.id}`} aria-label={say("answerNamed", { name: game.name })}>
-            {say("answer")}
+          <Link href={`/games/${game.id}`} aria-label={t("answerNamed", { name: game.name })}>
+            {t("answer")}
           </Link>
         </Button>
       </div>

@@ -24,12 +24,12 @@ import { YourTurns } from "./your-turns.tsx";
 
 /** Where games are found: the ones that wait for you first. */
 export function Lobby() {
-  const say = useTranslations("lobby");
+  const t = useTranslations("lobby");
   const session = useSession();
   const account = session.data ?? null;
   const mine = useGames({ mine: "true", limit: 100 }, account !== null);
   const { calling, waiting, gathering } = sortedOut(mine.data?.games ?? []);
-  usePageTitle(calling.length > 0 ? say("titleCalling", { count: calling.length }) : say("title"), calling.length > 0);
+  usePageTitle(calling.length > 0 ? t("titleCalling", { count: calling.length }) : t("title"), calling.length > 0);
 
   return (
     <PageShell className="hall">
@@ -37,7 +37,7 @@ export function Lobby() {
       {session.isError && <ProblemNotice failure={session.error} />}
       <div className="lobby-main">
         {session.data === null && (
-          <Leaf title={say("name.title")}>
+          <Leaf title={t("name.title")}>
             <NameForm />
           </Leaf>
         )}
@@ -58,7 +58,7 @@ export function Lobby() {
       <Footer className="everywhere">
         <FooterOrnament />
         <p>
-          {say("tail")} <a href="/docs">{say("forPrograms")}</a>
+          {t("tail")} <a href="/docs">{t("forPrograms")}</a>
         </p>
       </Footer>
     </PageShell>

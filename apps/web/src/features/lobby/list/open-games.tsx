@@ -28,7 +28,7 @@ interface OpenGamesProps {
 
 /** Tables with a free seat; the reader's own first. */
 export function OpenGames({ account, gathering }: OpenGamesProps) {
-  const say = useTranslations("lobby.open");
+  const t = useTranslations("lobby.open");
   const open = useGames({ state: "open", limit: 50 });
   // Whoever is invited is told of it above.
   const others = (open.data?.games ?? []).filter(
@@ -37,21 +37,21 @@ export function OpenGames({ account, gathering }: OpenGamesProps) {
   );
   const tables = [...gathering, ...others];
   return (
-    <Section title={say("title")} aside={tables.length > 0 ? say("hint") : ""}>
+    <Section title={t("title")} aside={tables.length > 0 ? t("hint") : ""}>
       {open.isError && <ProblemNotice failure={open.error} />}
-      {open.isSuccess && tables.length === 0 && <EmptyState title={say("none")}>{say("openOne")}</EmptyState>}
+      {open.isSuccess && tables.length === 0 && <EmptyState title={t("none")}>{t("openOne")}</EmptyState>}
       {tables.length > 0 && (
         <table className="ledger">
           <thead>
             <tr>
               <th>
-                <VisuallyHidden>{say("seal")}</VisuallyHidden>
+                <VisuallyHidden>{t("seal")}</VisuallyHidden>
               </th>
-              <th scope="col">{say("table")}</th>
-              <th scope="col">{say("game")}</th>
-              <th scope="col">{say("seats")}</th>
+              <th scope="col">{t("table")}</th>
+              <th scope="col">{t("game")}</th>
+              <th scope="col">{t("seats")}</th>
               <th>
-                <VisuallyHidden>{say("join")}</VisuallyHidden>
+                <VisuallyHidden>{t("join")}</VisuallyHidden>
               </th>
             </tr>
           </thead>
@@ -67,11 +67,11 @@ export function OpenGames({ account, gathering }: OpenGamesProps) {
 }
 
 function OpenTable({ game, account }: { readonly game: Game; readonly account: Account | null }) {
-  const say = useTranslations("lobby.open");
-  const sayEntry = useTranslations("pace.entry");
-  const sayPace = useTranslations("lobby.opening.pace.names");
+  const t = useTranslations("lobby.open");
+  const tEntry = useTranslations("pace.entry");
+  const tPace = useTranslations("lobby.opening.pace.names");
   const cover = coverOf(game.ruleset);
-  const words = useWords(cover.messages);
+  const tGame = useWords(cover.messages);
   const host = hostName(game, useWords("common"));
   return (
     <tr>
@@ -82,16 +82,16 @@ function OpenTable({ game, account }: { readonly game: Game; readonly account: A
         <b>
           <Link href={`/games/${game.id}`}>{game.name}</Link>
         </b>
-        <Text muted>{game.yourSeat !== null ? say("seated") : host !== null && say("openedBy", { host })}</Text>
+        <Text muted>{game.yourSeat !== null ? t("seated") : host !== null && t("openedBy", { host })}</Text>
       </td>
       <td>
-        <span className="of">{cover.title(words)}</span>
+        <span className="of">{cover.title(tGame)}</span>
         {game.clock !== null && (
           <Text muted>
-            <Mark name="clock" /> {sayPace(game.clock.pace)}
+            <Mark name="clock" /> {tPace(game.clock.pace)}
           </Text>
         )}
-        {game.entry !== null && <Text muted>{sayEntry("asks")}</Text>}
+        {game.entry !== null && <Text muted>{tEntry("asks")}</Text>}
       </td>
       <td>
         <Seated game={game} />
@@ -101,8 +101,8 @@ function OpenTable({ game, account }: { readonly game: Game; readonly account: A
           <JoinButton game={game} />
         ) : (
           <Button asChild>
-            <Link href={`/games/${game.id}`} aria-label={say("lookNamed", { name: game.name })}>
-              {say(game.yourSeat === null ? "look" : "return")}
+            <Link href={`/games/${game.id}`} aria-label={t("lookNamed", { name: game.name })}>
+              {t(game.yourSeat === null ? "look" : "return")}
             </Link>
           </Button>
         )}
@@ -112,18 +112,18 @@ function OpenTable({ game, account }: { readonly game: Game; readonly account: A
 }
 
 function JoinButton({ game }: { readonly game: Game }) {
-  const say = useTranslations("lobby.open");
+  const t = useTranslations("lobby.open");
   const router = useRouter();
   const sit = useGameChange(() => requests.sitDown(game.id, { entropy: randomHex(16) }));
   const go = () => router.push(`/games/${game.id}`);
   return (
     <Button
       disabled={sit.isPending}
-      aria-label={say("sitNamed", { name: game.name })}
+      aria-label={t("sitNamed", { name: game.name })}
       // Whoever comes too late sees at the table itself what happened.
       onClick={() => sit.mutate(undefined, { onSettled: go })}
     >
-      {say("sit")}
+      {t("sit")}
     </Button>
   );
 }

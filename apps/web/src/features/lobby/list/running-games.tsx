@@ -11,12 +11,12 @@ import { Section } from "../../../ui/section.tsx";
 
 /** Public games of others that can be watched while they are played. */
 export function RunningGames({ account }: { readonly account: Account | null }) {
-  const say = useTranslations("lobby.running");
+  const t = useTranslations("lobby.running");
   const running = useGames({ state: "running", limit: 10 });
   const others = (running.data?.games ?? []).filter(({ yourSeat }) => account === null || yourSeat === null);
   if (others.length === 0) return null;
   return (
-    <Section title={say("title")}>
+    <Section title={t("title")}>
       <ul className="wait">
         {others.map((game) => (
           <RunningGame key={game.id} game={game} />
@@ -28,12 +28,12 @@ export function RunningGames({ account }: { readonly account: Account | null }) 
 
 function RunningGame({ game }: { readonly game: Game }) {
   const cover = coverOf(game.ruleset);
-  const words = useWords(cover.messages);
+  const tGame = useWords(cover.messages);
   return (
     <li>
       <GameIcon cover={cover} isSmall />
       <Link href={`/games/${game.id}`}>{game.name}</Link>
-      <span>{cover.title(words)}</span>
+      <span>{cover.title(tGame)}</span>
     </li>
   );
 }

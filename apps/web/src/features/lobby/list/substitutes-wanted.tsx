@@ -12,12 +12,12 @@ import { Section } from "../../../ui/section.tsx";
 
 /** Games that have begun and lost a player: somebody may play on from here. */
 export function SubstitutesWanted() {
-  const say = useTranslations("pace.looking");
+  const t = useTranslations("pace.looking");
   const looking = useGames({ looking: "true", limit: 20 });
   const others = (looking.data?.games ?? []).filter(({ yourSeat }) => yourSeat === null);
   if (others.length === 0) return null;
   return (
-    <Section title={say("title")} aside={say("hint")}>
+    <Section title={t("title")} aside={t("hint")}>
       <ul className="wait">
         {others.map((game) => (
           <GameWithOpenSeat key={game.id} game={game} />
@@ -28,17 +28,17 @@ export function SubstitutesWanted() {
 }
 
 function GameWithOpenSeat({ game }: { readonly game: Game }) {
-  const say = useTranslations("pace.looking");
+  const t = useTranslations("pace.looking");
   const cover = coverOf(game.ruleset);
-  const words = useWords(cover.messages);
+  const tGame = useWords(cover.messages);
   return (
     <li>
-      <GameIcon cover={cover} isSmall />
-      <Link href={`/games/${game.id}`} aria-label={say("lookNamed", { name: game.name })}>
+      <Seal cover={cover} isSmall />
+      <Link href={`/games/${game.id}`} aria-label={t("lookNamed", { name: game.name })}>
         {game.name}
       </Link>
       <span>
-        {cover.title(words)} <EntryNote game={game} />
+        {cover.title(tGame)} <EntryNote game={game} />
       </span>
     </li>
   );

@@ -13,10 +13,10 @@ import { Section } from "../../../ui/section.tsx";
 
 /** Games where others are to move. */
 export function WaitingGames({ games }: { readonly games: readonly Game[] }) {
-  const say = useTranslations("lobby.waiting");
+  const t = useTranslations("lobby.waiting");
   if (games.length === 0) return null;
   return (
-    <Section title={say("title")}>
+    <Section title={t("title")}>
       <ul className="wait">
         {games.map((game) => (
           <WaitingGame key={game.id} game={game} />
@@ -27,7 +27,7 @@ export function WaitingGames({ games }: { readonly games: readonly Game[] }) {
 }
 
 function WaitingGame({ game }: { readonly game: Game }) {
-  const say = useTranslations("lobby.waiting");
+  const t = useTranslations("lobby.waiting");
   const cover = coverOf(game.ruleset);
   const people = markedPeopleOf(game, useWords("common"));
   const clock = nearestClock(game.clocks, game.yourSeat);
@@ -39,7 +39,7 @@ function WaitingGame({ game }: { readonly game: Game }) {
       <span>
         {first !== undefined && others.length === 0
           ? (people[first]?.name ?? "")
-          : say("seats", { count: others.length + 1 })}
+          : t("seats", { count: others.length + 1 })}
       </span>
       {clock !== undefined && <ClockFace clock={clock} pace={game.clock?.pace} />}
     </li>

@@ -15,18 +15,18 @@ interface WelcomeProps {
 
 /** The sentence over the lobby, with its illuminated initial. */
 export function Welcome({ account, calling }: WelcomeProps) {
-  const say = useTranslations("lobby.welcome");
-  const sentence = calling === undefined ? say("unknown") : say("calling", { count: calling });
-  const greeting = account ? say("sub", { name: account.name }) : say("unknownSub");
+  const t = useTranslations("lobby.welcome");
+  const sentence = calling === undefined ? t("unknown") : t("calling", { count: calling });
+  const greeting = account ? t("sub", { name: account.name }) : t("unknownSub");
   return (
     <Title
       className="everywhere"
-      title={account === null ? say("stranger") : sentence}
-      sub={account === null ? say("strangerSub") : greeting}
+      title={account === null ? t("stranger") : sentence}
+      sub={account === null ? t("strangerSub") : greeting}
     >
       {account && (
         <Button main asChild>
-          <Link href="/games/new">{say("open")}</Link>
+          <Link href="/games/new">{t("open")}</Link>
         </Button>
       )}
     </Title>

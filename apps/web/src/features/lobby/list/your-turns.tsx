@@ -23,12 +23,12 @@ interface YourTurnsProps {
 
 /** Games that wait for you; the nearest clock first, then the longest wait. */
 export function YourTurns({ games, hasGames }: YourTurnsProps) {
-  const say = useTranslations("lobby.yourTurn");
+  const t = useTranslations("lobby.yourTurn");
   const isOrdered = games !== undefined && games.length > 1;
   return (
-    <Section title={say("title")} aside={isOrdered ? say("order") : ""}>
-      {games === undefined && <Loading label={say("loading")} />}
-      {games?.length === 0 && <EmptyState title={say("none")}>{say(hasGames ? "othersMove" : "startOne")}</EmptyState>}
+    <Section title={t("title")} aside={isOrdered ? t("order") : ""}>
+      {games === undefined && <Loading label={t("loading")} />}
+      {games?.length === 0 && <EmptyState title={t("none")}>{t(hasGames ? "othersMove" : "startOne")}</EmptyState>}
       {games !== undefined && games.length > 0 && (
         <ol className="calls">
           {games.map((game) => (
@@ -41,9 +41,9 @@ export function YourTurns({ games, hasGames }: YourTurnsProps) {
 }
 
 function Call({ game }: { readonly game: Game }) {
-  const say = useTranslations("lobby.yourTurn");
+  const t = useTranslations("lobby.yourTurn");
   const cover = coverOf(game.ruleset);
-  const words = useWords(cover.messages);
+  const tGame = useWords(cover.messages);
   const clock = nearestClock(game.clocks, game.yourSeat);
   return (
     <li>
@@ -52,10 +52,10 @@ function Call({ game }: { readonly game: Game }) {
         <h3>
           <Link href={`/games/${game.id}`}>{game.name}</Link>
         </h3>
-        <p className="ask">{game.question === null ? "" : cover.ask(words, game.question.kind)}</p>
+        <p className="ask">{game.question === null ? "" : cover.ask(tGame, game.question.kind)}</p>
         <p className="met">
           <Seated game={game} />
-          <span>{cover.title(words)}</span>
+          <span>{cover.title(tGame)}</span>
           <span>
             <Since instant={game.movedAt} />
           </span>
@@ -64,8 +64,8 @@ function Call({ game }: { readonly game: Game }) {
       <div className="due">
         {clock !== undefined && <ClockFace clock={clock} pace={game.clock?.pace} />}
         <Button main asChild>
-          <Link href={`/games/${game.id}`} aria-label={say("playNamed", { name: game.name })}>
-            {say("play")}
+          <Link href={`/games/${game.id}`} aria-label={t("playNamed", { name: game.name })}>
+            {t("play")}
           </Link>
         </Button>
       </div>

@@ -16,7 +16,7 @@ interface BotMenuProps {
 }
 
 export function BotMenu({ label, name, bots, isBusy = false, onChoose }: BotMenuProps) {
-  const say = useTranslations("common.bots");
+  const t = useTranslations("common.bots");
   const trigger = (
     <Button aria-label={name} disabled={isBusy}>
       {label} <Mark name="down" />
@@ -26,7 +26,7 @@ export function BotMenu({ label, name, bots, isBusy = false, onChoose }: BotMenu
     <Menu trigger={trigger}>
       {bots.map((bot) => (
         <MenuLine key={bot} onSelect={() => onChoose(bot)}>
-          {say(bot)}
+          {t(bot)}
         </MenuLine>
       ))}
     </Menu>

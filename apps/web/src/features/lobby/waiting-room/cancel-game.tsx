@@ -11,7 +11,7 @@ import { Dialog, DialogClose } from "../../../ui/dialog.tsx";
 
 /** Clears the table away; asked twice, because everybody at it is sent home. */
 export function CancelGame({ game }: { readonly game: Game }) {
-  const say = useTranslations("lobby.cancel");
+  const t = useTranslations("lobby.cancel");
   const [isOpen, setOpen] = useState(false);
   const cancel = useGameChange(() => requests.cancelGame(game.id));
   return (
@@ -20,22 +20,22 @@ export function CancelGame({ game }: { readonly game: Game }) {
       onOpenChange={setOpen}
       trigger={
         <button type="button" className="linklike">
-          {say("cancel")}
+          {t("cancel")}
         </button>
       }
-      title={say("title")}
+      title={t("title")}
       ends={
         <>
           <Button main disabled={cancel.isPending} onClick={() => cancel.mutate(undefined)}>
-            {say("confirm")}
+            {t("confirm")}
           </Button>
           <DialogClose>
-            <Button>{say("keep")}</Button>
+            <Button>{t("keep")}</Button>
           </DialogClose>
         </>
       }
     >
-      <p>{say("text")}</p>
+      <p>{t("text")}</p>
       {cancel.isError && <ProblemNotice failure={cancel.error} />}
     </Dialog>
   );

@@ -5,11 +5,11 @@ import type { Game } from "../../../lib/api-client/types.ts";
 
 /** The promise about chance, made before anybody sits down. */
 export function FairnessNote({ game }: { readonly game: Game }) {
-  const say = useTranslations("lobby.room");
+  const t = useTranslations("lobby.room");
   return (
     <details className="fairness">
-      <summary>{say("fairness")}</summary>
-      <p>{say("fairnessText")}</p>
+      <summary>{t("fairness")}</summary>
+      <p>{t("fairnessText")}</p>
       <code>{game.fairness.commit}</code>
     </details>
   );

@@ -9,48 +9,48 @@ import { Section } from "../../../ui/section.tsx";
 
 /** What whoever sits down agrees to: pace, conditions, and every option of the game with what it changes. */
 export function GameSettings({ game }: { readonly game: Game }) {
-  const say = useTranslations("lobby.agreement");
-  const sayPace = useTranslations("lobby.opening.pace");
-  const sayWatching = useTranslations("lobby.opening.spectators");
+  const t = useTranslations("lobby.agreement");
+  const tPace = useTranslations("lobby.opening.pace");
+  const tWatching = useTranslations("lobby.opening.spectators");
   const format = useFormatter();
   const cover = coverOf(game.ruleset);
-  const words = useWords(cover.messages);
+  const tGame = useWords(cover.messages);
   const { clock, entry, spectatorDelay, expiresAt } = game;
   const pace = clock?.pace ?? "none";
   const asked = [
-    entry !== null && entry.finishedLeast > 0 && say("entryGames", { games: entry.finishedLeast }),
-    entry !== null && entry.percentLeast > 0 && say("entryPercent", { percent: entry.percentLeast }),
+    entry !== null && entry.finishedLeast > 0 && t("entryGames", { games: entry.finishedLeast }),
+    entry !== null && entry.percentLeast > 0 && t("entryPercent", { percent: entry.percentLeast }),
   ].filter((one) => one !== false);
   return (
-    <Section title={say("title")}>
+    <Section title={t("title")}>
       <dl className="agreed">
-        <dt>{sayPace("legend")}</dt>
+        <dt>{tPace("legend")}</dt>
         <dd>
-          {sayPace(`names.${pace}`)}: {sayPace(`means.${pace}`)}
-          {clock?.weekendsOff && `. ${sayPace("weekendsOff")}`}
+          {tPace(`names.${pace}`)}: {tPace(`means.${pace}`)}
+          {clock?.weekendsOff && `. ${tPace("weekendsOff")}`}
         </dd>
-        <dt>{say("begins")}</dt>
-        <dd>{say(game.readyCheck ? "whenReady" : "whenFull")}</dd>
+        <dt>{t("begins")}</dt>
+        <dd>{t(game.readyCheck ? "whenReady" : "whenFull")}</dd>
         {asked.length > 0 && (
           <>
-            <dt>{say("entry")}</dt>
+            <dt>{t("entry")}</dt>
             <dd>{asked.join(", ")}</dd>
           </>
         )}
         {spectatorDelay !== null && (
           <>
-            <dt>{sayWatching("legend")}</dt>
-            <dd>{say(`behind.${delayKind(spectatorDelay)}`, { ...spectatorDelay })}</dd>
+            <dt>{tWatching("legend")}</dt>
+            <dd>{t(`behind.${delayKind(spectatorDelay)}`, { ...spectatorDelay })}</dd>
           </>
         )}
         {(cover.options ?? []).map((option) => (
-          <Chosen key={option.name} option={option} words={words} value={game.options[option.name] ?? option.usual} />
+          <Chosen key={option.name} option={option} t={tGame} value={game.options[option.name] ?? option.usual} />
         ))}
         {expiresAt !== null && (
           <>
-            <dt>{say("expires")}</dt>
+            <dt>{t("expires")}</dt>
             <dd>
-              {say("expiresAt", {
+              {t("expiresAt", {
                 at: format.dateTime(new Date(expiresAt), { dateStyle: "long", timeStyle: "short" }),
               })}
             </dd>
@@ -68,22 +68,22 @@ function delayKind({ moves, minutes }: NonNullable<Game["spectatorDelay"]>) {
 
 interface ChosenProps {
   readonly option: TableOption;
-  readonly words: Words;
+  readonly t: Words;
   readonly value: unknown;
 }
 
-function Chosen({ option: { name, kind }, words, value }: ChosenProps) {
-  const say = useTranslations("lobby.agreement");
+function Chosen({ option: { name, kind }, t: tGame, value }: ChosenProps) {
+  const t = useTranslations("lobby.agreement");
   const shown =
     kind === "flag"
-      ? say(value === true ? "yes" : "no")
+      ? t(value === true ? "yes" : "no")
       : kind === "number"
         ? String(value)
-        : words(`option.${name}.${String(value)}`);
-  const explained = words(kind === "word" ? `option.${name}.means.${String(value)}` : `option.${name}.text`);
+        : tGame(`option.${name}.${String(value)}`);
+  const explained = tGame(kind === "word" ? `option.${name}.means.${String(value)}` : `option.${name}.text`);
   return (
     <>
-      <dt>{words(`option.${name}.label`)}</dt>
+      <dt>{tGame(`option.${name}.label`)}</dt>
       <dd>
         {shown}
         <span className="means">{explained}</span>

@@ -7,16 +7,16 @@ import { Input } from "../../../ui/input.tsx";
 
 /** The address that brings a friend to this table. */
 export function InvitationLink({ code }: { readonly code: string }) {
-  const say = useTranslations("lobby.room");
+  const t = useTranslations("lobby.room");
   const address = `${useOrigin()}/invitations/${code}`;
   return (
     <section className="invitation" aria-labelledby="invitation">
       <h2 className="head" id="invitation">
-        {say("invitation")} <small>{say("invitationHint")}</small>
+        {t("invitation")} <small>{t("invitationHint")}</small>
       </h2>
       <div className="copyline">
         <Input readOnly value={address} aria-labelledby="invitation" onFocus={(event) => event.target.select()} />
-        <CopyButton text={address} label={say("copy")} />
+        <CopyButton text={address} label={t("copy")} />
       </div>
     </section>
   );

@@ -17,11 +17,11 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 
 /** Whom the host asks to come, by name. */
 export function InvitePlayers({ game }: { readonly game: Game }) {
-  const say = useTranslations("lobby.guests");
+  const t = useTranslations("lobby.guests");
   const isProved = useSession().data?.isEmailConfirmed === true;
   const withdraw = useGameChange((account: string) => requests.endInvitation(game.id, account));
   return (
-    <Section title={say("title")} aside={say(isProved ? "hint" : "hintUnproved")}>
+    <Section title={t("title")} aside={t(isProved ? "hint" : "hintUnproved")}>
       {game.invited.length > 0 && (
         <ul className="planned">
           {game.invited.map(({ account, name, nameKind }) => (
@@ -29,10 +29,10 @@ export function InvitePlayers({ game }: { readonly game: Game }) {
               <span>
                 {name}
                 <NameMark kind={nameKind} />
-                <span className="reason">{say("awaited")}</span>
+                <span className="reason">{t("awaited")}</span>
               </span>
               <Button disabled={withdraw.isPending} onClick={() => withdraw.mutate(account)}>
-                {say("withdraw")}
+                {t("withdraw")}
                 <VisuallyHidden> {name}</VisuallyHidden>
               </Button>
             </li>
@@ -46,7 +46,7 @@ export function InvitePlayers({ game }: { readonly game: Game }) {
 }
 
 function PlayerSearch({ game }: { readonly game: Game }) {
-  const say = useTranslations("lobby.guests");
+  const t = useTranslations("lobby.guests");
   const [name, setName] = useState("");
   const found = usePlayersNamed(name.trim());
   const invite = useGameChange((account: string) => requests.invite(game.id, { account }));
@@ -54,7 +54,7 @@ function PlayerSearch({ game }: { readonly game: Game }) {
   const players = (found.data?.players ?? []).filter(({ account }) => !here.has(account));
   return (
     <>
-      <Field label={say("name")} hint={say("nameHint")}>
+      <Field label={t("name")} hint={t("nameHint")}>
         {(tied) => (
           <input
             {...tied}
@@ -67,7 +67,7 @@ function PlayerSearch({ game }: { readonly game: Game }) {
         )}
       </Field>
       <Text as="p" muted small role="status">
-        {found.isSuccess && name.trim() !== "" && say("found", { count: players.length })}
+        {found.isSuccess && name.trim() !== "" && t("found", { count: players.length })}
       </Text>
       {name.trim() !== "" && (
         <FoundPlayers
@@ -89,7 +89,7 @@ interface FoundPlayersProps {
 
 /** Whoever may be meant, each with a button to be asked. */
 export function FoundPlayers({ players, isBusy, onInvite }: FoundPlayersProps) {
-  const say = useTranslations("lobby.guests");
+  const t = useTranslations("lobby.guests");
   return (
     <ul className="planned">
       {players.map(({ account, name, kind, nameKind, gamesTogether }) => (
@@ -98,11 +98,11 @@ export function FoundPlayers({ players, isBusy, onInvite }: FoundPlayersProps) {
             {name}
             <NameMark kind={nameKind} />
             <span className="reason">
-              {gamesTogether > 0 ? say("together", { count: gamesTogether }) : kind === "member" && say("member")}
+              {gamesTogether > 0 ? t("together", { count: gamesTogether }) : kind === "member" && t("member")}
             </span>
           </span>
           <Button disabled={isBusy} onClick={() => onInvite(account)}>
-            {say("invite")}
+            {t("invite")}
             <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         </li>

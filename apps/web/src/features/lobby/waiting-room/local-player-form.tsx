@@ -13,7 +13,7 @@ import { Section } from "../../../ui/section.tsx";
 
 /** Somebody sits down beside the host, at the same screen. */
 export function LocalPlayerForm({ game }: { readonly game: Game }) {
-  const say = useTranslations("lobby.companions");
+  const t = useTranslations("lobby.companions");
   const [name, setName] = useState("");
   const seat = useGameChange(() => requests.seatCompanion(game.id, { name: name.trim(), entropy: randomHex(16) }));
   const submit = (event: FormEvent) => {
@@ -21,9 +21,9 @@ export function LocalPlayerForm({ game }: { readonly game: Game }) {
     if (name.trim() !== "") seat.mutate(undefined, { onSuccess: () => setName("") });
   };
   return (
-    <Section title={say("title")} aside={say("hint")}>
+    <Section title={t("title")} aside={t("hint")}>
       <form className="copyline" onSubmit={submit}>
-        <Field label={say("name")}>
+        <Field label={t("name")}>
           {(tied) => (
             <input
               {...tied}
@@ -35,7 +35,7 @@ export function LocalPlayerForm({ game }: { readonly game: Game }) {
           )}
         </Field>
         <Button type="submit" disabled={name.trim() === "" || seat.isPending}>
-          {say("seat")}
+          {t("seat")}
         </Button>
       </form>
       {seat.isError && <ProblemNotice failure={seat.error} />}

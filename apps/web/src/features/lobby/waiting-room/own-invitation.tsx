@@ -14,8 +14,8 @@ import { Button } from "../../../ui/button.tsx";
 
 /** To somebody who is invited by name: the way to the seat, and a polite no. */
 export function OwnInvitation({ game, account }: { readonly game: Game; readonly account: Account }) {
-  const say = useTranslations("lobby.invited");
-  const words = useWords("common");
+  const t = useTranslations("lobby.invited");
+  const tCommon = useWords("common");
   const router = useRouter();
   const sit = useGameChange(() => requests.sitDown(game.id, { entropy: randomHex(16) }));
   const decline = useGameChange(() => requests.endInvitation(game.id, account.id));
@@ -24,14 +24,14 @@ export function OwnInvitation({ game, account }: { readonly game: Game; readonly
   return (
     <Alert
       mark="hand"
-      title={say(game.rematchOf === null ? "asks" : "asksAgain", { host: hostName(game, words) ?? game.name })}
-      action={
+      title={t(game.rematchOf === null ? "asks" : "asksAgain", { host: hostName(game, tCommon) ?? game.name })}
+      deed={
         <>
           <Button main disabled={isBusy} onClick={() => sit.mutate(undefined)}>
-            {say("sit")}
+            {t("sit")}
           </Button>{" "}
           <Button disabled={isBusy} onClick={() => decline.mutate(undefined, { onSuccess: () => router.push("/") })}>
-            {say("decline")}
+            {t("decline")}
           </Button>
         </>
       }

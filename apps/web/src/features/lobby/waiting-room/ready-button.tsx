@@ -9,14 +9,14 @@ import { Button } from "../../../ui/button.tsx";
 
 /** Where the table asks before it begins: the reader's answer. */
 export function ReadyButton({ game, seat }: { readonly game: Game; readonly seat: number }) {
-  const say = useTranslations("lobby.room");
+  const t = useTranslations("lobby.room");
   const sitter = game.seats[seat];
   const isReady = sitter?.kind === "person" && sitter.isReady;
   const change = useGameChange((wish: boolean) => requests.sayReadiness(game.id, wish));
   return (
     <>
       <Button main={!isReady} disabled={change.isPending} onClick={() => change.mutate(!isReady)}>
-        {say(isReady ? "notYet" : "iAmReady")}
+        {t(isReady ? "notYet" : "iAmReady")}
       </Button>
       {change.isError && <ProblemNotice failure={change.error} />}
     </>

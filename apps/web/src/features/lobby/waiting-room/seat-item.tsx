@@ -28,11 +28,11 @@ interface SeatItemProps {
 
 /** One seat before the game: its shield, its name, and what the reader may do about it. */
 export function SeatItem({ game, seat, isHost, canSit, bots, isBusy, onSit, onClear, onBot }: SeatItemProps) {
-  const say = useTranslations("lobby.room");
-  const words = useWords("common");
+  const t = useTranslations("lobby.room");
+  const tCommon = useWords("common");
   const sitter = game.seats[seat] ?? { kind: "nobody" };
   const isYours = game.yourSeat === seat;
-  const name = nameOf(sitter, seat, words);
+  const name = nameOf(sitter, seat, tCommon);
   const kept = game.invited.find((guest) => guest.seat === seat);
   const number = seat + 1;
   if (sitter.kind === "nobody") {
@@ -43,20 +43,20 @@ export function SeatItem({ game, seat, isHost, canSit, bots, isBusy, onSit, onCl
           <b>{name}</b>{" "}
           {kept !== undefined && (
             <Text muted small>
-              {say("keptFor", { name: markedName(kept, words) })}
+              {t("keptFor", { name: markedName(kept, tCommon) })}
             </Text>
           )}
         </span>
         <span className="deeds">
           {canSit && (
-            <Button aria-label={say("sitOn", { number })} disabled={isBusy} onClick={onSit}>
-              {say("sit")}
+            <Button aria-label={t("sitOn", { number })} disabled={isBusy} onClick={onSit}>
+              {t("sit")}
             </Button>
           )}
           {isHost && kept === undefined && (
             <BotMenu
-              label={say("addBot")}
-              name={say("addBotTo", { number })}
+              label={t("addBot")}
+              name={t("addBotTo", { number })}
               bots={bots}
               isBusy={isBusy}
               onChoose={onBot}
@@ -67,14 +67,14 @@ export function SeatItem({ game, seat, isHost, canSit, bots, isBusy, onSit, onCl
     );
   }
   const isCompanion = sitter.kind === "person" && sitter.companionOf !== null;
-  const manner = isYours ? [say("you")] : [isCompanion && say("atOneScreen"), mannerOf(sitter, words)];
+  const manner = isYours ? [t("you")] : [isCompanion && t("atOneScreen"), mannerOf(sitter, tCommon)];
   return (
     <li>
       <Shield seat={seat} />
       <span>
         <b>{sitter.kind === "person" ? <Link href={`/players/${sitter.account}`}>{name}</Link> : name}</b>{" "}
         <Text muted small>
-          {[...manner, game.readyCheck && sitter.kind === "person" && say(sitter.isReady ? "isReady" : "isNotReady")]
+          {[...manner, game.readyCheck && sitter.kind === "person" && t(sitter.isReady ? "isReady" : "isNotReady")]
             .filter(Boolean)
             .join(", ")}
         </Text>
@@ -82,16 +82,16 @@ export function SeatItem({ game, seat, isHost, canSit, bots, isBusy, onSit, onCl
       <span className="deeds">
         {isYours && (
           <Button disabled={isBusy} onClick={onClear}>
-            {say("stand")}
+            {t("stand")}
           </Button>
         )}
         {!isYours && isHost && (
           <Button
-            aria-label={say(sitter.kind === "bot" ? "removeNamed" : "sendAwayNamed", { name })}
+            aria-label={t(sitter.kind === "bot" ? "removeNamed" : "sendAwayNamed", { name })}
             disabled={isBusy}
             onClick={onClear}
           >
-            {say(sitter.kind === "bot" ? "remove" : "sendAway")}
+            {t(sitter.kind === "bot" ? "remove" : "sendAway")}
           </Button>
         )}
       </span>

@@ -17,7 +17,7 @@ interface SeatListProps {
 
 /** Every seat with what the reader may do about it. */
 export function SeatList({ game, account, invitation }: SeatListProps) {
-  const say = useTranslations("lobby.room");
+  const t = useTranslations("lobby.room");
   const rulesets = useRulesets();
   const sit = useGameChange((seat: number) =>
     requests.sitDown(game.id, {
@@ -33,7 +33,7 @@ export function SeatList({ game, account, invitation }: SeatListProps) {
   const isHost = account !== null && account.id === game.host;
 
   return (
-    <Section title={say("seats")} aside={say("seatsHint")}>
+    <Section title={t("seats")} aside={t("seatsHint")}>
       <ol className="seatlines">
         {game.seats.map((_, seat) => (
           <SeatItem

@@ -34,43 +34,43 @@ interface WaitingRoomProps {
 
 /** A table before the game: who sits where, who is missing, and the button that begins. */
 export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
-  const say = useTranslations("lobby.room");
+  const t = useTranslations("lobby.room");
   const cover = coverOf(game.ruleset);
-  const words = useWords(cover.messages);
+  const tGame = useWords(cover.messages);
   const free = game.seats.filter(({ kind }) => kind === "nobody").length;
   const isHost = account !== null && account.id === game.host;
   const isInvited =
     account !== null && game.yourSeat === null && game.invited.some(({ account: id }) => id === account.id);
-  const sentence = say(sentenceOf(game, isHost), { count: free });
+  const sentence = t(sentenceOf(game, isHost), { count: free });
   const start = useGameChange(() => requests.start(game.id));
   const host = hostName(game, useWords("common"));
-  usePageTitle(`${game.name} · ${cover.title(words)}`, isHost && free === 0);
+  usePageTitle(`${game.name} · ${cover.title(tGame)}`, isHost && free === 0);
 
   return (
     <PageShell
       className="page room"
       where={
         <>
-          <b>{cover.title(words)}</b> <WideOnly>· {game.name}</WideOnly>
+          <b>{cover.title(tGame)}</b> <span className="wide">· {game.name}</span>
         </>
       }
     >
       <Title
         title={sentence}
-        sub={host === null ? game.name : say(game.rematchOf === null ? "sub" : "subAgain", { name: game.name, host })}
+        sub={host === null ? game.name : t(game.rematchOf === null ? "sub" : "subAgain", { name: game.name, host })}
         seat={game.yourSeat}
       >
         {game.readyCheck && game.yourSeat !== null && <ReadyButton game={game} seat={game.yourSeat} />}
         {isHost && !game.readyCheck && (
           <Button main disabled={free > 0 || start.isPending} onClick={() => start.mutate(undefined)}>
-            {say("start")}
+            {t("start")}
           </Button>
         )}
       </Title>
       <LiveRegion>{sentence}</LiveRegion>
       {start.isError && <ProblemNotice failure={start.error} />}
       {account === null && (
-        <Leaf title={say("nameFirst")}>
+        <Leaf title={t("nameFirst")}>
           <NameForm />
         </Leaf>
       )}

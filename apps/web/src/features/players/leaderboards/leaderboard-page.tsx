@@ -21,9 +21,9 @@ const pageSize = 50;
 
 /** Who plays a game best, what the figures mean, and what games say of it. */
 export function LeaderboardPage({ ruleset }: { readonly ruleset: string }) {
-  const say = useTranslations("ratings");
+  const t = useTranslations("ratings");
   const cover = coverOf(ruleset);
-  const title = say("of", { game: cover.title(useWords(cover.messages)) });
+  const title = t("of", { game: cover.title(useWords(cover.messages)) });
   const { season, from, goTo } = useLeaderboardFilters();
   const leaderboard = useLeaderboard({ ruleset, season, from });
   const total = leaderboard.data?.total ?? 0;
@@ -31,8 +31,8 @@ export function LeaderboardPage({ ruleset }: { readonly ruleset: string }) {
 
   return (
     <PageShell className="page narrow ratings">
-      <Title title={title} sub={say("sub")} />
-      {leaderboard.isPending && <Loading label={say("loading")} height="40vh" />}
+      <Title title={title} sub={t("sub")} />
+      {leaderboard.isPending && <Loading label={t("loading")} height="40vh" />}
       {leaderboard.isError && <ProblemNotice failure={leaderboard.error} />}
       {leaderboard.data && (
         <>
@@ -43,19 +43,19 @@ export function LeaderboardPage({ ruleset }: { readonly ruleset: string }) {
           />
           <LeaderboardTable leaderboard={leaderboard.data} />
           {total > pageSize && (
-            <nav className="pages" aria-label={say("pages")}>
+            <nav className="pages" aria-label={t("pages")}>
               <Button disabled={from === 0} onClick={() => goTo({ season, from: from - pageSize })}>
-                {say("before")}
+                {t("before")}
               </Button>
               <Button disabled={from + pageSize >= total} onClick={() => goTo({ season, from: from + pageSize })}>
-                {say("more")}
+                {t("more")}
               </Button>
             </nav>
           )}
           <Explanation {...leaderboard.data.eligibility} />
           <p>
             <a href={tableOf(ruleset, season)} download>
-              {say("table")}
+              {t("table")}
             </a>
           </p>
         </>
@@ -75,22 +75,22 @@ interface Eligibility {
 const columns = ["rank", "rating", "trend", "games", "opponents", "last"] as const;
 
 function Explanation({ gamesLeast, opponentsLeast, idleDaysMost, deviationMost }: Eligibility) {
-  const say = useTranslations("ratings");
+  const t = useTranslations("ratings");
   const figures = { games: gamesLeast, opponents: opponentsLeast, days: idleDaysMost, deviation: deviationMost };
   return (
     <details className="explained">
-      <summary>{say("how")}</summary>
-      <p>{say("howText")}</p>
-      <Facts>
+      <summary>{t("how")}</summary>
+      <p>{t("howText")}</p>
+      <dl className="facts">
         {columns.map((column) => (
           <Fragment key={column}>
-            <dt>{say(column)}</dt>
-            <dd>{say(`columnMeans.${column}`)}</dd>
+            <dt>{t(column)}</dt>
+            <dd>{t(`columnMeans.${column}`)}</dd>
           </Fragment>
         ))}
       </Facts>
       <p>
-        <b>{say("who")}.</b> {say("whoText", figures)}
+        <b>{t("who")}.</b> {t("whoText", figures)}
       </p>
     </details>
   );

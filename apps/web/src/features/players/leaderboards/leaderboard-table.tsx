@@ -11,34 +11,25 @@ import { RatingRange } from "../ratings/rating-range.tsx";
 
 /** The best first; each name leads to the games behind the figures. */
 export function LeaderboardTable({ leaderboard }: { readonly leaderboard: Leaderboard }) {
-  const say = useTranslations("ratings");
+  const t = useTranslations("ratings");
   const format = useFormatter();
   const { entries, total, eligibility } = leaderboard;
   const { gamesLeast, opponentsLeast, idleDaysMost, deviationMost } = eligibility;
   if (total === 0) {
     const needed = { games: gamesLeast, opponents: opponentsLeast, days: idleDaysMost, deviation: deviationMost };
-    return <EmptyState title={say("none")}>{say("noneText", needed)}</EmptyState>;
+    return <EmptyState title={t("none")}>{t("noneText", needed)}</EmptyState>;
   }
   const reach = reachOf(entries);
   return (
     <Figures
-      caption={say("total", { total })}
-      columns={[
-        say("player"),
-        say("rank"),
-        say("rating"),
-        say("uncertain"),
-        say("trend"),
-        say("games"),
-        say("opponents"),
-        say("last"),
-      ]}
+      caption={t("total", { total })}
+      columns={[t("player"), t("rank"), t("rating"), t("uncertain"), t("trend"), t("games"), t("opponents"), t("last")]}
       rows={entries.map((entry) => ({
         key: entry.account,
         head: (
           <>
             <Link href={`/players/${entry.account}/ratings`}>
-              <bdi>{entry.name || say("erased")}</bdi>
+              <bdi>{entry.name || t("erased")}</bdi>
             </Link>
             <NameMark kind={entry.name === "" ? null : entry.nameKind} />
           </>
@@ -46,7 +37,7 @@ export function LeaderboardTable({ leaderboard }: { readonly leaderboard: Leader
         cells: [
           <b key="rank">{entry.rank}</b>,
           <span key="rating" className="nowrap">
-            {say("ratingOf", { rating: entry.rating, deviation: entry.deviation })}
+            {t("ratingOf", { rating: entry.rating, deviation: entry.deviation })}
           </span>,
           <RatingRange key="range" rating={entry.rating} deviation={entry.deviation} {...reach} />,
           format.number(entry.trend, { signDisplay: "exceptZero" }),

@@ -13,12 +13,12 @@ import { Title } from "../../../ui/title.tsx";
 
 /** Every game that is rated here, and the way to its leaderboard. */
 export function LeaderboardsPage() {
-  const say = useTranslations("ratings");
+  const t = useTranslations("ratings");
   const rulesets = useRulesets();
   return (
     <PageShell className="page narrow">
-      <Title title={say("title")} sub={say("sub")} />
-      {rulesets.isPending && <Loading label={say("loading")} />}
+      <Title title={t("title")} sub={t("sub")} />
+      {rulesets.isPending && <Loading label={t("loading")} />}
       {rulesets.isError && <ProblemNotice failure={rulesets.error} />}
       <ol className="calls">
         {rulesets.data?.map(({ id }) => (
@@ -31,13 +31,13 @@ export function LeaderboardsPage() {
 
 function LeaderboardLine({ ruleset }: { readonly ruleset: string }) {
   const cover = coverOf(ruleset);
-  const words = useWords(cover.messages);
+  const tGame = useWords(cover.messages);
   return (
     <li>
       <GameIcon cover={cover} />
       <div>
         <h2 className="linetitle">
-          <Link href={`/leaderboards/${ruleset}`}>{cover.title(words)}</Link>
+          <Link href={`/leaderboards/${ruleset}`}>{cover.title(tGame)}</Link>
         </h2>
       </div>
     </li>

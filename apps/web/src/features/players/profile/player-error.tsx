@@ -6,10 +6,10 @@ import { PageError } from "../../../components/errors/page-error.tsx";
 
 /** In place of somebody who plays here: there is nobody, or they cannot be fetched. */
 export function PlayerError({ failure }: { readonly failure: Error }) {
-  const say = useTranslations("pace.player");
+  const t = useTranslations("pace.player");
   return (
-    <PageError failure={failure} title={say("missing")} text={say("missingText")}>
-      <Link href="/leaderboards">{say("others")}</Link>
-    </PageError>
+    <Trouble failure={failure} title={t("missing")} text={t("missingText")}>
+      <Link href="/leaderboards">{t("others")}</Link>
+    </Trouble>
   );
 }

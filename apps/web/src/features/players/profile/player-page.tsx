@@ -17,13 +17,13 @@ import { PlayerError } from "./player-error.tsx";
 
 /** Somebody who plays here, and how far the others can count on them. */
 export function PlayerPage({ account }: { readonly account: string }) {
-  const say = useTranslations("pace.player");
+  const t = useTranslations("pace.player");
   const format = useFormatter();
   const player = usePlayer(account);
-  usePageTitle(player.isError && isNotFound(player.error) ? say("missing") : (player.data?.name ?? say("title")));
+  usePageTitle(player.isError && isNowhere(player.error) ? t("missing") : (player.data?.name ?? t("title")));
   return (
     <PageShell className="page narrow">
-      {player.isPending && <Loading label={say("loading")} height="240px" />}
+      {player.isPending && <Loading label={t("loading")} height="240px" />}
       {player.isError && <PlayerError failure={player.error} />}
       {player.data && (
         <>
@@ -31,16 +31,16 @@ export function PlayerPage({ account }: { readonly account: string }) {
             title={player.data.name}
             sub={
               <>
-                {say(player.data.kind, { since: format.dateTime(new Date(player.data.since), { dateStyle: "long" }) })}
+                {t(player.data.kind, { since: format.dateTime(new Date(player.data.since), { dateStyle: "long" }) })}
                 {player.data.kind === "member" && <NameMark kind={player.data.nameKind} />}
               </>
             }
           />
-          <Section title={say("reliability")} aside={say("hint")}>
+          <Section title={t("reliability")} aside={t("hint")}>
             <Reliability reliability={player.data.reliability} />
           </Section>
           <p>
-            <Link href={`/players/${account}/ratings`}>{say("ratings")}</Link>
+            <Link href={`/players/${account}/ratings`}>{t("ratings")}</Link>
           </p>
         </>
       )}
@@ -51,24 +51,24 @@ export function PlayerPage({ account }: { readonly account: string }) {
 const hourSeconds = 3600;
 
 function Reliability({ reliability }: Pick<Player, "reliability">) {
-  const say = useTranslations("pace.player");
+  const t = useTranslations("pace.player");
   const span = useSpan();
   const { finished, dropped, running, percent, medianAnswerSeconds } = reliability;
   // In words below an hour: "1:00" is a minute to some and an hour to others.
   const inWords = (seconds: number) =>
-    seconds < hourSeconds ? say("minutes", { minutes: Math.max(1, Math.round(seconds / 60)) }) : span(seconds * 1000);
+    seconds < hourSeconds ? t("minutes", { minutes: Math.max(1, Math.round(seconds / 60)) }) : span(seconds * 1000);
   return (
-    <Facts>
-      <dt>{say("finished")}</dt>
+    <dl className="facts">
+      <dt>{t("finished")}</dt>
       <dd>{finished}</dd>
-      <dt>{say("dropped")}</dt>
+      <dt>{t("dropped")}</dt>
       <dd>{dropped}</dd>
-      <dt>{say("running")}</dt>
+      <dt>{t("running")}</dt>
       <dd>{running}</dd>
-      <dt>{say("percent")}</dt>
-      <dd>{percent === null ? say("none") : say("percentOf", { percent })}</dd>
-      <dt>{say("median")}</dt>
-      <dd>{medianAnswerSeconds === null ? say("none") : inWords(medianAnswerSeconds)}</dd>
-    </Facts>
+      <dt>{t("percent")}</dt>
+      <dd>{percent === null ? t("none") : t("percentOf", { percent })}</dd>
+      <dt>{t("median")}</dt>
+      <dd>{medianAnswerSeconds === null ? t("none") : inWords(medianAnswerSeconds)}</dd>
+    </dl>
   );
 }

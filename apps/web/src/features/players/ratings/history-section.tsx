@@ -15,22 +15,22 @@ type Change = RatingHistory["changes"][number];
 
 /** The rating after each game, as a line, and what each game did to it, as a table. */
 export function HistorySection({ player, ruleset }: { readonly player: string; readonly ruleset: string }) {
-  const say = useTranslations("ratings");
+  const t = useTranslations("ratings");
   const changes = useRatingHistory(player, ruleset).data?.changes ?? [];
   if (changes.length === 0) return null;
   return (
     <section>
-      <h3>{say("history")}</h3>
+      <h3>{t("history")}</h3>
       {changes.length > 1 && (
-        <div className="chartplace" role="img" aria-label={say("historyLine")}>
+        <div className="chartplace" role="img" aria-label={t("historyLine")}>
           <RatingChart changes={changes} />
         </div>
       )}
       <PagedTable
-        caption={say("history")}
+        caption={t("history")}
         isCaptionHidden
         file={`/v1/players/${player}/ratings/${ruleset}/changes.csv?limit=500`}
-        columns={[say("game"), say("when"), say("place"), say("change"), say("why")]}
+        columns={[t("game"), t("when"), t("place"), t("change"), t("why")]}
         rows={changes.map((change) => ({
           key: change.game,
           head: <Link href={`/games/${change.game}`}>{change.name}</Link>,
@@ -47,19 +47,19 @@ export function HistorySection({ player, ruleset }: { readonly player: string; r
 }
 
 function PlaceOf({ own, others }: Change) {
-  const say = useTranslations("ratings");
-  return <span className="nowrap">{say("placeOf", { rank: own.rank, players: others.length + 1 })}</span>;
+  const t = useTranslations("ratings");
+  return <span className="nowrap">{t("placeOf", { rank: own.rank, players: others.length + 1 })}</span>;
 }
 
 function ChangeOf({ own }: Change) {
-  const say = useTranslations("ratings");
+  const t = useTranslations("ratings");
   return (
     <span>
-      <span className="nowrap">{say("changeOf", { before: own.ratingBefore, after: own.ratingAfter })}</span>
+      <span className="nowrap">{t("changeOf", { before: own.ratingBefore, after: own.ratingAfter })}</span>
       {own.seatWorth !== 0 && (
         <Text as="small" muted>
           {" "}
-          {say("seatWorth", { points: own.seatWorth })}
+          {t("seatWorth", { points: own.seatWorth })}
         </Text>
       )}
     </span>
@@ -67,13 +67,13 @@ function ChangeOf({ own }: Change) {
 }
 
 function Against({ others }: Change) {
-  const say = useTranslations("ratings");
+  const t = useTranslations("ratings");
   return (
     <span>
       {others.map(({ account, name, ratingBefore }, place) => (
         <span key={account}>
           {place > 0 && ", "}
-          <Link href={`/players/${account}/ratings`}>{name || say("erased")}</Link> ({ratingBefore})
+          <Link href={`/players/${account}/ratings`}>{name || t("erased")}</Link> ({ratingBefore})
         </span>
       ))}
     </span>

@@ -14,16 +14,16 @@ interface LongFiguresProps extends ComponentProps<typeof Figures> {
 
 /** A table that begins short: the whole of it is shown when somebody wants it, and taken home as a file. */
 export function PagedTable({ file, rows, ...figures }: LongFiguresProps) {
-  const say = useTranslations("ratings");
+  const t = useTranslations("ratings");
   const [isWhole, setWhole] = useState(false);
   const hasMore = rows.length > rowsAtFirst;
   return (
     <>
       <Figures {...figures} rows={isWhole ? rows : rows.slice(0, rowsAtFirst)} />
       <p className="tableends">
-        {hasMore && !isWhole && <Button onClick={() => setWhole(true)}>{say("whole", { rows: rows.length })}</Button>}
+        {hasMore && !isWhole && <Button onClick={() => setWhole(true)}>{t("whole", { rows: rows.length })}</Button>}
         <a href={file} download>
-          {say("table")}
+          {t("table")}
         </a>
       </p>
     </>

@@ -23,27 +23,27 @@ type Rating = components["schemas"]["PlayerRatings"]["ratings"][number];
 
 /** What is known of one player at every game, and the games behind each figure. */
 export function PlayerRatingsPage({ player }: { readonly player: string }) {
-  const say = useTranslations("ratings");
+  const t = useTranslations("ratings");
   const found = usePlayerRatings(player);
-  const title = say("ratingsOf", { name: found.data?.player.name || say("erased") });
+  const title = t("ratingsOf", { name: found.data?.player.name || t("erased") });
   usePageTitle(title);
   return (
     <PageShell className="page narrow ratings">
-      {found.isPending && <Loading label={say("loading")} height="40vh" />}
+      {found.isPending && <Loading label={t("loading")} height="40vh" />}
       {found.isError && <PlayerError failure={found.error} />}
       {found.data && (
         <Title
           title={title}
           sub={
             <>
-              <Link href={`/players/${player}`}>{say("page")}</Link>
+              <Link href={`/players/${player}`}>{t("page")}</Link>
               <NameMark kind={found.data.player.nameKind} />
             </>
           }
         />
       )}
       {found.data && <ResultsSection player={player} />}
-      {found.data?.ratings.length === 0 && <EmptyState title={say("noRatings")}>{say("noRatingsText")}</EmptyState>}
+      {found.data?.ratings.length === 0 && <EmptyState title={t("noRatings")}>{t("noRatingsText")}</EmptyState>}
       {found.data?.ratings.map((rating) => (
         <RatingSection key={rating.ruleset} player={player} rating={rating} />
       ))}
@@ -52,16 +52,16 @@ export function PlayerRatingsPage({ player }: { readonly player: string }) {
 }
 
 function RatingSection({ player, rating }: { readonly player: string; readonly rating: Rating }) {
-  const say = useTranslations("ratings");
+  const t = useTranslations("ratings");
   const cover = coverOf(rating.ruleset);
   const title = cover.title(useWords(cover.messages));
   return (
-    <Section title={title} aside={rating.isProvisional ? say("provisional") : undefined}>
-      <p className="bigfigure">{say("ratingOf", { rating: rating.rating, deviation: rating.deviation })}</p>
-      {rating.rank !== null && <p>{say("onBoard", { rank: rating.rank })}</p>}
+    <Section title={title} aside={rating.isProvisional ? t("provisional") : undefined}>
+      <p className="bigfigure">{t("ratingOf", { rating: rating.rating, deviation: rating.deviation })}</p>
+      {rating.rank !== null && <p>{t("onBoard", { rank: rating.rank })}</p>}
       <Text as="ul" muted>
         {rating.obstacles.map((obstacle) => (
-          <li key={obstacle}>{say(`obstacles.${obstacle}`)}</li>
+          <li key={obstacle}>{t(`obstacles.${obstacle}`)}</li>
         ))}
       </Text>
       <HistorySection player={player} ruleset={rating.ruleset} />

@@ -14,26 +14,26 @@ import { ShareBar } from "./share-bar.tsx";
 
 /** What somebody plays most, and how the last games ended. */
 export function ResultsSection({ player }: { readonly player: string }) {
-  const say = useTranslations("ratings");
+  const t = useTranslations("ratings");
   const found = usePlayerResults(player).data;
   if (found === undefined || found.results.length === 0) return null;
   return (
-    <Section title={say("results")} aside={say("resultsOf")}>
+    <Section title={t("results")} aside={t("resultsOf")}>
       <Favourites favourites={found.favourites} />
-      <h3>{say("lastResults")}</h3>
+      <h3>{t("lastResults")}</h3>
       <Results player={player} results={found.results} />
     </Section>
   );
 }
 
 function Favourites({ favourites }: Pick<PlayerResults, "favourites">) {
-  const say = useTranslations("ratings");
+  const t = useTranslations("ratings");
   const format = useFormatter();
   const all = favourites.reduce((sum, { games }) => sum + games, 0);
   return (
     <Figures
-      caption={say("favourites")}
-      columns={[say("gameKind"), say("games"), say("ofAll"), say("won"), say("wins")]}
+      caption={t("favourites")}
+      columns={[t("gameKind"), t("games"), t("ofAll"), t("won"), t("wins")]}
       rows={favourites.map(({ ruleset, games, wins, winRate }) => ({
         key: ruleset,
         head: <GameKind ruleset={ruleset} />,
@@ -49,14 +49,14 @@ function Favourites({ favourites }: Pick<PlayerResults, "favourites">) {
 }
 
 function Results({ player, results }: { readonly player: string } & Pick<PlayerResults, "results">) {
-  const say = useTranslations("ratings");
+  const t = useTranslations("ratings");
   const format = useFormatter();
   return (
     <PagedTable
-      caption={say("lastResults")}
+      caption={t("lastResults")}
       isCaptionHidden
       file={`/v1/players/${player}/results.csv?limit=500`}
-      columns={[say("game"), say("gameKind"), say("when"), say("place"), say("points"), say("gain")]}
+      columns={[t("game"), t("gameKind"), t("when"), t("place"), t("points"), t("gain")]}
       rows={results.map(({ game, name, ruleset, finishedAt, rank, seats, score, gain }) => ({
         key: game,
         head: <Link href={`/games/${game}`}>{name}</Link>,
@@ -64,10 +64,10 @@ function Results({ player, results }: { readonly player: string } & Pick<PlayerR
           <GameKind key="kind" ruleset={ruleset} />,
           <Since key="when" instant={finishedAt} />,
           <span key="place" className="nowrap">
-            {say("placeOf", { rank, players: seats })}
+            {t("placeOf", { rank, players: seats })}
           </span>,
           format.number(score),
-          gain === null ? say("unrated") : format.number(gain, { signDisplay: "exceptZero" }),
+          gain === null ? t("unrated") : format.number(gain, { signDisplay: "exceptZero" }),
         ],
       }))}
     />

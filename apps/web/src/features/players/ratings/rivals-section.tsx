@@ -9,22 +9,22 @@ import { ShareBar } from "./share-bar.tsx";
 
 /** Who ended above whom in common games. */
 export function RivalsSection({ player, ruleset }: { readonly player: string; readonly ruleset: string }) {
-  const say = useTranslations("ratings");
+  const t = useTranslations("ratings");
   const rivals = useRivals(player, ruleset).data?.rivals ?? [];
   if (rivals.length === 0) return null;
   return (
     <section>
-      <h3>{say("rivals")}</h3>
+      <h3>{t("rivals")}</h3>
       <PagedTable
-        caption={say("rivals")}
+        caption={t("rivals")}
         isCaptionHidden
         file={`/v1/players/${player}/rivals/${ruleset}/rivals.csv`}
-        columns={[say("rival"), say("games"), say("above"), say("equal"), say("below"), say("aboveShare")]}
+        columns={[t("rival"), t("games"), t("above"), t("equal"), t("below"), t("aboveShare")]}
         rows={rivals.map((rival) => ({
           key: rival.account,
           head: (
             <>
-              <Link href={`/players/${rival.account}/ratings`}>{rival.name || say("erased")}</Link>
+              <Link href={`/players/${rival.account}/ratings`}>{rival.name || t("erased")}</Link>
               <NameMark kind={rival.nameKind} />
             </>
           ),

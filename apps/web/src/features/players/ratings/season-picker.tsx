@@ -11,16 +11,16 @@ interface SeasonPickerProps {
 
 /** All time, or one quarter of a year. */
 export function SeasonPicker({ seasons, chosen, onChoose }: SeasonPickerProps) {
-  const say = useTranslations("ratings");
+  const t = useTranslations("ratings");
   if (seasons.length === 0) return null;
   return (
-    <Field label={say("season")}>
+    <Field label={t("season")}>
       {(tied) => (
         <select {...tied} value={chosen ?? ""} onChange={({ target }) => onChoose(target.value || undefined)}>
-          <option value="">{say("allTime")}</option>
+          <option value="">{t("allTime")}</option>
           {seasons.map((season) => (
             <option key={season} value={season}>
-              {say("seasonName", { quarter: season.slice(5), year: season.slice(0, 4) })}
+              {t("seasonName", { quarter: season.slice(5), year: season.slice(0, 4) })}
             </option>
           ))}
         </select>

@@ -17,14 +17,14 @@ type SeatFigures = TableOfSize["bySeat"][number];
 
 /** Length, scores, wins by seat and first moves, from finished games between people. */
 export function StatisticsSection({ ruleset }: { readonly ruleset: string }) {
-  const say = useTranslations("ratings");
+  const t = useTranslations("ratings");
   const statistics = useStatistics(ruleset).data;
   const board = useBoard(ruleset).data;
   if (statistics === undefined || board === undefined) return null;
   return (
-    <Section title={say("statistics")}>
+    <Section title={t("statistics")}>
       <Text as="p" muted>
-        {say("statisticsOf", { games: statistics.games })}
+        {t("statisticsOf", { games: statistics.games })}
       </Text>
       {statistics.tables.map((table) => (
         <SizeOfTable key={table.seats} table={table} />
@@ -33,10 +33,10 @@ export function StatisticsSection({ ruleset }: { readonly ruleset: string }) {
       {statistics.games > 0 && (
         <p className="tableends">
           <a href={`/v1/rulesets/${ruleset}/statistics.csv`} download>
-            {say("seatsTable")}
+            {t("seatsTable")}
           </a>
           <a href={`/v1/rulesets/${ruleset}/openings.csv`} download>
-            {say("openingsTable")}
+            {t("openingsTable")}
           </a>
         </p>
       )}
@@ -45,7 +45,7 @@ export function StatisticsSection({ ruleset }: { readonly ruleset: string }) {
 }
 
 function SizeOfTable({ table }: { readonly table: TableOfSize }) {
-  const say = useTranslations("ratings");
+  const t = useTranslations("ratings");
   const format = useFormatter();
   const rounded = (figure: number) => format.number(figure, { maximumFractionDigits: 1 });
   const figures = {
@@ -58,15 +58,19 @@ function SizeOfTable({ table }: { readonly table: TableOfSize }) {
   };
   return (
     <section>
-      <h3>{say("tables", { seats: table.seats })}</h3>
-      <p>{say("length", figures)}</p>
+      <h3>{t("tables", { seats: table.seats })}</h3>
+      <p>{t("length", figures)}</p>
       <Figures
-        caption={say("caption")}
+        caption={t("caption")}
         isCaptionHidden
-        columns={[say("seat"), say("wins"), say("interval"), say("score"), say("worth")]}
+        columns={[t("seat"), t("wins"), t("interval"), t("score"), t("worth")]}
         rows={table.bySeat.map((seat) => ({
           key: String(seat.seat),
-          head: <SeatName seat={seat.seat}>{say("seatOf", { number: seat.seat + 1 })}</SeatName>,
+          head: (
+            <span className="who">
+              <Shield seat={seat.seat} /> {t("seatOf", { number: seat.seat + 1 })}
+            </span>
+          ),
           cells: [
             <ShareBar key="wins" share={seat.winRate} even={1 / table.seats} />,
             <Interval key="interval" {...seat} />,
@@ -86,26 +90,26 @@ interface OpeningsProps {
 }
 
 function Openings({ board, openings }: OpeningsProps) {
-  const say = useTranslations("ratings");
-  const sayOfMove = useTranslations("orders");
-  const words = useWords(board.messages);
+  const t = useTranslations("ratings");
+  const tMove = useTranslations("orders");
+  const tGame = useWords(board.messages);
   const named = (move: Statistics["openings"][number]["move"]) =>
     board
-      .parts(words, move, [])
-      .map(({ name, text }) => (name === null ? text : sayOfMove("part", { name, value: text })))
+      .parts(tGame, move, [])
+      .map(({ name, text }) => (name === null ? text : tMove("part", { name, value: text })))
       .join(", ");
   return (
     <section>
-      <h3>{say("openings")}</h3>
+      <h3>{t("openings")}</h3>
       {openings.length === 0 ? (
         <Text as="p" muted>
-          {say("openingsNone")}
+          {t("openingsNone")}
         </Text>
       ) : (
         <Figures
-          caption={say("openings")}
+          caption={t("openings")}
           isCaptionHidden
-          columns={[say("move"), say("size"), say("games"), say("wins"), say("interval")]}
+          columns={[t("move"), t("size"), t("games"), t("wins"), t("interval")]}
           rows={openings.map((opening) => ({
             key: `${opening.seats} ${JSON.stringify(opening.move)}`,
             head: named(opening.move),
@@ -133,6 +137,6 @@ function Interval({ winRateLow, winRateHigh }: Pick<SeatFigures, "winRateLow" | 
 }
 
 function Worth({ worth }: Pick<SeatFigures, "worth">) {
-  const say = useTranslations("ratings");
-  return worth === null ? <Text muted>{say("worthUnknown")}</Text> : <span>{say("worthOf", worth)}</span>;
+  const t = useTranslations("ratings");
+  return worth === null ? <Text muted>{t("worthUnknown")}</Text> : <span>{t("worthOf", worth)}</span>;
 }

@@ -23,24 +23,24 @@ export interface ScoreChartProps {
 /** What every seat held at the end of each round: as lines, and the same figures as a table. */
 export function ScoreChartSection(props: ScoreChartProps) {
   const { tallies, moment, people, isOver } = props;
-  const say = useTranslations("replay.tally");
+  const t = useTranslations("replay.tally");
   const end = tallies.at(-1)?.tally ?? [];
   const now = moment?.tally ?? [];
   const seats = Array.from(end.keys()).toSorted((one, other) => (end[other] ?? 0) - (end[one] ?? 0));
   if (tallies.length < 2) return null;
   return (
-    <Section title={say("title")} className="coins">
+    <Section title={t("title")} className="coins">
       <div
         className="chartplace"
         role="img"
-        aria-label={say("described", { name: people[seats[0] ?? 0]?.name ?? "", coins: end[seats[0] ?? 0] ?? 0 })}
+        aria-label={t("described", { name: people[seats[0] ?? 0]?.name ?? "", coins: end[seats[0] ?? 0] ?? 0 })}
       >
         <ScoreChart {...props} />
       </div>
       <Figures
-        caption={say("caption")}
+        caption={t("caption")}
         isCaptionHidden
-        columns={[say("seat"), say("line"), say("now"), say(isOver ? "end" : "soFar")]}
+        columns={[t("seat"), t("line"), t("now"), t(isOver ? "end" : "soFar")]}
         rows={seats.map((seat) => ({
           key: String(seat),
           head: <SeatName seat={seat}>{people[seat]?.name}</SeatName>,
@@ -48,11 +48,11 @@ export function ScoreChartSection(props: ScoreChartProps) {
         }))}
       />
       <details>
-        <summary>{say("everyRound")}</summary>
+        <summary>{t("everyRound")}</summary>
         <Figures
-          caption={say("everyRound")}
+          caption={t("everyRound")}
           isCaptionHidden
-          columns={[say("round"), ...people.map(({ name }) => name)]}
+          columns={[t("round"), ...people.map(({ name }) => name)]}
           rows={tallies.map((one) => ({ key: String(one.round), head: one.round, cells: one.tally }))}
         />
       </details>

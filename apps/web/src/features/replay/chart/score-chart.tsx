@@ -13,7 +13,7 @@ const labelGap = 21;
 /** One line a seat with its dash, ending in its shield; what is still to come is thinner. */
 export function ScoreChart({ tallies, moment, people }: ScoreChartProps) {
   const round = moment?.round ?? 0;
-  const say = useTranslations("replay.tally");
+  const t = useTranslations("replay.tally");
   const seats = people.map((_, seat) => seat);
   const top = niceTop(Math.max(1, ...tallies.flatMap(({ tally }) => tally)));
   const rows = tallies.map((one) => rowOf(one.round, one.tally, round));
@@ -69,7 +69,7 @@ export function ScoreChart({ tallies, moment, people }: ScoreChartProps) {
           x={round}
           stroke="var(--rubric)"
           strokeWidth={1.5}
-          label={{ value: say("here"), position: "top", fill: "var(--rubric)", fontSize: 12, fontWeight: 700 }}
+          label={{ value: t("here"), position: "top", fill: "var(--rubric)", fontSize: 12, fontWeight: 700 }}
         />
       </LineChart>
     </ResponsiveContainer>

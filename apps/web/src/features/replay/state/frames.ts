@@ -26,11 +26,11 @@ export interface RoundTally {
   readonly tally: readonly number[];
 }
 
-export function framesOf(replay: Replay, board: RulesetBoard, words: Words): readonly Frame[] {
+export function framesOf(replay: Replay, board: RulesetBoard, t: Words): readonly Frame[] {
   return replay.steps.map((step) => ({
     step,
     moment: board.moment(step.view),
-    landmark: board.landmark(words, step.facts),
+    landmark: board.landmark(t, step.facts),
   }));
 }
 

@@ -47,7 +47,7 @@ export function ActionDialog({
   onOpen,
   children,
 }: ActionDialogProps) {
-  const say = useTranslations("directing");
+  const t = useTranslations("directing");
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState("");
   const deed = useTournamentAct(tournament, expectedVersion);
@@ -80,7 +80,7 @@ export function ActionDialog({
             {label}
           </Button>
           <DialogClose>
-            <Button>{say("leave")}</Button>
+            <Button>{t("leave")}</Button>
           </DialogClose>
         </>
       }
@@ -89,7 +89,7 @@ export function ActionDialog({
       <Fields>
         {children}
         {asksReason && (
-          <Field label={say("reason")} hint={say("reasonHint")}>
+          <Field label={t("reason")} hint={t("reasonHint")}>
             {(tied) => (
               <textarea
                 {...tied}
@@ -109,11 +109,11 @@ export function ActionDialog({
 
 /** What moved on is no table here. */
 function Failure({ of }: { readonly of: unknown }) {
-  const say = useTranslations("directing");
-  if (problemOf(of).code !== "stale-version") return <ProblemNotice failure={of} />;
+  const t = useTranslations("directing");
+  if (problemOf(of).trouble !== "stale-version") return <ProblemNotice failure={of} />;
   return (
-    <Alert kind="error" title={say("movedOn")}>
-      {say("movedOnText")}
-    </Alert>
+    <Notice kind="no" title={t("movedOn")}>
+      {t("movedOnText")}
+    </Notice>
   );
 }

@@ -12,8 +12,8 @@ const botsMost = 64;
 
 /** Fills a tournament with bots, to try it out or to even out the tables. */
 export function AddBotsAction({ tournament }: { readonly tournament: Tournament }) {
-  const say = useTranslations("directing");
-  const sayBot = useTranslations("common.bots");
+  const t = useTranslations("directing");
+  const tBot = useTranslations("common.bots");
   const free = Math.min(botsMost, tournament.plan.playersMost - registeredIn(tournament).length);
   const [bot, setBot] = useState<BotLevel>("greedy");
   const [count, setCount] = useState(1);
@@ -22,22 +22,22 @@ export function AddBotsAction({ tournament }: { readonly tournament: Tournament 
   return (
     <ActionDialog
       tournament={tournament.id}
-      label={say("enterBots")}
-      text={say("enterBotsText", { free })}
+      label={t("enterBots")}
+      text={t("enterBotsText", { free })}
       act={() => (isSound ? { type: "enter-bots", bot, count } : null)}
     >
-      <Field label={say("botKind")}>
+      <Field label={t("botKind")}>
         {(tied) => (
           <select {...tied} value={bot} onChange={(event) => setBot(event.target.value as BotLevel)}>
             {bots.map((one) => (
               <option key={one} value={one}>
-                {sayBot(one)}
+                {tBot(one)}
               </option>
             ))}
           </select>
         )}
       </Field>
-      <Field label={say("botCount")}>
+      <Field label={t("botCount")}>
         {(tied) => (
           <input
             {...tied}

@@ -11,7 +11,7 @@ import { ActionDialog } from "./action-dialog.tsx";
 
 /** Somebody who directs the tournament too, found by name. */
 export function AddDirectorAction({ tournament }: { readonly tournament: Tournament }) {
-  const say = useTranslations("directing");
+  const t = useTranslations("directing");
   const [name, setName] = useState("");
   const [account, setAccount] = useState("");
   const found = usePlayersNamed(name.trim());
@@ -19,11 +19,11 @@ export function AddDirectorAction({ tournament }: { readonly tournament: Tournam
   return (
     <ActionDialog
       tournament={tournament.id}
-      label={say("nameDirector")}
-      text={say("nameDirectorText")}
+      label={t("nameDirector")}
+      text={t("nameDirectorText")}
       act={() => (account === "" ? null : { type: "name-director", account })}
     >
-      <Field label={say("name")}>
+      <Field label={t("name")}>
         {(tied) => (
           <input
             {...tied}

@@ -16,20 +16,20 @@ import { AnnulledResults } from "./rounds/annulled-results.tsx";
 
 /** What a director may do with the tournament as a whole; rounds, tables and players have their deeds beside them. */
 export function DirectorPanel({ tournament }: { readonly tournament: Tournament }) {
-  const say = useTranslations("directing");
+  const t = useTranslations("directing");
   const { phase } = tournament;
   if (phase === "finished" || phase === "cancelled") return null;
   return (
-    <Section title={say("title")} aside={say("hint")} className="directing">
+    <Section title={t("title")} aside={t("hint")} className="directing">
       <AnnulledResults tournament={tournament} />
-      <p>{say(`now.${phase}`, { players: registeredIn(tournament).length })}</p>
+      <p>{t(`now.${phase}`, { players: registeredIn(tournament).length })}</p>
       {phase !== "running" && <SimulationSection plan={tournament.plan} entered={registeredIn(tournament).length} />}
       <p className="deeds">
         {phase === "draft" && <PublishAction tournament={tournament} />}
         {phase === "open" && <StartAction tournament={tournament} />}
         {phase !== "running" && (
           <Button asChild>
-            <Link href={`/tournaments/${tournament.id}/edit`}>{say("change")}</Link>
+            <Link href={`/tournaments/${tournament.id}/edit`}>{t("change")}</Link>
           </Button>
         )}
         {phase !== "draft" && <AddBotsAction tournament={tournament} />}
@@ -38,8 +38,8 @@ export function DirectorPanel({ tournament }: { readonly tournament: Tournament 
         <RemoveDirectorAction tournament={tournament} />
         <ActionDialog
           tournament={tournament.id}
-          label={say("cancel")}
-          text={say("cancelText")}
+          label={t("cancel")}
+          text={t("cancelText")}
           asksReason
           act={(reason) => ({ type: "cancel", reason })}
         />
@@ -49,12 +49,12 @@ export function DirectorPanel({ tournament }: { readonly tournament: Tournament 
 }
 
 function PublishAction({ tournament: { id } }: { readonly tournament: Tournament }) {
-  const say = useTranslations("directing");
+  const t = useTranslations("directing");
   return (
     <ActionDialog
       tournament={id}
-      label={say("publish")}
-      text={say("publishText")}
+      label={t("publish")}
+      text={t("publishText")}
       isMain
       act={() => ({ type: "open-entry" })}
     />
@@ -62,12 +62,12 @@ function PublishAction({ tournament: { id } }: { readonly tournament: Tournament
 }
 
 function StartAction({ tournament }: { readonly tournament: Tournament }) {
-  const say = useTranslations("directing");
+  const t = useTranslations("directing");
   return (
     <ActionDialog
       tournament={tournament.id}
-      label={say("start")}
-      text={say("startText", { players: registeredIn(tournament).length })}
+      label={t("start")}
+      text={t("startText", { players: registeredIn(tournament).length })}
       isMain
       act={() => ({ type: "start" })}
     />

@@ -15,7 +15,7 @@ interface EntrantActionsProps {
 
 /** Takes a player out, or lets somebody who waits take the place. */
 export function EntrantActions({ tournament, entrant }: EntrantActionsProps) {
-  const say = useTranslations("directing");
+  const t = useTranslations("directing");
   const { name } = usePlayerNames(tournament)(entrant.player);
   if (tournament.phase !== "open" && tournament.phase !== "running") return null;
   return (
@@ -25,9 +25,9 @@ export function EntrantActions({ tournament, entrant }: EntrantActionsProps) {
       )}
       <ActionDialog
         tournament={tournament.id}
-        label={say("removePlayer")}
+        label={t("removePlayer")}
         of={name}
-        text={say("removePlayerText")}
+        text={t("removePlayerText")}
         asksReason
         act={(reason) => ({ type: "remove-player", player: entrant.player, reason })}
       />
@@ -36,7 +36,7 @@ export function EntrantActions({ tournament, entrant }: EntrantActionsProps) {
 }
 
 function Substitution({ tournament, entrant, name }: EntrantActionsProps & { readonly name: string }) {
-  const say = useTranslations("directing");
+  const t = useTranslations("directing");
   const playerNames = usePlayerNames(tournament);
   const [by, setBy] = useState("");
   const waiting = waitingIn(tournament).map(({ player }) => player);
@@ -44,15 +44,15 @@ function Substitution({ tournament, entrant, name }: EntrantActionsProps & { rea
   return (
     <ActionDialog
       tournament={tournament.id}
-      label={say("substitute")}
+      label={t("substitute")}
       of={name}
-      text={say("substituteText")}
+      text={t("substituteText")}
       asksReason
       onOpen={() => setBy("")}
       act={(reason) => (by === "" ? null : { type: "substitute", player: entrant.player, by, reason })}
     >
       <PlayerSelect
-        label={say("substituteBy")}
+        label={t("substituteBy")}
         players={waiting}
         chosen={by}
         playerNames={playerNames}

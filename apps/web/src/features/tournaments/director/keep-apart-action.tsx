@@ -9,7 +9,7 @@ import { PlayerSelect } from "./player-select.tsx";
 
 /** Two who shall never sit at one table: of one household, or blocked by each other. */
 export function KeepApartAction({ tournament }: { readonly tournament: Tournament }) {
-  const say = useTranslations("directing");
+  const t = useTranslations("directing");
   const playerNames = usePlayerNames(tournament);
   const [pair, setPair] = useState<readonly [string, string]>(["", ""]);
   const [one, other] = pair;
@@ -18,8 +18,8 @@ export function KeepApartAction({ tournament }: { readonly tournament: Tournamen
   return (
     <ActionDialog
       tournament={tournament.id}
-      label={say("keepApart")}
-      text={say("keepApartText")}
+      label={t("keepApart")}
+      text={t("keepApartText")}
       asksReason
       onOpen={() => setPair(["", ""])}
       act={(reason) =>
@@ -29,14 +29,14 @@ export function KeepApartAction({ tournament }: { readonly tournament: Tournamen
       }
     >
       <PlayerSelect
-        label={say("one")}
+        label={t("one")}
         players={players}
         chosen={one}
         playerNames={playerNames}
         onChoose={(player) => setPair([player, other])}
       />
       <PlayerSelect
-        label={say("other")}
+        label={t("other")}
         players={players.filter((player) => player !== one)}
         chosen={other}
         playerNames={playerNames}

@@ -14,12 +14,12 @@ interface PlayerSelectProps {
 
 /** One player of several. */
 export function PlayerSelect({ label, players, chosen, playerNames, onChoose }: PlayerSelectProps) {
-  const say = useTranslations("directing");
+  const t = useTranslations("directing");
   return (
     <Field label={label}>
       {(tied) => (
         <select {...tied} value={chosen} onChange={(event) => onChoose(event.target.value)}>
-          <option value="">{say("choose")}</option>
+          <option value="">{t("choose")}</option>
           {players.map((player) => (
             <option key={player} value={player}>
               {playerNames(player).marked}

@@ -10,25 +10,25 @@ import { PlayerSelect } from "./player-select.tsx";
 
 /** Somebody who is to direct the tournament no more; one stays always. */
 export function RemoveDirectorAction({ tournament }: { readonly tournament: Tournament }) {
-  const say = useTranslations("directing");
-  const words = useWords("common");
+  const t = useTranslations("directing");
+  const tCommon = useWords("common");
   const [account, setAccount] = useState("");
   const { directors } = tournament;
   if (directors.length < 2) return null;
   const named = (player: string) => {
     const { name = "", nameKind = null } = directors.find((director) => director.account === player) ?? {};
-    return { player, name, nameKind, marked: markedName({ name, nameKind }, words), page: null };
+    return { player, name, nameKind, marked: markedName({ name, nameKind }, tCommon), page: null };
   };
   return (
     <ActionDialog
       tournament={tournament.id}
-      label={say("dismissDirector")}
-      text={say("dismissDirectorText")}
+      label={t("dismissDirector")}
+      text={t("dismissDirectorText")}
       onOpen={() => setAccount("")}
       act={() => (account === "" ? null : { type: "dismiss-director", account })}
     >
       <PlayerSelect
-        label={say("whoIsDismissed")}
+        label={t("whoIsDismissed")}
         players={directors.map((director) => director.account)}
         chosen={account}
         playerNames={named}

@@ -14,10 +14,10 @@ interface DraftFieldsProps {
 
 /** When it begins, who has to say that they are there, and what becomes of late games and late players. */
 export function DateFields({ draft, onChange }: DraftFieldsProps) {
-  const say = useTranslations("tournament-plan.dates");
+  const t = useTranslations("tournament-plan.dates");
   return (
     <>
-      <Field label={say("startsAt")} hint={say("startsAtHint")}>
+      <Field label={t("startsAt")} hint={t("startsAtHint")}>
         {(tied) => (
           <input
             {...tied}
@@ -28,40 +28,40 @@ export function DateFields({ draft, onChange }: DraftFieldsProps) {
         )}
       </Field>
       <PerhapsNumberField
-        label={say("checkIn")}
-        hint={say("checkInHint")}
+        label={t("checkIn")}
+        hint={t("checkInHint")}
         from={5}
         to={10_080}
         value={draft.checkInMinutes}
         onChange={(checkInMinutes) => onChange({ ...draft, checkInMinutes })}
       />
       <NumberField
-        label={say("lateRounds")}
-        hint={say("lateRoundsHint")}
+        label={t("lateRounds")}
+        hint={t("lateRoundsHint")}
         from={0}
         to={14}
         value={draft.lateRounds}
         onChange={(lateRounds) => onChange({ ...draft, lateRounds })}
       />
       <Choice
-        legend={say("pairing.legend")}
+        legend={t("pairing.legend")}
         values={["automatic", "director"]}
         chosen={draft.pairing}
-        conditionValue={(value) => say(`pairing.${value}`)}
+        conditionValue={(value) => t(`pairing.${value}`)}
         onChoose={(pairing) => onChange({ ...draft, pairing })}
       />
       <Choice
-        legend={say("atDeadline.legend")}
+        legend={t("atDeadline.legend")}
         values={["director", "adjudicate"]}
         chosen={draft.atDeadline}
-        conditionValue={(value) => say(`atDeadline.${value}`)}
+        conditionValue={(value) => t(`atDeadline.${value}`)}
         onChoose={(atDeadline) => onChange({ ...draft, atDeadline })}
       />
       <Choice
-        legend={say("seeding.legend")}
+        legend={t("seeding.legend")}
         values={["lot", "rating", "entry"]}
         chosen={draft.seeding}
-        conditionValue={(value) => say(`seeding.${value}`)}
+        conditionValue={(value) => t(`seeding.${value}`)}
         onChoose={(seeding) => onChange({ ...draft, seeding })}
       />
     </>

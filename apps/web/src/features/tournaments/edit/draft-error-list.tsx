@@ -6,15 +6,15 @@ import type { DraftError } from "./draft/draft-errors.ts";
 
 /** What has to be changed before the plan can be played. */
 export function DraftErrorList({ errors }: { readonly errors: readonly DraftError[] }) {
-  const say = useTranslations("tournament-plan");
+  const t = useTranslations("tournament-plan");
   if (errors.length === 0) return null;
   return (
-    <Alert kind="error" title={say("faulty")}>
+    <Notice kind="no" title={t("faulty")}>
       <ul>
         {errors.map(({ name, stage }) => (
           <li key={`${name} ${stage}`}>
-            {stage !== null && `${say("stages.stage", { number: stage })}: `}
-            {say(`faults.${name}`)}
+            {stage !== null && `${t("stages.stage", { number: stage })}: `}
+            {t(`faults.${name}`)}
           </li>
         ))}
       </ul>

@@ -18,21 +18,21 @@ import { TournamentForm } from "./tournament-form.tsx";
 
 /** The plan of a tournament that has not started is changed; once entries are taken, for a reason. */
 export function EditTournamentPage({ tournament }: { readonly tournament: string }) {
-  const say = useTranslations("tournament-plan");
+  const t = useTranslations("tournament-plan");
   const found = useTournament(tournament);
   const rulesets = useRulesets();
   const trouble = found.error ?? rulesets.error;
   return (
     <PageShell className="page narrow tournament">
-      <Title title={say("changeTitle")} sub={found.data?.plan.name} />
+      <Title title={t("changeTitle")} sub={found.data?.plan.name} />
       {trouble !== null && <ProblemNotice failure={trouble} />}
-      {(found.isPending || rulesets.isPending) && <Loading label={say("loading")} height="320px" />}
-      {found.data && !isChangeable(found.data) && <EmptyState title={say("fixed")}>{say("fixedText")}</EmptyState>}
+      {(found.isPending || rulesets.isPending) && <Loading label={t("loading")} height="320px" />}
+      {found.data && !isChangeable(found.data) && <EmptyState title={t("fixed")}>{t("fixedText")}</EmptyState>}
       {found.data && isChangeable(found.data) && rulesets.data && (
         <Change tournament={found.data} rulesets={rulesets.data} />
       )}
       <p>
-        <Link href={`/tournaments/${tournament}`}>{say("back")}</Link>
+        <Link href={`/tournaments/${tournament}`}>{t("back")}</Link>
       </p>
     </PageShell>
   );
@@ -48,7 +48,7 @@ interface ChangeProps {
 const reasonLeast = 3;
 
 function Change({ tournament: { id, plan, phase }, rulesets }: ChangeProps) {
-  const say = useTranslations("tournament-plan");
+  const t = useTranslations("tournament-plan");
   const router = useRouter();
   const act = useTournamentAct(id);
   const [reason, setReason] = useState("");
@@ -63,13 +63,13 @@ function Change({ tournament: { id, plan, phase }, rulesets }: ChangeProps) {
       // What a plan keeps as options are those that its game knows.
       first={plan as TournamentDraft}
       rulesets={rulesets}
-      deed={say("change")}
+      deed={t("change")}
       isPending={act.isPending || (asksReason && reason.trim().length < reasonLeast)}
       failure={act.error}
       onSubmit={submit}
     >
       {asksReason && (
-        <Field label={say("reason")} hint={say("reasonHint")}>
+        <Field label={t("reason")} hint={t("reasonHint")}>
           {(tied) => (
             <textarea
               {...tied}

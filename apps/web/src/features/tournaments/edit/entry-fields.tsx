@@ -32,7 +32,7 @@ const bounds = [
 
 /** What is asked of those who enter; usually nothing. */
 export function EntryFields({ entry, onChange }: EntryFieldsProps) {
-  const say = useTranslations("tournament-plan.entry");
+  const t = useTranslations("tournament-plan.entry");
   const asked = entry ?? anybody;
   const change = (part: Partial<Entry>) => {
     const changed = { ...asked, ...part };
@@ -40,12 +40,12 @@ export function EntryFields({ entry, onChange }: EntryFieldsProps) {
   };
   return (
     <FieldDisclosure>
-      <summary>{say("legend")}</summary>
+      <summary>{t("legend")}</summary>
       <div className="pair">
         {bounds.map(({ name, to }) => (
           <NumberField
             key={name}
-            label={say(name)}
+            label={t(name)}
             from={0}
             to={to}
             value={asked[name]}
@@ -55,7 +55,7 @@ export function EntryFields({ entry, onChange }: EntryFieldsProps) {
         {(["ratingLeast", "ratingMost"] as const).map((name) => (
           <PerhapsNumberField
             key={name}
-            label={say(name)}
+            label={t(name)}
             from={0}
             to={4000}
             value={asked[name]}
@@ -69,7 +69,7 @@ export function EntryFields({ entry, onChange }: EntryFieldsProps) {
           checked={asked.verifiedEmail}
           onChange={(event) => change({ verifiedEmail: event.target.checked })}
         />
-        <span>{say("verifiedEmail")}</span>
+        <span>{t("verifiedEmail")}</span>
       </OptionLabel>
     </FieldDisclosure>
   );

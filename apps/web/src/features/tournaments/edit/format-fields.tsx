@@ -54,7 +54,7 @@ const figures: Readonly<Record<TournamentFormat, readonly Figure[]>> = {
 
 /** What one format asks, and no other. */
 export function FormatFields({ stage, onChange }: FormatFieldsProps) {
-  const say = useTranslations("tournament-plan.figures");
+  const t = useTranslations("tournament-plan.figures");
   const values = stage as Partial<Record<Figure["name"], number>>;
   return (
     <>
@@ -62,7 +62,7 @@ export function FormatFields({ stage, onChange }: FormatFieldsProps) {
         {figures[stage.format].map(({ name, from, to }) => (
           <NumberField
             key={name}
-            label={say(name)}
+            label={t(name)}
             from={from}
             to={to}
             value={values[name] ?? from}
@@ -71,7 +71,7 @@ export function FormatFields({ stage, onChange }: FormatFieldsProps) {
         ))}
         {"mostAtOnce" in stage && (
           <PerhapsNumberField
-            label={say("mostAtOnce")}
+            label={t("mostAtOnce")}
             from={1}
             to={20}
             value={stage.mostAtOnce}
@@ -87,7 +87,7 @@ export function FormatFields({ stage, onChange }: FormatFieldsProps) {
             checked={stage.isDouble}
             onChange={(event) => onChange({ ...stage, isDouble: event.target.checked })}
           />
-          <span>{say("isDouble")}</span>
+          <span>{t("isDouble")}</span>
         </OptionLabel>
       )}
     </>
@@ -98,9 +98,9 @@ type Swiss = Extract<TournamentStage, { format: "swiss" }>;
 
 /** What matters more: to meet others, or equals. */
 function Company({ stage, onChange }: { readonly stage: Swiss; onChange(stage: TournamentStage): void }) {
-  const say = useTranslations("tournament-plan.company");
+  const t = useTranslations("tournament-plan.company");
   return (
-    <Field label={say("legend")} hint={say(`means.${stage.company}`)}>
+    <Field label={t("legend")} hint={t(`means.${stage.company}`)}>
       {(tied) => (
         <select
           {...tied}
@@ -109,7 +109,7 @@ function Company({ stage, onChange }: { readonly stage: Swiss; onChange(stage: T
         >
           {(["social", "balanced", "sporting"] as const).map((company) => (
             <option key={company} value={company}>
-              {say(company)}
+              {t(company)}
             </option>
           ))}
         </select>

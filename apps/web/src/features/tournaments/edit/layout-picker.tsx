@@ -15,11 +15,11 @@ interface LayoutPickerProps {
 
 /** The format, each explained in a sentence: for whom it is, and how it goes. */
 export function LayoutPicker({ stages, seats, onChoose }: LayoutPickerProps) {
-  const say = useTranslations("tournament-plan");
+  const t = useTranslations("tournament-plan");
   const chosen = layoutOf(stages);
   return (
     <FieldSet>
-      <Legend>{say("layout")}</Legend>
+      <Legend>{t("layout")}</Legend>
       {layouts.map((layout) => (
         <OptionLabel className="layout" key={layout}>
           <input
@@ -30,9 +30,9 @@ export function LayoutPicker({ stages, seats, onChoose }: LayoutPickerProps) {
             onChange={() => onChoose(stagesOf(layout, seats))}
           />
           <span>
-            <b>{say(`layouts.${layout}`)}</b>{" "}
+            <b>{t(`layouts.${layout}`)}</b>{" "}
             <Text muted small>
-              {say(`layoutsMean.${layout}`)}
+              {t(`layoutsMean.${layout}`)}
             </Text>
           </span>
         </OptionLabel>

@@ -18,7 +18,7 @@ import { TournamentForm } from "./tournament-form.tsx";
 
 /** A tournament is planned: who is not known yet gives a name first. */
 export function NewTournamentPage() {
-  const say = useTranslations("tournament-plan");
+  const t = useTranslations("tournament-plan");
   const router = useRouter();
   const session = useSession();
   const rulesets = useRulesets();
@@ -37,15 +37,15 @@ export function NewTournamentPage() {
 
   return (
     <PageShell className="page narrow tournament">
-      <Title title={say("title")} sub={say("sub")} />
+      <Title title={t("title")} sub={t("sub")} />
       {trouble !== null && <ProblemNotice failure={trouble} />}
       {session.data === null && <NameForm />}
-      {(session.isPending || rulesets.isPending) && <Loading label={say("loading")} height="320px" />}
+      {(session.isPending || rulesets.isPending) && <Loading label={t("loading")} height="320px" />}
       {session.data && first && (
         <TournamentForm
-          first={draftFor(first, say("nameOf", { name: session.data.name }))}
+          first={draftFor(first, t("nameOf", { name: session.data.name }))}
           rulesets={rulesets.data ?? []}
-          deed={say("plan")}
+          deed={t("plan")}
           isPending={planning.isPending}
           failure={planning.error}
           onSubmit={submit}

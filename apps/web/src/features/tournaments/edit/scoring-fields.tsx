@@ -30,12 +30,12 @@ const systems: readonly Scoring["system"][] = [
 
 /** What a place at a table is worth. */
 export function ScoringFields({ scoring, onChange }: ScoringFieldsProps) {
-  const say = useTranslations("tournament-plan.scoring");
-  const sayMeaning = useTranslations("tournament-plan.scoringMeans");
-  const saySystem = useTranslations("tournaments.scorings");
+  const t = useTranslations("tournament-plan.scoring");
+  const tMeaning = useTranslations("tournament-plan.scoringMeans");
+  const tSystem = useTranslations("tournaments.scorings");
   return (
     <>
-      <Field label={say("legend")} hint={sayMeaning(scoring.system)}>
+      <Field label={t("legend")} hint={tMeaning(scoring.system)}>
         {(tied) => (
           <select
             {...tied}
@@ -44,7 +44,7 @@ export function ScoringFields({ scoring, onChange }: ScoringFieldsProps) {
           >
             {systems.map((system) => (
               <option key={system} value={system}>
-                {saySystem(system)}
+                {tSystem(system)}
               </option>
             ))}
           </select>
@@ -56,7 +56,7 @@ export function ScoringFields({ scoring, onChange }: ScoringFieldsProps) {
             <NumberField
               // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
               key={place}
-              label={say("place", { place: place + 1 })}
+              label={t("place", { place: place + 1 })}
               from={0}
               to={1000}
               value={points}
@@ -67,7 +67,7 @@ export function ScoringFields({ scoring, onChange }: ScoringFieldsProps) {
       )}
       {"soloAt" in scoring && (
         <NumberField
-          label={say("soloAt")}
+          label={t("soloAt")}
           from={1}
           to={1000}
           value={scoring.soloAt}

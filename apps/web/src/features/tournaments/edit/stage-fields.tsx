@@ -27,13 +27,13 @@ const formats: readonly TournamentFormat[] = [
 
 /** One stage: its format, who plays in it, at which tables, for how long. */
 export function StageFields({ stage, number, seats, onChange }: StageFieldsProps) {
-  const say = useTranslations("tournament-plan.stages");
-  const sayFormat = useTranslations("tournaments.formats");
+  const t = useTranslations("tournament-plan.stages");
+  const tFormat = useTranslations("tournaments.formats");
   const { field, roundDays } = stage;
   return (
     <fieldset className="stagefields">
-      <Legend>{say("stage", { number })}</Legend>
-      <Field label={say("format")}>
+      <Legend>{t("stage", { number })}</Legend>
+      <Field label={t("format")}>
         {(tied) => (
           <select
             {...tied}
@@ -42,7 +42,7 @@ export function StageFields({ stage, number, seats, onChange }: StageFieldsProps
           >
             {formats.map((format) => (
               <option key={format} value={format}>
-                {sayFormat(format)}
+                {tFormat(format)}
               </option>
             ))}
           </select>
@@ -51,14 +51,14 @@ export function StageFields({ stage, number, seats, onChange }: StageFieldsProps
       {field.from === "best" && (
         <div className="pair">
           <NumberField
-            label={say("count")}
+            label={t("count")}
             from={2}
             to={128}
             value={field.count}
             onChange={(count) => onChange({ ...stage, field: { ...field, count } })}
           />
           <NumberField
-            label={say("of")}
+            label={t("of")}
             from={1}
             to={number - 1}
             value={field.of}
@@ -69,8 +69,8 @@ export function StageFields({ stage, number, seats, onChange }: StageFieldsProps
       <FormatFields stage={stage} onChange={onChange} />
       <SizeFields sizes={stage.sizes} seats={seats} onChange={(sizes) => onChange({ ...stage, sizes })} />
       <PerhapsNumberField
-        label={say("roundDays")}
-        hint={say("roundDaysHint")}
+        label={t("roundDays")}
+        hint={t("roundDaysHint")}
         from={1}
         to={120}
         value={roundDays}
@@ -87,15 +87,15 @@ interface SizeFieldsProps {
 }
 
 function SizeFields({ sizes, seats, onChange }: SizeFieldsProps) {
-  const say = useTranslations("tournament-plan.sizes");
+  const t = useTranslations("tournament-plan.sizes");
   return (
     <FieldSet>
-      <Legend>{say("legend")}</Legend>
+      <Legend>{t("legend")}</Legend>
       <div className="triple">
         {(["least", "preferred", "most"] as const).map((bound) => (
           <NumberField
             key={bound}
-            label={say(bound)}
+            label={t(bound)}
             from={seats.min}
             to={seats.max}
             value={sizes[bound]}
@@ -103,7 +103,7 @@ function SizeFields({ sizes, seats, onChange }: SizeFieldsProps) {
           />
         ))}
       </div>
-      <FieldHint>{say("hint")}</FieldHint>
+      <FieldHint>{t("hint")}</FieldHint>
     </FieldSet>
   );
 }

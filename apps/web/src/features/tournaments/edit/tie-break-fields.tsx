@@ -18,11 +18,11 @@ interface TieBreakFieldsProps {
 
 /** What places are decided by, in order; frozen when the tournament starts. */
 export function TieBreakFields({ order, onChange }: TieBreakFieldsProps) {
-  const say = useTranslations("tournament-plan.tieBreaks");
+  const t = useTranslations("tournament-plan.tieBreaks");
   const others = criteria.filter((criterion) => !order.includes(criterion));
   return (
     <FieldSet>
-      <Legend>{say("legend")}</Legend>
+      <Legend>{t("legend")}</Legend>
       <ol className="ordered">
         {[...order, ...others].map((criterion) => (
           <Line key={criterion} criterion={criterion} order={order} onChange={onChange} />
@@ -33,10 +33,10 @@ export function TieBreakFields({ order, onChange }: TieBreakFieldsProps) {
 }
 
 function Line({ criterion, order, onChange }: TieBreakFieldsProps & { readonly criterion: Criterion }) {
-  const say = useTranslations("tournament-plan.tieBreaks");
-  const sayCriterion = useTranslations("tournaments.criteria");
-  const sayMeaning = useTranslations("tournaments.criteriaMeans");
-  const name = sayCriterion(criterion);
+  const t = useTranslations("tournament-plan.tieBreaks");
+  const tCriterion = useTranslations("tournaments.criteria");
+  const tMeaning = useTranslations("tournaments.criteriaMeans");
+  const name = tCriterion(criterion);
   const place = order.indexOf(criterion);
   const isIn = place !== -1;
   return (
@@ -51,7 +51,7 @@ function Line({ criterion, order, onChange }: TieBreakFieldsProps & { readonly c
         <span>
           {name}{" "}
           <Text muted small>
-            {sayMeaning(criterion)}
+            {tMeaning(criterion)}
           </Text>
         </span>
       </OptionLabel>
@@ -59,14 +59,14 @@ function Line({ criterion, order, onChange }: TieBreakFieldsProps & { readonly c
         <span className="updown">
           <Tool
             disabled={place === 0}
-            aria-label={say("up", { name })}
+            aria-label={t("up", { name })}
             onClick={() => onChange(raised(order, criterion))}
           >
             <Mark name="down" className="upward" />
           </Tool>
           <Tool
             disabled={place === order.length - 1}
-            aria-label={say("down", { name })}
+            aria-label={t("down", { name })}
             onClick={() => onChange(lowered(order, criterion))}
           >
             <Mark name="down" />

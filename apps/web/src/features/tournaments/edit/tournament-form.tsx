@@ -45,7 +45,7 @@ interface TournamentFormProps {
 /** All that a director settles before anybody may sign up, with a rehearsal of it. */
 export function TournamentForm(props: TournamentFormProps) {
   const { first, rulesets, deed, isPending, failure, children, onSubmit } = props;
-  const say = useTranslations("tournament-plan");
+  const t = useTranslations("tournament-plan");
   const [draft, setDraft] = useState(first);
   const [isSent, setSent] = useState(false);
   const seats = rulesets.find(({ id }) => id === draft.ruleset)?.seats ?? { min: 2, max: 6 };
@@ -60,14 +60,14 @@ export function TournamentForm(props: TournamentFormProps) {
       <FieldsForm id="plan" className="planform" onSubmit={submit} noValidate>
         <Basics draft={draft} rulesets={rulesets} onChange={setDraft} />
         <Stages draft={draft} seats={seats} onChange={setDraft} />
-        <Section title={say("parts.scoring")} aside={say("frozen")}>
+        <Section title={t("parts.scoring")} aside={t("frozen")}>
           <ScoringFields scoring={draft.scoring} onChange={(scoring) => setDraft({ ...draft, scoring })} />
           <TieBreakFields order={draft.tieBreaks} onChange={(tieBreaks) => setDraft({ ...draft, tieBreaks })} />
         </Section>
-        <Section title={say("parts.players")}>
+        <Section title={t("parts.players")}>
           <NumberField
-            label={say("playersMost")}
-            hint={say("playersMostHint")}
+            label={t("playersMost")}
+            hint={t("playersMostHint")}
             from={2}
             to={256}
             value={draft.playersMost}
@@ -75,7 +75,7 @@ export function TournamentForm(props: TournamentFormProps) {
           />
           <EntryFields entry={draft.entry} onChange={(entry) => setDraft({ ...draft, entry })} />
         </Section>
-        <Section title={say("parts.dates")}>
+        <Section title={t("parts.dates")}>
           <PacePicker plan={draft} onChange={(paced) => setDraft({ ...draft, ...paced })} />
           <DateFields draft={draft} onChange={setDraft} />
         </Section>
@@ -100,10 +100,10 @@ interface PartProps {
 }
 
 function Basics({ draft, rulesets, onChange }: PartProps & { readonly rulesets: readonly Ruleset[] }) {
-  const say = useTranslations("tournament-plan");
+  const t = useTranslations("tournament-plan");
   return (
-    <Section title={say("parts.basics")}>
-      <Field label={say("name")}>
+    <Section title={t("parts.basics")}>
+      <Field label={t("name")}>
         {(tied) => (
           <input
             {...tied}
@@ -113,7 +113,7 @@ function Basics({ draft, rulesets, onChange }: PartProps & { readonly rulesets: 
           />
         )}
       </Field>
-      <Field label={say("description")} hint={say("descriptionHint")}>
+      <Field label={t("description")} hint={t("descriptionHint")}>
         {(tied) => (
           <textarea
             {...tied}
@@ -141,9 +141,9 @@ function Basics({ draft, rulesets, onChange }: PartProps & { readonly rulesets: 
 const stagesMost = 6;
 
 function Stages({ draft, seats, onChange }: PartProps & { readonly seats: Ruleset["seats"] }) {
-  const say = useTranslations("tournament-plan");
+  const t = useTranslations("tournament-plan");
   return (
-    <Section title={say("parts.format")}>
+    <Section title={t("parts.format")}>
       <LayoutPicker stages={draft.stages} seats={seats} onChoose={(stages) => onChange({ ...draft, stages })} />
       {draft.stages.map((stage, place) => (
         <StageFields
@@ -157,11 +157,9 @@ function Stages({ draft, seats, onChange }: PartProps & { readonly seats: Rulese
       ))}
       <p className="deeds">
         {draft.stages.length < stagesMost && (
-          <Button onClick={() => onChange(withFinal(draft, seats))}>{say("addStage")}</Button>
+          <Button onClick={() => onChange(withFinal(draft, seats))}>{t("addStage")}</Button>
         )}
-        {draft.stages.length > 1 && (
-          <Button onClick={() => onChange(withoutLastStage(draft))}>{say("dropStage")}</Button>
-        )}
+        {draft.stages.length > 1 && <Button onClick={() => onChange(withoutLastStage(draft))}>{t("dropStage")}</Button>}
       </p>
     </Section>
   );
@@ -170,11 +168,11 @@ function Stages({ draft, seats, onChange }: PartProps & { readonly seats: Rulese
 const prizes = [1, 2, 3] as const;
 
 function Prizes({ draft, onChange }: PartProps) {
-  const say = useTranslations("tournament-plan");
+  const t = useTranslations("tournament-plan");
   return (
-    <Section title={say("parts.prizes")} aside={say("prizesHint")}>
+    <Section title={t("parts.prizes")} aside={t("prizesHint")}>
       {prizes.map((place) => (
-        <Field key={place} label={say("prize", { place })}>
+        <Field key={place} label={t("prize", { place })}>
           {(tied) => (
             <input
               {...tied}

@@ -16,20 +16,20 @@ export interface DisplayName {
 /** Who is meant by the name that the tournament knows a player by. */
 export type PlayerNames = (player: string) => DisplayName;
 
-/** `words` reads the messages of `tournaments`, `commonWords` those of `common`. */
+/** `t` translates messages of `tournaments`, `tCommon` those of `common`. */
 export function playerNamesOf(
   entrants: readonly Pick<Entrant, "player" | "name" | "nameKind" | "bot">[],
-  words: Words,
-  commonWords: Words,
+  t: Words,
+  tCommon: Words,
 ): PlayerNames {
   const nameless = (player: string, name: string) => ({ player, name, nameKind: null, marked: name, page: null });
   const known = new Map(entrants.map((entrant) => [entrant.player, entrant]));
   return (player) => {
     const entrant = known.get(player);
-    if (isBot(player)) return nameless(player, words("bot", { number: numberOf(player) }));
-    if (entrant === undefined || entrant.name === "") return nameless(player, words("erased"));
+    if (isBot(player)) return nameless(player, t("bot", { number: numberOf(player) }));
+    if (entrant === undefined || entrant.name === "") return nameless(player, t("erased"));
     const { name, nameKind } = entrant;
-    return { player, name, nameKind, marked: markedName(entrant, commonWords), page: `/players/${player}` };
+    return { player, name, nameKind, marked: markedName(entrant, tCommon), page: `/players/${player}` };
   };
 }
 

@@ -6,7 +6,7 @@ import type { Tournament } from "../../../lib/api-client/types.ts";
 import { type PlayerNames, playerNamesOf } from "./player-names.ts";
 
 export function usePlayerNames({ players }: Pick<Tournament, "players">): PlayerNames {
-  const words = useWords("tournaments");
-  const commonWords = useWords("common");
-  return useMemo(() => playerNamesOf(players, words, commonWords), [players, words, commonWords]);
+  const t = useWords("tournaments");
+  const tCommon = useWords("common");
+  return useMemo(() => playerNamesOf(players, t, tCommon), [players, t, tCommon]);
 }

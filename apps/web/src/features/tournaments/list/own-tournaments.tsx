@@ -14,10 +14,10 @@ export function useOwnTournaments(isSignedIn: boolean): readonly TournamentSumma
 }
 
 export function OwnTournaments({ tournaments }: { readonly tournaments: readonly TournamentSummary[] }) {
-  const say = useTranslations("tournaments.list");
+  const t = useTranslations("tournaments.list");
   if (tournaments.length === 0) return null;
   return (
-    <Section title={say("yours")}>
+    <Section title={t("yours")}>
       <TournamentList tournaments={tournaments} />
     </Section>
   );

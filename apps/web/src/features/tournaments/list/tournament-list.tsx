@@ -23,14 +23,14 @@ export function TournamentList({ tournaments }: { readonly tournaments: readonly
 
 /** One tournament of a list: what is played, how, by how many, and when. */
 function TournamentLine({ tournament }: { readonly tournament: TournamentSummary }) {
-  const say = useTranslations("tournaments.list");
-  const sayFormat = useTranslations("tournaments.formats");
-  const sayPhase = useTranslations("tournaments.phases");
+  const t = useTranslations("tournaments.list");
+  const tFormat = useTranslations("tournaments.formats");
+  const tPhase = useTranslations("tournaments.phases");
   const { id, name, ruleset, formats, phase, players, playersMost, directors } = tournament;
   const part = ownRole(tournament, useSession().data?.id);
   const cover = coverOf(ruleset);
-  const words = useWords(cover.messages);
-  const commonWords = useWords("common");
+  const tGame = useWords(cover.messages);
+  const tCommon = useWords("common");
   return (
     <li>
       <GameIcon cover={cover} />
@@ -39,13 +39,13 @@ function TournamentLine({ tournament }: { readonly tournament: TournamentSummary
           <Link href={`/tournaments/${id}`}>{name}</Link>
         </h3>
         <p className="ask">
-          {cover.title(words)}: {formats.map((format) => sayFormat(format)).join(" → ")}
+          {cover.title(tGame)}: {formats.map((format) => tFormat(format)).join(" → ")}
         </p>
         <p className="met">
-          <span>{sayPhase(phase)}</span>
-          <span>{say("players", { players, most: playersMost })}</span>
-          <span>{say("by", { names: directors.map((director) => markedName(director, commonWords)).join(", ") })}</span>
-          {part !== null && <b>{say(part)}</b>}
+          <span>{tPhase(phase)}</span>
+          <span>{t("players", { players, most: playersMost })}</span>
+          <span>{t("by", { names: directors.map((director) => markedName(director, tCommon)).join(", ") })}</span>
+          {part !== null && <b>{t(part)}</b>}
         </p>
       </div>
       <div className="due">
@@ -56,15 +56,15 @@ function TournamentLine({ tournament }: { readonly tournament: TournamentSummary
 }
 
 function When({ tournament }: { readonly tournament: TournamentSummary }) {
-  const say = useTranslations("tournaments.list");
-  const words = useWords("common");
+  const t = useTranslations("tournaments.list");
+  const tCommon = useWords("common");
   const format = useFormatter();
   const { phase, startsAt, endedAt, winners } = tournament;
   const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: "medium" });
   if (phase === "finished" && endedAt !== null) {
-    const names = winners.map((winner) => markedName(winner, words) || say("bot")).join(", ");
-    return <p>{say("won", { names: names || say("nobody"), on: day(endedAt) })}</p>;
+    const names = winners.map((winner) => markedName(winner, tCommon) || t("bot")).join(", ");
+    return <p>{t("won", { names: names || t("nobody"), on: day(endedAt) })}</p>;
   }
   if (phase === "running" || startsAt === null) return null;
-  return <p>{say("starts", { on: day(startsAt) })}</p>;
+  return <p>{t("starts", { on: day(startsAt) })}</p>;
 }

@@ -18,14 +18,14 @@ import { withoutListed } from "./tournament-lists.ts";
 
 /** Tournaments that are coming, that are played, and that are over. */
 export function TournamentsPage() {
-  const say = useTranslations("tournaments.list");
+  const t = useTranslations("tournaments.list");
   const session = useSession();
   const own = useOwnTournaments(Boolean(session.data));
   return (
     <PageShell className="page">
-      <Title title={say("title")} sub={say("sub")}>
+      <Title title={t("title")} sub={t("sub")}>
         <Button main asChild>
-          <Link href="/tournaments/new">{say("plan")}</Link>
+          <Link href="/tournaments/new">{t("plan")}</Link>
         </Button>
       </Title>
       <OwnTournaments tournaments={own} />
@@ -43,17 +43,17 @@ interface PhaseSectionProps {
 }
 
 function PhaseSection({ phase, shown }: PhaseSectionProps) {
-  const say = useTranslations("tournaments.list");
+  const t = useTranslations("tournaments.list");
   const found = useTournaments({ phase, limit: 50 });
   const all = found.data?.tournaments ?? [];
   const others = withoutListed(all, shown);
   if (all.length > 0 && others.length === 0) return null;
   return (
-    <Section title={say(phase)}>
-      {found.isPending && <Loading label={say("loading")} />}
+    <Section title={t(phase)}>
+      {found.isPending && <Loading label={t("loading")} />}
       {found.isError && <ProblemNotice failure={found.error} />}
       {found.isSuccess && all.length === 0 && (
-        <EmptyState title={say(`none.${phase}`)}>{say(`noneText.${phase}`)}</EmptyState>
+        <EmptyState title={t(`none.${phase}`)}>{t(`noneText.${phase}`)}</EmptyState>
       )}
       <TournamentList tournaments={others} />
     </Section>

@@ -9,19 +9,19 @@ import { describeTableSizes } from "./describe-table-sizes.ts";
 
 /** What all courses of a rehearsal came to, and what each round of them looked like. */
 export function SimulationResults({ found }: { readonly found: TournamentRehearsal }) {
-  const say = useTranslations("tournament-plan.rehearsal");
+  const t = useTranslations("tournament-plan.rehearsal");
   const { courses, finished, rounds, games, days } = found;
   const range = useRange();
   return (
     <>
       {finished < courses && (
-        <Alert kind="error" title={say("unplayable", { halted: courses - finished, courses })}>
-          {say("unplayableText")}
-        </Alert>
+        <Notice kind="no" title={t("unplayable", { halted: courses - finished, courses })}>
+          {t("unplayableText")}
+        </Notice>
       )}
       <p>
-        {say("sum", { rounds: range(rounds), roundsMost: rounds.most, games: range(games), gamesMost: games.most })}{" "}
-        {days !== null && say("days", { days: range(days), daysMost: days.most })} {say("courses", { courses })}
+        {t("sum", { rounds: range(rounds), roundsMost: rounds.most, games: range(games), gamesMost: games.most })}{" "}
+        {days !== null && t("days", { days: range(days), daysMost: days.most })} {t("courses", { courses })}
       </p>
       <Spreads found={found} />
       <ByRound found={found} />
@@ -30,14 +30,14 @@ export function SimulationResults({ found }: { readonly found: TournamentRehears
 }
 
 function useRange() {
-  const say = useTranslations("tournament-plan.rehearsal");
+  const t = useTranslations("tournament-plan.rehearsal");
   return ({ least, most }: Pick<Spread, "least" | "most">) =>
-    least === most ? String(least) : say("range", { least, most });
+    least === most ? String(least) : t("range", { least, most });
 }
 
 /** Each figure: at least, as a rule, at most. */
 function Spreads({ found }: { readonly found: TournamentRehearsal }) {
-  const say = useTranslations("tournament-plan.rehearsal");
+  const t = useTranslations("tournament-plan.rehearsal");
   const range = useRange();
   const rowOf = (key: string, head: string, { least, low, high, most }: Spread): FigureRow => ({
     key,
@@ -46,38 +46,38 @@ function Spreads({ found }: { readonly found: TournamentRehearsal }) {
   });
   return (
     <Figures
-      caption={say("spreads")}
+      caption={t("spreads")}
       isCaptionHidden
-      columns={[say("figure"), say("least"), say("usually"), say("most")]}
+      columns={[t("figure"), t("least"), t("usually"), t("most")]}
       rows={[
-        rowOf("gamesEach", say("gamesEach"), found.gamesEach),
-        ...found.tables.map(({ size, count }) => rowOf(`tables ${size}`, say("tablesOf", { size }), count)),
-        rowOf("byesEach", say("byesEach"), found.byesEach),
-        rowOf("meetingsAgain", say("meetingsAgain"), found.meetingsAgain),
-        rowOf("meetingsMost", say("meetingsMost"), found.meetingsMost),
-        rowOf("seatImbalance", say("seatImbalance"), found.seatImbalance),
+        rowOf("gamesEach", t("gamesEach"), found.gamesEach),
+        ...found.tables.map(({ size, count }) => rowOf(`tables ${size}`, t("tablesOf", { size }), count)),
+        rowOf("byesEach", t("byesEach"), found.byesEach),
+        rowOf("meetingsAgain", t("meetingsAgain"), found.meetingsAgain),
+        rowOf("meetingsMost", t("meetingsMost"), found.meetingsMost),
+        rowOf("seatImbalance", t("seatImbalance"), found.seatImbalance),
       ]}
     />
   );
 }
 
 function ByRound({ found: { byRound, courses } }: { readonly found: TournamentRehearsal }) {
-  const say = useTranslations("tournament-plan.rehearsal");
+  const t = useTranslations("tournament-plan.rehearsal");
   const range = useRange();
   if (byRound.length === 0) return null;
   return (
     <Figures
-      caption={say("caption")}
+      caption={t("caption")}
       isCaptionHidden
-      columns={[say("round"), say("tables"), say("byes"), say("again"), say("played")]}
+      columns={[t("round"), t("tables"), t("byes"), t("again"), t("played")]}
       rows={byRound.map(({ round, sizes, byes, meetingsAgain, courses: played }) => ({
         key: String(round),
-        head: say("roundOf", { round }),
+        head: t("roundOf", { round }),
         cells: [
           describeTableSizes(sizes),
           range(byes),
           meetingsAgain === null ? "–" : range(meetingsAgain),
-          say("share", { share: played / courses }),
+          t("share", { share: played / courses }),
         ],
       }))}
     />

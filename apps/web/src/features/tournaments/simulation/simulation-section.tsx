@@ -20,7 +20,7 @@ interface RehearsalSectionProps {
 
 /** What if so many sign up? The plan is played through again and again with results by lot. */
 export function SimulationSection({ plan, entered = 0 }: RehearsalSectionProps) {
-  const say = useTranslations("tournament-plan.rehearsal");
+  const t = useTranslations("tournament-plan.rehearsal");
   const id = useId();
   const [players, setPlayers] = useState(entered > 1 ? entered : playersAtFirst);
   const rehearsal = useRehearsal();
@@ -31,10 +31,10 @@ export function SimulationSection({ plan, entered = 0 }: RehearsalSectionProps) 
   };
   return (
     <section className="rehearsal" aria-labelledby={id}>
-      <h3 id={id}>{say("title")}</h3>
+      <h3 id={id}>{t("title")}</h3>
       <form className="inline" onSubmit={rehearse}>
         <label>
-          {say("players")}{" "}
+          {t("players")}{" "}
           <CountInput
             required
             min={2}
@@ -44,13 +44,13 @@ export function SimulationSection({ plan, entered = 0 }: RehearsalSectionProps) 
           />
         </label>
         <Button type="submit" disabled={rehearsal.isPending}>
-          {say("try")}
+          {t("try")}
         </Button>
       </form>
       <div role="status">
         {rehearsal.isPending && (
           <Text as="p" muted>
-            {say("trying")}
+            {t("trying")}
           </Text>
         )}
         {rehearsal.data && <SimulationResults found={rehearsal.data} />}

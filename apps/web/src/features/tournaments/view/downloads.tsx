@@ -6,20 +6,20 @@ import { Button } from "../../../ui/button.tsx";
 
 /** Files and paper. */
 export function Downloads({ tournament: { id } }: { readonly tournament: Tournament }) {
-  const say = useTranslations("tournaments.files");
+  const t = useTranslations("tournaments.files");
   const path = `/v1/tournaments/${id}`;
   return (
-    <nav className="tablefoot" aria-label={say("label")}>
+    <nav className="tablefoot" aria-label={t("label")}>
       <a href={`${path}/standings.csv`} download>
-        {say("standings")}
+        {t("standings")}
       </a>
       <a href={`${path}/results.csv`} download>
-        {say("results")}
+        {t("results")}
       </a>
       <a href={`${path}/calendar.ics?language=${useLocale()}`} download>
-        {say("calendar")}
+        {t("calendar")}
       </a>
-      <Button onClick={() => window.print()}>{say("print")}</Button>
+      <Button onClick={() => window.print()}>{t("print")}</Button>
     </nav>
   );
 }

@@ -12,27 +12,24 @@ import { usePlayerNames } from "../entrants/use-player-names.ts";
 
 /** Who takes part, who waits for a place, and who has gone. */
 export function EntrantsSection({ tournament }: { readonly tournament: Tournament }) {
-  const say = useTranslations("tournaments.players");
+  const t = useTranslations("tournaments.players");
   const entered = registeredIn(tournament);
   const waiting = waitingIn(tournament);
   const withdrawn = tournament.players.filter(({ standing }) => standing === "withdrawn");
   return (
     <div id="players">
-      <Section
-        title={say("title")}
-        aside={say("count", { players: entered.length, most: tournament.plan.playersMost })}
-      >
-        {entered.length === 0 && <EmptyState title={say("none")}>{say(`noneText.${tournament.phase}`)}</EmptyState>}
+      <Section title={t("title")} aside={t("count", { players: entered.length, most: tournament.plan.playersMost })}>
+        {entered.length === 0 && <EmptyState title={t("none")}>{t(`noneText.${tournament.phase}`)}</EmptyState>}
         <Entrants tournament={tournament} entrants={entered} />
         {waiting.length > 0 && (
           <>
-            <h3>{say("waiting")}</h3>
+            <h3>{t("waiting")}</h3>
             <Entrants tournament={tournament} entrants={waiting} />
           </>
         )}
         {withdrawn.length > 0 && (
           <>
-            <h3>{say("withdrawn")}</h3>
+            <h3>{t("withdrawn")}</h3>
             <Entrants tournament={tournament} entrants={withdrawn} />
           </>
         )}
@@ -66,14 +63,14 @@ function Entrants({ tournament, entrants }: EntrantsProps) {
 }
 
 function Marks({ tournament, entrant }: { readonly tournament: Tournament; readonly entrant: Entrant }) {
-  const say = useTranslations("tournaments.players");
-  const sayBot = useTranslations("common.bots");
+  const t = useTranslations("tournaments.players");
+  const tBot = useTranslations("common.bots");
   const asksCheckIn = tournament.phase === "open" && tournament.plan.checkInMinutes !== null && entrant.bot === null;
   return (
     <Text as="small" muted>
-      {entrant.bot !== null && sayBot(entrant.bot)}
-      {asksCheckIn && entrant.standing === "entered" && say(entrant.isCheckedIn ? "checkedIn" : "notCheckedIn")}
-      {entrant.isPaused && entrant.standing === "entered" && say("paused")}
+      {entrant.bot !== null && tBot(entrant.bot)}
+      {asksCheckIn && entrant.standing === "entered" && t(entrant.isCheckedIn ? "checkedIn" : "notCheckedIn")}
+      {entrant.isPaused && entrant.standing === "entered" && t("paused")}
     </Text>
   );
 }

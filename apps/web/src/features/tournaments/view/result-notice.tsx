@@ -10,23 +10,23 @@ import { usePlayerNames } from "../entrants/use-player-names.ts";
 
 /** Who has won what, once it is over; and why, if it was broken off. */
 export function ResultNotice({ tournament }: { readonly tournament: Tournament }) {
-  const say = useTranslations("tournaments.result");
+  const t = useTranslations("tournaments.result");
   const playerNames = usePlayerNames(tournament);
   const { phase, ranking, prizes, isStuck } = tournament;
   if (isStuck) {
     return (
-      <Alert kind="error" title={say("stuck")}>
-        {say("stuckText")}
-      </Alert>
+      <Notice kind="no" title={t("stuck")}>
+        {t("stuckText")}
+      </Notice>
     );
   }
-  if (phase === "cancelled") return <Alert title={say("cancelled")}>{say("cancelledText")}</Alert>;
+  if (phase === "cancelled") return <Notice title={t("cancelled")}>{t("cancelledText")}</Notice>;
   if (phase !== "finished") return null;
   const winners = ranking.filter(({ rank }) => rank === 1);
   return (
-    <section className="leaf" aria-label={say("label")}>
+    <section className="leaf" aria-label={t("label")}>
       <h2>
-        {say("won", {
+        {t("won", {
           count: winners.length,
           names: winners.map(({ player }) => playerNames(player).marked).join(", "),
         })}
@@ -37,7 +37,7 @@ export function ResultNotice({ tournament }: { readonly tournament: Tournament }
             <li key={`${place} ${player}`}>
               <Mark name="laurel" />
               <span>
-                <b>{title}</b> <PlayerName named={playerNames(player)} /> <Text muted>{say("place", { place })}</Text>
+                <b>{title}</b> <PlayerName named={playerNames(player)} /> <Text muted>{t("place", { place })}</Text>
               </span>
             </li>
           ))}

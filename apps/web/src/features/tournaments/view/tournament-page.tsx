@@ -25,14 +25,14 @@ import { YourRegistration } from "./your-registration.tsx";
 
 /** All there is to know of a tournament, and all that its reader may do there. */
 export function TournamentPage({ tournament: id }: { readonly tournament: string }) {
-  const say = useTranslations("tournaments");
+  const t = useTranslations("tournaments");
   const found = useTournament(id);
   const isOver = found.data?.phase === "finished" || found.data?.phase === "cancelled";
   useTournamentStream(id, found.isSuccess && !isOver);
-  usePageTitle(found.data?.plan.name ?? say("title"));
+  usePageTitle(found.data?.plan.name ?? t("title"));
   return (
     <PageShell className="page tournament">
-      {found.isPending && <Loading label={say("loading")} height="60vh" />}
+      {found.isPending && <Loading label={t("loading")} height="60vh" />}
       {found.isError && <TournamentError failure={found.error} />}
       {found.data && <Parts tournament={found.data} />}
     </PageShell>
@@ -64,15 +64,15 @@ function Parts({ tournament }: { readonly tournament: Tournament }) {
 }
 
 function Heading({ tournament }: { readonly tournament: Tournament }) {
-  const say = useTranslations("tournaments");
+  const t = useTranslations("tournaments");
   const cover = coverOf(tournament.plan.ruleset);
-  const words = useWords(cover.messages);
-  const formats = tournament.stages.map(({ format }) => say(`formats.${format}`)).join(" → ");
+  const tGame = useWords(cover.messages);
+  const formats = tournament.stages.map(({ format }) => t(`formats.${format}`)).join(" → ");
   return (
     <>
       <Title
         title={tournament.plan.name}
-        sub={`${cover.title(words)} · ${formats} · ${say(`phases.${tournament.phase}`)}`}
+        sub={`${cover.title(tGame)} · ${formats} · ${t(`phases.${tournament.phase}`)}`}
       />
       {tournament.plan.description !== "" && <p className="told">{tournament.plan.description}</p>}
       <Contents tournament={tournament} />
@@ -84,14 +84,14 @@ const parts = ["standings", "picture", "rounds", "players", "terms", "log"] as c
 
 /** The parts of the page, each with an address of its own. */
 function Contents({ tournament }: { readonly tournament: Tournament }) {
-  const say = useTranslations("tournaments.parts");
+  const t = useTranslations("tournaments.parts");
   const hasStarted = tournament.stages.some(({ state }) => state !== "ahead");
   const shown = hasStarted ? parts : parts.slice(3);
   return (
-    <nav className="contents" aria-label={say("label")}>
+    <nav className="contents" aria-label={t("label")}>
       {shown.map((part) => (
         <a key={part} href={`#${part}`}>
-          {say(part)}
+          {t(part)}
         </a>
       ))}
     </nav>
@@ -99,10 +99,10 @@ function Contents({ tournament }: { readonly tournament: Tournament }) {
 }
 
 function TournamentError({ failure }: { readonly failure: Error }) {
-  const say = useTranslations("tournaments");
+  const t = useTranslations("tournaments");
   return (
-    <PageError failure={failure} title={say("missing")} text={say("missingText")}>
-      <Link href="/tournaments">{say("all")}</Link>
-    </PageError>
+    <Trouble failure={failure} title={t("missing")} text={t("missingText")}>
+      <Link href="/tournaments">{t("all")}</Link>
+    </Trouble>
   );
 }

@@ -15,16 +15,16 @@ import { isFull, tablesOf, waitingPlace } from "../entrants/entrants.ts";
 
 /** What the reader may do here: sign up, say that they are there, go to their game, leave. */
 export function YourRegistration({ tournament }: { readonly tournament: Tournament }) {
-  const say = useTranslations("tournaments.you");
+  const t = useTranslations("tournaments.you");
   const session = useSession();
   const { you } = tournament;
   const isIn = you.standing === "entered" || you.standing === "waiting";
   if (session.data === undefined || (!isIn && !you.mayEnter)) return null;
   return (
-    <Leaf title={say(isIn ? `title.${you.standing ?? "entered"}` : "title.none")} className="yourpart">
+    <Leaf title={t(isIn ? `title.${you.standing ?? "entered"}` : "title.none")} className="yourpart">
       {session.data === null ? (
         <>
-          <p>{say("nameFirst")}</p>
+          <p>{t("nameFirst")}</p>
           <NameForm />
         </>
       ) : (
@@ -40,7 +40,7 @@ interface DeedsProps {
 }
 
 function Deeds({ tournament, account }: DeedsProps) {
-  const say = useTranslations("tournaments.you");
+  const t = useTranslations("tournaments.you");
   const act = useTournamentAct(tournament.id);
   const { you } = tournament;
   const isIn = you.standing === "entered" || you.standing === "waiting";
@@ -48,12 +48,12 @@ function Deeds({ tournament, account }: DeedsProps) {
   const isSeekingMain = !you.seeksGame && tablesOf(tournament, account).length === 0;
   const deed = (type: TournamentAct["type"] & SimpleAction, isMain = false) => (
     <Button main={isMain} disabled={act.isPending} onClick={() => act.mutate({ type })}>
-      {say(`deeds.${type}`)}
+      {t(`deeds.${type}`)}
     </Button>
   );
   return (
     <>
-      <p>{sentence(tournament, account, say)}</p>
+      <p>{sentence(tournament, account, t)}</p>
       <p className="go">
         <OwnTables tournament={tournament} account={account} />
         {you.mayEnter && deed("enter", true)}
@@ -72,15 +72,15 @@ type SimpleAction = "enter" | "check-in" | "pause" | "resume" | "seek-game" | "s
 type Say = ReturnType<typeof useTranslations<"tournaments.you">>;
 
 /** How the reader stands, and what comes next for them. */
-function sentence(tournament: Tournament, account: string, say: Say): string {
+function sentence(tournament: Tournament, account: string, t: Say): string {
   const { you, phase, plan } = tournament;
-  if (you.standing === "waiting") return say("waiting", { place: waitingPlace(tournament, account) });
-  if (you.standing !== "entered") return say(isFull(tournament) ? "full" : phase === "running" ? "late" : "open");
-  if (you.isPaused) return say("paused");
-  if (isLadder(tournament)) return say(you.seeksGame ? "seeking" : "onLadder");
-  if (phase === "running") return say("playing");
-  if (plan.checkInMinutes === null) return say("entered");
-  return say(you.isCheckedIn ? "checkedIn" : you.mayCheckIn ? "checkInNow" : "checkInLater");
+  if (you.standing === "waiting") return t("waiting", { place: waitingPlace(tournament, account) });
+  if (you.standing !== "entered") return t(isFull(tournament) ? "full" : phase === "running" ? "late" : "open");
+  if (you.isPaused) return t("paused");
+  if (isLadder(tournament)) return t(you.seeksGame ? "seeking" : "onLadder");
+  if (phase === "running") return t("playing");
+  if (plan.checkInMinutes === null) return t("entered");
+  return t(you.isCheckedIn ? "checkedIn" : you.mayCheckIn ? "checkInNow" : "checkInLater");
 }
 
 const isLadder = ({ phase, stages }: Tournament) =>
@@ -93,16 +93,16 @@ const maySitOut = (tournament: Tournament) =>
   (tournament.you.isPaused || !isLadder(tournament));
 
 function OwnTables({ tournament, account }: DeedsProps) {
-  const say = useTranslations("tournaments.you");
+  const t = useTranslations("tournaments.you");
   return tablesOf(tournament, account).map(({ round, table, game }) => (
     <Button key={game} main asChild>
-      <Link href={`/games/${game}`}>{say("play", { round, table })}</Link>
+      <Link href={`/games/${game}`}>{t("play", { round, table })}</Link>
     </Button>
   ));
 }
 
 function Withdrawal({ isPending, onWithdraw }: { readonly isPending: boolean; onWithdraw(): void }) {
-  const say = useTranslations("tournaments.you.withdrawal");
+  const t = useTranslations("tournaments.you.withdrawal");
   const [isOpen, setOpen] = useState(false);
   const withdraw = () => {
     setOpen(false);
@@ -112,20 +112,20 @@ function Withdrawal({ isPending, onWithdraw }: { readonly isPending: boolean; on
     <Dialog
       isOpen={isOpen}
       onOpenChange={setOpen}
-      trigger={<Button disabled={isPending}>{say("ask")}</Button>}
-      title={say("title")}
+      trigger={<Button disabled={isPending}>{t("ask")}</Button>}
+      title={t("title")}
       ends={
         <>
           <Button main onClick={withdraw}>
-            {say("confirm")}
+            {t("confirm")}
           </Button>
           <DialogClose>
-            <Button>{say("stay")}</Button>
+            <Button>{t("stay")}</Button>
           </DialogClose>
         </>
       }
     >
-      <p>{say("text")}</p>
+      <p>{t("text")}</p>
     </Dialog>
   );
 }

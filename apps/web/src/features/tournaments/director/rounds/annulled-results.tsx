@@ -9,14 +9,14 @@ import { sharedPlacements } from "./placements.ts";
 
 /** Results of rounds that are over, whose games the desk annulled since: a director says what is to count. */
 export function AnnulledResults({ tournament }: { readonly tournament: Tournament }) {
-  const say = useTranslations("directing.annulled");
+  const t = useTranslations("directing.annulled");
   const found = tournament.rounds.flatMap(({ round, tables }) =>
     tables.filter(({ annulment }) => annulment === "open").map((table) => ({ round, table })),
   );
   if (found.length === 0) return null;
   return (
-    <Alert kind="error" title={say("title", { count: found.length })}>
-      <p>{say("text", { count: found.length })}</p>
+    <Notice kind="no" title={t("title", { count: found.length })}>
+      <p>{t("text", { count: found.length })}</p>
       {found.map(({ round, table }) => (
         <Ruling key={`${round} ${table.table}`} tournament={tournament} round={round} table={table} />
       ))}
@@ -31,8 +31,8 @@ interface RulingProps {
 }
 
 function Ruling({ tournament, round, table }: RulingProps) {
-  const say = useTranslations("directing");
-  const of = say("ofTable", { round, table: table.table });
+  const t = useTranslations("directing");
+  const of = t("ofTable", { round, table: table.table });
   const { places } = table;
   const deed = { tournament: tournament.id, of, asksReason: true };
   const at = { type: "correct-result" as const, round, table: table.table };
@@ -41,14 +41,14 @@ function Ruling({ tournament, round, table }: RulingProps) {
       <a href={`#table-${round}-${table.table}`}>{of}</a>
       <ActionDialog
         {...deed}
-        label={say("annulled.share")}
-        text={say("annulled.shareText")}
+        label={t("annulled.share")}
+        text={t("annulled.shareText")}
         act={(reason) => ({ ...at, places: [...sharedPlacements(table)], reason })}
       />
       <ActionDialog
         {...deed}
-        label={say("annulled.stand")}
-        text={say("annulled.standText")}
+        label={t("annulled.stand")}
+        text={t("annulled.standText")}
         act={(reason) => (places === null ? null : { ...at, places, reason })}
       />
       <CorrectResultAction tournament={tournament} round={round} table={table} of={of} />

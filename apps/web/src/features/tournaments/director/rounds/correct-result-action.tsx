@@ -17,16 +17,16 @@ interface CorrectResultActionProps {
 
 /** Says how a table ended, whatever its game says; the old result and the reason stay in sight. */
 export function CorrectResultAction({ tournament, round, table, of }: CorrectResultActionProps) {
-  const say = useTranslations("directing");
+  const t = useTranslations("directing");
   const [edited, setEdited] = useState<readonly TablePlace[] | null>(null);
   const places = edited ?? initialPlacements(table);
   const isSound = areValidPlacements(places);
   return (
     <ActionDialog
       tournament={tournament.id}
-      label={say("correct")}
+      label={t("correct")}
       of={of}
-      text={say("correctText")}
+      text={t("correctText")}
       asksReason
       onOpen={() => setEdited(null)}
       act={(reason) =>
@@ -36,7 +36,7 @@ export function CorrectResultAction({ tournament, round, table, of }: CorrectRes
       {places.map((place) => (
         <PlaceFields key={place.player} tournament={tournament} place={place} places={places} onChange={setEdited} />
       ))}
-      {!isSound && <FieldError>{say("unsound")}</FieldError>}
+      {!isSound && <FieldError>{t("unsound")}</FieldError>}
     </ActionDialog>
   );
 }
@@ -49,11 +49,11 @@ interface PlaceFieldsProps {
 }
 
 function PlaceFields({ tournament, place, places, onChange }: PlaceFieldsProps) {
-  const say = useTranslations("directing");
+  const t = useTranslations("directing");
   const { name } = usePlayerNames(tournament)(place.player);
   return (
     <div className="pair">
-      <Field label={say("placeOf", { name })}>
+      <Field label={t("placeOf", { name })}>
         {(tied) => (
           <select
             {...tied}
@@ -69,7 +69,7 @@ function PlaceFields({ tournament, place, places, onChange }: PlaceFieldsProps) 
           </select>
         )}
       </Field>
-      <Field label={say("scoreOf", { name })}>
+      <Field label={t("scoreOf", { name })}>
         {(tied) => (
           <input
             {...tied}

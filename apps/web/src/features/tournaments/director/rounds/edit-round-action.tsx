@@ -25,7 +25,7 @@ interface EditRoundActionProps {
 
 /** Seats players of a draft elsewhere, by hand. */
 export function EditRoundAction({ tournament, round }: EditRoundActionProps) {
-  const say = useTranslations("directing");
+  const t = useTranslations("directing");
   const [seen, setSeen] = useState(round);
   const [assignments, setSittings] = useState(() => seatAssignmentsOf(round));
   const amended = withSeatAssignments(seen, assignments);
@@ -41,8 +41,8 @@ export function EditRoundAction({ tournament, round }: EditRoundActionProps) {
   return (
     <ActionDialog
       tournament={tournament.id}
-      label={say("amendRound", { round: round.round })}
-      text={say("amendRoundText")}
+      label={t("amendRound", { round: round.round })}
+      text={t("amendRoundText")}
       asksReason
       // Whatever else moved on, the draft of this version is the one that was looked at.
       expectedVersion={tournament.version}
@@ -63,11 +63,11 @@ export function EditRoundAction({ tournament, round }: EditRoundActionProps) {
           onMove={(assignment, to) => setSittings(moved(assignments, assignment, to))}
         />
       ))}
-      {fault !== undefined && <FieldError>{say(`amendFaults.${fault}`, sizesOf(tournament, seen))}</FieldError>}
+      {fault !== undefined && <FieldError>{t(`amendFaults.${fault}`, sizesOf(tournament, seen))}</FieldError>}
       {isOvertaken && (
-        <Alert kind="error" title={say("draftChanged")} action={<Button onClick={look}>{say("lookAgain")}</Button>}>
-          {say("draftChangedText")}
-        </Alert>
+        <Notice kind="no" title={t("draftChanged")} deed={<Button onClick={look}>{t("lookAgain")}</Button>}>
+          {t("draftChangedText")}
+        </Notice>
       )}
       <ConflictNotices tournament={tournament} pairs={conflictsIn(amended, tournament.apart)} />
     </ActionDialog>
@@ -86,13 +86,13 @@ interface TableFieldsProps extends EditRoundActionProps {
 
 /** Those of one table, or those without one, each with a menu of where to. */
 function TableFields({ tournament, round, assignments, onMove }: TableFieldsProps) {
-  const say = useTranslations("directing");
+  const t = useTranslations("directing");
   const playerNames = usePlayerNames(tournament);
   const [first] = assignments;
   if (first === undefined) return null;
   return (
     <fieldset className="resitting">
-      <legend>{first.table === null ? say("noTable") : say("tableNumber", { table: first.table + 1 })}</legend>
+      <legend>{first.table === null ? t("noTable") : t("tableNumber", { table: first.table + 1 })}</legend>
       <div className="pair">
         {assignments.map((assignment) => (
           <Field key={assignment.seat} label={playerNames(assignment.player).marked}>
@@ -104,11 +104,11 @@ function TableFields({ tournament, round, assignments, onMove }: TableFieldsProp
               >
                 {round.tables.map(({ table }, place) => (
                   <option key={table} value={place}>
-                    {say("tableNumber", { table })}
+                    {t("tableNumber", { table })}
                   </option>
                 ))}
-                <option value={round.tables.length}>{say("newTable")}</option>
-                <option value="">{say("noTable")}</option>
+                <option value={round.tables.length}>{t("newTable")}</option>
+                <option value="">{t("noTable")}</option>
               </select>
             )}
           </Field>
@@ -124,12 +124,12 @@ interface ConflictNoticesProps {
 }
 
 function ConflictNotices({ tournament, pairs }: ConflictNoticesProps) {
-  const say = useTranslations("directing");
+  const t = useTranslations("directing");
   const playerNames = usePlayerNames(tournament);
   return pairs.map(([one = "", other = ""]) => (
     <Notice
       key={`${one} ${other}`}
-      title={say("together", { one: playerNames(one).marked, other: playerNames(other).marked })}
+      title={t("together", { one: playerNames(one).marked, other: playerNames(other).marked })}
     />
   ));
 }

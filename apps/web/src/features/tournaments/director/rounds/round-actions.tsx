@@ -15,7 +15,7 @@ interface RoundActionsProps {
 
 /** A drafted round is published, amended or drawn anew; a round that is played may get more time. */
 export function RoundActions({ tournament, round: drafted }: RoundActionsProps) {
-  const say = useTranslations("directing");
+  const t = useTranslations("directing");
   const { id, phase } = tournament;
   const { round, state, deadline } = drafted;
   if (phase !== "running" || state === "closed") return null;
@@ -25,16 +25,16 @@ export function RoundActions({ tournament, round: drafted }: RoundActionsProps) 
         <>
           <ActionDialog
             tournament={id}
-            label={say("publishRound", { round })}
-            text={say("publishRoundText")}
+            label={t("publishRound", { round })}
+            text={t("publishRoundText")}
             isMain
             act={() => ({ type: "publish-round", round })}
           />
           <EditRoundAction tournament={tournament} round={drafted} />
           <ActionDialog
             tournament={id}
-            label={say("redrawRound", { round })}
-            text={say("redrawRoundText")}
+            label={t("redrawRound", { round })}
+            text={t("redrawRoundText")}
             asksReason
             act={(reason) => ({ type: "redraw-round", round, reason })}
           />
@@ -52,13 +52,13 @@ interface DeadlineActionProps {
 }
 
 function DeadlineAction({ tournament, round, deadline }: DeadlineActionProps) {
-  const say = useTranslations("directing");
+  const t = useTranslations("directing");
   const [wished, setWished] = useState(localField(deadline));
   return (
     <ActionDialog
       tournament={tournament}
-      label={say("moveDeadline", { round })}
-      text={say("moveDeadlineText")}
+      label={t("moveDeadline", { round })}
+      text={t("moveDeadlineText")}
       asksReason
       onOpen={() => setWished(localField(deadline))}
       act={(reason) => ({
@@ -68,7 +68,7 @@ function DeadlineAction({ tournament, round, deadline }: DeadlineActionProps) {
         reason,
       })}
     >
-      <Field label={say("deadline")} hint={say("deadlineHint")}>
+      <Field label={t("deadline")} hint={t("deadlineHint")}>
         {(tied) => (
           <input {...tied} type="datetime-local" value={wished} onChange={(event) => setWished(event.target.value)} />
         )}

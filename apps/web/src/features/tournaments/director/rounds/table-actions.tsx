@@ -16,10 +16,10 @@ interface TableActionsProps {
 
 /** What a director may say of one table. */
 export function TableActions({ tournament, round, table }: TableActionsProps) {
-  const say = useTranslations("directing");
+  const t = useTranslations("directing");
   const roundState = tournament.rounds.find((one) => one.round === round)?.state;
   if (tournament.phase !== "running" || roundState === "drafted") return null;
-  const of = say("ofTable", { round, table: table.table });
+  const of = t("ofTable", { round, table: table.table });
   return (
     <span className="deeds">
       <CorrectResultAction tournament={tournament} round={round} table={table} of={of} />
@@ -29,9 +29,9 @@ export function TableActions({ tournament, round, table }: TableActionsProps) {
       {(table.state === "stopped" || table.state === "over") && roundState !== "closed" && (
         <ActionDialog
           tournament={tournament.id}
-          label={say("replay")}
+          label={t("replay")}
           of={of}
-          text={say("replayText")}
+          text={t("replayText")}
           asksReason
           act={(reason) => ({ type: "replay-table", round, table: table.table, reason })}
         />
@@ -41,21 +41,21 @@ export function TableActions({ tournament, round, table }: TableActionsProps) {
 }
 
 function Forfeit({ tournament, round, table, of }: TableActionsProps & { readonly of: string }) {
-  const say = useTranslations("directing");
+  const t = useTranslations("directing");
   const playerNames = usePlayerNames(tournament);
   const [player, setPlayer] = useState("");
   return (
     <ActionDialog
       tournament={tournament.id}
-      label={say("forfeit")}
+      label={t("forfeit")}
       of={of}
-      text={say("forfeitText")}
+      text={t("forfeitText")}
       asksReason
       onOpen={() => setPlayer("")}
       act={(reason) => (player === "" ? null : { type: "forfeit-place", round, table: table.table, player, reason })}
     >
       <PlayerSelect
-        label={say("whoForfeits")}
+        label={t("whoForfeits")}
         players={table.players.filter((one) => !table.forfeited.includes(one))}
         chosen={player}
         playerNames={playerNames}

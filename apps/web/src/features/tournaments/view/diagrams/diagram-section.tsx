@@ -13,15 +13,15 @@ import { CrossTableDiagram } from "./cross-table-diagram.tsx";
 
 /** Each stage as a picture, and the same as a table. */
 export function DiagramSection({ tournament }: { readonly tournament: Tournament }) {
-  const say = useTranslations("tournaments");
+  const t = useTranslations("tournaments");
   const begun = tournament.stages.filter(({ state }) => state !== "ahead").toReversed();
   return (
     <div id="picture">
-      <Section title={say("picture.title")}>
+      <Section title={t("picture.title")}>
         {begun.map((stage) => (
           <figure key={stage.stage} className="picture">
             {begun.length > 1 && (
-              <figcaption>{say("stage", { stage: stage.stage, format: say(`formats.${stage.format}`) })}</figcaption>
+              <figcaption>{t("stage", { stage: stage.stage, format: t(`formats.${stage.format}`) })}</figcaption>
             )}
             {stage.format === "knock-out" || stage.format === "lives" ? (
               <StageBracket tournament={tournament} stage={stage} />
@@ -44,29 +44,29 @@ const roundsOf = ({ tournament: { rounds }, stage: { stage } }: StageProps) =>
   rounds.filter((round) => round.stage === stage && round.state !== "drafted");
 
 function StageBracket(props: StageProps) {
-  const say = useTranslations("tournaments.picture");
+  const t = useTranslations("tournaments.picture");
   const playerNames = usePlayerNames(props.tournament);
   const rounds = roundsOf(props);
   return (
     <>
-      <Scrolled label={say("bracketOf", { stage: props.stage.stage })}>
+      <Scrolled label={t("bracketOf", { stage: props.stage.stage })}>
         <BracketDiagram
           rounds={rounds}
           playerNames={playerNames}
-          label={say("bracketLabel")}
-          head={({ round, table }) => (table === null ? say("bye", { round }) : say("box", { round, table }))}
+          label={t("bracketLabel")}
+          head={({ round, table }) => (table === null ? t("bye", { round }) : t("box", { round, table }))}
         />
       </Scrolled>
       <details className="explained">
-        <summary>{say("asTable")}</summary>
+        <summary>{t("asTable")}</summary>
         <Figures
-          caption={say("tableOf", { stage: props.stage.stage })}
+          caption={t("tableOf", { stage: props.stage.stage })}
           isCaptionHidden
-          columns={[say("table"), say("players")]}
+          columns={[t("table"), t("players")]}
           rows={rounds.flatMap(({ round, tables }) =>
             tables.map(({ table, players, places }) => ({
               key: `${round} ${table}`,
-              head: <a href={`#table-${round}-${table}`}>{say("box", { round, table })}</a>,
+              head: <a href={`#table-${round}-${table}`}>{t("box", { round, table })}</a>,
               cells: [
                 places === null
                   ? players.map((player) => playerNames(player).marked).join(", ")
@@ -87,7 +87,7 @@ function StageBracket(props: StageProps) {
 const playersMost = 40;
 
 function StageCross(props: StageProps) {
-  const say = useTranslations("tournaments.picture");
+  const t = useTranslations("tournaments.picture");
   const playerNames = usePlayerNames(props.tournament);
   const all = props.stage.ranking.map(({ player }) => player);
   const players = all.slice(0, playersMost);
@@ -98,23 +98,23 @@ function StageCross(props: StageProps) {
   return (
     <>
       <Text as="p" muted small>
-        {say("crossText")} {all.length > playersMost && say("onlyFirst", { players: playersMost })}
+        {t("crossText")} {all.length > playersMost && t("onlyFirst", { players: playersMost })}
       </Text>
-      <Scrolled label={say("crossOf", { stage: props.stage.stage })}>
-        <CrossTableDiagram players={players} cells={cells} playerNames={playerNames} label={say("crossLabel")} />
+      <Scrolled label={t("crossOf", { stage: props.stage.stage })}>
+        <CrossTableDiagram players={players} cells={cells} playerNames={playerNames} label={t("crossLabel")} />
       </Scrolled>
       <details className="explained">
-        <summary>{say("asTable")}</summary>
+        <summary>{t("asTable")}</summary>
         <Figures
-          caption={say("tableOf", { stage: props.stage.stage })}
+          caption={t("tableOf", { stage: props.stage.stage })}
           isCaptionHidden
-          columns={[say("player"), ...players.map((_, place) => place + 1)]}
+          columns={[t("player"), ...players.map((_, place) => place + 1)]}
           rows={players.map((player, row) => ({
             key: player,
             head: `${row + 1}. ${playerNames(player).marked}`,
             cells: (cells[row] ?? []).map((meeting, column) => {
               if (column === row) return "×";
-              return meeting === null ? "" : say("wonOf", { won: halves(meeting.won), met: meeting.met });
+              return meeting === null ? "" : t("wonOf", { won: halves(meeting.won), met: meeting.met });
             }),
           }))}
         />

@@ -21,7 +21,7 @@ const entriesAtFirst = 20;
 
 /** Everything that happened, the last thing first; what a director ruled stands there with its reason. */
 export function LogSection({ tournament }: { readonly tournament: Tournament }) {
-  const say = useTranslations("tournaments.log");
+  const t = useTranslations("tournaments.log");
   const log = useTournamentLog(tournament.id);
   const names = useMemo(() => directorNames(tournament, log.data ?? []), [tournament, log.data]);
   const [isRulingsOnly, setRulingsOnly] = useState(false);
@@ -30,14 +30,14 @@ export function LogSection({ tournament }: { readonly tournament: Tournament }) 
   const shown = isWhole ? entries : entries.slice(0, entriesAtFirst);
   return (
     <div id="log">
-      <Section title={say("title")} aside={say("hint")}>
+      <Section title={t("title")} aside={t("hint")}>
         <OptionLabel>
           <input type="checkbox" checked={isRulingsOnly} onChange={(event) => setRulingsOnly(event.target.checked)} />
-          <span>{say("rulings")}</span>
+          <span>{t("rulings")}</span>
         </OptionLabel>
-        {log.isPending && <Loading label={say("loading")} />}
+        {log.isPending && <Loading label={t("loading")} />}
         {log.isError && <ProblemNotice failure={log.error} />}
-        {log.isSuccess && entries.length === 0 && <EmptyState title={say("none")}>{say("noneText")}</EmptyState>}
+        {log.isSuccess && entries.length === 0 && <EmptyState title={t("none")}>{t("noneText")}</EmptyState>}
         <ol className="record">
           {shown.map((entry) => (
             <LogLine key={entry.version} tournament={tournament} entry={entry} names={names} />
@@ -45,7 +45,7 @@ export function LogSection({ tournament }: { readonly tournament: Tournament }) 
         </ol>
         {shown.length < entries.length && (
           <p className="after">
-            <Button onClick={() => setWhole(true)}>{say("whole", { entries: entries.length })}</Button>
+            <Button onClick={() => setWhole(true)}>{t("whole", { entries: entries.length })}</Button>
           </p>
         )}
       </Section>
@@ -69,9 +69,9 @@ interface LogLineProps {
 }
 
 function LogLine({ tournament, entry, names }: LogLineProps) {
-  const say = useTranslations("tournaments.log");
-  const words = useWords("tournaments.log.events");
-  const commonWords = useWords("common");
+  const t = useTranslations("tournaments.log");
+  const tEvent = useWords("tournaments.log.events");
+  const tCommon = useWords("common");
   const format = useFormatter();
   const playerNames = usePlayerNames(tournament);
   const { version, at, by, event } = entry;
@@ -79,7 +79,7 @@ function LogLine({ tournament, entry, names }: LogLineProps) {
     playerNames,
     nameOf: (account) => {
       const known = names.get(account);
-      return known === undefined || known.name === "" ? say("somebody") : markedName(known, commonWords);
+      return known === undefined || known.name === "" ? t("somebody") : markedName(known, tCommon);
     },
     instant: (instant) => format.dateTime(new Date(instant), { dateStyle: "medium", timeStyle: "short" }),
     places: (places) => placementsText(places, playerNames),
@@ -91,8 +91,8 @@ function LogLine({ tournament, entry, names }: LogLineProps) {
         <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short" })}</time>
       </a>
       <span>
-        {words(event.type, values)}
-        {isOwnDeed(entry) ? null : <Text muted> — {by === null ? say("house") : markedName(by, commonWords)}</Text>}
+        {tEvent(event.type, values)}
+        {isOwnDeed(entry) ? null : <Text muted> — {by === null ? t("house") : markedName(by, tCommon)}</Text>}
         {reason !== null && <q>{reason}</q>}
       </span>
     </li>

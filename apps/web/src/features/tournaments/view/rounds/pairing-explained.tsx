@@ -9,35 +9,35 @@ const costs = ["forbidden", "repeats", "shortness", "spread", "height"] as const
 
 /** Why these players meet: what the tables were chosen by, and how anybody can check it. */
 export function PairingExplained({ round: { certificate, luck, amendments } }: { readonly round: TournamentRound }) {
-  const say = useTranslations("tournaments.pairing");
+  const t = useTranslations("tournaments.pairing");
   const figure = useFormatScore();
   return (
     <details className="explained">
-      <summary>{say("title")}</summary>
+      <summary>{t("title")}</summary>
       {certificate === null ? (
-        <p>{say(amendments.length === 0 ? "byDesign" : "byHand")}</p>
+        <p>{t(amendments.length === 0 ? "byDesign" : "byHand")}</p>
       ) : (
         <>
-          <p>{say(`methods.${methodKey(certificate.method)}`)}</p>
+          <p>{t(`methods.${methodKey(certificate.method)}`)}</p>
           <p>
-            {say("meetings", { again: certificate.meetingsAgain, least: certificate.meetingsAgainAtLeast })}{" "}
-            {say(certificate.isSwapOptimal ? "optimal" : "notOptimal")}
+            {t("meetings", { again: certificate.meetingsAgain, least: certificate.meetingsAgainAtLeast })}{" "}
+            {t(certificate.isSwapOptimal ? "optimal" : "notOptimal")}
           </p>
           <Facts className="costs">
             {costs.map((cost) => (
               <div key={cost}>
-                <dt>{say(`costs.${cost}`)}</dt>
+                <dt>{t(`costs.${cost}`)}</dt>
                 <dd>{figure(certificate.cost[cost])}</dd>
               </div>
             ))}
           </Facts>
           <Text as="p" muted small>
-            {say("algorithm", { name: certificate.algorithm })}
+            {t("algorithm", { name: certificate.algorithm })}
           </Text>
         </>
       )}
       <Text as="p" muted small>
-        {say("luck")} <code>{luck}</code>
+        {t("luck")} <code>{luck}</code>
       </Text>
     </details>
   );

@@ -14,12 +14,12 @@ import { TableCard } from "./table-card.tsx";
 
 /** Every round with its tables; the one that is played first. */
 export function RoundsSection({ tournament }: { readonly tournament: Tournament }) {
-  const say = useTranslations("tournaments.rounds");
+  const t = useTranslations("tournaments.rounds");
   const rounds = tournament.rounds.toReversed();
   return (
     <div id="rounds">
-      <Section title={say("title")}>
-        {rounds.length === 0 && <EmptyState title={say("none")}>{say("noneText")}</EmptyState>}
+      <Section title={t("title")}>
+        {rounds.length === 0 && <EmptyState title={t("none")}>{t("noneText")}</EmptyState>}
         {rounds.map((round, place) => (
           <RoundPart key={round.round} tournament={tournament} round={round} isOpen={place === 0} />
         ))}
@@ -35,15 +35,15 @@ interface RoundPartProps {
 }
 
 function RoundPart({ tournament, round, isOpen }: RoundPartProps) {
-  const say = useTranslations("tournaments.rounds");
+  const t = useTranslations("tournaments.rounds");
   const playerNames = usePlayerNames(tournament);
   const ended = round.tables.filter(({ state }) => state === "over").length;
   return (
     <details className="round" id={`round-${round.round}`} open={isOpen}>
       <summary>
-        <b>{say("round", { round: round.round })}</b>{" "}
+        <b>{t("round", { round: round.round })}</b>{" "}
         <Text muted>
-          {say(`states.${round.state}`, { ended, tables: round.tables.length })} <Deadline round={round} />
+          {t(`states.${round.state}`, { ended, tables: round.tables.length })} <Deadline round={round} />
         </Text>
       </summary>
       {tournament.you.mayDirect && <RoundActions tournament={tournament} round={round} />}
@@ -53,7 +53,7 @@ function RoundPart({ tournament, round, isOpen }: RoundPartProps) {
         ))}
       </ol>
       {round.byes.length > 0 && (
-        <p>{say("byes", { names: round.byes.map((player) => playerNames(player).marked).join(", ") })}</p>
+        <p>{t("byes", { names: round.byes.map((player) => playerNames(player).marked).join(", ") })}</p>
       )}
       <Amendments round={round} />
       <PairingExplained round={round} />
@@ -62,8 +62,8 @@ function RoundPart({ tournament, round, isOpen }: RoundPartProps) {
 }
 
 function Amendments({ round: { amendments } }: Pick<RoundPartProps, "round">) {
-  const say = useTranslations("tournaments.rounds");
-  const words = useWords("common");
+  const t = useTranslations("tournaments.rounds");
+  const tCommon = useWords("common");
   const format = useFormatter();
   if (amendments.length === 0) return null;
   return (
@@ -71,8 +71,8 @@ function Amendments({ round: { amendments } }: Pick<RoundPartProps, "round">) {
       {amendments.map(({ at, by, reason }) => (
         <li key={at}>
           <b>
-            {say("amended", {
-              by: by === null ? say("house") : markedName(by, words),
+            {t("amended", {
+              by: by === null ? t("house") : markedName(by, tCommon),
               on: format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" }),
             })}
           </b>{" "}
@@ -84,12 +84,12 @@ function Amendments({ round: { amendments } }: Pick<RoundPartProps, "round">) {
 }
 
 function Deadline({ round: { deadline, state } }: { readonly round: TournamentRound }) {
-  const say = useTranslations("tournaments.rounds");
+  const t = useTranslations("tournaments.rounds");
   const format = useFormatter();
   if (deadline === null || state === "closed") return null;
   return (
     <time dateTime={deadline}>
-      {say("until", { at: format.dateTime(new Date(deadline), { dateStyle: "medium", timeStyle: "short" }) })}
+      {t("until", { at: format.dateTime(new Date(deadline), { dateStyle: "medium", timeStyle: "short" }) })}
     </time>
   );
 }

@@ -21,19 +21,19 @@ interface TableCardProps {
 
 /** One table: who sits where, its game, its result, and what the director said of it. */
 export function TableCard({ tournament, round, table }: TableCardProps) {
-  const say = useTranslations("tournaments.rounds");
+  const t = useTranslations("tournaments.rounds");
   return (
     <li id={`table-${round}-${table.table}`} className="tablepart" tabIndex={-1}>
       <p className="tablehead">
-        <b>{say("table", { table: table.table })}</b>
-        {table.division !== null && <Text muted>{say("division", { division: table.division })}</Text>}
+        <b>{t("table", { table: table.table })}</b>
+        {table.division !== null && <Text muted>{t("division", { division: table.division })}</Text>}
         <GameLink table={table} round={round} />
         {tournament.you.mayDirect && <TableActions tournament={tournament} round={round} table={table} />}
       </p>
       <TablePlayers tournament={tournament} table={table} />
       {table.annulment !== null && (
         <Text as="p" small>
-          {say(`annulled.${table.annulment}`)}
+          {t(`annulled.${table.annulment}`)}
         </Text>
       )}
       <Corrections tournament={tournament} table={table} />
@@ -42,11 +42,11 @@ export function TableCard({ tournament, round, table }: TableCardProps) {
 }
 
 function GameLink({ table: { game, state, verdict, table }, round }: Omit<TableCardProps, "tournament">) {
-  const say = useTranslations("tournaments.rounds");
-  const told = say(`tableStates.${verdict !== null && verdict !== "played" ? verdict : state}`);
+  const t = useTranslations("tournaments.rounds");
+  const told = t(`tableStates.${verdict !== null && verdict !== "played" ? verdict : state}`);
   if (game === null) return <Text muted>{told}</Text>;
   return (
-    <Link href={`/games/${game}`} aria-label={say("gameOf", { state: told, round, table })}>
+    <Link href={`/games/${game}`} aria-label={t("gameOf", { state: told, round, table })}>
       {told}
     </Link>
   );
@@ -54,7 +54,7 @@ function GameLink({ table: { game, state, verdict, table }, round }: Omit<TableC
 
 /** By seat before the end, by place after it. */
 function TablePlayers({ tournament, table }: Omit<TableCardProps, "round">) {
-  const say = useTranslations("tournaments.rounds");
+  const t = useTranslations("tournaments.rounds");
   const playerNames = usePlayerNames(tournament);
   const { players, places, points, forfeited } = table;
   const order = places === null ? players : places.toSorted(byRank).map(({ player }) => player);
@@ -72,13 +72,13 @@ function TablePlayers({ tournament, table }: Omit<TableCardProps, "round">) {
               {hasLeft && (
                 <Text as="small" muted>
                   {" "}
-                  {say("forfeit")}
+                  {t("forfeit")}
                 </Text>
               )}
             </span>
             {place !== undefined && (
               <span className="sitterplace">
-                {say("placed", { rank: place.rank, score: place.score, points: hundredths(points?.[at] ?? 0) })}
+                {t("placed", { rank: place.rank, score: place.score, points: hundredths(points?.[at] ?? 0) })}
               </span>
             )}
           </li>
@@ -92,8 +92,8 @@ const hundredths = (figure: number) => Math.round(figure * 100) / 100;
 const byRank = (one: TablePlace, other: TablePlace) => one.rank - other.rank;
 
 function Corrections({ tournament, table: { corrections, places } }: Omit<TableCardProps, "round">) {
-  const say = useTranslations("tournaments.rounds");
-  const words = useWords("common");
+  const t = useTranslations("tournaments.rounds");
+  const tCommon = useWords("common");
   const format = useFormatter();
   const playerNames = usePlayerNames(tournament);
   if (corrections.length === 0) return null;
@@ -105,14 +105,14 @@ function Corrections({ tournament, table: { corrections, places } }: Omit<TableC
         return (
           <li key={at}>
             <b>
-              {say(isUpheld ? "upheld" : "corrected", {
-                by: by === null ? say("house") : markedName(by, words),
+              {t(isUpheld ? "upheld" : "corrected", {
+                by: by === null ? t("house") : markedName(by, tCommon),
                 on: format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" }),
               })}
             </b>{" "}
             {reason}
             {before !== null && !isUpheld && (
-              <Text muted> {say("before", { places: placementsText(before, playerNames) })}</Text>
+              <Text muted> {t("before", { places: placementsText(before, playerNames) })}</Text>
             )}
           </li>
         );

@@ -6,19 +6,19 @@ import { Text } from "../../../../ui/text.tsx";
 
 /** One stage: who plays in it, how, at which tables. */
 export function StageSettings({ stage, number }: { readonly stage: TournamentStage; readonly number: number }) {
-  const say = useTranslations("tournaments.stageTerms");
-  const sayFormat = useTranslations("tournaments.formats");
+  const t = useTranslations("tournaments.stageTerms");
+  const tFormat = useTranslations("tournaments.formats");
   const { field, sizes, roundDays } = stage;
   return (
     <li>
       <b>
-        {number}. {sayFormat(stage.format)}
+        {number}. {tFormat(stage.format)}
       </b>{" "}
-      {say(`how.${stage.format}`, figuresOf(stage))}{" "}
+      {t(`how.${stage.format}`, figuresOf(stage))}{" "}
       <Text muted>
-        {field.from === "best" && say("best", { count: field.count, of: field.of })}{" "}
-        {say("sizes", { ...sizes, spread: sizes.most - sizes.least })}{" "}
-        {roundDays !== null && say("days", { days: roundDays })}
+        {field.from === "best" && t("best", { count: field.count, of: field.of })}{" "}
+        {t("sizes", { ...sizes, spread: sizes.most - sizes.least })}{" "}
+        {roundDays !== null && t("days", { days: roundDays })}
       </Text>
     </li>
   );

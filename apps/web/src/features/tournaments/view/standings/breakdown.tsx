@@ -19,40 +19,40 @@ interface BreakdownProps {
 
 /** Where all the figures of one player come from: table by table, with the points of those met there. */
 export function Breakdown({ tournament, standings }: BreakdownProps) {
-  const say = useTranslations("tournaments.breakdown");
-  const sayCriterion = useTranslations("tournaments.criteria");
+  const t = useTranslations("tournaments.breakdown");
+  const tCriterion = useTranslations("tournaments.criteria");
   const playerNames = usePlayerNames(tournament);
   const figure = useFormatScore();
   const player = useSearchParams().get("of");
   const row = standings.rows.find((one) => one.player === player);
   if (row === undefined) return null;
   return (
-    <section id="breakdown" className="breakdown" aria-label={say("title", { name: playerNames(row.player).marked })}>
-      <h3>{say("title", { name: playerNames(row.player).marked })}</h3>
+    <section id="breakdown" className="breakdown" aria-label={t("title", { name: playerNames(row.player).marked })}>
+      <h3>{t("title", { name: playerNames(row.player).marked })}</h3>
       <Figures
-        caption={say("caption")}
+        caption={t("caption")}
         isCaptionHidden
-        columns={[say("where"), say("place"), say("score"), say("met"), say("points")]}
+        columns={[t("where"), t("place"), t("score"), t("met"), t("points")]}
         rows={row.sources.map((source) => ({
           key: `${source.from} ${source.round} ${source.table}`,
           head: <Where source={source} />,
           cells: cellsOf({ tournament, standings, playerNames, row, source }),
         }))}
-        totals={[{ key: "sum", head: say("sum"), cells: ["", "", "", <b key="sum">{figure(row.points)}</b>] }]}
+        totals={[{ key: "sum", head: t("sum"), cells: ["", "", "", <b key="sum">{figure(row.points)}</b>] }]}
       />
       <Text as="p" muted small>
-        {say("order", {
+        {t("order", {
           criteria: standings.order
             .map(
               (criterion, place) =>
-                `${sayCriterion(criterion)} ${figure(displayValue(criterion, row.figures[place] ?? 0))}`,
+                `${tCriterion(criterion)} ${figure(displayValue(criterion, row.figures[place] ?? 0))}`,
             )
             .join(", "),
         })}
       </Text>
       <p>
         <Link href="?#standings" scroll={false}>
-          {say("close")}
+          {t("close")}
         </Link>
       </p>
     </section>
@@ -60,9 +60,9 @@ export function Breakdown({ tournament, standings }: BreakdownProps) {
 }
 
 function Where({ source: { from, round, table } }: { readonly source: Source }) {
-  const say = useTranslations("tournaments.breakdown.from");
+  const t = useTranslations("tournaments.breakdown.from");
   const address = table === null ? `#round-${round}` : `#table-${round}-${table}`;
-  return <a href={from === "late" ? "#log" : address}>{say(from, { round, table: table ?? 0 })}</a>;
+  return <a href={from === "late" ? "#log" : address}>{t(from, { round, table: table ?? 0 })}</a>;
 }
 
 interface Told {

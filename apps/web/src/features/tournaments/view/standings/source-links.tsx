@@ -23,12 +23,12 @@ export function SourceLinks({ row, round }: { readonly row: Row; readonly round:
 
 /** The game, where there was one; else the place of the page that says why. */
 export function SourceLink({ source }: { readonly source: Source }) {
-  const say = useTranslations("tournaments.standings");
+  const t = useTranslations("tournaments.standings");
   const points = useFormatScore()(source.points);
   const { from, round, table, counts } = source;
-  const label = say(`from.${from}`, { points, round, table: table ?? 0 });
+  const label = t(`from.${from}`, { points, round, table: table ?? 0 });
   return (
-    <a href={addressOf(source)} aria-label={counts ? label : say("notCounted", { label })} className="source">
+    <a href={addressOf(source)} aria-label={counts ? label : t("notCounted", { label })} className="source">
       {counts ? points : <s>{points}</s>}
     </a>
   );

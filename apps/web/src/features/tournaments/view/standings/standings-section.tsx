@@ -20,15 +20,15 @@ import { useFormatScore } from "./use-format-score.ts";
 
 /** Who stands where. Every number leads to the games that it comes from. */
 export function StandingsSection({ tournament }: { readonly tournament: Tournament }) {
-  const say = useTranslations("tournaments.standings");
+  const t = useTranslations("tournaments.standings");
   const stage = numberIn(useSearchParams().get("stage"));
   const standings = useTournamentStandings(tournament.id, stage);
   const { data } = standings;
   return (
     <div id="standings">
-      <Section title={say("title")} aside={say(tournament.phase === "running" ? "live" : "final")}>
+      <Section title={t("title")} aside={t(tournament.phase === "running" ? "live" : "final")}>
         <StagePicker tournament={tournament} shown={data?.stage} />
-        {standings.isPending && <Loading label={say("loading")} />}
+        {standings.isPending && <Loading label={t("loading")} />}
         {standings.isError && <ProblemNotice failure={standings.error} />}
         {data && <StandingsTable tournament={tournament} standings={data} />}
         {data && <Breakdown tournament={tournament} standings={data} />}
@@ -51,11 +51,11 @@ interface StagePickerProps {
 }
 
 function StagePicker({ tournament: { stages }, shown }: StagePickerProps) {
-  const say = useTranslations("tournaments");
+  const t = useTranslations("tournaments");
   const begun = stages.filter(({ state }) => state !== "ahead");
   if (begun.length < 2) return null;
   return (
-    <nav className="contents" aria-label={say("standings.stages")}>
+    <nav className="contents" aria-label={t("standings.stages")}>
       {begun.map(({ stage, format }) => (
         <Link
           key={stage}
@@ -63,7 +63,7 @@ function StagePicker({ tournament: { stages }, shown }: StagePickerProps) {
           scroll={false}
           aria-current={stage === shown ? "true" : undefined}
         >
-          {say("stage", { stage, format: say(`formats.${format}`) })}
+          {t("stage", { stage, format: t(`formats.${format}`) })}
         </Link>
       ))}
     </nav>
@@ -76,8 +76,8 @@ interface StandingsTableProps {
 }
 
 function StandingsTable({ tournament, standings }: StandingsTableProps) {
-  const say = useTranslations("tournaments.standings");
-  const sayCriterion = useTranslations("tournaments.criteria");
+  const t = useTranslations("tournaments.standings");
+  const tCriterion = useTranslations("tournaments.criteria");
   const playerNames = usePlayerNames(tournament);
   const { stage, rows, order } = standings;
   const rounds = tournament.rounds.filter(
@@ -87,20 +87,20 @@ function StandingsTable({ tournament, standings }: StandingsTableProps) {
   const hasDivisions = rows.some(({ division }) => division !== null);
   return (
     <Figures
-      caption={say("caption")}
+      caption={t("caption")}
       isCaptionHidden
       columns={[
-        say("player"),
-        say("rank"),
-        ...(hasDivisions ? [say("division")] : []),
-        ...(hasLives ? [say("lives")] : []),
-        say("points"),
+        t("player"),
+        t("rank"),
+        ...(hasDivisions ? [t("division")] : []),
+        ...(hasLives ? [t("lives")] : []),
+        t("points"),
         ...rounds.map(({ round }) => (
-          <a key={round} href={`#round-${round}`} title={say("round", { round })}>
-            {say("roundShort", { round })}
+          <a key={round} href={`#round-${round}`} title={t("round", { round })}>
+            {t("roundShort", { round })}
           </a>
         )),
-        ...order.filter(isOwnColumn).map((criterion) => sayCriterion(criterion)),
+        ...order.filter(isOwnColumn).map((criterion) => tCriterion(criterion)),
       ]}
       rows={rows.map((row) => ({
         key: row.player,
@@ -110,7 +110,7 @@ function StandingsTable({ tournament, standings }: StandingsTableProps) {
             {row.standing === "withdrawn" && (
               <Text as="small" muted>
                 {" "}
-                {say("withdrawn")}
+                {t("withdrawn")}
               </Text>
             )}
           </>

@@ -9,15 +9,15 @@ interface CriteriaExplainedProps extends Pick<TournamentStandings, "order"> {
 
 /** What places are decided by, in its order, in words. */
 export function TieBreaksExplained({ order, format }: CriteriaExplainedProps) {
-  const say = useTranslations("tournaments");
+  const t = useTranslations("tournaments");
   return (
     <details className="explained">
-      <summary>{say("standings.how")}</summary>
-      {(format === "knock-out" || format === "lives") && <p>{say("standings.reach")}</p>}
+      <summary>{t("standings.how")}</summary>
+      {(format === "knock-out" || format === "lives") && <p>{t("standings.reach")}</p>}
       <ol>
         {order.map((criterion) => (
           <li key={criterion}>
-            <b>{say(`criteria.${criterion}`)}.</b> {say(`criteriaMeans.${criterion}`)}
+            <b>{t(`criteria.${criterion}`)}.</b> {t(`criteriaMeans.${criterion}`)}
           </li>
         ))}
       </ol>
