@@ -15,7 +15,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { AtTheTable } from "../components/seats/at-the-table.tsx";
 import { peopleOf } from "../components/seats/people.ts";
-import { AbandonedSeats } from "../features/game/abandoned-seats/abandoned-seats.tsx";
+import { AbandonedSeats } from "../features/game/notices/abandoned-seats.tsx";
 import { WaitingGames } from "../features/lobby/list/waiting-games.tsx";
 import { FoundPlayers, InvitePlayers } from "../features/lobby/waiting-room/invite-players.tsx";
 import { SeatItem } from "../features/lobby/waiting-room/seat-item.tsx";

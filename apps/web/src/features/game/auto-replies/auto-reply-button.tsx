@@ -1,42 +1,40 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { RulesetBoard } from "../../../boards/board.ts";
-import type { BoardModel, Draft, Move } from "../../../boards/board-model.ts";
+import type { BoardModel } from "../../../boards/board-model.ts";
 import { useWords } from "../../../boards/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuLine } from "../../../ui/menu.tsx";
+import { useGameContext } from "../state/game-context.tsx";
+import { useTurn } from "../state/turn-context.tsx";
 import { autoReplyOf, type Condition } from "./auto-reply.ts";
-import type { AutoReplies } from "./use-auto-replies.ts";
 
 interface AutoReplyButtonProps {
-  readonly orders: AutoReplies;
-  readonly board: RulesetBoard;
-  readonly model: BoardModel;
-  /** The answer that was chosen. */
-  readonly move: Move & Draft;
-  onGiven(): void;
+  onAdded(): void;
 }
 
-/** One tap, and the question at hand is always answered so. */
-export function AutoReplyButton({ orders, board, model, move, onGiven }: AutoReplyButtonProps) {
+/** Makes the drafted move the automatic answer to this kind of question. */
+export function AutoReplyButton({ onAdded }: AutoReplyButtonProps) {
+  const { board } = useGameContext();
+  const { model, draft, autoReplies } = useTurn();
   const t = useTranslations("orders");
   const tGame = useWords(board.messages);
-  const { question, yourSeat, people } = model;
-  if (question === null || yourSeat === null || !isReaction(question, yourSeat)) return null;
+  const { question, yourSeat } = model;
+  const { move } = draft;
+  if (move === null || question === null || yourSeat === null || !isReaction(question, yourSeat)) return null;
   const label = `${board.deed(tGame, model, move)} · ${board.choiceTitle(tGame, model, move)}`;
-  const give = (condition: Condition) => {
-    orders.change([autoReplyOf(question.kind, move, condition, label.slice(0, 200)), ...orders.list]);
-    onGiven();
+  const add = (condition: Condition) => {
+    autoReplies.change([autoReplyOf(question.kind, move, condition, label.slice(0, 200)), ...autoReplies.list]);
+    onAdded();
   };
   return (
     <Menu trigger={<Button>{t("begin")}</Button>}>
-      <MenuLine onSelect={() => give({ when: "always" })}>{t("always")}</MenuLine>
-      <MenuLine onSelect={() => give({ when: "unconcerned" })}>{t("unconcerned")}</MenuLine>
-      {people.map(({ name }, seat) =>
+      <MenuLine onSelect={() => add({ when: "always" })}>{t("always")}</MenuLine>
+      <MenuLine onSelect={() => add({ when: "unconcerned" })}>{t("unconcerned")}</MenuLine>
+      {model.people.map(({ name }, seat) =>
         seat === yourSeat ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a person is known by the seat.
-          <MenuLine key={seat} onSelect={() => give({ when: "raised-by", seats: [seat] })}>
+          <MenuLine key={seat} onSelect={() => add({ when: "raised-by", seats: [seat] })}>
             {t("raisedBy", { name })}
           </MenuLine>
         ),
@@ -45,7 +43,7 @@ export function AutoReplyButton({ orders, board, model, move, onGiven }: AutoRep
   );
 }
 
-/** What several are asked, or what concerns others: one's own purchases are decided anew each time. */
+/** A question that several seats answer or that concerns others. What a seat decides for itself has no automatic answer. */
 function isReaction({ seats, concerns }: NonNullable<BoardModel["question"]>, yourSeat: number): boolean {
   return seats.includes(yourSeat) && (seats.length > 1 || !concerns.includes(yourSeat));
 }

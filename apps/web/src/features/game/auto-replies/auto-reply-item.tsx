@@ -1,43 +1,29 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { RulesetBoard } from "../../../boards/board.ts";
-import type { Person } from "../../../boards/board-model.ts";
 import { useWords } from "../../../boards/words.ts";
-import type { Game, StandingOrder } from "../../../lib/api-client/types.ts";
+import type { StandingOrder } from "../../../lib/api-client/types.ts";
 import { Mark } from "../../../ui/mark.tsx";
 import { Tool } from "../../../ui/tool.tsx";
 import { ReorderButtons } from "../move-queue/reorder-buttons.tsx";
+import { useGameContext } from "../state/game-context.tsx";
 import { withoutFields } from "./auto-reply.ts";
 import { ConditionMenu } from "./condition-menu.tsx";
 
 interface AutoReplyItemProps {
-  readonly order: StandingOrder;
-  readonly game: Game;
-  readonly board: RulesetBoard;
-  readonly people: readonly Person[];
+  readonly reply: StandingOrder;
   readonly onEarlier: (() => void) | undefined;
   readonly onLater: (() => void) | undefined;
-  onChange(order: StandingOrder): void;
+  onChange(reply: StandingOrder): void;
   onRemove(): void;
 }
 
-/** One order: what it answers, when, and which fields of its move are fixed. */
-export function AutoReplyItem({
-  order,
-  game,
-  board,
-  people,
-  onEarlier,
-  onLater,
-  onChange,
-  onRemove,
-}: AutoReplyItemProps) {
+/** An auto-reply: the question that it answers, its condition, and the fields of its move that are fixed. */
+export function AutoReplyItem({ reply, onEarlier, onLater, onChange, onRemove }: AutoReplyItemProps) {
+  const { game, board, people } = useGameContext();
   const t = useTranslations("orders");
   const tGame = useWords(board.messages);
-  const { kind, condition, move, label } = order;
-  const parts = board.parts(tGame, { type: move.type, ...move.fields }, people);
-  const fixed = parts.filter(({ fields }) => fields.length > 0);
+  const { kind, condition, label } = reply;
   return (
     <li>
       <span>
@@ -47,19 +33,9 @@ export function AutoReplyItem({
           condition={condition}
           people={people}
           yourSeat={game.yourSeat}
-          onChange={(changed) => onChange({ ...order, condition: changed })}
+          onChange={(changed) => onChange({ ...reply, condition: changed })}
         />
-        {fixed.map(({ name, text, fields }) => {
-          const part = name === null ? text : t("part", { name, value: text });
-          return (
-            <span key={fields.join(" ")} className="reason">
-              {t("fixed", { part })}{" "}
-              <Tool title={t("loosen", { part })} onClick={() => onChange(withoutFields(order, fields))}>
-                <Mark name="close" label={t("loosen", { part })} />
-              </Tool>
-            </span>
-          );
-        })}
+        <FixedFields reply={reply} onChange={onChange} />
       </span>
       <ReorderButtons
         earlier={t("earlier", { label })}
@@ -71,4 +47,23 @@ export function AutoReplyItem({
       />
     </li>
   );
+}
+
+function FixedFields({ reply, onChange }: Pick<AutoReplyItemProps, "reply" | "onChange">) {
+  const { board, people } = useGameContext();
+  const t = useTranslations("orders");
+  const tGame = useWords(board.messages);
+  const { type, fields: fixed } = reply.move;
+  const parts = board.parts(tGame, { type, ...fixed }, people).filter(({ fields }) => fields.length > 0);
+  return parts.map(({ name, text, fields }) => {
+    const part = name === null ? text : t("part", { name, value: text });
+    return (
+      <span key={fields.join(" ")} className="reason">
+        {t("fixed", { part })}{" "}
+        <Tool title={t("loosen", { part })} onClick={() => onChange(withoutFields(reply, fields))}>
+          <Mark name="close" label={t("loosen", { part })} />
+        </Tool>
+      </span>
+    );
+  });
 }

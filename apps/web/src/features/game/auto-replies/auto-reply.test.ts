@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { autoReplyOf, conditionFromValue, conditionValue, withoutFields } from "./auto-reply.ts";
 
-describe("a standing order", () => {
-  const order = autoReplyOf(
+describe("an auto-reply", () => {
+  const reply = autoReplyOf(
     "voting",
     { type: "vote", on: "odo", blank: "nobody" },
     { when: "unconcerned" },
     "Vote for Odo",
   );
 
-  it("answers as the move was chosen", () => {
-    expect(order).toEqual({
+  it("answers with the chosen move", () => {
+    expect(reply).toEqual({
       kind: "voting",
       condition: { when: "unconcerned" },
       move: { type: "vote", fields: { on: "odo", blank: "nobody" } },
@@ -18,12 +18,12 @@ describe("a standing order", () => {
     });
   });
 
-  it("may leave a field to silence", () => {
-    expect(withoutFields(order, ["blank"]).move).toEqual({ type: "vote", fields: { on: "odo" } });
+  it("can leave out a field", () => {
+    expect(withoutFields(reply, ["blank"]).move).toEqual({ type: "vote", fields: { on: "odo" } });
   });
 
   it.each([{ when: "always" }, { when: "unconcerned" }, { when: "raised-by", seats: [1, 3] }] as const)(
-    "keeps its condition %j through a menu",
+    "keeps its condition %j when a select holds it",
     (condition) => {
       expect(conditionFromValue(conditionValue({ ...condition } as never))).toEqual(condition);
     },

@@ -13,7 +13,7 @@ interface ConditionMenuProps {
   onChange(condition: Condition): void;
 }
 
-/** When an order answers. */
+/** When an auto-reply answers. */
 export function ConditionMenu({ condition, people, yourSeat, onChange }: ConditionMenuProps) {
   const t = useTranslations("orders");
   const others = people.map(({ name }, seat) => ({ name, seat })).filter(({ seat }) => seat !== yourSeat);

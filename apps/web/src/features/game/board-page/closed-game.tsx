@@ -11,7 +11,7 @@ import type { Game } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Title } from "../../../ui/title.tsx";
 
-/** A table that nobody plays to its end: cancelled, expired, or ended by its players. */
+/** A game that was cancelled, expired, or ended early by its players. */
 export function ClosedGame({ game }: { readonly game: Game }) {
   const t = useTranslations("pace.closed");
   const hasBegun = game.startedAt !== null;

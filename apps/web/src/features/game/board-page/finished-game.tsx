@@ -4,11 +4,11 @@ import { undoneVersions } from "@seneschal/wording";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
+import type { BoardModel } from "../../../boards/board-model.ts";
 import { useWords } from "../../../boards/words.ts";
 import { TableFoot } from "../../../components/board-page/table-foot.tsx";
 import { TableWhere } from "../../../components/board-page/table-where.tsx";
 import { toBoardModel } from "../../../components/board-page/to-board-model.ts";
-import { Chronicle } from "../../../components/chronicle/chronicle.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { OpenedDiaries } from "../../../components/notes/opened-diaries.tsx";
@@ -19,22 +19,20 @@ import { Button } from "../../../ui/button.tsx";
 import { Leaf } from "../../../ui/section.tsx";
 import { ChatPanel } from "../chat/chat-panel.tsx";
 import { NotesPanel } from "../notes/notes-panel.tsx";
+import { useGameContext } from "../state/game-context.tsx";
+import { GameChronicle } from "./game-chronicle.tsx";
 import { GameHeading } from "./game-heading.tsx";
 import { RematchButton } from "./rematch-button.tsx";
-import type { TableParts } from "./table-parts.ts";
 
-/** The end: who won, where every coin came from, and what to do next. */
-export function FinishedGame({ game, people, steps, position, board }: TableParts) {
+/** The end of a game: who won, where the points came from, and what the reader can do next. */
+export function FinishedGame() {
+  const { game, people, position, board } = useGameContext();
   const t = useTranslations("table");
   const tGame = useWords(board.messages);
   const model = useMemo(
     () => ({ ...toBoardModel(position, people, []), yourSeat: game.yourSeat, choices: [] }),
     [position, people, game.yourSeat],
   );
-  const facts = useMemo(() => {
-    const undone = undoneVersions(steps);
-    return steps.filter(({ version }) => !undone.has(version)).flatMap((step) => step.facts);
-  }, [steps]);
   usePageTitle(`${board.heading(tGame, model).title} · ${t("site")}`);
 
   return (
@@ -49,43 +47,52 @@ export function FinishedGame({ game, people, steps, position, board }: TablePart
         heading={
           <>
             <GameHeading board={board} model={model} isPast={false} />
-            <Leaf title={t("over.title")} className="result">
-              <board.Summary model={model} facts={facts} />
-              {game.tournament !== null && (
-                <p>
-                  <TournamentOfGame game={game} />
-                </p>
-              )}
-              <div className="go">
-                <Button main asChild>
-                  <Link href={`/games/${game.id}/replay`}>{t("over.watch")}</Link>
-                </Button>
-                <RematchButton game={game} />
-              </div>
-            </Leaf>
+            <Result model={model} />
           </>
         }
         leaf={null}
-        chronicle={
-          <>
-            <ChatPanel game={game} />
-            <NotesPanel game={game} version={position.version} />
-            <OpenedDiaries game={game} />
-            <SeatHistory game={game} />
-            <AtTheTable game={game} people={people} />
-            <Chronicle
-              ruleset={game.ruleset}
-              board={board}
-              steps={steps}
-              people={people}
-              yourSeat={game.yourSeat}
-              aside={t("chronicle.aside")}
-              addressOf={(version) => `/games/${game.id}/replay?at=${version}`}
-            />
-            <TableFoot game={game} />
-          </>
-        }
+        chronicle={<FinishedGameLog />}
       />
     </PageShell>
+  );
+}
+
+function Result({ model }: { readonly model: BoardModel }) {
+  const { game, steps, board } = useGameContext();
+  const t = useTranslations("table.over");
+  const facts = useMemo(() => {
+    const undone = undoneVersions(steps);
+    return steps.filter(({ version }) => !undone.has(version)).flatMap((step) => step.facts);
+  }, [steps]);
+  return (
+    <Leaf title={t("title")} className="result">
+      <board.Summary model={model} facts={facts} />
+      {game.tournament !== null && (
+        <p>
+          <TournamentOfGame game={game} />
+        </p>
+      )}
+      <div className="go">
+        <Button main asChild>
+          <Link href={`/games/${game.id}/replay`}>{t("watch")}</Link>
+        </Button>
+        <RematchButton game={game} />
+      </div>
+    </Leaf>
+  );
+}
+
+function FinishedGameLog() {
+  const { game, people } = useGameContext();
+  return (
+    <>
+      <ChatPanel game={game} />
+      <NotesPanel />
+      <OpenedDiaries game={game} />
+      <SeatHistory game={game} />
+      <AtTheTable game={game} people={people} />
+      <GameChronicle />
+      <TableFoot game={game} />
+    </>
   );
 }

@@ -14,14 +14,14 @@ import { Title } from "../../../ui/title.tsx";
 interface GameHeadingProps {
   readonly board: RulesetBoard;
   readonly model: BoardModel;
-  /** What is shown is over: nothing is announced, and nothing is gilt. */
+  /** During playback nothing is announced or highlighted. */
   readonly isPast: boolean;
-  /** By seat; none where the game is played without, or what is shown is past. */
+  /** By seat; empty without a time control and during playback. */
   readonly clocks?: readonly SeatClock[];
   readonly pace?: Pace | undefined;
 }
 
-/** Whose turn it is and what for, in one sentence; the order of play beside it. */
+/** Whose turn it is and what they have to do, with the order of play. */
 export function GameHeading({ board, model, isPast, clocks = [], pace }: GameHeadingProps) {
   const t = useTranslations("table");
   const tGame = useWords(board.messages);

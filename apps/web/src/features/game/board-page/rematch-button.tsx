@@ -8,7 +8,7 @@ import type { Game } from "../../../lib/api-client/types.ts";
 import { useGameChange } from "../../../lib/queries/use-games.ts";
 import { Button } from "../../../ui/button.tsx";
 
-/** The same table once more, everybody one seat on; the first to ask opens it, the others sit down at it. */
+/** Starts the same game again with everyone one seat further. The first to ask creates it, the others join it. */
 export function RematchButton({ game }: { readonly game: Game }) {
   const t = useTranslations("table.over");
   const router = useRouter();

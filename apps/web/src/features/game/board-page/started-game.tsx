@@ -12,45 +12,44 @@ import { usePosition } from "../../../lib/queries/use-position.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
 import { HandOverScreen } from "../hot-seat/hand-over-screen.tsx";
 import { nextLocalPlayer } from "../hot-seat/next-local-player.ts";
+import { GameProvider } from "../state/game-context.tsx";
 import { FinishedGame } from "./finished-game.tsx";
 import { RunningGame } from "./running-game.tsx";
 
-interface TableProps {
+interface StartedGameProps {
   readonly game: Game;
   readonly chronicle: Chronicle | undefined;
   readonly failure: Error | null;
-  readonly line: LiveConnection;
+  readonly connection: Line;
 }
 
-/** A game that has begun: at play, or over. */
-export function Table({ game, chronicle, failure, line }: TableProps) {
+/** A running or finished game. */
+export function StartedGame({ game, chronicle, failure, connection }: StartedGameProps) {
   const position = usePosition(game.id);
   const board = useBoard(game.ruleset);
   const tCommon = useWords("common");
   const people = useMemo(() => peopleOf(game, tCommon), [game, tCommon]);
-  const [wished, setWished] = useState<number | null>(null);
+  const [handedTo, handTo] = useState<number | null>(null);
   useRefetchOnGameEnd(game);
 
   if (position.data === undefined || chronicle === undefined || board.data === undefined) {
     return <GameError failure={position.error ?? failure ?? board.error} />;
   }
 
-  const asked = position.data.question?.seats ?? [];
-  const next = wished ?? nextLocalPlayer(game, asked);
+  const next = handedTo ?? nextLocalPlayer(game, position.data.question?.seats ?? []);
   if (next !== null) {
     const { version } = position.data;
-    const onStay = wished === null ? undefined : () => setWished(null);
+    const onStay = handedTo === null ? undefined : () => handTo(null);
     return <HandOverScreen game={game} seat={next} version={version} onStay={onStay} />;
   }
-  const shared = { game, people, steps: chronicle.steps, position: position.data, board: board.data };
-  return game.state === "finished" ? (
-    <FinishedGame {...shared} />
-  ) : (
-    <RunningGame {...shared} line={line} onHand={setWished} />
+  return (
+    <GameProvider game={game} people={people} steps={chronicle.steps} position={position.data} board={board.data}>
+      {game.state === "finished" ? <FinishedGame /> : <RunningGame connection={connection} onHandOver={handTo} />}
+    </GameProvider>
   );
 }
 
-/** When a game ends, what was hidden comes to light: what is remembered of it is asked again. */
+/** At the end of a game secrets are revealed, so cached positions and steps are out of date. */
 function useRefetchOnGameEnd({ id, state }: Game): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -16,18 +16,18 @@ interface ChoiceListsProps {
   onChoose(draft: Draft): void;
 }
 
-/** Every list of choices; what is beside the question lies folded under its heading. */
+/** All lists of choices. Those that do not belong to the question are folded under a heading. */
 export function ChoiceLists({ ruleset, lists, onChoose }: ChoiceListsProps) {
   const listOf = (list: OptionList) => (
     <ChoiceListFor key={list.key} list={list} ruleset={ruleset} onChoose={onChoose} />
   );
-  return groupOptions(lists).map(({ fold, lists: together }) =>
+  return groupOptions(lists).map(({ fold, lists: grouped }) =>
     fold === undefined ? (
-      together.map(listOf)
+      grouped.map(listOf)
     ) : (
       <Disclosure key={fold.title} open={fold.isUnfolded || undefined}>
         <summary>{fold.title}</summary>
-        {together.map(listOf)}
+        {grouped.map(listOf)}
       </Disclosure>
     ),
   );

@@ -17,11 +17,11 @@ const listOf = (barriers: readonly (string | null)[], fold?: string, isUnfolded 
   ...(fold !== undefined && { fold: { title: fold, isUnfolded } }),
 });
 
-it("is one line where all others are closed or lie beside the question", () => {
+it("finds a single option if the others are barred or in a folded list", () => {
   expect(hasSingleOption([listOf(["R-1", null, "R-2"]), listOf([null, null], "Gifts and offers")])).toBe(true);
 });
 
-it("is more than one where another line or another list is open", () => {
+it("finds several options if another option or another unfolded list is open", () => {
   expect(hasSingleOption([listOf([null, null])])).toBe(false);
   expect(hasSingleOption([listOf([null]), listOf([null])])).toBe(false);
   expect(hasSingleOption([listOf([null]), listOf([null], "Gifts and offers", true)])).toBe(false);

@@ -1,82 +1,56 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { QuickMove, RulesetBoard } from "../../../boards/board.ts";
-import type { BoardModel, Draft, Rehearsal } from "../../../boards/board-model.ts";
+import type { QuickMove } from "../../../boards/board.ts";
 import { useWords } from "../../../boards/words.ts";
 import { goToTurn } from "../../../components/command-palette/focus-places.ts";
 import { useTurnInView } from "../../../components/command-palette/use-turn-in-view.ts";
 import { Button } from "../../../ui/button.tsx";
-import type { Drafting } from "./use-draft.ts";
-
-interface MobileActionBarProps {
-  readonly board: RulesetBoard;
-  readonly model: BoardModel;
-  readonly drafting: Drafting;
-  readonly rehearsal: Rehearsal | null;
-  readonly isSending: boolean;
-  /** How many moves of a plan would be sent before it. */
-  readonly planned: number;
-  onSend(): void;
-  onChoose(draft: Draft): void;
-}
+import { useGameContext } from "../state/game-context.tsx";
+import { useTurn } from "../state/turn-context.tsx";
+import { useQuickMove } from "./use-quick-move.ts";
+import { useSendLabel } from "./use-send-label.ts";
 
 /**
- * On a phone the chosen move and its button stick to the foot of the screen. What silence would mean is chosen like
- * everything else before it is sent: a thumb that slips does nothing.
+ * On a phone the chosen move and its button stay at the bottom of the screen. A quick move is drafted before it is sent, so
+ * that touching the bar by accident does nothing.
  */
-export function MobileActionBar(props: MobileActionBarProps) {
-  const { board, model, drafting, rehearsal, isSending, planned, onSend, onChoose } = props;
-  const { draft, move } = drafting;
+export function MobileActionBar() {
+  const { board } = useGameContext();
+  const { model, draft: drafted, preview, isSending, send } = useTurn();
   const t = useTranslations("table.decision");
-  const tQueue = useTranslations("plan");
   const tGame = useWords(board.messages);
-  const quick = draft === null ? (board.quick?.(tGame, model) ?? null) : null;
-  if (quick !== null) {
-    const title = board.choiceTitle(tGame, model, null);
-    // Another question brings other choices, which come into view anew.
-    return (
-      <QuickMoveBar
-        key={model.question?.number}
-        title={title}
-        quick={quick}
-        isSending={isSending}
-        onChoose={onChoose}
-      />
-    );
-  }
+  const quickMove = useQuickMove();
+  const sendLabel = useSendLabel();
+  const { draft, move } = drafted;
+  // With a new question the choices have to come into view again, so it gets a new bar.
+  if (quickMove !== null) return <QuickMoveBar key={model.question?.number} quickMove={quickMove} />;
   if (draft === null || move === null) return null;
   return (
     <section className="sheet" aria-label={t("yourChoice")}>
       <p>
         <b>{board.choiceTitle(tGame, model, draft)}</b>
         <br />
-        {board.inShort(tGame, model, draft, rehearsal)}
+        {board.inShort(tGame, model, draft, preview)}
       </p>
-      <Button main disabled={isSending} onClick={onSend}>
-        {isSending
-          ? t("sending")
-          : planned > 0
-            ? tQueue("send", { count: planned + 1 })
-            : board.deed(tGame, model, draft)}
+      <Button main disabled={isSending} onClick={send}>
+        {isSending ? t("sending") : sendLabel}
       </Button>
     </section>
   );
 }
 
-interface QuickMoveBarProps extends Pick<MobileActionBarProps, "isSending" | "onChoose"> {
-  readonly title: string;
-  readonly quick: QuickMove;
-}
-
-/** Nothing is chosen yet: the way to the choices, as long as they are out of sight, and what silence would mean. */
-function QuickMoveBar({ title, quick, isSending, onChoose }: QuickMoveBarProps) {
+/** Nothing is drafted: a button to the choices while they are out of view, and the quick move. */
+function QuickMoveBar({ quickMove }: { readonly quickMove: QuickMove }) {
+  const { board } = useGameContext();
+  const { model, isSending, choose } = useTurn();
   const t = useTranslations("table.decision");
+  const tGame = useWords(board.messages);
   const isInView = useTurnInView();
   return (
     <section className="sheet" aria-label={t("yourChoice")}>
       <p>
-        <b>{title}</b>
+        <b>{board.choiceTitle(tGame, model, null)}</b>
       </p>
       <div className="ways">
         {!isInView && (
@@ -84,8 +58,8 @@ function QuickMoveBar({ title, quick, isSending, onChoose }: QuickMoveBarProps) 
             {t("choose")}
           </Button>
         )}
-        <Button disabled={isSending} onClick={() => onChoose(quick.move)}>
-          {quick.label}
+        <Button disabled={isSending} onClick={() => choose(quickMove.move)}>
+          {quickMove.label}
         </Button>
       </div>
     </section>

@@ -10,12 +10,12 @@ const list = (legend: string, isChosen: boolean, given: Partial<OptionList> = {}
 });
 const aside = { title: "Offers", isUnfolded: false };
 
-it("names the questions that a half-made move leaves open, and none of another heading", () => {
+it("names the lists that an incomplete move still needs, and none of another group", () => {
   const lists = [list("Where to", false), list("How many", true), list("All moves", true)];
   expect(unansweredFields([...lists, list("To whom", false, { fold: aside })])).toEqual(["Where to"]);
 });
 
-it("names nothing where nothing is chosen yet, or where several may be chosen and none is", () => {
+it("names nothing if nothing is chosen yet, or if a list allows several options and none is chosen", () => {
   expect(unansweredFields([list("Where to", false)])).toEqual([]);
   expect(unansweredFields([list("All moves", true), list("Companions", false, { isMany: true })])).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { OptionList } from "../../../boards/board.ts";
 import { groupOptions } from "./group-options.ts";
 
-/** What is still to be chosen for a move that is half made: the questions beside the chosen lines in which no line is. */
+/** The legends of the lists that an incomplete move still needs a choice from. */
 export function unansweredFields(lists: readonly OptionList[]): readonly string[] {
-  const part = groupOptions(lists).find((folded) => folded.lists.some(hasChosen));
-  const open = part?.lists.filter((list) => list.isMany !== true && !hasChosen(list)) ?? [];
+  const group = groupOptions(lists).find(({ lists: grouped }) => grouped.some(hasChosen));
+  const open = group?.lists.filter((list) => list.isMany !== true && !hasChosen(list)) ?? [];
   return open.map(({ legend }) => legend);
 }
 

@@ -14,14 +14,14 @@ import { rememberHandOver } from "./hand-over-state.ts";
 
 interface HandOverScreenProps {
   readonly game: Game;
-  /** Whose turn it is to look. */
+  /** The seat that looks next. */
   readonly seat: number;
   readonly version: number;
-  /** Back to whoever looked before, if they may. */
+  /** Back to the player who handed the device over; absent if it is not their turn. */
   readonly onStay?: (() => void) | undefined;
 }
 
-/** Between two players at one screen: nobody sees a hand until the one it belongs to has sat down. */
+/** Hides the game between two local players, so that nobody sees the hand of another. */
 export function HandOverScreen({ game, seat, version, onStay }: HandOverScreenProps) {
   const t = useTranslations("table.curtain");
   const session = useSession();
@@ -31,7 +31,7 @@ export function HandOverScreen({ game, seat, version, onStay }: HandOverScreenPr
   const [name, account] = sitter?.kind === "person" ? [sitter.name, sitter.account] : ["", null];
   usePageTitle(t("title", { name }));
   useEffect(() => place.current?.focus(), []);
-  const lift = () => {
+  const continueAs = () => {
     rememberHandOver(game.id);
     handTo(account === session.data?.id ? null : account);
   };
@@ -42,7 +42,7 @@ export function HandOverScreen({ game, seat, version, onStay }: HandOverScreenPr
       </div>
       <LiveRegion>{t("title", { name })}</LiveRegion>
       <p className="go">
-        <Button main onClick={lift}>
+        <Button main onClick={continueAs}>
           {t("lift", { name })}
         </Button>
         {onStay !== undefined && <Button onClick={onStay}>{t("stay")}</Button>}

@@ -1,11 +1,11 @@
-const lifted = new Set<string>();
+const handedOver = new Set<string>();
 
-/** The curtain of a game is lifted: whoever lifted it goes on at the table, once that is drawn. */
+/** The next player has taken the device. The game page takes the focus when it is drawn. */
 export function rememberHandOver(game: string): void {
-  lifted.add(game);
+  handedOver.add(game);
 }
 
-/** Whether the curtain was lifted since this was asked last. */
+/** Whether the device was handed over since the last call. */
 export function consumeHandOver(game: string): boolean {
-  return lifted.delete(game);
+  return handedOver.delete(game);
 }

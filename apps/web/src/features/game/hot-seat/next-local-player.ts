@@ -1,6 +1,6 @@
 import type { Game } from "../../../lib/api-client/types.ts";
 
-/** To which seat the screen has to go, because the one before it is not asked and another at it is. */
+/** The local seat that has to act, if the one that looks does not have to. */
 export function nextLocalPlayer(
   { state, yourSeat, yourSeats }: Pick<Game, "state" | "yourSeat" | "yourSeats">,
   asked: readonly number[],

@@ -2,48 +2,38 @@
 
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
-import type { RulesetBoard } from "../../../boards/board.ts";
-import type { Person } from "../../../boards/board-model.ts";
 import { wordsOfMove } from "../../../boards/generic/generic-lists.ts";
 import { useWords } from "../../../boards/words.ts";
 import { RuleLink } from "../../../components/rules/rule-link.tsx";
-import type { DraftChecked, Game, Move } from "../../../lib/api-client/types.ts";
+import type { DraftChecked, Move } from "../../../lib/api-client/types.ts";
 import { Mark } from "../../../ui/mark.tsx";
+import { useGameContext } from "../state/game-context.tsx";
 import { ReorderButtons } from "./reorder-buttons.tsx";
+
+type CheckedStep = DraftChecked["steps"][number];
 
 interface QueuedMoveProps {
   readonly move: Move;
-  readonly step: DraftChecked["steps"][number] | null;
-  readonly game: Game;
-  readonly board: RulesetBoard;
-  readonly people: readonly Person[];
+  readonly step: CheckedStep | null;
   readonly onEarlier: (() => void) | undefined;
   readonly onLater: (() => void) | undefined;
   onRemove(): void;
 }
 
-/** One move of a plan: what it would bring, or why it cannot be played there; and its place in the list. */
-export function QueuedMove({ move, step, game, board, people, onEarlier, onLater, onRemove }: QueuedMoveProps) {
+/** A queued move: its result, or why it cannot be played, and buttons to move it in the list. */
+export function QueuedMove({ move, step, onEarlier, onLater, onRemove }: QueuedMoveProps) {
   const t = useTranslations("plan");
-  const tGame = useWords(board.messages);
-  const who = { people, yourSeat: game.yourSeat };
-  const told = board.entries(tGame, step?.facts ?? [], who).filter(({ kind }) => kind === "line");
-  const named = told.map(({ text }) => text).join(" · ") || wordsOfMove(move);
+  const text = useMoveText(move, step);
   return (
     <li className={clsx(step?.is)}>
       <span>
-        {named}
-        {step !== null && step.is !== "known" && (
-          <span className="reason">
-            <Mark name={doubts[step.is].mark} /> {t(doubts[step.is].said)}{" "}
-            {step.rule !== null && <RuleLink ruleset={game.ruleset} rule={step.rule} />}
-          </span>
-        )}
+        {text}
+        {step !== null && step.is !== "known" && <Doubt is={step.is} rule={step.rule} />}
       </span>
       <ReorderButtons
-        earlier={t("earlier", { move: named })}
-        later={t("later", { move: named })}
-        remove={t("remove", { move: named })}
+        earlier={t("earlier", { move: text })}
+        later={t("later", { move: text })}
+        remove={t("remove", { move: text })}
         onEarlier={onEarlier}
         onLater={onLater}
         onRemove={onRemove}
@@ -52,8 +42,32 @@ export function QueuedMove({ move, step, game, board, people, onEarlier, onLater
   );
 }
 
+function useMoveText(move: Move, step: CheckedStep | null): string {
+  const { game, board, people } = useGameContext();
+  const tGame = useWords(board.messages);
+  const entries = board.entries(tGame, step?.facts ?? [], { people, yourSeat: game.yourSeat });
+  const lines = entries.filter(({ kind }) => kind === "line").map(({ text }) => text);
+  return lines.join(" · ") || wordsOfMove(move);
+}
+
+interface DoubtProps {
+  readonly is: keyof typeof doubts;
+  readonly rule: CheckedStep["rule"];
+}
+
+function Doubt({ is, rule }: DoubtProps) {
+  const { game } = useGameContext();
+  const t = useTranslations("plan");
+  const { mark, text } = doubts[is];
+  return (
+    <span className="reason">
+      <Mark name={mark} /> {t(text)} {rule !== null && <RuleLink ruleset={game.ruleset} rule={rule} />}
+    </span>
+  );
+}
+
 const doubts = {
-  open: { mark: "event", said: "open" },
-  refused: { mark: "lock", said: "refused" },
-  unseen: { mark: "warning", said: "unseen" },
+  open: { mark: "event", text: "open" },
+  refused: { mark: "lock", text: "refused" },
+  unseen: { mark: "warning", text: "unseen" },
 } as const;

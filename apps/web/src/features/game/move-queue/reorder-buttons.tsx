@@ -5,7 +5,7 @@ import type { MarkName } from "../../../ui/mark-name.ts";
 import { Tool } from "../../../ui/tool.tsx";
 
 interface ReorderButtonsProps {
-  /** What each of them says. */
+  /** The labels of the buttons. */
   readonly earlier: string;
   readonly later: string;
   readonly remove: string;
@@ -14,25 +14,25 @@ interface ReorderButtonsProps {
   onRemove(): void;
 }
 
-/** The place of a line in its list: one up, one down, out. */
+/** Moves an item of a list up or down, or removes it. */
 export function ReorderButtons({ earlier, later, remove, onEarlier, onLater, onRemove }: ReorderButtonsProps) {
   return (
     <span className="places">
-      <Place mark="down" isUpward label={earlier} onClick={onEarlier} />
-      <Place mark="down" label={later} onClick={onLater} />
-      <Place mark="close" label={remove} onClick={onRemove} />
+      <ReorderButton mark="down" isUpward label={earlier} onClick={onEarlier} />
+      <ReorderButton mark="down" label={later} onClick={onLater} />
+      <ReorderButton mark="close" label={remove} onClick={onRemove} />
     </span>
   );
 }
 
-interface PlaceProps {
+interface ReorderButtonProps {
   readonly mark: MarkName;
   readonly label: string;
   readonly isUpward?: boolean;
   readonly onClick: (() => void) | undefined;
 }
 
-function Place({ mark, label, isUpward = false, onClick }: PlaceProps) {
+function ReorderButton({ mark, label, isUpward = false, onClick }: ReorderButtonProps) {
   return (
     <Tool disabled={onClick === undefined} onClick={onClick}>
       <Mark name={mark} label={label} className={isUpward ? "upward" : ""} />

@@ -9,17 +9,17 @@ import type { Game } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, FieldsForm } from "../../../ui/field.tsx";
 
-/** What one thought at a step, pinned to it and sealed. */
+/** Thoughts about a step of the game. Nobody else can read them before the end. */
 export function Diary({ game, version }: { readonly game: Game; readonly version: number }) {
   const t = useTranslations("notes");
   const { entries, write, tearOut } = useDiary(game);
   const [text, setText] = useState("");
-  const pin = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() !== "") write.mutate({ version, text }, { onSuccess: () => setText("") });
   };
   return (
-    <FieldsForm onSubmit={pin}>
+    <FieldsForm onSubmit={submit}>
       <Field label={t("diary")} hint={t("diaryHint")}>
         {(tied) => (
           <textarea

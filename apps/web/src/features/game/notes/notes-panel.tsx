@@ -10,10 +10,12 @@ import { keys } from "../../../lib/query-client/keys.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Collapsible } from "../../../ui/collapsible.tsx";
 import { Field, Fields } from "../../../ui/field.tsx";
+import { useGameContext } from "../state/game-context.tsx";
 import { Diary } from "./diary.tsx";
 
-/** What a player writes down: notes for ever private, a diary that opens at the end. */
-export function NotesPanel({ game, version }: { readonly game: Game; readonly version: number }) {
+/** A player's private notes, and a diary that all can read when the game is over. */
+export function NotesPanel() {
+  const { game, position } = useGameContext();
   const t = useTranslations("notes");
   const [isOpen, setOpen] = useState(false);
   if (game.yourSeat === null) return null;
@@ -21,8 +23,8 @@ export function NotesPanel({ game, version }: { readonly game: Game; readonly ve
     <details className="folded" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t("title")}</summary>
       {isOpen && <Notebook game={game} />}
-      {isOpen && <Diary game={game} version={version} />}
-    </Collapsible>
+      {isOpen && <Diary game={game} version={position.version} />}
+    </details>
   );
 }
 
@@ -30,34 +32,28 @@ function Notebook({ game }: { readonly game: Game }) {
   const t = useTranslations("notes");
   const client = useQueryClient();
   const key = keys.notebook(game.id);
-  const kept = useQuery({
+  const saved = useQuery({
     queryKey: key,
     queryFn: () => requests.notebook(game.id),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const keep = useMutation({
+  const save = useMutation({
     mutationFn: (text: string) => requests.keepNotebook(game.id, { text }),
     onSuccess: (notebook) => client.setQueryData(key, notebook),
   });
-  const [written, write] = useState<string | null>(null);
-  const text = written ?? kept.data?.text ?? "";
-  const isKept = text === (kept.data?.text ?? "");
+  const [edited, edit] = useState<string | null>(null);
+  const text = edited ?? saved.data?.text ?? "";
+  const isSaved = text === (saved.data?.text ?? "");
   return (
     <Fields>
       <Field label={t("notebook")} hint={t("notebookHint")}>
         {(tied) => (
-          <textarea
-            {...tied}
-            rows={5}
-            maxLength={20_000}
-            value={text}
-            onChange={(event) => write(event.target.value)}
-          />
+          <textarea {...tied} rows={5} maxLength={20_000} value={text} onChange={(event) => edit(event.target.value)} />
         )}
       </Field>
-      {keep.isError && <ProblemNotice failure={keep.error} />}
-      <Button disabled={isKept || keep.isPending} onClick={() => keep.mutate(text)}>
-        {t(isKept ? "kept" : "keep")}
+      {save.isError && <ProblemNotice failure={save.error} />}
+      <Button disabled={isSaved || save.isPending} onClick={() => save.mutate(text)}>
+        {t(isSaved ? "kept" : "keep")}
       </Button>
     </Fields>
   );

@@ -11,20 +11,20 @@ export interface AutoReplies {
   change(list: readonly StandingOrder[]): void;
 }
 
-/** The reader's own orders. What is changed here is shown when the house has taken it. */
+/** The reader's auto-replies. A change shows when the API has stored it. */
 export function useAutoReplies(game: Game): AutoReplies {
   const client = useQueryClient();
   const key = keys.orders(game.id);
-  const kept = useQuery({
+  const saved = useQuery({
     queryKey: key,
     queryFn: () => requests.orders(game.id),
     enabled: game.yourSeat !== null && game.state === "running",
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const put = useMutation({
+  const save = useMutation({
     mutationFn: (list: readonly StandingOrder[]) => requests.changeOrders(game.id, { orders: [...list] }),
     onSuccess: (orders) => client.setQueryData(key, orders),
-    scope: { id: `orders ${game.id}` },
+    scope: { id: `auto-replies ${game.id}` },
   });
-  return { list: kept.data?.orders ?? [], failure: put.error, change: (list) => put.mutate(list) };
+  return { list: saved.data?.orders ?? [], failure: save.error, change: (list) => save.mutate(list) };
 }

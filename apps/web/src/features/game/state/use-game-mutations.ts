@@ -8,7 +8,7 @@ import type { Move, Played } from "../../../lib/api-client/types.ts";
 import { rememberPosition } from "../../../lib/queries/use-game-stream.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
 
-/** A deed as it was meant: at which version, and by a key that makes sending it twice the same as once. */
+/** A request that may be sent again: the idempotency key makes the API carry it out once. */
 export interface Attempt {
   readonly expectedVersion: number;
   readonly key: string;
@@ -21,13 +21,15 @@ export function attemptAt(expectedVersion: number): Attempt {
   return { expectedVersion, key: randomHex(16) };
 }
 
-/** Sending a move, and taking it back. The house decides: nothing is drawn before it has answered. */
+export type GameMutations = ReturnType<typeof useGameMutations>;
+
+/** Playing a move and undoing it. There is no optimistic update: the page changes when the API has answered. */
 export function useGameMutations(game: string, isLive: boolean) {
   const client = useQueryClient();
 
   const onSuccess = (played: Played) => {
     rememberPosition(client, game, played);
-    // The live line tells the step as well; where it is cut, the chronicle must ask.
+    // The live stream delivers the step too. Without it, the steps have to be fetched.
     if (!isLive) client.invalidateQueries({ queryKey: keys.chronicle(game) });
   };
   const onError = (failure: Error) => {

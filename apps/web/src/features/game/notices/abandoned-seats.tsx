@@ -16,18 +16,18 @@ import { TakeOverButton } from "./take-over-button.tsx";
 
 type Left = Extract<Sitter, { kind: "caretaker" }>;
 
-/** Every seat that was left: who may sit down there, and what the players wish for it. */
+/** Seats whose player left: who may take them over, and the vote about them. */
 export function AbandonedSeats({ game }: { readonly game: Game }) {
   return game.seats.map((sitter, seat) =>
-    sitter.kind === "caretaker" && isWorthTelling(game, sitter) ? (
+    sitter.kind === "caretaker" && isShown(game, sitter) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
       <AbandonedSeat key={seat} game={game} seat={seat} left={sitter} />
     ) : null,
   );
 }
 
-/** Whoever plays may always decide anew; others are told while they could sit down. */
-function isWorthTelling(game: Game, left: Left): boolean {
+/** Players may vote at any time; others see a seat as long as they can take it over. */
+function isShown(game: Game, left: Left): boolean {
   return game.state === "running" && (game.yourSeat !== null || isLooking(left));
 }
 

@@ -13,22 +13,22 @@ import { Text } from "../../../ui/text.tsx";
 interface TakeOverButtonProps {
   readonly game: Game;
   readonly seat: number;
-  /** Who has left it. */
+  /** The name of the player who left. */
   readonly name: string;
 }
 
-/** Sits down on a seat that was left, or says why the reader may not. */
+/** Takes over an abandoned seat, or says why the reader cannot. */
 export function TakeOverButton({ game, seat, name }: TakeOverButtonProps) {
   const t = useTranslations("pace.left");
-  const sit = useGameChange(() => requests.sitDown(game.id, { seat }));
+  const takeOver = useGameChange(() => requests.sitDown(game.id, { seat }));
   const hindrance = hindranceAt(game, seat);
   const isOwn = game.formerSeat === seat;
   return (
     <>
       <Button
-        disabled={sit.isPending || hindrance !== null}
+        disabled={takeOver.isPending || hindrance !== null}
         aria-label={isOwn ? undefined : t("takeOverNamed", { name })}
-        onClick={() => sit.mutate(undefined)}
+        onClick={() => takeOver.mutate(undefined)}
       >
         {t(isOwn ? "comeBack" : "takeOver")}
       </Button>
@@ -42,7 +42,7 @@ export function TakeOverButton({ game, seat, name }: TakeOverButtonProps) {
           {t("otherHand")}
         </Text>
       )}
-      {sit.isError && <ProblemNotice failure={sit.error} />}
+      {takeOver.isError && <ProblemNotice failure={takeOver.error} />}
     </>
   );
 }

@@ -6,9 +6,9 @@ import type { Game, Position, UndoRequest } from "../../../lib/api-client/types.
 import { keys } from "../../../lib/query-client/keys.ts";
 
 export interface UndoRequests {
-  /** A wish to go back that is open now. */
+  /** The open request, if there is one. */
   readonly request: UndoRequest["request"];
-  /** Whether the reader may ask for one. */
+  /** Whether the reader may request an undo. */
   readonly canAsk: boolean;
   readonly isBusy: boolean;
   readonly failure: Error | null;
@@ -17,19 +17,19 @@ export interface UndoRequests {
   withdraw(): void;
 }
 
-/** Going back by consent, as it stands at one version of a game. */
-export function useUndoRequest(game: Game, { version, outcome }: Position): UndoRequests {
+/** The undo request at one version of a game, and what the reader can do about it. */
+export function useUndoRequests(game: Game, { version, outcome }: Position): UndoRequests {
   const client = useQueryClient();
   const key = keys.undoRequest(game.id);
   const known = useQuery({
     queryKey: [...key, version],
     queryFn: () => requests.undoRequest(game.id),
-    // The position ends with its last move, before the game is known to be over.
+    // The position has its outcome before the game is known to be finished.
     enabled: game.yourSeat !== null && game.state === "running" && outcome === null,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const deed = useMutation({
-    mutationFn: (act: () => Promise<UndoRequest>) => act(),
+  const change = useMutation({
+    mutationFn: (send: () => Promise<UndoRequest>) => send(),
     onSuccess: (request) => {
       client.setQueryData([...key, request.version], request);
       if (request.version !== version) client.invalidateQueries({ queryKey: keys.position(game.id), exact: true });
@@ -40,10 +40,10 @@ export function useUndoRequest(game: Game, { version, outcome }: Position): Undo
   return {
     request: known.data?.request ?? null,
     canAsk: known.data?.canAsk ?? false,
-    isBusy: deed.isPending,
-    failure: deed.error,
-    ask: () => deed.mutate(() => requests.askUndo(game.id, now)),
-    answer: (agrees) => deed.mutate(() => requests.answerUndo(game.id, { ...now, agrees })),
-    withdraw: () => deed.mutate(() => requests.withdrawUndo(game.id)),
+    isBusy: change.isPending,
+    failure: change.error,
+    ask: () => change.mutate(() => requests.askUndo(game.id, now)),
+    answer: (agrees) => change.mutate(() => requests.answerUndo(game.id, { ...now, agrees })),
+    withdraw: () => change.mutate(() => requests.withdrawUndo(game.id)),
   };
 }

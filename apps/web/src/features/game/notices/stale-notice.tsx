@@ -11,7 +11,7 @@ interface StaleNoticeProps {
   readonly hasChoice: boolean;
 }
 
-/** Somebody else moved first: the table is shown as it stands, and the choice is still here if it is still open. */
+/** Another player moved first. The page shows the new position, and keeps the draft if it is still possible. */
 export function StaleNotice({ steps, people, hasChoice }: StaleNoticeProps) {
   const t = useTranslations("table.notices");
   const mover = steps.findLast(({ seat }) => seat !== null)?.seat ?? null;

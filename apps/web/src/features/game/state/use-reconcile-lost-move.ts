@@ -3,11 +3,14 @@
 import { useEffect } from "react";
 import { problemOf } from "../../../lib/api-client/api-problem.ts";
 import type { Step } from "../../../lib/api-client/types.ts";
-import type { useGameMutations } from "./use-game-mutations.ts";
+import type { GameMutations } from "./use-game-mutations.ts";
 
-/** The answer to a move was lost, but the move was not: the record shows it. Then there is nothing to send again. */
+/**
+ * The response to a move may be lost although the move was played. When the steps show it, there is nothing to send again:
+ * `onArrived` is called once.
+ */
 export function useReconcileLostMove(
-  play: ReturnType<typeof useGameMutations>["play"],
+  play: GameMutations["play"],
   steps: readonly Step[],
   yourSeat: number | null,
   onArrived: () => void,
@@ -20,7 +23,7 @@ export function useReconcileLostMove(
       ({ kind, seat, version }) => kind === "move" && seat === yourSeat && version > variables.expectedVersion,
     );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it arrives.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once, when the move arrives.
   useEffect(() => {
     if (hasArrived) onArrived();
   }, [hasArrived]);

@@ -10,27 +10,27 @@ import { rememberPosition } from "../../../lib/queries/use-game-stream.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
 import { useSavedQueue } from "./use-saved-queue.ts";
 
-export interface Plan {
+export interface MoveQueue {
   readonly moves: readonly Move[];
-  /** What the house says of each of them; `null` until it has answered. */
+  /** The result of each move; `null` until the API has answered. */
   readonly checked: DraftChecked | null;
-  /** The table as it would stand after the plan; `null` without one. */
+  /** The board after the queued moves; `null` if there are none. */
   readonly model: BoardModel | null;
-  /** Whether it can be sent as it is. */
+  /** Whether the queue can be sent as it is. */
   readonly isReady: boolean;
   readonly isSending: boolean;
   readonly failure: Error | null;
-  /** How many moves of the last plan were played, where something came to light before its end. */
+  /** How many queued moves were played, if a random draw or revealed secret stopped the rest. */
   readonly stoppedAfter: number | null;
   change(moves: readonly Move[]): void;
-  /** Sends it, with one more move at its end if there is one. */
+  /** Sends the queue, and one more move after it. */
   send(last: Move | null, onSent: () => void): void;
 }
 
-/** Moves that are put together and sent as one. The house keeps them, so that they can be taken up again anywhere. */
-export function useMoveQueue(game: Game, position: Position, now: BoardModel, isLive: boolean): Plan {
+/** Moves that are sent together. The API stores them, so the reader can continue on another device. */
+export function useMoveQueue(game: Game, position: Position, now: BoardModel, isLive: boolean): MoveQueue {
   const client = useQueryClient();
-  const { moves, keep } = useSavedQueue(game);
+  const { moves, save } = useSavedQueue(game);
   const [stoppedAfter, setStoppedAfter] = useState<number | null>(null);
   const attempt = useRef(randomHex(16));
   const body = { expectedVersion: position.version, moves: [...moves] };
@@ -51,11 +51,11 @@ export function useMoveQueue(game: Game, position: Position, now: BoardModel, is
     attempt.current = randomHex(16);
     play.reset();
     setStoppedAfter(null);
-    keep(changed);
+    save(changed);
   };
   const send = (last: Move | null, onSent: () => void) => {
     const all = last === null ? moves : [...moves, last];
-    // Whatever becomes of it, the plan is what was sent.
+    // If sending fails, all moves stay in the queue.
     if (last !== null) change(all);
     play.mutate(all, {
       onSuccess: ({ played, ...after }) => {
@@ -83,7 +83,7 @@ export function useMoveQueue(game: Game, position: Position, now: BoardModel, is
   };
 }
 
-/** Luck or a discovery may come at its end and nowhere before. */
+/** A random draw or a revealed secret may come only at the end of a queue. */
 export function isPlayable({ steps }: Pick<DraftChecked, "steps">): boolean {
   return steps.every(({ is }, place) => is === "known" || (is === "open" && place === steps.length - 1));
 }

@@ -9,11 +9,11 @@ import { usePositionAt } from "../../../lib/queries/use-position.ts";
 import { lastTurnOf, missedBy, missedOnReturn, stillMissed } from "./missed-steps.ts";
 
 export interface Playback {
-  /** What others did since this reader last looked, as long as it was not dismissed. */
+  /** What others did since the reader last looked, until it is dismissed. */
   readonly missed: readonly Step[];
-  /** What others did since this reader's last turn. */
+  /** What others did since the reader's last turn. */
   readonly sinceTurn: readonly Step[];
-  /** The step that is shown, and how the table stood after it; `null` while nothing is played. */
+  /** The step that is shown, and the board after it; `null` if nothing is played back. */
   readonly step: Step | null;
   readonly place: number;
   readonly model: BoardModel | null;
@@ -25,8 +25,8 @@ export interface Playback {
 const stepMs = 2_200;
 
 /**
- * Plays back what happened since this reader left the table, as far as this device has seen; on one that has seen nothing,
- * since their last turn, if they had one.
+ * Plays back what happened since the reader last looked on this device. A device that has not shown the game yet plays back
+ * what happened since their last turn, if they had one.
  */
 export function usePlayback(game: Game, steps: readonly Step[], people: readonly Person[]): Playback {
   const head = steps.at(-1)?.version ?? 0;
@@ -54,7 +54,7 @@ export function usePlayback(game: Game, steps: readonly Step[], people: readonly
     setMissed([]);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step stays for its time once it is drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of a step starts when it is drawn.
   useEffect(() => {
     if (place === null || position.data === undefined) return;
     const next = () => (place + 1 < missed.length ? setPlace(place + 1) : stop());

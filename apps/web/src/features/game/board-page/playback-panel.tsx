@@ -1,0 +1,55 @@
+"use client";
+
+import { stepEntries } from "@seneschal/wording";
+import { useTranslations } from "next-intl";
+import { useWords } from "../../../boards/words.ts";
+import { ChronicleLine } from "../../../components/chronicle/chronicle-line.tsx";
+import { roundsOf } from "../../../components/chronicle/rounds.ts";
+import type { Step } from "../../../lib/api-client/types.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Leaf } from "../../../ui/section.tsx";
+import { useGameContext } from "../state/game-context.tsx";
+import { useTurn } from "../state/turn-context.tsx";
+
+/** The step that is played back, in the words of the chronicle. */
+export function PlaybackPanel() {
+  const { step, place, missed, stop } = useTurn().playback;
+  const t = useTranslations("table.playback");
+  if (step === null) return null;
+  return (
+    <Leaf title={t("step", { number: place + 1, count: missed.length })}>
+      <StepLines step={step} />
+      <div className="go">
+        <Button main onClick={stop}>
+          {t("stop")}
+        </Button>
+      </div>
+    </Leaf>
+  );
+}
+
+function StepLines({ step }: { readonly step: Step }) {
+  const { game, people, board } = useGameContext();
+  const tGame = useWords(board.messages);
+  const tTable = useWords("table");
+  const reader = { people, yourSeat: game.yourSeat };
+  const rounds = roundsOf([step], (one) => stepEntries(one, board, tGame, tTable, reader));
+  return (
+    <ol className="log">
+      {rounds.flatMap(({ lines }) =>
+        lines
+          .toReversed()
+          .map((line) => (
+            <ChronicleLine
+              key={line.key}
+              line={line}
+              ruleset={game.ruleset}
+              isHere={false}
+              address={`/games/${game.id}/replay?at=${line.version}`}
+              onGo={undefined}
+            />
+          )),
+      )}
+    </ol>
+  );
+}

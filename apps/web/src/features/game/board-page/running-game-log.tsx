@@ -1,0 +1,45 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { TableFoot } from "../../../components/board-page/table-foot.tsx";
+import { AtTheTable } from "../../../components/seats/at-the-table.tsx";
+import { SeatHistory } from "../../../components/seats/seat-history.tsx";
+import { AutoRepliesPanel } from "../auto-replies/auto-replies-panel.tsx";
+import { ChatPanel } from "../chat/chat-panel.tsx";
+import { HandOverButtons } from "../hot-seat/hand-over-buttons.tsx";
+import { NotesPanel } from "../notes/notes-panel.tsx";
+import { RequestUndoButton } from "../notices/request-undo-button.tsx";
+import { useGameContext } from "../state/game-context.tsx";
+import { useTurn } from "../state/turn-context.tsx";
+import { GameChronicle } from "./game-chronicle.tsx";
+
+/** What is below the board: chat, auto-replies, notes, players and the chronicle. */
+export function RunningGameLog({ onHandOver }: { onHandOver(seat: number): void }) {
+  const { game, people } = useGameContext();
+  return (
+    <>
+      <ChatPanel game={game} />
+      {game.yourSeat !== null && <AutoRepliesPanel />}
+      <NotesPanel />
+      <SeatHistory game={game} />
+      <AtTheTable game={game} people={people} />
+      <GameChronicle />
+      <TableFoot game={game}>
+        <PlaySinceTurnButton />
+        <RequestUndoButton />
+        <HandOverButtons game={game} onHandOver={onHandOver} />
+      </TableFoot>
+    </>
+  );
+}
+
+function PlaySinceTurnButton() {
+  const { playback } = useTurn();
+  const t = useTranslations("table.playback");
+  if (playback.sinceTurn.length === 0 || playback.model !== null) return null;
+  return (
+    <button type="button" className="linklike" onClick={playback.playSinceTurn}>
+      {t("sinceTurn")}
+    </button>
+  );
+}

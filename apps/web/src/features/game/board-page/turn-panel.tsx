@@ -1,0 +1,33 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Notice } from "../../../ui/notice.tsx";
+import { DecisionPanel } from "../decision/decision-panel.tsx";
+import { MoveQueuePanel } from "../move-queue/move-queue-panel.tsx";
+import { GameNotices } from "../notices/game-notices.tsx";
+import { UndoNotice } from "../notices/undo-notice.tsx";
+import { useTurn } from "../state/turn-context.tsx";
+import { PlaybackPanel } from "./playback-panel.tsx";
+
+/** The panel next to the board: notices, then what the reader can do. */
+export function TurnPanel() {
+  const { playback, canChoose, panel } = useTurn();
+  const isPlayingBack = playback.model !== null;
+  return (
+    <div className="leafplace" ref={panel} tabIndex={-1}>
+      <GameNotices />
+      {isPlayingBack && <PlaybackPanel />}
+      <QueueStoppedNotice />
+      <UndoNotice />
+      {!isPlayingBack && <MoveQueuePanel />}
+      {canChoose && <DecisionPanel />}
+    </div>
+  );
+}
+
+function QueueStoppedNotice() {
+  const { stoppedAfter } = useTurn().queue;
+  const t = useTranslations("plan");
+  if (stoppedAfter === null) return null;
+  return <Notice mark="eye" title={t("stopped", { count: stoppedAfter })} />;
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import type { OptionList } from "../../../boards/board.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Mark } from "../../../ui/mark.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { AutoReplyButton } from "../auto-replies/auto-reply-button.tsx";
+import { useGameContext } from "../state/game-context.tsx";
+import { useTurn } from "../state/turn-context.tsx";
+import { hasSingleOption } from "./has-single-option.ts";
+import { useMissingChoice } from "./use-missing-choice.ts";
+import { useQuickMove } from "./use-quick-move.ts";
+import { useSendLabel } from "./use-send-label.ts";
+
+interface DecisionButtonsProps {
+  readonly lists: readonly OptionList[];
+  onReplyAdded(): void;
+}
+
+export function DecisionButtons({ lists, onReplyAdded }: DecisionButtonsProps) {
+  const { draft, queue, isSending, sendQuickMove } = useTurn();
+  const t = useTranslations("table.decision");
+  const sendLabel = useSendLabel();
+  const quickMove = useQuickMove();
+  const missing = useMissingChoice(lists);
+  const missingId = useId();
+  // The quick move is the main button only if nothing else can be chosen.
+  const isOnlyQuick = quickMove !== null && hasSingleOption(lists);
+  return (
+    <div className="go">
+      {!isOnlyQuick && (
+        <Button
+          main
+          type="submit"
+          disabled={draft.move === null || isSending}
+          aria-describedby={missing === null ? undefined : missingId}
+        >
+          {isSending && quickMove === null ? t("sending") : sendLabel}
+        </Button>
+      )}
+      {quickMove !== null && (
+        <Button
+          main={isOnlyQuick}
+          className="atonce"
+          disabled={isSending}
+          onClick={() => sendQuickMove(quickMove.move)}
+        >
+          {isSending ? t("sending") : quickMove.label}
+        </Button>
+      )}
+      <QueueButton />
+      {draft.move !== null && queue.moves.length === 0 && <AutoReplyButton onAdded={onReplyAdded} />}
+      <BackButtons />
+      {missing !== null && (
+        <Text as="p" muted id={missingId}>
+          {missing}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function QueueButton() {
+  const { draft, queue, queueMove } = useTurn();
+  const t = useTranslations("plan");
+  if (draft.move === null) return null;
+  return <Button onClick={() => queueMove(null)}>{t(queue.moves.length > 0 ? "add" : "begin")}</Button>;
+}
+
+/** Clears the draft; without one, undoes the last move. */
+function BackButtons() {
+  const { position } = useGameContext();
+  const { draft, queue, choose, undo } = useTurn();
+  const t = useTranslations("table.decision");
+  if (draft.draft !== null) {
+    return (
+      <Button onClick={() => choose(null)}>
+        <Mark name="undo" /> {t("clear")}
+      </Button>
+    );
+  }
+  if (!position.canUndo || queue.moves.length > 0) return null;
+  return (
+    <Button onClick={undo}>
+      <Mark name="undo" /> {t("takeBack")}
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from "next-intl";
+import type { OptionList } from "../../../boards/board.ts";
+import { useWords } from "../../../boards/words.ts";
+import { useGameContext } from "../state/game-context.tsx";
+import { useTurn } from "../state/turn-context.tsx";
+import { unansweredFields } from "./unanswered-fields.ts";
+
+/** What the draft needs to become a move, in words; `null` if it needs nothing. */
+export function useMissingChoice(lists: readonly OptionList[]): string | null {
+  const { board } = useGameContext();
+  const { draft, move } = useTurn().draft;
+  const t = useTranslations("table.decision");
+  const tGame = useWords(board.messages);
+  if (draft === null || move !== null) return null;
+  const fields = unansweredFields(lists);
+  return fields.length > 0 ? t("missing", { what: fields.join(", ") }) : (board.lacking?.(tGame, draft) ?? null);
+}

@@ -1,0 +1,12 @@
+import type { QuickMove } from "../../../boards/board.ts";
+import { useWords } from "../../../boards/words.ts";
+import { useGameContext } from "../state/game-context.tsx";
+import { useTurn } from "../state/turn-context.tsx";
+
+/** A move that can be sent with one button, as long as nothing is drafted. */
+export function useQuickMove(): QuickMove | null {
+  const { board } = useGameContext();
+  const { model, draft } = useTurn();
+  const tGame = useWords(board.messages);
+  return draft.draft === null ? (board.quick?.(tGame, model) ?? null) : null;
+}

@@ -1,0 +1,14 @@
+import { useTranslations } from "next-intl";
+import { useWords } from "../../../boards/words.ts";
+import { useGameContext } from "../state/game-context.tsx";
+import { useTurn } from "../state/turn-context.tsx";
+
+/** The text of the button that sends the drafted move, or all queued moves with it. */
+export function useSendLabel(): string {
+  const { board } = useGameContext();
+  const { model, draft, queue } = useTurn();
+  const tQueue = useTranslations("plan");
+  const tGame = useWords(board.messages);
+  const queued = queue.moves.length;
+  return queued > 0 ? tQueue("send", { count: queued + 1 }) : board.deed(tGame, model, draft.draft);
+}

@@ -1,0 +1,117 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { problemOf } from "../../../lib/api-client/api-problem.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useGameContext } from "../state/game-context.tsx";
+import { useTurn } from "../state/turn-context.tsx";
+import { AbandonedSeats } from "./abandoned-seats.tsx";
+import { StaleNotice } from "./stale-notice.tsx";
+
+/** What went wrong or is worth knowing now; each notice says what was kept and what the reader can do. */
+export function GameNotices() {
+  const { game } = useGameContext();
+  const { undo } = useTurn().mutations;
+  return (
+    <div className="notices-stack">
+      <OfflineNotice />
+      <MoveFailedNotice />
+      {undo.isError && <ProblemNotice failure={undo.error} ruleset={game.ruleset} />}
+      <DraftOvertakenNotice />
+      <MissedStepsNotice />
+      <MoveSentNotice />
+      <AbandonedSeats game={game} />
+      <SpectatorNotice />
+    </div>
+  );
+}
+
+function OfflineNotice() {
+  const { connection } = useTurn();
+  const t = useTranslations("table.notices");
+  const format = useFormatter();
+  if (connection.connection !== "lost") return null;
+  const { lostAt, retry } = connection;
+  const time = lostAt === null ? "" : format.dateTime(lostAt, { hour: "2-digit", minute: "2-digit", timeZone });
+  return (
+    <Notice mark="offline" title={t("offline", { time })} deed={<Button onClick={retry}>{t("tryAgain")}</Button>}>
+      {t("offlineText")}
+    </Notice>
+  );
+}
+
+function MoveFailedNotice() {
+  const { game, people, steps } = useGameContext();
+  const { mutations, draft } = useTurn();
+  const { error } = mutations.play;
+  if (error === null) return null;
+  const { trouble } = problemOf(error);
+  if (trouble === "stale-version")
+    return <StaleNotice steps={steps} people={people} hasChoice={draft.draft !== null} />;
+  return <ProblemNotice failure={error} ruleset={game.ruleset} deed={trouble === "unreachable" && <ResendButton />} />;
+}
+
+/** Sends the same attempt again. If the API played it already, it is not played twice. */
+function ResendButton() {
+  const { mutations, resend } = useTurn();
+  const t = useTranslations("table.notices");
+  const { variables } = mutations.play;
+  if (variables === undefined) return null;
+  return <Button onClick={() => resend(variables)}>{t("sendAgain")}</Button>;
+}
+
+function DraftOvertakenNotice() {
+  const { draft, mutations, choose } = useTurn();
+  const t = useTranslations("table.notices");
+  const { error } = mutations.play;
+  const isStale = error !== null && problemOf(error).trouble === "stale-version";
+  if (!draft.isOvertaken || isStale) return null;
+  return (
+    <Notice title={t("overtaken")} deed={<Button onClick={() => choose(null)}>{t("understood")}</Button>}>
+      {t("overtakenText")}
+    </Notice>
+  );
+}
+
+function MissedStepsNotice() {
+  const { missed, step, play, stop } = useTurn().playback;
+  const t = useTranslations("table.notices");
+  if (missed.length === 0 || step !== null) return null;
+  return (
+    <Notice
+      mark="eye"
+      title={t("missed", { count: missed.length })}
+      deed={
+        <>
+          <Button onClick={play}>{t("playThem")}</Button> <Button onClick={stop}>{t("skipThem")}</Button>
+        </>
+      }
+    />
+  );
+}
+
+function MoveSentNotice() {
+  const { position } = useGameContext();
+  const { undo } = useTurn();
+  const t = useTranslations("table.notices");
+  if (position.choices.length > 0 || !position.canUndo) return null;
+  return (
+    <Notice kind="good" title={t("sent")} deed={<Button onClick={undo}>{t("takeBack")}</Button>}>
+      {t("sentText")}
+    </Notice>
+  );
+}
+
+function SpectatorNotice() {
+  const { yourSeat, spectatorDelay } = useGameContext().game;
+  const t = useTranslations("table.notices");
+  if (yourSeat !== null) return null;
+  return (
+    <Notice mark="eye" title={spectatorDelay === null ? t("watching") : t("watchingBehind", { ...spectatorDelay })} />
+  );
+}
+
+/** The time zone of the reader. */
+const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

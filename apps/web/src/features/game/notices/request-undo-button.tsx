@@ -1,0 +1,18 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useGameContext } from "../state/game-context.tsx";
+import { useTurn } from "../state/turn-context.tsx";
+
+/** For moves that need the other players' consent to be undone. */
+export function RequestUndoButton() {
+  const { canUndo } = useGameContext().position;
+  const { canAsk, request, isBusy, ask } = useTurn().undoRequests;
+  const t = useTranslations("undo");
+  if (canUndo || !canAsk || request !== null) return null;
+  return (
+    <button type="button" className="linklike" disabled={isBusy} onClick={ask}>
+      {t("ask")}
+    </button>
+  );
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { useWords } from "../../../boards/words.ts";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { markedPeopleOf } from "../../../components/seats/people.ts";
+import type { UndoRequest } from "../../../lib/api-client/types.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useGameContext } from "../state/game-context.tsx";
+import { useTurn } from "../state/turn-context.tsx";
+
+type OpenRequest = NonNullable<UndoRequest["request"]>;
+
+interface RequestProps {
+  readonly request: OpenRequest;
+}
+
+/** An open undo request: the other players answer it, the player who made it may withdraw it. */
+export function UndoNotice() {
+  const { game } = useGameContext();
+  const { request, failure } = useTurn().undoRequests;
+  const { yourSeat } = game;
+  if (failure !== null) return <ProblemNotice failure={failure} ruleset={game.ruleset} />;
+  if (request === null) return null;
+  if (request.declinedBy !== null) return <DeclinedNotice seat={request.declinedBy} />;
+  if (request.seat !== null && request.seat === yourSeat) return <OwnRequest request={request} />;
+  const mustAnswer = yourSeat !== null && request.waitingFor.includes(yourSeat);
+  return mustAnswer ? <RequestToAnswer request={request} /> : <RequestOfOthers request={request} />;
+}
+
+function DeclinedNotice({ seat }: { readonly seat: number }) {
+  const t = useTranslations("undo");
+  return <Notice title={t("declined", { name: usePlayerName()(seat) })} />;
+}
+
+function OwnRequest({ request }: RequestProps) {
+  const { isBusy, withdraw } = useTurn().undoRequests;
+  const t = useTranslations("undo");
+  const button = (
+    <Button disabled={isBusy} onClick={withdraw}>
+      {t("withdraw")}
+    </Button>
+  );
+  return <Notice mark="undo" title={t("waiting", { names: useWaitingNames(request) })} deed={button} />;
+}
+
+function RequestOfOthers({ request }: RequestProps) {
+  const t = useTranslations("undo");
+  return (
+    <Notice mark="undo" title={useRequestTitle(request)}>
+      <Reason request={request} />
+      <p>{t("stillAsked", { names: useWaitingNames(request) })}</p>
+    </Notice>
+  );
+}
+
+function RequestToAnswer({ request }: RequestProps) {
+  const { isBusy, answer } = useTurn().undoRequests;
+  const t = useTranslations("undo");
+  return (
+    <Notice mark="undo" title={useRequestTitle(request)}>
+      <Reason request={request} />
+      {t("askedText")}
+      <div className="go">
+        <Button disabled={isBusy} onClick={() => answer(true)}>
+          {t("agree")}
+        </Button>
+        <Button disabled={isBusy} onClick={() => answer(false)}>
+          {t("decline")}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function Reason({ request: { reason } }: RequestProps) {
+  const t = useTranslations("undo");
+  return reason === null ? null : <p>{t("because", { reason })}</p>;
+}
+
+function useRequestTitle({ seat, to }: OpenRequest): string {
+  const t = useTranslations("undo");
+  const nameOf = usePlayerName();
+  return seat === null ? t("proposed", { step: to }) : t("asked", { name: nameOf(seat) });
+}
+
+function useWaitingNames({ waitingFor }: OpenRequest): string {
+  const format = useFormatter();
+  return format.list(waitingFor.map(usePlayerName()));
+}
+
+function usePlayerName(): (seat: number) => string {
+  const { game } = useGameContext();
+  const people = markedPeopleOf(game, useWords("common"));
+  return (seat) => people[seat]?.name ?? "";
+}

@@ -1,0 +1,59 @@
+import type { Move as BoardMove, Draft } from "../../../boards/board-model.ts";
+import type { Move } from "../../../lib/api-client/types.ts";
+import { attemptAt, type GameMutations, type MoveAttempt } from "./use-game-mutations.ts";
+import type { MoveDraft } from "./use-move-draft.ts";
+import type { MoveQueue } from "./use-move-queue.ts";
+
+export interface MoveActions {
+  choose(draft: Draft | null): void;
+  /** Sends the drafted move, after the queued ones. */
+  send(): void;
+  /** Sends a move that was not drafted. */
+  sendQuickMove(move: BoardMove): void;
+  /** Sends the same attempt again: the API plays it once. */
+  resend(attempt: MoveAttempt): void;
+  /** Queues the drafted move and starts the next draft, if there is one. */
+  queueMove(next: Draft | null): void;
+  undo(): void;
+}
+
+interface Deps {
+  readonly draft: MoveDraft;
+  readonly queue: MoveQueue;
+  readonly mutations: GameMutations;
+  readonly version: number;
+  focusPanel(): void;
+}
+
+export function moveActions({ draft, queue, mutations, version, focusPanel }: Deps): MoveActions {
+  const choose = (chosen: Draft | null) => {
+    mutations.play.reset();
+    draft.choose(chosen);
+  };
+  const onSuccess = () => {
+    draft.choose(null);
+    focusPanel();
+  };
+  const resend = (attempt: MoveAttempt) => {
+    if (!mutations.play.isPending) mutations.play.mutate(attempt, { onSuccess });
+  };
+  const play = (move: Move) => resend({ ...attemptAt(version), move });
+  return {
+    choose,
+    resend,
+    send: () => {
+      if (draft.move === null) return;
+      if (queue.moves.length > 0) queue.send(draft.move, onSuccess);
+      else play(draft.move);
+    },
+    // The API offered the choice, so the move belongs to this ruleset.
+    sendQuickMove: (move) => play(move as Move),
+    queueMove: (next) => {
+      if (draft.move === null) return;
+      queue.change([...queue.moves, draft.move]);
+      if (next === null) choose(null);
+      else draft.chooseNext(next);
+    },
+    undo: () => mutations.undo.mutate(attemptAt(version)),
+  };
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { type RefObject, useMemo, useRef } from "react";
+import type { BoardModel, Rehearsal } from "../../../boards/board-model.ts";
+import { recentFor, toBoardModel } from "../../../components/board-page/to-board-model.ts";
+import type { Line } from "../../../lib/queries/use-game-stream.ts";
+import { useRehearsal } from "../../../lib/queries/use-position.ts";
+import { useGameContext } from "./game-context.tsx";
+import { type MoveActions, moveActions } from "./move-actions.ts";
+import { type AutoReplies, useAutoReplies } from "./use-auto-replies.ts";
+import { type GameMutations, useGameMutations } from "./use-game-mutations.ts";
+import { type MoveDraft, useMoveDraft } from "./use-move-draft.ts";
+import { type MoveQueue, useMoveQueue } from "./use-move-queue.ts";
+import { type Playback, usePlayback } from "./use-playback.ts";
+import { useReconcileLostMove } from "./use-reconcile-lost-move.ts";
+import { type UndoRequests, useUndoRequests } from "./use-undo-requests.ts";
+
+/** What the reader of a running game can do now, and how far they are with it. */
+export interface Turn extends MoveActions {
+  readonly connection: Line;
+  /** The board as it is now. */
+  readonly now: BoardModel;
+  /** The board that choices refer to: the current one, or the one after the queued moves. */
+  readonly model: BoardModel;
+  /** The board that is drawn: `model`, or an earlier one during playback. */
+  readonly shown: BoardModel;
+  readonly canChoose: boolean;
+  readonly draft: MoveDraft;
+  /** The result of the drafted move, as far as it is known. */
+  readonly preview: Rehearsal | null;
+  readonly isSending: boolean;
+  readonly queue: MoveQueue;
+  readonly autoReplies: AutoReplies;
+  readonly playback: Playback;
+  readonly undoRequests: UndoRequests;
+  readonly mutations: GameMutations;
+  /** The panel next to the board. It takes the focus after a move. */
+  readonly panel: RefObject<HTMLDivElement | null>;
+  focusPanel(): void;
+}
+
+export function useTurnState(connection: Line): Turn {
+  const { game, people, steps, position } = useGameContext();
+  const isLive = connection.connection === "live";
+  const now = useMemo(
+    () => toBoardModel(position, people, recentFor(steps, game.yourSeat)),
+    [position, people, steps, game.yourSeat],
+  );
+  const queue = useMoveQueue(game, position, now, isLive);
+  const autoReplies = useAutoReplies(game);
+  const undoRequests = useUndoRequests(game, position);
+  const model = queue.model ?? now;
+  const draft = useMoveDraft(game.id, model, queue.moves.length > 0);
+  const preview = useRehearsal(game.id, position.version, queue.moves, draft.move).data ?? null;
+  const mutations = useGameMutations(game.id, isLive);
+  const playback = usePlayback(game, steps, people);
+  const panel = useRef<HTMLDivElement>(null);
+  const focusPanel = () => panel.current?.focus({ preventScroll: true });
+  const actions = moveActions({ draft, queue, mutations, version: position.version, focusPanel });
+  useReconcileLostMove(mutations.play, steps, game.yourSeat, () => actions.choose(null));
+
+  const isSending = mutations.play.isPending || queue.isSending;
+  const shown = playback.model ?? model;
+  const canChoose = playback.model === null && model.choices.length > 0;
+  const boards = { now, model, shown, canChoose };
+  return {
+    ...actions,
+    ...boards,
+    connection,
+    draft,
+    preview,
+    isSending,
+    queue,
+    autoReplies,
+    playback,
+    undoRequests,
+    mutations,
+    panel,
+    focusPanel,
+  };
+}
