@@ -18,6 +18,7 @@ import { SessionsSection } from "../../features/account/security/sessions-sectio
 import { TwoFactorSection } from "../../features/account/security/two-factor-section.tsx";
 import { BlockedAccountsSection } from "../../features/game/chat/blocked-accounts-section.tsx";
 import { OwnTournaments, useOwnTournaments } from "../../features/tournaments/list/own-tournaments.tsx";
+import type { Account } from "../../lib/api-client/types.ts";
 import { useSession, useSignOut } from "../../lib/queries/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -25,10 +26,9 @@ import { Section } from "../../ui/section.tsx";
 import { Text } from "../../ui/text.tsx";
 import { Title } from "../../ui/title.tsx";
 
-/** Who you are here: a new name, one kept before, or the one you have. */
+/** Signing in for visitors, or the settings of the account. */
 export function AccountPage() {
   const t = useTranslations("account");
-  const tPlayer = useTranslations("pace.player");
   const session = useSession();
   const account = session.data;
   const tournaments = useOwnTournaments(Boolean(account));
@@ -36,51 +36,75 @@ export function AccountPage() {
     <PageShell className="page narrow">
       {session.isPending && <Loading label={t("loading")} height="320px" />}
       {session.isError && <ProblemNotice failure={session.error} />}
-      {account === null && (
-        <>
-          <Title title={t("stranger.title")} sub={t("stranger.sub")} />
-          <Section title={t("signIn.title")}>
-            <SignInForm />
-          </Section>
-          <Section title={t("stranger.newName")}>
-            <NameForm isBesideSignIn />
-          </Section>
-        </>
-      )}
+      {account === null && <SignedOut />}
       {account && (
         <>
-          <Title title={t("yours.title", { name: account.name })} sub={t(`yours.${account.kind}`)} />
-          <SanctionsSection sanctions={account.sanctions} />
-          <p>
-            <Link href={`/players/${account.id}`}>{tPlayer("own")}</Link>
-          </p>
-          {account.kind === "guest" && (
-            <Section title={t("keep.title")}>
-              <KeepNameForm />
-            </Section>
-          )}
-          {account.kind === "member" && <EmailSection account={account} />}
-          <Section title={t("rename.title")}>
-            <RenameForm account={account} />
-          </Section>
+          <Identity account={account} />
           <OwnTournaments tournaments={tournaments} />
-          <ProfileSection />
-          <NoticesLink />
-          <VacationSection />
-          {account.kind === "member" && <PasswordSection />}
-          {account.kind === "member" && <TwoFactorSection account={account} />}
-          <SessionsSection />
-          <BlockedAccountsSection />
-          <DeleteAccountSection account={account} />
-          <SignOut isGuest={account.kind === "guest"} />
+          <Settings account={account} />
         </>
       )}
     </PageShell>
   );
 }
 
-/** Mails, devices and webhooks have a page of their own. */
-function NoticesLink() {
+function SignedOut() {
+  const t = useTranslations("account");
+  return (
+    <>
+      <Title title={t("stranger.title")} sub={t("stranger.sub")} />
+      <Section title={t("signIn.title")}>
+        <SignInForm />
+      </Section>
+      <Section title={t("stranger.newName")}>
+        <NameForm isBesideSignIn />
+      </Section>
+    </>
+  );
+}
+
+/** Name, e-mail address and sanctions. */
+function Identity({ account }: { readonly account: Account }) {
+  const t = useTranslations("account");
+  const tPlayer = useTranslations("pace.player");
+  return (
+    <>
+      <Title title={t("yours.title", { name: account.name })} sub={t(`yours.${account.kind}`)} />
+      <SanctionsSection sanctions={account.sanctions} />
+      <p>
+        <Link href={`/players/${account.id}`}>{tPlayer("own")}</Link>
+      </p>
+      {account.kind === "guest" && (
+        <Section title={t("keep.title")}>
+          <KeepNameForm />
+        </Section>
+      )}
+      {account.kind === "member" && <EmailSection account={account} />}
+      <Section title={t("rename.title")}>
+        <RenameForm account={account} />
+      </Section>
+    </>
+  );
+}
+
+function Settings({ account }: { readonly account: Account }) {
+  return (
+    <>
+      <ProfileSection />
+      <NotificationsLink />
+      <VacationSection />
+      {account.kind === "member" && <PasswordSection />}
+      {account.kind === "member" && <TwoFactorSection account={account} />}
+      <SessionsSection />
+      <BlockedAccountsSection />
+      <DeleteAccountSection account={account} />
+      <SignOut isGuest={account.kind === "guest"} />
+    </>
+  );
+}
+
+/** Notifications have a page of their own. */
+function NotificationsLink() {
   const t = useTranslations("notices");
   return (
     <Section title={t("title")}>
@@ -96,7 +120,7 @@ function NoticesLink() {
   );
 }
 
-/** A guest who leaves does not come back, and is told so. */
+/** Guests cannot sign in again, so the text warns them. */
 function SignOut({ isGuest }: { readonly isGuest: boolean }) {
   const t = useTranslations("account.signOut");
   const signOut = useSignOut();

@@ -1,7 +1,7 @@
 "use client";
 import toldInMiddleAges from "@seneschal/wording/told/middle-ages.json";
 import toldInVillage from "@seneschal/wording/told/village.json";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Draft, Move, RulesetBoard } from "../../boards/board.ts";
 import type { BoardModel, Rehearsal, Vocabulary } from "../../boards/board-model.ts";
 import { moveOf } from "../../boards/choice.ts";
@@ -60,22 +60,19 @@ function classicMoment(kind: string): { readonly board: RulesetBoard; readonly m
 }
 
 /**
- * One recorded moment as its table, playable up to the button. `waiting` shows another's turn, `generic` the undrawn
- * table, `village-…` a moment of Village, `fief-…` one of Fief 1429, `classic-…` one of
- * the Fief of the eighties.
+ * A recorded position on its board, playable up to the button. `waiting` shows another player's turn, `generic` the generic
+ * board, `village-…` a position of Village, `fief-…` one of Fief 1429, `classic-…` one of the Fief of the eighties.
  */
 export function Gallery({ name }: { readonly name: string }) {
   const isWaiting = name === "waiting";
   const { board, moment } = momentOf(name);
   const [selected, onSelect] = useState<Draft | null>(isWaiting ? null : (moment?.move ?? null));
-  const tGame = useWords(board.messages);
   if (moment === undefined) return null;
   const isEnd = name.endsWith("end");
   const yourSeat = isEnd ? null : isWaiting ? ((moment.seat ?? 0) + 1) % people.length : moment.seat;
   const model = { ...moment.model, people, yourSeat, choices: isWaiting ? [] : moment.model.choices };
   const rehearsal = moveOf(model.choices, selected) === null ? null : (moment.rehearsal ?? null);
-  const heading = board.heading(tGame, model);
-  const quick = selected === null ? (board.quick?.(tGame, model) ?? null) : null;
+  const shown = { board, model, selected, rehearsal };
   return (
     <main>
       <board.Board
@@ -83,46 +80,79 @@ export function Gallery({ name }: { readonly name: string }) {
         selected={selected}
         onSelect={isWaiting || isEnd ? undefined : onSelect}
         rehearsal={rehearsal}
-        heading={
-          <Title compact title={heading.title} sub={heading.sub} seat={heading.seat}>
-            <ol className="order">
-              {board.order(model).map(({ seat, state }) => (
-                <li key={seat} aria-current={state === "now" ? "step" : undefined}>
-                  <Shield seat={seat} label={people[seat]?.name} />
-                  {state}
-                </li>
-              ))}
-            </ol>
-          </Title>
-        }
+        heading={<Heading {...shown} />}
         leaf={
-          <Leaf title={board.choiceTitle(tGame, model, selected)}>
-            <board.Preview model={model} selected={selected} rehearsal={rehearsal} />
-            {isWaiting || isEnd ? null : (
-              <div className="go sheeted">
-                <Button main disabled={moveOf(model.choices, selected) === null}>
-                  {board.deed(tGame, model, selected)}
-                </Button>
-                {quick === null ? null : <Button className="atonce">{quick.label}</Button>}
-              </div>
-            )}
-            <ChoiceLists ruleset={board.id} lists={board.lists(tGame, model, selected)} onChoose={onSelect} />
+          <Decision {...shown} hasButtons={!(isWaiting || isEnd)} onSelect={onSelect}>
             {isEnd ? <board.Summary model={model} facts={moment.facts ?? []} /> : null}
-          </Leaf>
+          </Decision>
         }
         chronicle={<Chronicle board={board} facts={moment.facts ?? moment.model.recent} yourSeat={yourSeat} />}
       />
-      {isWaiting || selected === null ? null : (
-        <div className="sheet">
-          <p>
-            <b>{board.choiceTitle(tGame, model, selected)}</b>
-            <br />
-            {board.inShort(tGame, model, selected, rehearsal)}
-          </p>
-          <Button main>{board.deed(tGame, model, selected)}</Button>
+      {isWaiting || selected === null ? null : <ActionBar {...shown} selected={selected} />}
+    </main>
+  );
+}
+
+interface ShownProps {
+  readonly board: RulesetBoard;
+  readonly model: BoardModel;
+  readonly selected: Draft | null;
+  readonly rehearsal: Rehearsal | null;
+}
+
+function Heading({ board, model }: ShownProps) {
+  const { title, sub, seat: mover } = board.heading(useWords(board.messages), model);
+  return (
+    <Title title={title} sub={sub} seat={mover}>
+      <ol className="order">
+        {board.order(model).map(({ seat, state }) => (
+          <li key={seat} aria-current={state === "now" ? "step" : undefined}>
+            <Shield seat={seat} label={people[seat]?.name} />
+            {state}
+          </li>
+        ))}
+      </ol>
+    </Title>
+  );
+}
+
+interface DecisionProps extends ShownProps {
+  readonly hasButtons: boolean;
+  readonly children: ReactNode;
+  onSelect(draft: Draft): void;
+}
+
+function Decision({ board, model, selected, rehearsal, hasButtons, children, onSelect }: DecisionProps) {
+  const tGame = useWords(board.messages);
+  const quick = selected === null ? (board.quick?.(tGame, model) ?? null) : null;
+  return (
+    <Leaf title={board.choiceTitle(tGame, model, selected)}>
+      <board.Preview model={model} selected={selected} rehearsal={rehearsal} />
+      {hasButtons && (
+        <div className="go sheeted">
+          <Button main disabled={moveOf(model.choices, selected) === null}>
+            {board.deed(tGame, model, selected)}
+          </Button>
+          {quick === null ? null : <Button className="atonce">{quick.label}</Button>}
         </div>
       )}
-    </main>
+      <ChoiceLists ruleset={board.id} lists={board.lists(tGame, model, selected)} onChoose={onSelect} />
+      {children}
+    </Leaf>
+  );
+}
+
+function ActionBar({ board, model, selected, rehearsal }: ShownProps & { readonly selected: Draft }) {
+  const tGame = useWords(board.messages);
+  return (
+    <div className="sheet">
+      <p>
+        <b>{board.choiceTitle(tGame, model, selected)}</b>
+        <br />
+        {board.inShort(tGame, model, selected, rehearsal)}
+      </p>
+      <Button main>{board.deed(tGame, model, selected)}</Button>
+    </div>
   );
 }
 

@@ -2,18 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { CopyButton } from "../../components/layout/copy-button.tsx";
-import type { Game, Replay } from "../../lib/api-client/types.ts";
 import { useOrigin } from "../../lib/hooks/origin.ts";
+import { useReplayContext } from "./state/replay-context.tsx";
 
-interface ReplayLinkProps {
-  readonly game: Game;
-  readonly at: number;
-  readonly audience: Replay["audience"];
-}
-
-/** The address of the step that is shown, seen as it is shown. */
-export function ReplayLink({ game, at, audience }: ReplayLinkProps) {
+/** Copies the address of the step, with the point of view. */
+export function ReplayLink() {
+  const { game, frame, replay } = useReplayContext();
   const t = useTranslations("replay.bar");
-  const address = `${useOrigin()}/games/${game.id}/replay?at=${at}&as=${audience}`;
+  const address = `${useOrigin()}/games/${game.id}/replay?at=${frame.step.version}&as=${replay.audience}`;
   return <CopyButton text={address} label={t("copy")} />;
 }

@@ -8,13 +8,14 @@ import { peopleOf } from "../../components/seats/people.ts";
 import { useGame } from "../../lib/queries/use-games.ts";
 import { useReplay } from "../../lib/queries/use-position.ts";
 import { ReplayView } from "./replay-view.tsx";
+import { ReplayProvider } from "./state/replay-context.tsx";
 import { useReplayParams } from "./state/use-replay-params.ts";
 
-/** A game step by step, from any seat's point of view. */
+/** A game step by step, from the point of view of any seat. */
 export function ReplayPage({ id }: { readonly id: string }) {
-  const address = useReplayParams();
+  const params = useReplayParams();
   const game = useGame(id);
-  const replay = useReplay(id, address.as);
+  const replay = useReplay(id, params.as);
   const board = useBoard(game.data?.ruleset);
   const tCommon = useWords("common");
   const people = useMemo(() => (game.data ? peopleOf(game.data, tCommon) : []), [game.data, tCommon]);
@@ -22,5 +23,9 @@ export function ReplayPage({ id }: { readonly id: string }) {
   if (game.data === undefined || replay.data === undefined || board.data === undefined) {
     return <GameError failure={game.error ?? replay.error ?? board.error} />;
   }
-  return <ReplayView game={game.data} board={board.data} replay={replay.data} people={people} address={address} />;
+  return (
+    <ReplayProvider game={game.data} board={board.data} replay={replay.data} people={people} params={params}>
+      <ReplayView />
+    </ReplayProvider>
+  );
 }

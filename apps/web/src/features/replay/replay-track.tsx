@@ -3,17 +3,12 @@
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { CSSProperties, MouseEvent } from "react";
-import type { Frame, Tick } from "./state/frames.ts";
+import type { Tick } from "./state/frames.ts";
+import { useReplayContext } from "./state/replay-context.tsx";
 
-interface ReplayTrackProps {
-  readonly frames: readonly Frame[];
-  readonly ticks: readonly Tick[];
-  readonly place: number;
-  onGo(place: number): void;
-}
-
-/** The slider over the rounds; a lozenge where an event fell. */
-export function ReplayTrack({ frames, ticks, place, onGo }: ReplayTrackProps) {
+/** The slider over the rounds. A lozenge marks an event. */
+export function ReplayTrack() {
+  const { frames, ticks, frame, place, goTo } = useReplayContext();
   const t = useTranslations("replay");
   const last = Math.max(1, frames.length - 1);
   const here = ticks.findLast((tick) => tick.place <= place);
@@ -24,12 +19,12 @@ export function ReplayTrack({ frames, ticks, place, onGo }: ReplayTrackProps) {
         min={0}
         max={frames.length - 1}
         value={place}
-        onChange={(event) => onGo(Number(event.target.value))}
+        onChange={(event) => goTo(Number(event.target.value))}
         aria-label={t("bar.slider")}
         aria-valuetext={t("step", {
           number: place + 1,
           count: frames.length,
-          round: frames[place]?.moment?.round ?? 0,
+          round: frame.moment?.round ?? 0,
         })}
         style={{ "--at": percent(place / last) } as CSSProperties}
       />
@@ -42,7 +37,7 @@ export function ReplayTrack({ frames, ticks, place, onGo }: ReplayTrackProps) {
             left={percent(tick.place / last)}
             isHere={tick === here}
             isNear={here !== undefined && tick !== here && Math.abs(tick.round - here.round) === 1}
-            onGo={onGo}
+            onGo={goTo}
           />
         ))}
       </div>
@@ -55,7 +50,7 @@ interface TickLinkProps {
   readonly at: number;
   readonly left: string;
   readonly isHere: boolean;
-  /** Beside the current one: where there is no room, it gives way. */
+  /** Next to the current one: hidden on narrow screens. */
   readonly isNear: boolean;
   onGo(place: number): void;
 }

@@ -1,28 +1,22 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { Person } from "../../boards/board-model.ts";
-import type { Game, Replay } from "../../lib/api-client/types.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { useReplayContext } from "./state/replay-context.tsx";
 import { viewpointsOf } from "./state/viewpoints.ts";
 
-interface ViewpointProps {
-  readonly game: Game;
-  readonly people: readonly Person[];
-  readonly audience: Replay["audience"];
-  onLook(as: string): void;
-}
-
-/** Through whose eyes, as a menu: for narrow screens, where the shields of the bar have no room. */
-export function ViewpointMenu({ game, people, audience, onLook }: ViewpointProps) {
+/** The point of view as a menu, for narrow screens where the bar has no room for the shields. */
+export function ViewpointMenu() {
+  const { game, people, replay, lookAs } = useReplayContext();
+  const { audience } = replay;
   const t = useTranslations("replay.viewpoint");
   return (
     <p className="clock viewpoint">
       <Mark name="eye" />
       <label className="asmenu">
         <VisuallyHidden>{t("label")}</VisuallyHidden>
-        <select value={String(audience)} onChange={(event) => onLook(event.target.value)}>
+        <select value={String(audience)} onChange={(event) => lookAs(event.target.value)}>
           {viewpointsOf(game).map((seat) => (
             <option key={String(seat)} value={String(seat)}>
               {typeof seat === "number" ? (people[seat]?.name ?? "") : t("everyone")}

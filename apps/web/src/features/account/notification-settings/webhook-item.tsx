@@ -13,18 +13,18 @@ import { Text } from "../../../ui/text.tsx";
 import { Deliveries } from "./deliveries.tsx";
 import { EventKindCheckboxes } from "./event-kind-checkboxes.tsx";
 
-interface WebhookLineProps {
+interface WebhookItemProps {
   readonly webhook: Webhook;
   onSecret(secret: string): void;
 }
 
-/** One address: whether it is told, what it is told, and what became of it. */
-export function WebhookItem({ webhook, onSecret }: WebhookLineProps) {
+/** A webhook: whether it is on, what it is sent, and its last deliveries. */
+export function WebhookItem({ webhook, onSecret }: WebhookItemProps) {
   const t = useTranslations("notices.webhooks");
   const change = useChangeWebhook();
   const test = useTestWebhook(webhook.id);
-  const [isBare, setBare] = useState(false);
-  const { id, name, url, format, isOn, failingSince } = webhook;
+  const { id, name, url, format } = webhook;
+  const props = { webhook, change, test };
   return (
     <li>
       <h3>
@@ -36,46 +36,73 @@ export function WebhookItem({ webhook, onSecret }: WebhookLineProps) {
       <Text as="p" muted small className="address">
         {url}
       </Text>
-      {!isOn && (
-        <Notice
-          kind="no"
-          title={t("off.title")}
-          deed={<Button onClick={() => change.mutate({ webhook: id, isOn: true })}>{t("switchOn")}</Button>}
-        >
-          {t("off.text")}
-        </Notice>
-      )}
-      {isOn && failingSince !== null && (
-        <Notice title={t.rich("failing", { when: () => <Since instant={failingSince} /> })} />
-      )}
-      <p className="deeds">
-        <Button disabled={test.isPending} onClick={() => test.mutate()}>
-          {t("test")}
-        </Button>
-        {isOn && (
-          <Button disabled={change.isPending} onClick={() => change.mutate({ webhook: id, isOn: false })}>
-            {t("switchOff")}
-          </Button>
-        )}
-        <DropButton id={id} />
-      </p>
+      <WebhookStatus {...props} />
+      <WebhookButtons {...props} />
       <Deliveries webhook={id} />
       <Disclosure>
         <summary>{t("more")}</summary>
-        <EventKindCheckboxes
-          kinds={webhook.kinds}
-          wrong={isBare ? t("kindsWrong") : undefined}
-          isBusy={change.isPending}
-          onChange={(kinds) => {
-            setBare(kinds.length === 0);
-            if (kinds.length > 0) change.mutate({ webhook: id, kinds: [...kinds] });
-          }}
-        />
+        <WebhookKinds {...props} />
         <RenewSecret id={id} onSecret={onSecret} />
       </Disclosure>
       {test.isError && <ProblemNotice failure={test.error} />}
       {change.isError && <ProblemNotice failure={change.error} />}
     </li>
+  );
+}
+
+interface PartProps {
+  readonly webhook: Webhook;
+  readonly change: ReturnType<typeof useChangeWebhook>;
+  readonly test: ReturnType<typeof useTestWebhook>;
+}
+
+function WebhookStatus({ webhook: { id, isOn, failingSince }, change }: PartProps) {
+  const t = useTranslations("notices.webhooks");
+  if (!isOn) {
+    return (
+      <Notice
+        kind="no"
+        title={t("off.title")}
+        deed={<Button onClick={() => change.mutate({ webhook: id, isOn: true })}>{t("switchOn")}</Button>}
+      >
+        {t("off.text")}
+      </Notice>
+    );
+  }
+  if (failingSince === null) return null;
+  return <Notice title={t.rich("failing", { when: () => <Since instant={failingSince} /> })} />;
+}
+
+function WebhookButtons({ webhook: { id, isOn }, change, test }: PartProps) {
+  const t = useTranslations("notices.webhooks");
+  return (
+    <p className="deeds">
+      <Button disabled={test.isPending} onClick={() => test.mutate()}>
+        {t("test")}
+      </Button>
+      {isOn && (
+        <Button disabled={change.isPending} onClick={() => change.mutate({ webhook: id, isOn: false })}>
+          {t("switchOff")}
+        </Button>
+      )}
+      <DropButton id={id} />
+    </p>
+  );
+}
+
+function WebhookKinds({ webhook, change }: PartProps) {
+  const t = useTranslations("notices.webhooks");
+  const [isEmpty, setEmpty] = useState(false);
+  return (
+    <EventKindCheckboxes
+      kinds={webhook.kinds}
+      wrong={isEmpty ? t("kindsWrong") : undefined}
+      isBusy={change.isPending}
+      onChange={(kinds) => {
+        setEmpty(kinds.length === 0);
+        if (kinds.length > 0) change.mutate({ webhook: webhook.id, kinds: [...kinds] });
+      }}
+    />
   );
 }
 

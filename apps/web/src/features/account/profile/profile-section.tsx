@@ -14,7 +14,7 @@ import { OptionLabel } from "../../../ui/option-label.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { SpokenLanguagesField } from "./spoken-languages-field.tsx";
 
-/** Time zone, nights and weekends, languages, colour. */
+/** Languages, time zone, quiet hours, weekends and colour. */
 export function ProfileSection() {
   const t = useTranslations("account.profile");
   const profile = useProfile();
@@ -30,19 +30,34 @@ export function ProfileSection() {
 function ProfileForm({ profile }: { readonly profile: Profile }) {
   const t = useTranslations("account.profile");
   const change = useChangeProfile();
-  const [isQuiet, setQuiet] = useState(profile.quietHours !== null);
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wished = wishesIn(new FormData(event.currentTarget));
-    const parsed = accounts.profileChange.safeParse(wished);
+    const parsed = accounts.profileChange.safeParse(changeIn(new FormData(event.currentTarget)));
     setWrong(new Set(parsed.error?.issues.map(({ path }) => String(path[0]))));
     if (parsed.success) change.mutate(parsed.data as Partial<Profile>);
   };
 
   return (
     <FieldsForm onSubmit={submit} noValidate>
+      <LanguageAndTimeZone profile={profile} />
+      <RestFields profile={profile} isWrong={wrong.has("quietHours")} />
+      <SpokenLanguagesField name="spokenLanguages" kept={profile.spokenLanguages} />
+      <ColourField colour={profile.colour} />
+      <Button type="submit" disabled={change.isPending}>
+        {t("save")}
+      </Button>
+      {change.isSuccess && <Notice kind="good" title={t("saved")} />}
+      {change.isError && <ProblemNotice failure={change.error} />}
+    </FieldsForm>
+  );
+}
+
+function LanguageAndTimeZone({ profile }: { readonly profile: Profile }) {
+  const t = useTranslations("account.profile");
+  return (
+    <>
       <Field label={t("language")}>
         {(tied) => (
           <select {...tied} name="language" defaultValue={profile.language}>
@@ -63,31 +78,39 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
           </select>
         )}
       </Field>
-      <FieldSet>
-        <Legend>{t("quiet")}</Legend>
-        <Check name="quiet" label={t("quietOn")} isOn={isQuiet} onChange={setQuiet} />
-        {isQuiet && <QuietHours hours={profile.quietHours} wrong={wrong.has("quietHours")} />}
-        <Check name="weekendsOff" label={t("weekends")} isOn={profile.weekendsOff} />
-      </FieldSet>
-      <SpokenLanguagesField name="spokenLanguages" kept={profile.spokenLanguages} />
-      <Field label={t("colour")} hint={t("colourHint")}>
-        {(tied) => (
-          <select {...tied} name="colour" defaultValue={profile.colour ?? ""}>
-            <option value="">{t("noColour")}</option>
-            {accounts.colours.map((colour) => (
-              <option key={colour} value={colour}>
-                {t(colour)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Button type="submit" disabled={change.isPending}>
-        {t("save")}
-      </Button>
-      {change.isSuccess && <Notice kind="good" title={t("saved")} />}
-      {change.isError && <ProblemNotice failure={change.error} />}
-    </FieldsForm>
+    </>
+  );
+}
+
+/** When clocks and notifications rest. */
+function RestFields({ profile, isWrong }: { readonly profile: Profile; readonly isWrong: boolean }) {
+  const t = useTranslations("account.profile");
+  const [isQuiet, setQuiet] = useState(profile.quietHours !== null);
+  return (
+    <FieldSet>
+      <Legend>{t("quiet")}</Legend>
+      <Check name="quiet" label={t("quietOn")} isOn={isQuiet} onChange={setQuiet} />
+      {isQuiet && <QuietHours hours={profile.quietHours} wrong={isWrong} />}
+      <Check name="weekendsOff" label={t("weekends")} isOn={profile.weekendsOff} />
+    </FieldSet>
+  );
+}
+
+function ColourField({ colour: chosen }: { readonly colour: Profile["colour"] }) {
+  const t = useTranslations("account.profile");
+  return (
+    <Field label={t("colour")} hint={t("colourHint")}>
+      {(tied) => (
+        <select {...tied} name="colour" defaultValue={chosen ?? ""}>
+          <option value="">{t("noColour")}</option>
+          {accounts.colours.map((colour) => (
+            <option key={colour} value={colour}>
+              {t(colour)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }
 
@@ -120,7 +143,7 @@ function QuietHours({ hours, wrong }: { readonly hours: Profile["quietHours"]; r
   );
 }
 
-function wishesIn(given: FormData) {
+function changeIn(given: FormData) {
   const text = (name: string) => String(given.get(name) ?? "");
   return {
     language: text("language"),
@@ -132,7 +155,7 @@ function wishesIn(given: FormData) {
   };
 }
 
-/** What this browser knows, and what is chosen in any case. */
+/** All time zones of the browser, and the chosen one even if the browser does not know it. */
 function timeZones(chosen: string): readonly string[] {
   return [...new Set([chosen, "UTC", ...Intl.supportedValuesOf("timeZone")])];
 }

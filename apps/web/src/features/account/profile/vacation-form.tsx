@@ -11,21 +11,21 @@ import { Field, FieldSet, FieldsForm, Legend } from "../../../ui/field.tsx";
 import { OptionLabel } from "../../../ui/option-label.tsx";
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
-/** More is never saved. */
-const daysMost = 30;
+/** Nobody can have more days than this. */
+const plannedDaysMax = 30;
 
-/** Leaves now, or plans to. */
+/** Starts a vacation now, or plans one. */
 export function VacationForm({ daysLeft }: { readonly daysLeft: number }) {
   const t = useTranslations("pace.vacation");
   const [isLater, setLater] = useState(daysLeft === 0);
   const [from, setFrom] = useState("");
   const [days, setDays] = useState(Math.max(1, Math.min(7, daysLeft)));
   const begin = useBeginVacation();
-  const daysMax = isLater ? daysMost : daysLeft;
-  const isWhole = days >= 1 && days <= daysMax && (!isLater || from !== "");
+  const daysMax = isLater ? plannedDaysMax : daysLeft;
+  const isComplete = days >= 1 && days <= daysMax && (!isLater || from !== "");
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isWhole) begin.mutate({ days, ...(isLater && { from }) });
+    if (isComplete) begin.mutate({ days, ...(isLater && { from }) });
   };
   return (
     <FieldsForm onSubmit={submit}>
@@ -34,21 +34,8 @@ export function VacationForm({ daysLeft }: { readonly daysLeft: number }) {
         <When label={t("now")} isChosen={!isLater} isOpen={daysLeft > 0} onChoose={() => setLater(false)} />
         <When label={t("later")} isChosen={isLater} isOpen onChoose={() => setLater(true)} />
       </FieldSet>
-      {isLater && (
-        <Field label={t("from")}>
-          {(tied) => (
-            <input
-              {...tied}
-              type="date"
-              required
-              min={tomorrow()}
-              value={from}
-              onChange={(event) => setFrom(event.target.value)}
-            />
-          )}
-        </Field>
-      )}
-      <Field label={t("days")} hint={isLater && isWhole ? <Back from={from} days={days} /> : undefined}>
+      {isLater && <FromField from={from} onChange={setFrom} />}
+      <Field label={t("days")} hint={isLater && isComplete ? <EndDate from={from} days={days} /> : undefined}>
         {(tied) => (
           <input
             {...tied}
@@ -60,11 +47,29 @@ export function VacationForm({ daysLeft }: { readonly daysLeft: number }) {
           />
         )}
       </Field>
-      <Button type="submit" disabled={begin.isPending || !isWhole}>
+      <Button type="submit" disabled={begin.isPending || !isComplete}>
         {t(isLater ? "plan" : "begin")}
       </Button>
       {begin.isError && <ProblemNotice failure={begin.error} />}
     </FieldsForm>
+  );
+}
+
+function FromField({ from, onChange }: { readonly from: string; onChange(from: string): void }) {
+  const t = useTranslations("pace.vacation");
+  return (
+    <Field label={t("from")}>
+      {(tied) => (
+        <input
+          {...tied}
+          type="date"
+          required
+          min={tomorrow()}
+          value={from}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }
 
@@ -85,7 +90,7 @@ function When({ label, isChosen, isOpen, onChoose }: WhenProps) {
 }
 
 /** The day on which the clocks run again. */
-function Back({ from, days }: { readonly from: string; readonly days: number }) {
+function EndDate({ from, days }: { readonly from: string; readonly days: number }) {
   const t = useTranslations("pace.vacation");
   const format = useFormatter();
   const date = new Date(Date.parse(from) + days * dayMilliseconds);

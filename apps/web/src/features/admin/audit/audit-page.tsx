@@ -57,8 +57,8 @@ const subjects = ["game", "account", "report", "tournament", "house"] as const;
 
 function Entries() {
   const t = useTranslations("desk.audit");
-  const address = useListingParams();
-  const audit = useAtDesk(["audit", address.asked], () => deskRequests.audit(address.asked));
+  const params = useListingParams();
+  const audit = useAtDesk(["audit", params.asked], () => deskRequests.audit(params.asked));
   const columns: readonly ListingColumn<Entry>[] = [
     { key: "number", label: t("number"), sort: "number", cell: ({ number }) => number },
     { key: "when", label: t("when"), cell: ({ at }) => <Instant at={at} /> },
@@ -69,9 +69,9 @@ function Entries() {
   ];
   return (
     <>
-      <Filters address={address}>
+      <Filters params={params}>
         <FilterSelect
-          address={address}
+          params={params}
           name="subject"
           label={t("subject")}
           choices={subjects.map((kind) => [kind, t(`subjects.${kind}`)])}
@@ -87,7 +87,7 @@ function Entries() {
           rows={audit.data.entries}
           keyOf={({ number }) => String(number)}
           total={audit.data.total}
-          address={address}
+          params={params}
           defaultSort="-number"
           csv="/v1/desk/audit.csv"
         />

@@ -18,7 +18,7 @@ interface EventListProps {
 
 const around = 50;
 
-/** The events around the one that is looked at; each is an address. */
+/** The events around the one that is shown, each with its own address. */
 export function EventList({ game, shown, head, onGo }: EventListProps) {
   const t = useTranslations("desk.game");
   const after = Math.floor((shown - 1) / around) * around;

@@ -24,14 +24,14 @@ const lookMs = 10_000;
 /** One game at one version: what happened, what is known of it, and what may be done. */
 export function AdminGamePage({ game }: { readonly game: string }) {
   const t = useTranslations("desk.game");
-  const address = useListingParams();
-  const at = address.asked.at === undefined ? undefined : Number(address.asked.at);
+  const params = useListingParams();
+  const at = params.asked.at === undefined ? undefined : Number(params.asked.at);
   const found = useAtDesk(["game", game, at], () => deskRequests.inspect(game, at), lookMs);
   const shown = found.data;
   const [areLettersOn] = useLocalStorage("seneschal-keys", true);
   const go = (version: number) => {
     if (shown === undefined || version < 1 || version > shown.head) return;
-    address.set({ at: version === shown.head ? undefined : String(version) });
+    params.set({ at: version === shown.head ? undefined : String(version) });
   };
   useKeys({ "[": () => shown && go(shown.version - 1), "]": () => shown && go(shown.version + 1) }, areLettersOn);
 

@@ -31,8 +31,8 @@ export function AdminGamesPage() {
 
 function Games() {
   const t = useTranslations("desk.games");
-  const address = useListingParams();
-  const games = useAtDesk(["games", address.asked], () => deskRequests.games(address.asked));
+  const params = useListingParams();
+  const games = useAtDesk(["games", params.asked], () => deskRequests.games(params.asked));
   const columns: readonly ListingColumn<Line>[] = [
     {
       key: "name",
@@ -55,7 +55,7 @@ function Games() {
   ];
   return (
     <>
-      <GameFilters address={address} />
+      <GameFilters params={params} />
       {games.isPending && <Loading label={t("title")} height="40vh" />}
       {games.isError && <ProblemNotice failure={games.error} />}
       {games.data && (
@@ -65,7 +65,7 @@ function Games() {
           rows={games.data.games}
           keyOf={({ id }) => id}
           total={games.data.total}
-          address={address}
+          params={params}
           defaultSort="-opened"
           csv="/v1/desk/games.csv"
         />
@@ -78,31 +78,31 @@ const states = ["open", "running", "finished", "closed"] as const;
 const waiters = ["person", "bot", "caretaker"] as const;
 const stills = ["1", "24", "72", "168", "720"] as const;
 
-function GameFilters({ address }: { readonly address: ListingParams }) {
+function GameFilters({ params }: { readonly params: ListingParams }) {
   const t = useTranslations("desk.games");
   const rulesets = useRulesets().data ?? [];
   return (
-    <Filters address={address}>
+    <Filters params={params}>
       <FilterSelect
-        address={address}
+        params={params}
         name="state"
         label={t("state")}
         choices={states.map((state) => [state, t(`states.${state}`)])}
       />
       <FilterSelect
-        address={address}
+        params={params}
         name="ruleset"
         label={t("ruleset")}
         choices={rulesets.map(({ id }) => [id, <RulesetName key={id} ruleset={id} />])}
       />
       <FilterSelect
-        address={address}
+        params={params}
         name="waitsFor"
         label={t("waitsFor")}
         choices={waiters.map((kind) => [kind, t(`waiters.${kind}`)])}
       />
       <FilterSelect
-        address={address}
+        params={params}
         name="stillHours"
         label={t("still")}
         choices={stills.map((hours) => [hours, t("stillFor", { hours: Number(hours) })])}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useWords } from "../../../boards/words.ts";
 import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import { useDeed } from "../../../lib/queries/use-desk.ts";
@@ -13,97 +13,148 @@ import { seatOccupantName } from "../layout/seat-occupant-name.ts";
 import type { Inspection } from "./game-page.tsx";
 import { ProposeRollback, RollbackProposal } from "./rollback-proposal.tsx";
 
-type Act = (ruling: { readonly expectedVersion: number; readonly reason: string }) => Promise<{ version: number }>;
+type Ruling = { readonly expectedVersion: number; readonly reason: string };
+type Intervention = (ruling: Ruling) => Promise<{ version: number }>;
 
-/** What the desk may do to a game as it stands; the players read each with its reason. */
+interface InterventionProps {
+  readonly inspection: Inspection;
+  /** Carries out an intervention at the inspected head, for a reason. */
+  intervene(intervention: Intervention): (reason: string) => Promise<unknown>;
+}
+
+interface SeatInterventionProps extends InterventionProps {
+  /** The seat that the intervention is about. */
+  readonly seat: number;
+  readonly seatField: ReactNode;
+}
+
+/** What staff may do to a game. The players can read each intervention and its reason. */
 export function Interventions({ inspection }: { readonly inspection: Inspection }) {
   const t = useTranslations("desk.interventions");
-  const { game, head, version, seats, question } = inspection;
-  const [asked] = question?.seats ?? [0];
-  const [seat, setSeat] = useState<number>();
-  const [hours, setHours] = useState(24);
-  const [newcomer, setNewcomer] = useState("");
-  const chosen = seat ?? asked ?? 0;
-  const deed = useDeed(({ act, reason }: { act: Act; reason: string }) => act({ expectedVersion: head, reason }));
-  const rule = (act: Act) => (reason: string) => deed.mutateAsync({ act, reason });
-  const person = newcomer.trim();
-  const seatField = <SeatField seats={seats} seat={chosen} onChoose={setSeat} />;
-
+  const { head, seats, question } = inspection;
+  const [chosen, setSeat] = useState<number>();
+  const seat = chosen ?? question?.seats[0] ?? 0;
+  const mutation = useDeed(({ run, reason }: { run: Intervention; reason: string }) =>
+    run({ expectedVersion: head, reason }),
+  );
+  const intervene = (run: Intervention) => (reason: string) => mutation.mutateAsync({ run, reason });
+  const props = { inspection, intervene };
+  const seatProps = { ...props, seat, seatField: <SeatField seats={seats} seat={seat} onChoose={setSeat} /> };
   return (
     <Section title={t("title")} aside={t("aside")}>
       <div className="deeds">
-        <ReasonDialog
-          deed={t("replace")}
-          title={t("replaceTitle")}
-          text={t("replaceText")}
-          onRule={rule((ruling) =>
-            deskRequests.replace(game, {
-              ...ruling,
-              seat: chosen,
-              newcomer: person === "" ? { kind: "caretaker" } : { kind: "person", account: person },
-            }),
-          )}
-        >
-          {seatField}
-          <Field label={t("newcomer")} hint={t("newcomerHint")}>
-            {(tied) => <input {...tied} value={newcomer} onChange={({ target }) => setNewcomer(target.value)} />}
-          </Field>
-        </ReasonDialog>
-        <ReasonDialog
-          deed={t("playFor")}
-          title={t("playForTitle")}
-          text={t("playForText")}
-          onRule={rule((ruling) => deskRequests.playFor(game, { ...ruling, seat: chosen }))}
-        >
-          {seatField}
-        </ReasonDialog>
-        <ReasonDialog
-          deed={t("extend")}
-          title={t("extendTitle")}
-          onRule={rule((ruling) => deskRequests.extend(game, { ...ruling, seat: chosen, seconds: hours * 3600 }))}
-        >
-          {seatField}
-          <Field label={t("hours")}>
-            {(tied) => (
-              <input
-                {...tied}
-                type="number"
-                min={1}
-                max={1440}
-                value={hours}
-                onChange={({ target }) => setHours(Number(target.value))}
-              />
-            )}
-          </Field>
-        </ReasonDialog>
-        <ReasonDialog
-          deed={t("rollBack")}
-          title={t("rollBackTitle", { version })}
-          text={t("rollBackText")}
-          isDisabled={version === head || inspection.state !== "running"}
-          onRule={rule((ruling) => deskRequests.rollBack(game, { ...ruling, to: version }))}
-        />
+        <ReplacePlayer {...seatProps} />
+        <PlayForSeat {...seatProps} />
+        <ExtendClock {...seatProps} />
+        <RollBack {...props} />
         <ProposeRollback inspection={inspection} />
-        <ReasonDialog
-          deed={t("fill")}
-          title={t("fillTitle")}
-          isDisabled={seats.every(({ kind }) => kind !== "nobody")}
-          onRule={rule((ruling) => deskRequests.fill(game, { ...ruling, bot: "greedy" }))}
-        />
-        <ReasonDialog
-          deed={t("annul")}
-          title={t("annulTitle")}
-          text={t("annulText")}
-          onRule={rule((ruling) => deskRequests.annul(game, ruling))}
-        />
+        <FillSeats {...props} />
+        <AnnulGame {...props} />
       </div>
       <RollbackProposal inspection={inspection} />
-      {deed.isSuccess && (
-        <Notice kind="good" title={t("done", { version: deed.data.version })}>
+      {mutation.isSuccess && (
+        <Notice kind="good" title={t("done", { version: mutation.data.version })}>
           <p>{t("told")}</p>
         </Notice>
       )}
     </Section>
+  );
+}
+
+function ReplacePlayer({ inspection: { game }, intervene, seat, seatField }: SeatInterventionProps) {
+  const t = useTranslations("desk.interventions");
+  const [account, setAccount] = useState("");
+  const id = account.trim();
+  const newcomer = id === "" ? { kind: "caretaker" as const } : { kind: "person" as const, account: id };
+  return (
+    <ReasonDialog
+      action={t("replace")}
+      title={t("replaceTitle")}
+      text={t("replaceText")}
+      onConfirm={intervene((ruling) => deskRequests.replace(game, { ...ruling, seat, newcomer }))}
+    >
+      {seatField}
+      <Field label={t("newcomer")} hint={t("newcomerHint")}>
+        {(tied) => <input {...tied} value={account} onChange={({ target }) => setAccount(target.value)} />}
+      </Field>
+    </ReasonDialog>
+  );
+}
+
+function PlayForSeat({ inspection: { game }, intervene, seat, seatField }: SeatInterventionProps) {
+  const t = useTranslations("desk.interventions");
+  return (
+    <ReasonDialog
+      action={t("playFor")}
+      title={t("playForTitle")}
+      text={t("playForText")}
+      onConfirm={intervene((ruling) => deskRequests.playFor(game, { ...ruling, seat }))}
+    >
+      {seatField}
+    </ReasonDialog>
+  );
+}
+
+function ExtendClock({ inspection: { game }, intervene, seat, seatField }: SeatInterventionProps) {
+  const t = useTranslations("desk.interventions");
+  const [hours, setHours] = useState(24);
+  return (
+    <ReasonDialog
+      action={t("extend")}
+      title={t("extendTitle")}
+      onConfirm={intervene((ruling) => deskRequests.extend(game, { ...ruling, seat, seconds: hours * 3600 }))}
+    >
+      {seatField}
+      <Field label={t("hours")}>
+        {(tied) => (
+          <input
+            {...tied}
+            type="number"
+            min={1}
+            max={1440}
+            value={hours}
+            onChange={({ target }) => setHours(Number(target.value))}
+          />
+        )}
+      </Field>
+    </ReasonDialog>
+  );
+}
+
+function RollBack({ inspection: { game, head, version, state }, intervene }: InterventionProps) {
+  const t = useTranslations("desk.interventions");
+  return (
+    <ReasonDialog
+      action={t("rollBack")}
+      title={t("rollBackTitle", { version })}
+      text={t("rollBackText")}
+      isDisabled={version === head || state !== "running"}
+      onConfirm={intervene((ruling) => deskRequests.rollBack(game, { ...ruling, to: version }))}
+    />
+  );
+}
+
+function FillSeats({ inspection: { game, seats }, intervene }: InterventionProps) {
+  const t = useTranslations("desk.interventions");
+  return (
+    <ReasonDialog
+      action={t("fill")}
+      title={t("fillTitle")}
+      isDisabled={seats.every(({ kind }) => kind !== "nobody")}
+      onConfirm={intervene((ruling) => deskRequests.fill(game, { ...ruling, bot: "greedy" }))}
+    />
+  );
+}
+
+function AnnulGame({ inspection: { game }, intervene }: InterventionProps) {
+  const t = useTranslations("desk.interventions");
+  return (
+    <ReasonDialog
+      action={t("annul")}
+      title={t("annulTitle")}
+      text={t("annulText")}
+      onConfirm={intervene((ruling) => deskRequests.annul(game, ruling))}
+    />
   );
 }
 

@@ -19,11 +19,11 @@ export function ProposeRollback({ inspection: { game, head, version, state, goin
   );
   return (
     <ReasonDialog
-      deed={t("propose")}
+      action={t("propose")}
       title={t("proposeTitle", { version })}
       text={t("proposeText")}
       isDisabled={version === head || state !== "running" || goingBack?.declinedBy === null}
-      onRule={(reason) => propose.mutateAsync(reason)}
+      onConfirm={(reason) => propose.mutateAsync(reason)}
     />
   );
 }
@@ -44,7 +44,11 @@ export function RollbackProposal({ inspection: { game, head, seats, goingBack } 
       title={seat === null ? t("asked", { version: to }) : t("askedBy", { name: nameOf(seat), version: to })}
       deed={
         isOurs ? (
-          <ReasonDialog deed={t("withdraw")} title={t("withdrawTitle")} onRule={(why) => withdraw.mutateAsync(why)} />
+          <ReasonDialog
+            action={t("withdraw")}
+            title={t("withdrawTitle")}
+            onConfirm={(why) => withdraw.mutateAsync(why)}
+          />
         ) : null
       }
     >

@@ -28,10 +28,10 @@ export function VerificationSection({ game }: { readonly game: string }) {
           {t("verify")}
         </Button>
         <ReasonDialog
-          deed={t("rebuild")}
+          action={t("rebuild")}
           title={t("rebuildTitle")}
           text={t("rebuildText")}
-          onRule={(reason) => rebuild.mutateAsync(reason)}
+          onConfirm={(reason) => rebuild.mutateAsync(reason)}
         />
       </p>
       {verify.isError && <ProblemNotice failure={verify.error} />}

@@ -10,60 +10,37 @@ import { Field, Fields } from "../../../ui/field.tsx";
 const partOfPage = "section[aria-labelledby], main";
 
 interface ReasonDialogProps {
-  /** What the button says that opens it, and the one that does it. */
-  readonly deed: string;
+  /** The text of the button that opens the dialog and of the one that confirms it. */
+  readonly action: string;
   readonly title: string;
   readonly text?: string;
   readonly isDisabled?: boolean;
-  /** What else is to be said. */
+  /** Fields above the reason. */
   readonly children?: ReactNode;
-  onRule(reason: string): Promise<unknown>;
+  onConfirm(reason: string): Promise<unknown>;
 }
 
-/** Asks for the reason of an intervention, and keeps what was written if it is refused. */
-export function ReasonDialog({ deed, title, text, isDisabled = false, children, onRule }: ReasonDialogProps) {
+/** Asks for the reason of an action. If the action fails, the text stays. */
+export function ReasonDialog({ action, title, text, isDisabled = false, children, onConfirm }: ReasonDialogProps) {
   const t = useTranslations("desk.ruling");
-  const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState("");
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
   const opener = useRef<HTMLButtonElement>(null);
-  const isRuled = useRef(false);
-
-  const rule = async () => {
-    setPending(true);
-    setFailure(undefined);
-    try {
-      await onRule(reason);
-      isRuled.current = true;
-      setOpen(false);
-      setReason("");
-    } catch (refusal) {
-      setFailure(refusal);
-    } finally {
-      setPending(false);
-    }
-  };
-
+  const { isOpen, setOpen, reason, setReason, isPending, failure, isConfirmed, confirm } = useConfirmation(onConfirm);
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(isNowOpen) => {
-        isRuled.current = false;
-        setOpen(isNowOpen);
-      }}
-      // What was done may take away what opened the dialog: then one goes on in the part of the page that it was in.
-      focusAfter={() => (isRuled.current ? opener.current?.closest<HTMLElement>(partOfPage) : null)}
+      onOpenChange={setOpen}
+      // The action may remove the button that opened the dialog. The focus then goes to its part of the page.
+      focusAfter={() => (isConfirmed.current ? opener.current?.closest<HTMLElement>(partOfPage) : null)}
       trigger={
         <Button ref={opener} disabled={isDisabled}>
-          {deed}
+          {action}
         </Button>
       }
       title={title}
       ends={
         <>
-          <Button main disabled={reason.trim() === "" || isPending} onClick={() => void rule()}>
-            {deed}
+          <Button main disabled={reason.trim() === "" || isPending} onClick={() => void confirm()}>
+            {action}
           </Button>
           <DialogClose>
             <Button>{t("leave")}</Button>
@@ -74,19 +51,48 @@ export function ReasonDialog({ deed, title, text, isDisabled = false, children, 
       {text === undefined ? null : <p>{text}</p>}
       <Fields>
         {children}
-        <Field label={t("reason")} hint={t("reasonHint")}>
-          {(tied) => (
-            <textarea
-              {...tied}
-              rows={3}
-              maxLength={500}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </Field>
+        <ReasonField reason={reason} onChange={setReason} />
       </Fields>
       {failure === undefined ? null : <ProblemNotice failure={failure} />}
     </Dialog>
+  );
+}
+
+function useConfirmation(onConfirm: ReasonDialogProps["onConfirm"]) {
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState("");
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const isConfirmed = useRef(false);
+
+  const confirm = async () => {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await onConfirm(reason);
+      isConfirmed.current = true;
+      setOpen(false);
+      setReason("");
+    } catch (problem) {
+      setFailure(problem);
+    } finally {
+      setPending(false);
+    }
+  };
+  const openOrClose = (isNowOpen: boolean) => {
+    isConfirmed.current = false;
+    setOpen(isNowOpen);
+  };
+  return { isOpen, setOpen: openOrClose, reason, setReason, isPending, failure, isConfirmed, confirm };
+}
+
+function ReasonField({ reason, onChange }: { readonly reason: string; onChange(reason: string): void }) {
+  const t = useTranslations("desk.ruling");
+  return (
+    <Field label={t("reason")} hint={t("reasonHint")}>
+      {(tied) => (
+        <textarea {...tied} rows={3} maxLength={500} value={reason} onChange={({ target }) => onChange(target.value)} />
+      )}
+    </Field>
   );
 }

@@ -7,23 +7,23 @@ import type { ListingParams } from "./use-listing-params.ts";
 
 const typingMs = 300;
 
-/** What narrows a list down, beside each other. */
-export function Filters({ address, children }: { readonly address: ListingParams; readonly children?: ReactNode }) {
+/** The filters of a listing, side by side. */
+export function Filters({ params, children }: { readonly params: ListingParams; readonly children?: ReactNode }) {
   const t = useTranslations("desk.filters");
   return (
     <search className="filters">
-      <SearchField address={address} label={t("search")} />
+      <SearchField params={params} label={t("search")} />
       {children}
     </search>
   );
 }
 
-function SearchField({ address, label }: { readonly address: ListingParams; readonly label: string }) {
-  const asked = address.asked.q ?? "";
+function SearchField({ params, label }: { readonly params: ListingParams; readonly label: string }) {
+  const asked = params.asked.q ?? "";
   const [typed, setTyped] = useState(asked);
   const [seen, setSeen] = useState(asked);
   const [sent, setSent] = useState(asked);
-  // Another link of this page was followed: the field says what it says. What we sent ourselves may be overtaken by now.
+  // Another link of this page was followed, so the field shows its query. A query that this field sent may be out of date.
   if (asked !== seen) {
     setSeen(asked);
     if (asked !== sent) setTyped(asked);
@@ -32,10 +32,10 @@ function SearchField({ address, label }: { readonly address: ListingParams; read
     if (typed === asked) return undefined;
     const wait = setTimeout(() => {
       setSent(typed);
-      address.set({ q: typed, from: undefined });
+      params.set({ q: typed, from: undefined });
     }, typingMs);
     return () => clearTimeout(wait);
-  }, [typed, asked, address]);
+  }, [typed, asked, params]);
   return (
     <Field label={label}>
       {(tied) => <input {...tied} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />}
@@ -44,27 +44,27 @@ function SearchField({ address, label }: { readonly address: ListingParams; read
 }
 
 interface FilterSelectProps {
-  readonly address: ListingParams;
+  readonly params: ListingParams;
   readonly name: string;
   readonly label: string;
-  /** Values of the query with what they are called. */
+  /** Values of the parameter and their labels. */
   readonly choices: readonly (readonly [value: string, label: ReactNode])[];
 }
 
-export function FilterSelect({ address, name, label, choices }: FilterSelectProps) {
+export function FilterSelect({ params, name, label, choices }: FilterSelectProps) {
   const t = useTranslations("desk.filters");
   return (
     <Field label={label}>
       {(tied) => (
         <select
           {...tied}
-          value={address.asked[name] ?? ""}
-          onChange={({ target }) => address.set({ [name]: target.value, from: undefined })}
+          value={params.asked[name] ?? ""}
+          onChange={({ target }) => params.set({ [name]: target.value, from: undefined })}
         >
           <option value="">{t("any")}</option>
-          {choices.map(([value, words]) => (
+          {choices.map(([value, text]) => (
             <option key={value} value={value}>
-              {words}
+              {text}
             </option>
           ))}
         </select>

@@ -11,7 +11,7 @@ import type { ListingParams } from "./use-listing-params.ts";
 export interface ListingColumn<Row> {
   readonly key: string;
   readonly label: string;
-  /** By what the house sorts for it; none where it does not. */
+  /** The name by which the API sorts this column, if it does. */
   readonly sort?: string;
   readonly cell: (row: Row) => ReactNode;
 }
@@ -22,21 +22,21 @@ interface ListingProps<Row> {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   readonly total: number;
-  readonly address: ListingParams;
+  readonly params: ListingParams;
   readonly defaultSort: string;
-  /** On a telephone a row is a short paragraph: for rows that are read, not compared. */
+  /** On a phone each row becomes a paragraph: for rows that are read, not compared. */
   readonly isStacked?: boolean;
-  /** Where the same list is a file. */
+  /** The address of the same list as a file. */
   readonly csv: string;
 }
 
 const pageSize = 50;
 
-/** A table of the desk: sorted and paged by the house, its state in the address, the arrows go from row to row. */
+/** A table that the API sorts and pages. Its state is in the address; arrow keys go from row to row. */
 export function Listing<Row>(props: ListingProps<Row>) {
-  const { caption, columns, rows, keyOf, total, address, defaultSort, isStacked = false, csv } = props;
+  const { caption, columns, rows, keyOf, total, params, defaultSort, isStacked = false, csv } = props;
   const t = useTranslations("desk.listing");
-  const sort = address.asked.sort ?? defaultSort;
+  const sort = params.asked.sort ?? defaultSort;
   if (total === 0) return <EmptyState title={t("none")}>{t("noneText")}</EmptyState>;
   return (
     <>
@@ -47,7 +47,7 @@ export function Listing<Row>(props: ListingProps<Row>) {
           <thead>
             <tr>
               {columns.map((column) => (
-                <HeadCell key={column.key} column={column} sort={sort} address={address} />
+                <HeadCell key={column.key} column={column} sort={sort} params={params} />
               ))}
             </tr>
           </thead>
@@ -66,9 +66,9 @@ export function Listing<Row>(props: ListingProps<Row>) {
               </tr>
             ))}
           </tbody>
-        </FiguresTable>
-      </ScrollArea>
-      <Pages total={total} address={address} csv={csv} />
+        </table>
+      </section>
+      <Pages total={total} params={params} csv={csv} />
     </>
   );
 }
@@ -76,10 +76,10 @@ export function Listing<Row>(props: ListingProps<Row>) {
 interface HeadCellProps<Row> {
   readonly column: ListingColumn<Row>;
   readonly sort: string;
-  readonly address: ListingParams;
+  readonly params: ListingParams;
 }
 
-function HeadCell<Row>({ column: { label, sort: own }, sort, address }: HeadCellProps<Row>) {
+function HeadCell<Row>({ column: { label, sort: own }, sort, params }: HeadCellProps<Row>) {
   if (own === undefined) return <th scope="col">{label}</th>;
   const direction = sort === own ? "ascending" : sort === `-${own}` ? "descending" : "none";
   const next = direction === "descending" ? own : `-${own}`;
@@ -88,7 +88,7 @@ function HeadCell<Row>({ column: { label, sort: own }, sort, address }: HeadCell
       <button
         type="button"
         className={clsx("sorter", direction)}
-        onClick={() => address.set({ sort: next, from: undefined })}
+        onClick={() => params.set({ sort: next, from: undefined })}
       >
         {label}
       </button>
@@ -96,11 +96,11 @@ function HeadCell<Row>({ column: { label, sort: own }, sort, address }: HeadCell
   );
 }
 
-function Pages({ total, address, csv }: Pick<ListingProps<never>, "total" | "address" | "csv">) {
+function Pages({ total, params, csv }: Pick<ListingProps<never>, "total" | "params" | "csv">) {
   const t = useTranslations("desk.listing");
-  const { from: first = 0, ...filter } = address.asked;
+  const { from: first = 0, ...filter } = params.asked;
   const from = Number(first);
-  const go = (to: number) => address.set({ from: to <= 0 ? undefined : String(to) });
+  const go = (to: number) => params.set({ from: to <= 0 ? undefined : String(to) });
   return (
     <p className="pages">
       {total > pageSize && (
@@ -121,7 +121,7 @@ function Pages({ total, address, csv }: Pick<ListingProps<never>, "total" | "add
   );
 }
 
-/** From the link of one row to the link of the next. */
+/** Moves the focus to the link of the previous or next row. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>("tbody tr th a, tbody tr th button")];

@@ -3,14 +3,14 @@
 import { useSearchParams } from "next/navigation";
 
 export interface ListingParams {
-  /** What is asked for, as the address says it. */
+  /** Filters, sorting and page, as the address has them. */
   readonly asked: Readonly<Record<string, string>>;
   set(changes: Readonly<Record<string, string | undefined>>): void;
 }
 
 /**
- * The state of a page in its address, so that every view of it can be linked. Where a page has several lists, each has
- * a name, and says it before what is its own: `jobs-sort`.
+ * The state of a listing in the query of the address, so that every view can be linked. On a page with several listings each
+ * has a name that prefixes its parameters: `jobs-sort`.
  */
 export function useListingParams(list?: string): ListingParams {
   const params = useSearchParams();
@@ -20,7 +20,7 @@ export function useListingParams(list?: string): ListingParams {
       [...params].flatMap(([name, value]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [])),
     ),
     set(changes) {
-      // Two changes may follow each other faster than the page is drawn anew: each begins with the address as it is.
+      // Two changes may come before the next render, so each starts from the current address.
       const { pathname, search } = window.location;
       const next = new URLSearchParams(search);
       for (const [name, value] of Object.entries(changes)) {

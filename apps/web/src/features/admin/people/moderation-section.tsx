@@ -38,20 +38,20 @@ export function ModerationSection({ person: { account, name, sanctions, sessions
         {(["mute", "ban"] as const).map((kind) => (
           <ReasonDialog
             key={kind}
-            deed={t(kind)}
+            action={t(kind)}
             title={t(`${kind}Title`, { name })}
             text={t(`${kind}Text`)}
             isDisabled={sanctions.includes(kind)}
-            onRule={(reason) => sanction.mutateAsync({ kind, reason })}
+            onConfirm={(reason) => sanction.mutateAsync({ kind, reason })}
           >
             {howLong}
           </ReasonDialog>
         ))}
         <ReasonDialog
-          deed={t("signOut")}
+          action={t("signOut")}
           title={t("signOutTitle", { name })}
           isDisabled={sessions.length === 0}
-          onRule={(reason) => signOut.mutateAsync(reason)}
+          onConfirm={(reason) => signOut.mutateAsync(reason)}
         />
       </div>
     </Section>

@@ -12,11 +12,11 @@ import { Loading } from "../../../ui/loading.tsx";
 import { AdminShell } from "../layout/admin-shell.tsx";
 import { FilterSelect, Filters } from "../listing/filters.tsx";
 import { Listing, type ListingColumn } from "../listing/listing.tsx";
-import { useListingParams } from "../listing/use-listing-params.ts";
+import { type ListingParams, useListingParams } from "../listing/use-listing-params.ts";
 
 type Line = components["schemas"]["PersonLine"];
 
-/** Everybody who has a name here. */
+/** All accounts. */
 export function AdminPeoplePage() {
   const t = useTranslations("desk.people");
   return (
@@ -28,20 +28,49 @@ export function AdminPeoplePage() {
 
 function People() {
   const t = useTranslations("desk.people");
-  const address = useListingParams();
-  const people = useAtDesk(["people", address.asked], () => deskRequests.people(address.asked));
-  const columns: readonly ListingColumn<Line>[] = [
-    {
-      key: "name",
-      label: t("name"),
-      sort: "name",
-      cell: ({ account, name, kind, nameKind }) => (
-        <>
-          <Link href={`/desk/people/${account}`}>{name}</Link>
-          <NameMark kind={kind === "guest" ? null : nameKind} />
-        </>
-      ),
-    },
+  const params = useListingParams();
+  const people = useAtDesk(["people", params.asked], () => deskRequests.people(params.asked));
+  const columns = useColumns();
+  return (
+    <>
+      <PeopleFilters params={params} />
+      {people.isPending && <Loading label={t("title")} height="40vh" />}
+      {people.isError && <ProblemNotice failure={people.error} />}
+      {people.data && (
+        <Listing
+          caption={t("title")}
+          columns={columns}
+          rows={people.data.people}
+          keyOf={({ account }) => account}
+          total={people.data.total}
+          params={params}
+          defaultSort="-since"
+          csv="/v1/desk/people.csv"
+        />
+      )}
+    </>
+  );
+}
+
+function PeopleFilters({ params }: { readonly params: ListingParams }) {
+  const t = useTranslations("desk.people");
+  return (
+    <Filters params={params}>
+      <FilterSelect
+        params={params}
+        name="kind"
+        label={t("kind")}
+        choices={(["guest", "member"] as const).map((kind) => [kind, t(`kinds.${kind}`)])}
+      />
+      <FilterSelect params={params} name="sanctioned" label={t("sanctions")} choices={[["true", t("sanctioned")]]} />
+    </Filters>
+  );
+}
+
+function useColumns(): readonly ListingColumn<Line>[] {
+  const t = useTranslations("desk.people");
+  return [
+    { key: "name", label: t("name"), sort: "name", cell: (line) => <PersonLink line={line} /> },
     { key: "kind", label: t("kind"), cell: ({ kind }) => t(`kinds.${kind}`) },
     { key: "since", label: t("since"), sort: "since", cell: ({ since }) => <Since instant={since} /> },
     {
@@ -63,36 +92,13 @@ function People() {
       cell: ({ roles }) => roles.map((role) => t(`roleNames.${role}`)).join(", ") || "–",
     },
   ];
+}
+
+function PersonLink({ line: { account, name, kind, nameKind } }: { readonly line: Line }) {
   return (
     <>
-      <Filters address={address}>
-        <FilterSelect
-          address={address}
-          name="kind"
-          label={t("kind")}
-          choices={(["guest", "member"] as const).map((kind) => [kind, t(`kinds.${kind}`)])}
-        />
-        <FilterSelect
-          address={address}
-          name="sanctioned"
-          label={t("sanctions")}
-          choices={[["true", t("sanctioned")]]}
-        />
-      </Filters>
-      {people.isPending && <Loading label={t("title")} height="40vh" />}
-      {people.isError && <ProblemNotice failure={people.error} />}
-      {people.data && (
-        <Listing
-          caption={t("title")}
-          columns={columns}
-          rows={people.data.people}
-          keyOf={({ account }) => account}
-          total={people.data.total}
-          address={address}
-          defaultSort="-since"
-          csv="/v1/desk/people.csv"
-        />
-      )}
+      <Link href={`/desk/people/${account}`}>{name}</Link>
+      <NameMark kind={kind === "guest" ? null : nameKind} />
     </>
   );
 }

@@ -40,10 +40,10 @@ export function RolesSection({ person: { account, name, roles: own } }: { readon
         ))}
       </fieldset>
       <ReasonDialog
-        deed={t("changeRoles")}
+        action={t("changeRoles")}
         title={t("rolesOf", { name })}
         isDisabled={held.length === own.length && held.every((role) => own.includes(role))}
-        onRule={(reason) => change.mutateAsync(reason).then(() => setChosen(undefined))}
+        onConfirm={(reason) => change.mutateAsync(reason).then(() => setChosen(undefined))}
       />
     </Section>
   );

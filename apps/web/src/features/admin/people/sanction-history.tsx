@@ -49,9 +49,9 @@ function SanctionLine({ account, sanction }: { readonly account: string; readonl
       </div>
       {isInForce && (
         <ReasonDialog
-          deed={t("lift")}
+          action={t("lift")}
           title={t("liftTitle")}
-          onRule={(liftingReason) => lift.mutateAsync(liftingReason)}
+          onConfirm={(liftingReason) => lift.mutateAsync(liftingReason)}
         />
       )}
     </li>

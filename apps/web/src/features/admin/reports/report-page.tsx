@@ -14,13 +14,12 @@ import { Text } from "../../../ui/text.tsx";
 import { AdminShell } from "../layout/admin-shell.tsx";
 import { ReasonDialog } from "../layout/reason-dialog.tsx";
 
-/** One report with what was said, and what becomes of it. */
+type Report = Awaited<ReturnType<typeof deskRequests.report>>;
+
+/** A report with the reported messages, and the decision about it. */
 export function AdminReportPage({ report }: { readonly report: string }) {
   const t = useTranslations("desk.reports");
   const found = useAtDesk(["report", report], () => deskRequests.report(report));
-  const settle = useDeed(({ verdict, reason }: { verdict: "upheld" | "dismissed"; reason: string }) =>
-    deskRequests.settle(report, { verdict, reason }),
-  );
   const shown = found.data;
   const name = shown?.accused.name ?? t("gone");
   return (
@@ -33,32 +32,9 @@ export function AdminReportPage({ report }: { readonly report: string }) {
             <b>{shown.reporter.name ?? t("gone")}</b>
             <NameMark kind={shown.reporter.nameKind} />: {shown.reason} <Since instant={shown.at} />
           </p>
-          <Section title={t("excerpt")} aside={t("excerptAside")}>
-            <ol className="excerpt">
-              {shown.excerpt.map(({ number, name: author, nameKind, text, at }) => (
-                <li key={number} aria-current={number === shown.number ? "true" : undefined}>
-                  <b>{author}</b>
-                  <NameMark kind={nameKind} /> {text ?? t("erased")}{" "}
-                  <Text as="small" muted>
-                    <Since instant={at} />
-                  </Text>
-                </li>
-              ))}
-            </ol>
-          </Section>
+          <Excerpt report={shown} />
           {shown.settlement === null ? (
-            <div className="deeds">
-              {(["upheld", "dismissed"] as const).map((verdict) => (
-                <ReasonDialog
-                  key={verdict}
-                  deed={t(`settle.${verdict}`)}
-                  title={t("about", { name })}
-                  text={t(`settleText.${verdict}`)}
-                  onRule={(reason) => settle.mutateAsync({ verdict, reason })}
-                />
-              ))}
-              <Link href={`/desk/people/${shown.accused.account}`}>{t("measures", { name })}</Link>
-            </div>
+            <ResolveActions id={report} report={shown} />
           ) : (
             <Notice kind="good" title={t(shown.settlement.verdict)}>
               <p>{shown.settlement.reason}</p>
@@ -67,5 +43,47 @@ export function AdminReportPage({ report }: { readonly report: string }) {
         </>
       )}
     </AdminShell>
+  );
+}
+
+/** The reported message and those around it. */
+function Excerpt({ report }: { readonly report: Report }) {
+  const t = useTranslations("desk.reports");
+  return (
+    <Section title={t("excerpt")} aside={t("excerptAside")}>
+      <ol className="excerpt">
+        {report.excerpt.map(({ number, name: author, nameKind, text, at }) => (
+          <li key={number} aria-current={number === report.number ? "true" : undefined}>
+            <b>{author}</b>
+            <NameMark kind={nameKind} /> {text ?? t("erased")}{" "}
+            <Text as="small" muted>
+              <Since instant={at} />
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function ResolveActions({ id, report: { accused } }: { readonly id: string; readonly report: Report }) {
+  const t = useTranslations("desk.reports");
+  const resolve = useDeed(({ verdict, reason }: { verdict: "upheld" | "dismissed"; reason: string }) =>
+    deskRequests.settle(id, { verdict, reason }),
+  );
+  const name = accused.name ?? t("gone");
+  return (
+    <div className="deeds">
+      {(["upheld", "dismissed"] as const).map((verdict) => (
+        <ReasonDialog
+          key={verdict}
+          action={t(`settle.${verdict}`)}
+          title={t("about", { name })}
+          text={t(`settleText.${verdict}`)}
+          onConfirm={(reason) => resolve.mutateAsync({ verdict, reason })}
+        />
+      ))}
+      <Link href={`/desk/people/${accused.account}`}>{t("measures", { name })}</Link>
+    </div>
   );
 }

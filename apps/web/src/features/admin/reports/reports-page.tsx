@@ -12,11 +12,11 @@ import { Loading } from "../../../ui/loading.tsx";
 import { AdminShell } from "../layout/admin-shell.tsx";
 import { FilterSelect, Filters } from "../listing/filters.tsx";
 import { Listing, type ListingColumn } from "../listing/listing.tsx";
-import { useListingParams } from "../listing/use-listing-params.ts";
+import { type ListingParams, useListingParams } from "../listing/use-listing-params.ts";
 
 type Line = components["schemas"]["ReportLine"];
 
-/** What players reported, the oldest first. */
+/** Reports of players, the oldest first. */
 export function AdminReportsPage() {
   const t = useTranslations("desk.reports");
   return (
@@ -28,53 +28,12 @@ export function AdminReportsPage() {
 
 function Reports() {
   const t = useTranslations("desk.reports");
-  const address = useListingParams();
-  const reports = useAtDesk(["reports", address.asked], () => deskRequests.reports(address.asked));
-  const columns: readonly ListingColumn<Line>[] = [
-    {
-      key: "accused",
-      label: t("accused"),
-      sort: "accused",
-      cell: ({ id, accused }) => (
-        <>
-          <Link href={`/desk/reports/${id}`}>{accused.name ?? t("gone")}</Link>
-          <NameMark kind={accused.nameKind} />
-        </>
-      ),
-    },
-    { key: "reason", label: t("reason"), cell: ({ reason }) => reason },
-    {
-      key: "reporter",
-      label: t("reporter"),
-      sort: "reporter",
-      cell: ({ reporter }) => (
-        <>
-          {reporter.name ?? t("gone")}
-          <NameMark kind={reporter.nameKind} />
-        </>
-      ),
-    },
-    { key: "game", label: t("game"), sort: "game", cell: ({ gameName }) => gameName ?? "–" },
-    { key: "at", label: t("when"), sort: "at", cell: ({ at }) => <Since instant={at} /> },
-    {
-      key: "verdict",
-      label: t("verdict"),
-      cell: ({ settlement }) => t(settlement === null ? "open" : settlement.verdict),
-    },
-  ];
+  const params = useListingParams();
+  const reports = useAtDesk(["reports", params.asked], () => deskRequests.reports(params.asked));
+  const columns = useColumns();
   return (
     <>
-      <Filters address={address}>
-        <FilterSelect
-          address={address}
-          name="state"
-          label={t("verdict")}
-          choices={[
-            ["open", t("open")],
-            ["settled", t("settled")],
-          ]}
-        />
-      </Filters>
+      <ReportFilters params={params} />
       {reports.isPending && <Loading label={t("title")} height="40vh" />}
       {reports.isError && <ProblemNotice failure={reports.error} />}
       {reports.data && (
@@ -84,11 +43,64 @@ function Reports() {
           rows={reports.data.reports}
           keyOf={({ id }) => id}
           total={reports.data.total}
-          address={address}
+          params={params}
           defaultSort="at"
           csv="/v1/desk/reports.csv"
         />
       )}
+    </>
+  );
+}
+
+function ReportFilters({ params }: { readonly params: ListingParams }) {
+  const t = useTranslations("desk.reports");
+  return (
+    <Filters params={params}>
+      <FilterSelect
+        params={params}
+        name="state"
+        label={t("verdict")}
+        choices={[
+          ["open", t("open")],
+          ["settled", t("settled")],
+        ]}
+      />
+    </Filters>
+  );
+}
+
+function useColumns(): readonly ListingColumn<Line>[] {
+  const t = useTranslations("desk.reports");
+  return [
+    { key: "accused", label: t("accused"), sort: "accused", cell: (line) => <Accused line={line} /> },
+    { key: "reason", label: t("reason"), cell: ({ reason }) => reason },
+    { key: "reporter", label: t("reporter"), sort: "reporter", cell: (line) => <Reporter line={line} /> },
+    { key: "game", label: t("game"), sort: "game", cell: ({ gameName }) => gameName ?? "–" },
+    { key: "at", label: t("when"), sort: "at", cell: ({ at }) => <Since instant={at} /> },
+    {
+      key: "verdict",
+      label: t("verdict"),
+      cell: ({ settlement }) => t(settlement === null ? "open" : settlement.verdict),
+    },
+  ];
+}
+
+function Accused({ line: { id, accused } }: { readonly line: Line }) {
+  const t = useTranslations("desk.reports");
+  return (
+    <>
+      <Link href={`/desk/reports/${id}`}>{accused.name ?? t("gone")}</Link>
+      <NameMark kind={accused.nameKind} />
+    </>
+  );
+}
+
+function Reporter({ line: { reporter } }: { readonly line: Line }) {
+  const t = useTranslations("desk.reports");
+  return (
+    <>
+      {reporter.name ?? t("gone")}
+      <NameMark kind={reporter.nameKind} />
     </>
   );
 }

@@ -37,7 +37,7 @@ function DemoGame() {
   );
   return (
     <>
-      <ReasonDialog deed={t("open")} title={t("openTitle")} onRule={(reason) => open.mutateAsync(reason)}>
+      <ReasonDialog action={t("open")} title={t("openTitle")} onConfirm={(reason) => open.mutateAsync(reason)}>
         <RulesetField ruleset={ruleset?.id} onChoose={choose} />
         <NumberField label={t("seats")} from={min} to={max} value={wished} onChange={setSeats} />
       </ReasonDialog>

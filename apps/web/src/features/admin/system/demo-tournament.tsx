@@ -28,9 +28,9 @@ export function DemoTournament() {
   return (
     <>
       <ReasonDialog
-        deed={t("openTournament")}
+        action={t("openTournament")}
         title={t("openTournamentTitle")}
-        onRule={(reason) => open.mutateAsync(reason)}
+        onConfirm={(reason) => open.mutateAsync(reason)}
       >
         <RulesetField ruleset={ruleset?.id} onChoose={choose} />
         <NumberField label={t("players")} from={2} to={playersMost} value={players} onChange={setPlayers} />
@@ -60,10 +60,10 @@ export function FillTournament() {
   return (
     <>
       <ReasonDialog
-        deed={t("fillTournament")}
+        action={t("fillTournament")}
         title={t("fillTournamentTitle")}
         isDisabled={tournament === undefined}
-        onRule={(reason) => fill.mutateAsync(reason)}
+        onConfirm={(reason) => fill.mutateAsync(reason)}
       >
         <Field label={t("tournament")} hint={t("placesLeft", { free })}>
           {(tied) => (

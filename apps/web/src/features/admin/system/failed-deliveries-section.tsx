@@ -21,8 +21,8 @@ const states = ["failing", "failed"] as const;
 /** What went out to somebody and did not arrive, and a way to try it again. */
 export function FailedDeliveriesSection() {
   const t = useTranslations("desk.deliveries");
-  const address = useListingParams("deliveries");
-  const failed = useAtDesk(["deliveries", address.asked], () => deskRequests.failedDeliveries(address.asked));
+  const params = useListingParams("deliveries");
+  const failed = useAtDesk(["deliveries", params.asked], () => deskRequests.failedDeliveries(params.asked));
   const columns: readonly ListingColumn<Line>[] = [
     { key: "channel", label: t("channel"), sort: "channel", cell: ({ channel }) => t(`channels.${channel}`) },
     { key: "kind", label: t("kind"), cell: ({ kind }) => <code>{kind}</code> },
@@ -36,15 +36,15 @@ export function FailedDeliveriesSection() {
   ];
   return (
     <Section title={t("title")} aside={t("aside")}>
-      <Filters address={address}>
+      <Filters params={params}>
         <FilterSelect
-          address={address}
+          params={params}
           name="channel"
           label={t("channel")}
           choices={channels.map((channel) => [channel, t(`channels.${channel}`)])}
         />
         <FilterSelect
-          address={address}
+          params={params}
           name="state"
           label={t("state")}
           choices={states.map((state) => [state, t(`states.${state}`)])}
@@ -58,7 +58,7 @@ export function FailedDeliveriesSection() {
           rows={failed.data.deliveries}
           keyOf={({ channel, id }) => `${channel} ${id}`}
           total={failed.data.total}
-          address={address}
+          params={params}
           defaultSort="-at"
           csv="/v1/desk/deliveries.csv"
         />
@@ -82,10 +82,10 @@ function Retry({ line: { channel, id, kind } }: { readonly line: Line }) {
   const retry = useDeed((reason: string) => deskRequests.retryDelivery(channel, id, reason));
   return (
     <ReasonDialog
-      deed={t("retry")}
+      action={t("retry")}
       title={t("retryTitle", { channel: t(`channels.${channel}`), kind })}
       text={t("retryText")}
-      onRule={(reason) => retry.mutateAsync(reason)}
+      onConfirm={(reason) => retry.mutateAsync(reason)}
     />
   );
 }

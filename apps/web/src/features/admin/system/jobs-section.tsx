@@ -19,8 +19,8 @@ const states = ["waiting", "running", "failing", "given-up"] as const;
 /** Jobs that are not done, and a way to try again what failed. */
 export function JobsSection() {
   const t = useTranslations("desk.jobs");
-  const address = useListingParams("jobs");
-  const jobs = useAtDesk(["jobs", address.asked], () => deskRequests.jobs(address.asked));
+  const params = useListingParams("jobs");
+  const jobs = useAtDesk(["jobs", params.asked], () => deskRequests.jobs(params.asked));
   const columns: readonly ListingColumn<Line>[] = [
     { key: "task", label: t("task"), sort: "task", cell: ({ task }) => task },
     { key: "state", label: t("state"), cell: ({ state }) => t(`states.${state}`) },
@@ -36,9 +36,9 @@ export function JobsSection() {
   ];
   return (
     <Section title={t("title")} aside={t("aside")}>
-      <Filters address={address}>
+      <Filters params={params}>
         <FilterSelect
-          address={address}
+          params={params}
           name="state"
           label={t("state")}
           choices={states.map((state) => [state, t(`states.${state}`)])}
@@ -52,7 +52,7 @@ export function JobsSection() {
           rows={jobs.data.jobs}
           keyOf={({ id }) => id}
           total={jobs.data.total}
-          address={address}
+          params={params}
           defaultSort="-created"
           csv="/v1/desk/jobs.csv"
         />
@@ -66,6 +66,10 @@ function Retry({ job: { id, task, state } }: { readonly job: Line }) {
   const retry = useDeed((reason: string) => deskRequests.retry(id, reason));
   if (state !== "failing" && state !== "given-up") return "–";
   return (
-    <ReasonDialog deed={t("retry")} title={t("retryTitle", { task })} onRule={(reason) => retry.mutateAsync(reason)} />
+    <ReasonDialog
+      action={t("retry")}
+      title={t("retryTitle", { task })}
+      onConfirm={(reason) => retry.mutateAsync(reason)}
+    />
   );
 }

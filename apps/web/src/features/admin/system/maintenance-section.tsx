@@ -26,9 +26,9 @@ export function MaintenanceSection() {
         {(["verify", "rebuild"] as const).map((kind) => (
           <ReasonDialog
             key={kind}
-            deed={t(`kinds.${kind}`)}
+            action={t(`kinds.${kind}`)}
             title={t(`titles.${kind}`)}
-            onRule={(reason) => begin.mutateAsync({ kind, reason })}
+            onConfirm={(reason) => begin.mutateAsync({ kind, reason })}
           />
         ))}
       </div>

@@ -34,8 +34,8 @@ const figures = [
 /** What the house counted, as lines over time, and the same figures as a table. */
 export function MetricsSection() {
   const t = useTranslations("desk.samples");
-  const address = useListingParams();
-  const hours = spans.find((span) => String(span) === address.asked.hours) ?? 1;
+  const params = useListingParams();
+  const hours = spans.find((span) => String(span) === params.asked.hours) ?? 1;
   const found = useAtDesk(["samples", hours], () => deskRequests.samples(hours), lookMs);
   const samples = found.data?.samples ?? [];
   return (
@@ -48,7 +48,7 @@ export function MetricsSection() {
               type="radio"
               name="hours"
               checked={span === hours}
-              onChange={() => address.set({ hours: span === 1 ? undefined : String(span) })}
+              onChange={() => params.set({ hours: span === 1 ? undefined : String(span) })}
             />
             {t("hours", { hours: span })}
           </OptionLabel>

@@ -29,23 +29,12 @@ export interface MoveQueue {
 
 /** Moves that are sent together. The API stores them, so the reader can continue on another device. */
 export function useMoveQueue(game: Game, position: Position, now: BoardModel, isLive: boolean): MoveQueue {
-  const client = useQueryClient();
   const { moves, save } = useSavedQueue(game);
   const [stoppedAfter, setStoppedAfter] = useState<number | null>(null);
-  const attempt = useRef(randomHex(16));
-  const body = { expectedVersion: position.version, moves: [...moves] };
-
-  const check = useQuery({
-    queryKey: keys.draftCheck(game.id, position.version, moves),
-    queryFn: () => requests.checkDraft(game.id, body) as Promise<DraftChecked>,
-    enabled: moves.length > 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  const check = useCheckedQueue(game.id, position.version, moves);
   const checked = (moves.length > 0 && check.data) || null;
-  const play = useMutation({
-    mutationFn: (all: readonly Move[]) => requests.playDraft(game.id, { ...body, moves: [...all] }, attempt.current),
-  });
+  const attempt = useRef(randomHex(16));
+  const { play, onPlayed } = usePlayQueue(game.id, position.version, isLive);
 
   const change = (changed: readonly Move[]) => {
     attempt.current = randomHex(16);
@@ -57,16 +46,18 @@ export function useMoveQueue(game: Game, position: Position, now: BoardModel, is
     const all = last === null ? moves : [...moves, last];
     // If sending fails, all moves stay in the queue.
     if (last !== null) change(all);
-    play.mutate(all, {
-      onSuccess: ({ played, ...after }) => {
-        change([]);
-        setStoppedAfter(played < all.length ? played : null);
-        rememberPosition(client, game.id, after as Position);
-        if (!isLive) client.invalidateQueries({ queryKey: keys.chronicle(game.id) });
-        onSent();
+    play.mutate(
+      { moves: all, key: attempt.current },
+      {
+        onSuccess: ({ played, ...after }) => {
+          // First, so that the old queue is not checked at the new position.
+          change([]);
+          setStoppedAfter(played < all.length ? played : null);
+          onPlayed(after as Position);
+          onSent();
+        },
       },
-      onError: () => client.invalidateQueries({ queryKey: keys.position(game.id), exact: true }),
-    });
+    );
   };
 
   const model = useMemo(() => checked && modelAfter(now, checked), [now, checked]);
@@ -81,6 +72,35 @@ export function useMoveQueue(game: Game, position: Position, now: BoardModel, is
     change,
     send,
   };
+}
+
+function useCheckedQueue(game: string, version: number, moves: readonly Move[]) {
+  return useQuery({
+    queryKey: keys.draftCheck(game, version, moves),
+    queryFn: () => requests.checkDraft(game, { expectedVersion: version, moves: [...moves] }) as Promise<DraftChecked>,
+    enabled: moves.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+interface QueueAttempt {
+  readonly moves: readonly Move[];
+  readonly key: string;
+}
+
+function usePlayQueue(game: string, version: number, isLive: boolean) {
+  const client = useQueryClient();
+  const play = useMutation({
+    mutationFn: ({ moves, key }: QueueAttempt) =>
+      requests.playDraft(game, { expectedVersion: version, moves: [...moves] }, key),
+    onError: () => client.invalidateQueries({ queryKey: keys.position(game), exact: true }),
+  });
+  const onPlayed = (position: Position) => {
+    rememberPosition(client, game, position);
+    if (!isLive) client.invalidateQueries({ queryKey: keys.chronicle(game) });
+  };
+  return { play, onPlayed };
 }
 
 /** A random draw or a revealed secret may come only at the end of a queue. */

@@ -7,57 +7,83 @@ import { useWords } from "../../../boards/words.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { Section } from "../../../ui/section.tsx";
 
-/** What whoever sits down agrees to: pace, conditions, and every option of the game with what it changes. */
+/** What players agree to when they join: time control, requirements, and every option of the game. */
 export function GameSettings({ game }: { readonly game: Game }) {
   const t = useTranslations("lobby.agreement");
-  const tPace = useTranslations("lobby.opening.pace");
-  const tWatching = useTranslations("lobby.opening.spectators");
-  const format = useFormatter();
   const cover = coverOf(game.ruleset);
   const tGame = useWords(cover.messages);
-  const { clock, entry, spectatorDelay, expiresAt } = game;
-  const pace = clock?.pace ?? "none";
-  const asked = [
-    entry !== null && entry.finishedLeast > 0 && t("entryGames", { games: entry.finishedLeast }),
-    entry !== null && entry.percentLeast > 0 && t("entryPercent", { percent: entry.percentLeast }),
-  ].filter((one) => one !== false);
   return (
     <Section title={t("title")}>
       <dl className="agreed">
-        <dt>{tPace("legend")}</dt>
-        <dd>
-          {tPace(`names.${pace}`)}: {tPace(`means.${pace}`)}
-          {clock?.weekendsOff && `. ${tPace("weekendsOff")}`}
-        </dd>
+        <TimeControl game={game} />
         <dt>{t("begins")}</dt>
         <dd>{t(game.readyCheck ? "whenReady" : "whenFull")}</dd>
-        {asked.length > 0 && (
-          <>
-            <dt>{t("entry")}</dt>
-            <dd>{asked.join(", ")}</dd>
-          </>
-        )}
-        {spectatorDelay !== null && (
-          <>
-            <dt>{tWatching("legend")}</dt>
-            <dd>{t(`behind.${delayKind(spectatorDelay)}`, { ...spectatorDelay })}</dd>
-          </>
-        )}
+        <EntryRequirement game={game} />
+        <SpectatorDelay game={game} />
         {(cover.options ?? []).map((option) => (
-          <Chosen key={option.name} option={option} t={tGame} value={game.options[option.name] ?? option.usual} />
+          <ChosenOption key={option.name} option={option} t={tGame} value={game.options[option.name] ?? option.usual} />
         ))}
-        {expiresAt !== null && (
-          <>
-            <dt>{t("expires")}</dt>
-            <dd>
-              {t("expiresAt", {
-                at: format.dateTime(new Date(expiresAt), { dateStyle: "long", timeStyle: "short" }),
-              })}
-            </dd>
-          </>
-        )}
+        <Expiry game={game} />
       </dl>
     </Section>
+  );
+}
+
+interface SettingProps {
+  readonly game: Game;
+}
+
+function TimeControl({ game: { clock } }: SettingProps) {
+  const t = useTranslations("lobby.opening.pace");
+  const pace = clock?.pace ?? "none";
+  return (
+    <>
+      <dt>{t("legend")}</dt>
+      <dd>
+        {t(`names.${pace}`)}: {t(`means.${pace}`)}
+        {clock?.weekendsOff && `. ${t("weekendsOff")}`}
+      </dd>
+    </>
+  );
+}
+
+function EntryRequirement({ game: { entry } }: SettingProps) {
+  const t = useTranslations("lobby.agreement");
+  const requirements = [
+    entry !== null && entry.finishedLeast > 0 && t("entryGames", { games: entry.finishedLeast }),
+    entry !== null && entry.percentLeast > 0 && t("entryPercent", { percent: entry.percentLeast }),
+  ].filter((one) => one !== false);
+  if (requirements.length === 0) return null;
+  return (
+    <>
+      <dt>{t("entry")}</dt>
+      <dd>{requirements.join(", ")}</dd>
+    </>
+  );
+}
+
+function SpectatorDelay({ game: { spectatorDelay } }: SettingProps) {
+  const t = useTranslations("lobby.agreement");
+  const tSpectators = useTranslations("lobby.opening.spectators");
+  if (spectatorDelay === null) return null;
+  return (
+    <>
+      <dt>{tSpectators("legend")}</dt>
+      <dd>{t(`behind.${delayKind(spectatorDelay)}`, { ...spectatorDelay })}</dd>
+    </>
+  );
+}
+
+function Expiry({ game: { expiresAt } }: SettingProps) {
+  const t = useTranslations("lobby.agreement");
+  const format = useFormatter();
+  if (expiresAt === null) return null;
+  const at = format.dateTime(new Date(expiresAt), { dateStyle: "long", timeStyle: "short" });
+  return (
+    <>
+      <dt>{t("expires")}</dt>
+      <dd>{t("expiresAt", { at })}</dd>
+    </>
   );
 }
 
@@ -66,13 +92,13 @@ function delayKind({ moves, minutes }: NonNullable<Game["spectatorDelay"]>) {
   return moves > 0 ? "moves" : "minutes";
 }
 
-interface ChosenProps {
+interface ChosenOptionProps {
   readonly option: TableOption;
   readonly t: Words;
   readonly value: unknown;
 }
 
-function Chosen({ option: { name, kind }, t: tGame, value }: ChosenProps) {
+function ChosenOption({ option: { name, kind }, t: tGame, value }: ChosenOptionProps) {
   const t = useTranslations("lobby.agreement");
   const shown =
     kind === "flag"

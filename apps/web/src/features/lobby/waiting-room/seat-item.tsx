@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useWords } from "../../../boards/words.ts";
 import { markedName } from "../../../components/seats/marked-name.ts";
 import { mannerOf, nameOf } from "../../../components/seats/people.ts";
-import type { BotLevel, Game } from "../../../lib/api-client/types.ts";
+import type { BotLevel, Game, Sitter } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyShield, Shield } from "../../../ui/shield.tsx";
 import { Text } from "../../../ui/text.tsx";
@@ -15,69 +15,71 @@ interface SeatItemProps {
   readonly game: Game;
   readonly seat: number;
   readonly isHost: boolean;
-  /** Whether the reader may sit down there. */
+  /** Whether the reader may take the seat. */
   readonly canSit: boolean;
   readonly bots: readonly BotLevel[];
-  /** Something was asked for and is not answered yet. */
+  /** A change is being sent. */
   readonly isBusy: boolean;
   onSit(): void;
-  /** Gives one's own seat back, or sends away whoever sits there. */
+  /** Leaves the reader's own seat, or removes the player or bot from it. */
   onClear(): void;
   onBot(bot: BotLevel): void;
 }
 
-/** One seat before the game: its shield, its name, and what the reader may do about it. */
-export function SeatItem({ game, seat, isHost, canSit, bots, isBusy, onSit, onClear, onBot }: SeatItemProps) {
+type Occupant = Exclude<Sitter, { kind: "nobody" }>;
+
+/** A seat of a game that has not started: its shield, its name, and what the reader can do with it. */
+export function SeatItem(props: SeatItemProps) {
+  const { game, seat } = props;
+  const occupant = game.seats[seat];
+  if (occupant === undefined || occupant.kind === "nobody") return <FreeSeat {...props} />;
+  return <TakenSeat {...props} occupant={occupant} />;
+}
+
+function FreeSeat({ game, seat, isHost, canSit, bots, isBusy, onSit, onBot }: SeatItemProps) {
   const t = useTranslations("lobby.room");
   const tCommon = useWords("common");
-  const sitter = game.seats[seat] ?? { kind: "nobody" };
-  const isYours = game.yourSeat === seat;
-  const name = nameOf(sitter, seat, tCommon);
-  const kept = game.invited.find((guest) => guest.seat === seat);
+  const invited = game.invited.find((guest) => guest.seat === seat);
   const number = seat + 1;
-  if (sitter.kind === "nobody") {
-    return (
-      <li className="free">
-        <EmptyShield />
-        <span>
-          <b>{name}</b>{" "}
-          {kept !== undefined && (
-            <Text muted small>
-              {t("keptFor", { name: markedName(kept, tCommon) })}
-            </Text>
-          )}
-        </span>
-        <span className="deeds">
-          {canSit && (
-            <Button aria-label={t("sitOn", { number })} disabled={isBusy} onClick={onSit}>
-              {t("sit")}
-            </Button>
-          )}
-          {isHost && kept === undefined && (
-            <BotMenu
-              label={t("addBot")}
-              name={t("addBotTo", { number })}
-              bots={bots}
-              isBusy={isBusy}
-              onChoose={onBot}
-            />
-          )}
-        </span>
-      </li>
-    );
-  }
-  const isCompanion = sitter.kind === "person" && sitter.companionOf !== null;
-  const manner = isYours ? [t("you")] : [isCompanion && t("atOneScreen"), mannerOf(sitter, tCommon)];
+  return (
+    <li className="free">
+      <EmptyShield />
+      <span>
+        <b>{nameOf({ kind: "nobody" }, seat, tCommon)}</b>{" "}
+        {invited !== undefined && (
+          <Text muted small>
+            {t("keptFor", { name: markedName(invited, tCommon) })}
+          </Text>
+        )}
+      </span>
+      <span className="deeds">
+        {canSit && (
+          <Button aria-label={t("sitOn", { number })} disabled={isBusy} onClick={onSit}>
+            {t("sit")}
+          </Button>
+        )}
+        {isHost && invited === undefined && (
+          <BotMenu label={t("addBot")} name={t("addBotTo", { number })} bots={bots} isBusy={isBusy} onChoose={onBot} />
+        )}
+      </span>
+    </li>
+  );
+}
+
+interface TakenSeatProps extends SeatItemProps {
+  readonly occupant: Occupant;
+}
+
+function TakenSeat({ game, seat, isHost, isBusy, onClear, occupant }: TakenSeatProps) {
+  const t = useTranslations("lobby.room");
+  const name = nameOf(occupant, seat, useWords("common"));
+  const isYours = game.yourSeat === seat;
   return (
     <li>
       <Shield seat={seat} />
       <span>
-        <b>{sitter.kind === "person" ? <Link href={`/players/${sitter.account}`}>{name}</Link> : name}</b>{" "}
-        <Text muted small>
-          {[...manner, game.readyCheck && sitter.kind === "person" && t(sitter.isReady ? "isReady" : "isNotReady")]
-            .filter(Boolean)
-            .join(", ")}
-        </Text>
+        <b>{occupant.kind === "person" ? <Link href={`/players/${occupant.account}`}>{name}</Link> : name}</b>{" "}
+        <SeatStatus game={game} occupant={occupant} isYours={isYours} />
       </span>
       <span className="deeds">
         {isYours && (
@@ -87,14 +89,36 @@ export function SeatItem({ game, seat, isHost, canSit, bots, isBusy, onSit, onCl
         )}
         {!isYours && isHost && (
           <Button
-            aria-label={t(sitter.kind === "bot" ? "removeNamed" : "sendAwayNamed", { name })}
+            aria-label={t(occupant.kind === "bot" ? "removeNamed" : "sendAwayNamed", { name })}
             disabled={isBusy}
             onClick={onClear}
           >
-            {t(sitter.kind === "bot" ? "remove" : "sendAway")}
+            {t(occupant.kind === "bot" ? "remove" : "sendAway")}
           </Button>
         )}
       </span>
     </li>
+  );
+}
+
+interface SeatStatusProps {
+  readonly game: Game;
+  readonly occupant: Occupant;
+  readonly isYours: boolean;
+}
+
+function SeatStatus({ game, occupant, isYours }: SeatStatusProps) {
+  const t = useTranslations("lobby.room");
+  const tCommon = useWords("common");
+  const isPerson = occupant.kind === "person";
+  const isLocalPlayer = isPerson && occupant.companionOf !== null;
+  const texts = [
+    ...(isYours ? [t("you")] : [isLocalPlayer && t("atOneScreen"), mannerOf(occupant, tCommon)]),
+    game.readyCheck && isPerson && t(occupant.isReady ? "isReady" : "isNotReady"),
+  ];
+  return (
+    <Text muted small>
+      {texts.filter(Boolean).join(", ")}
+    </Text>
   );
 }

@@ -28,24 +28,18 @@ import { SeatList } from "./seat-list.tsx";
 interface WaitingRoomProps {
   readonly game: Game;
   readonly account: Account | null;
-  /** How the reader came here, if by an invitation. */
+  /** The code of the invitation link that the reader followed. */
   readonly invitation?: string | undefined;
 }
 
-/** A table before the game: who sits where, who is missing, and the button that begins. */
+/** A game that has not started: its seats, who is missing, and the button that starts it. */
 export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
   const t = useTranslations("lobby.room");
   const cover = coverOf(game.ruleset);
   const tGame = useWords(cover.messages);
-  const free = game.seats.filter(({ kind }) => kind === "nobody").length;
+  const isFull = freeSeatsOf(game) === 0;
   const isHost = account !== null && account.id === game.host;
-  const isInvited =
-    account !== null && game.yourSeat === null && game.invited.some(({ account: id }) => id === account.id);
-  const sentence = t(sentenceOf(game, isHost), { count: free });
-  const start = useGameChange(() => requests.start(game.id));
-  const host = hostName(game, useWords("common"));
-  usePageTitle(`${game.name} · ${cover.title(tGame)}`, isHost && free === 0);
-
+  usePageTitle(`${game.name} · ${cover.title(tGame)}`, isHost && isFull);
   return (
     <PageShell
       className="page room"
@@ -55,6 +49,36 @@ export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
         </>
       }
     >
+      <Heading game={game} isHost={isHost} />
+      {account === null && (
+        <Leaf title={t("nameFirst")}>
+          <NameForm />
+        </Leaf>
+      )}
+      {isInvited(game, account) && <OwnInvitation game={game} account={account} />}
+      <SeatList game={game} account={account} invitation={invitation} />
+      {isHost && !isFull && <LocalPlayerForm game={game} />}
+      {isHost && !isFull && <InvitePlayers game={game} />}
+      {game.invitation !== null && <InvitationLink code={game.invitation} />}
+      <GameSettings game={game} />
+      <FairnessNote game={game} />
+      {isHost && (
+        <p>
+          <CancelGame game={game} />
+        </p>
+      )}
+    </PageShell>
+  );
+}
+
+function Heading({ game, isHost }: { readonly game: Game; readonly isHost: boolean }) {
+  const t = useTranslations("lobby.room");
+  const start = useGameChange(() => requests.start(game.id));
+  const host = hostName(game, useWords("common"));
+  const free = freeSeatsOf(game);
+  const sentence = t(sentenceOf(game, isHost), { count: free });
+  return (
+    <>
       <Title
         title={sentence}
         sub={host === null ? game.name : t(game.rematchOf === null ? "sub" : "subAgain", { name: game.name, host })}
@@ -69,28 +93,19 @@ export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
       </Title>
       <LiveRegion>{sentence}</LiveRegion>
       {start.isError && <ProblemNotice failure={start.error} />}
-      {account === null && (
-        <Leaf title={t("nameFirst")}>
-          <NameForm />
-        </Leaf>
-      )}
-      {isInvited && <OwnInvitation game={game} account={account} />}
-      <SeatList game={game} account={account} invitation={invitation} />
-      {isHost && free > 0 && <LocalPlayerForm game={game} />}
-      {isHost && free > 0 && <InvitePlayers game={game} />}
-      {game.invitation !== null && <InvitationLink code={game.invitation} />}
-      <GameSettings game={game} />
-      <FairnessNote game={game} />
-      {isHost && (
-        <p>
-          <CancelGame game={game} />
-        </p>
-      )}
-    </PageShell>
+    </>
   );
 }
 
-/** What the table waits for, in one sentence. */
+function freeSeatsOf({ seats }: Game): number {
+  return seats.filter(({ kind }) => kind === "nobody").length;
+}
+
+function isInvited({ yourSeat, invited }: Game, account: Account | null): account is Account {
+  return account !== null && yourSeat === null && invited.some(({ account: id }) => id === account.id);
+}
+
+/** What the game waits for, in one sentence. */
 function sentenceOf({ seats, readyCheck }: Game, isHost: boolean) {
   if (seats.some(({ kind }) => kind === "nobody")) return "missing";
   if (readyCheck) return "readiness";

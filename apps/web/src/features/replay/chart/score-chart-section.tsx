@@ -2,61 +2,83 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import type { Moment } from "../../../boards/board.ts";
-import type { Person } from "../../../boards/board-model.ts";
+import { useMemo } from "react";
 import { Figures } from "../../../ui/figures.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Shield } from "../../../ui/shield.tsx";
 import { dashes, tinctureOf } from "../../../ui/tincture.ts";
-import type { RoundTally } from "../state/frames.ts";
+import { isOver, type RoundScores, scoresByRound } from "../state/frames.ts";
+import { useReplayContext } from "../state/replay-context.tsx";
 
 const ScoreChart = dynamic(() => import("./score-chart.tsx").then((module) => module.ScoreChart), { ssr: false });
 
-export interface ScoreChartProps {
-  readonly tallies: readonly RoundTally[];
-  /** Where the step that is shown stands. */
-  readonly moment: Moment | null;
-  readonly people: readonly Person[];
-  readonly isOver: boolean;
-}
-
-/** What every seat held at the end of each round: as lines, and the same figures as a table. */
-export function ScoreChartSection(props: ScoreChartProps) {
-  const { tallies, moment, people, isOver } = props;
+/** The score of every seat at the end of each round, as lines and as a table. */
+export function ScoreChartSection() {
+  const { frames, frame, people } = useReplayContext();
   const t = useTranslations("replay.tally");
-  const end = tallies.at(-1)?.tally ?? [];
-  const now = moment?.tally ?? [];
+  const scores = useMemo(() => scoresByRound(frames), [frames]);
+  const end = scores.at(-1)?.tally ?? [];
   const seats = Array.from(end.keys()).toSorted((one, other) => (end[other] ?? 0) - (end[one] ?? 0));
-  if (tallies.length < 2) return null;
+  const [leader = 0] = seats;
+  if (scores.length < 2) return null;
   return (
     <Section title={t("title")} className="coins">
       <div
         className="chartplace"
         role="img"
-        aria-label={t("described", { name: people[seats[0] ?? 0]?.name ?? "", coins: end[seats[0] ?? 0] ?? 0 })}
+        aria-label={t("described", { name: people[leader]?.name ?? "", coins: end[leader] ?? 0 })}
       >
-        <ScoreChart {...props} />
+        <ScoreChart scores={scores} round={frame.moment?.round ?? 0} seats={people.length} />
       </div>
-      <Figures
-        caption={t("caption")}
-        isCaptionHidden
-        columns={[t("seat"), t("line"), t("now"), t(isOver ? "end" : "soFar")]}
-        rows={seats.map((seat) => ({
-          key: String(seat),
-          head: <SeatName seat={seat}>{people[seat]?.name}</SeatName>,
-          cells: [<Dash key="line" seat={seat} />, now[seat] ?? 0, <b key="end">{end[seat] ?? 0}</b>],
-        }))}
-      />
-      <details>
-        <summary>{t("everyRound")}</summary>
-        <Figures
-          caption={t("everyRound")}
-          isCaptionHidden
-          columns={[t("round"), ...people.map(({ name }) => name)]}
-          rows={tallies.map((one) => ({ key: String(one.round), head: one.round, cells: one.tally }))}
-        />
-      </details>
+      <CurrentScores seats={seats} end={end} />
+      <ScoresOfEveryRound scores={scores} />
     </Section>
+  );
+}
+
+interface CurrentScoresProps {
+  /** The seats, the leader first. */
+  readonly seats: readonly number[];
+  /** The last score of each seat. */
+  readonly end: readonly number[];
+}
+
+function CurrentScores({ seats, end }: CurrentScoresProps) {
+  const { frames, frame, people } = useReplayContext();
+  const t = useTranslations("replay.tally");
+  const now = frame.moment?.tally ?? [];
+  return (
+    <Figures
+      caption={t("caption")}
+      isCaptionHidden
+      columns={[t("seat"), t("line"), t("now"), t(isOver(frames) ? "end" : "soFar")]}
+      rows={seats.map((seat) => ({
+        key: String(seat),
+        head: (
+          <span className="who">
+            <Shield seat={seat} />
+            {people[seat]?.name}
+          </span>
+        ),
+        cells: [<Dash key="line" seat={seat} />, now[seat] ?? 0, <b key="end">{end[seat] ?? 0}</b>],
+      }))}
+    />
+  );
+}
+
+function ScoresOfEveryRound({ scores }: { readonly scores: readonly RoundScores[] }) {
+  const { people } = useReplayContext();
+  const t = useTranslations("replay.tally");
+  return (
+    <details>
+      <summary>{t("everyRound")}</summary>
+      <Figures
+        caption={t("everyRound")}
+        isCaptionHidden
+        columns={[t("round"), ...people.map(({ name }) => name)]}
+        rows={scores.map((one) => ({ key: String(one.round), head: one.round, cells: one.tally }))}
+      />
+    </details>
   );
 }
 

@@ -3,33 +3,41 @@
 import { useTranslations } from "next-intl";
 import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from "recharts";
 import { dashes, tinctureOf } from "../../../ui/tincture.ts";
-import type { ScoreChartProps } from "./score-chart-section.tsx";
+import type { RoundScores } from "../state/frames.ts";
 
 const height = 208;
 const margin = { top: 18, right: 34, bottom: 4, left: 0 };
 const axisHeight = 26;
 const labelGap = 21;
 
-/** One line a seat with its dash, ending in its shield; what is still to come is thinner. */
-export function ScoreChart({ tallies, moment, people }: ScoreChartProps) {
-  const round = moment?.round ?? 0;
-  const t = useTranslations("replay.tally");
-  const seats = people.map((_, seat) => seat);
-  const top = niceTop(Math.max(1, ...tallies.flatMap(({ tally }) => tally)));
-  const rows = tallies.map((one) => rowOf(one.round, one.tally, round));
-  const ends = endsOf(tallies.at(-1)?.tally ?? [], top);
-  const lastRow = rows.length - 1;
-  const tick = { fill: "var(--ink-2)", fontSize: 12 };
+const tick = { fill: "var(--ink-2)", fontSize: 12 };
 
+interface ScoreChartProps {
+  readonly scores: readonly RoundScores[];
+  /** The round that is shown. */
+  readonly round: number;
+  readonly seats: number;
+}
+
+/** A line for each seat that ends in its shield. After the shown round the lines are thinner. */
+export function ScoreChart({ scores, round, seats }: ScoreChartProps) {
+  const t = useTranslations("replay.tally");
+  const top = niceTop(Math.max(1, ...scores.flatMap(({ tally }) => tally)));
+  const ends = endsOf(scores.at(-1)?.tally ?? [], top);
+  const last = scores.length - 1;
   return (
     <ResponsiveContainer width="100%" height={height}>
-      <LineChart data={rows} margin={margin} accessibilityLayer={false}>
+      <LineChart
+        data={scores.map((one) => rowOf(one.round, one.tally, round))}
+        margin={margin}
+        accessibilityLayer={false}
+      >
         <CartesianGrid stroke="var(--rule)" vertical={false} />
         <XAxis
           dataKey="round"
           type="number"
           domain={["dataMin", "dataMax"]}
-          ticks={quarters(tallies.at(-1)?.round ?? 0)}
+          ticks={quarters(scores.at(-1)?.round ?? 0)}
           height={axisHeight}
           tick={tick}
           stroke="var(--rule-strong)"
@@ -42,29 +50,7 @@ export function ScoreChart({ tallies, moment, people }: ScoreChartProps) {
           axisLine={false}
           tickLine={false}
         />
-        {seats.flatMap((seat) => {
-          const tincture = tinctureOf(seat);
-          const ink = { stroke: `var(--${tincture}-ink)`, strokeDasharray: dashes[tincture], isAnimationActive: false };
-          return [
-            <Line
-              key={`${seat} after`}
-              dataKey={`after${seat}`}
-              strokeWidth={1.2}
-              dot={(point: Point) => (
-                <End
-                  key={`${seat} ${point.index}`}
-                  point={point}
-                  seat={seat}
-                  isLast={point.index === lastRow}
-                  y={ends[seat] ?? 0}
-                />
-              )}
-              activeDot={false}
-              {...ink}
-            />,
-            <Line key={seat} dataKey={`past${seat}`} strokeWidth={2.2} dot={false} activeDot={false} {...ink} />,
-          ];
-        })}
+        {Array.from({ length: seats }, (_, seat) => linesOf(seat, { last, y: ends[seat] ?? 0 })).flat()}
         <ReferenceLine
           x={round}
           stroke="var(--rubric)"
@@ -76,13 +62,33 @@ export function ScoreChart({ tallies, moment, people }: ScoreChartProps) {
   );
 }
 
+interface LineEnd {
+  /** The index of the last point. */
+  readonly last: number;
+  /** Where the shield is. */
+  readonly y: number;
+}
+
+/** Not a component: the chart looks for lines among its children. */
+function linesOf(seat: number, { last, y }: LineEnd) {
+  const tincture = tinctureOf(seat);
+  const ink = { stroke: `var(--${tincture}-ink)`, strokeDasharray: dashes[tincture], isAnimationActive: false };
+  const end = (point: Point) => (
+    <End key={`${seat} ${point.index}`} point={point} seat={seat} isLast={point.index === last} y={y} />
+  );
+  return [
+    <Line key={`${seat} after`} dataKey={`after${seat}`} strokeWidth={1.2} dot={end} activeDot={false} {...ink} />,
+    <Line key={seat} dataKey={`past${seat}`} strokeWidth={2.2} dot={false} activeDot={false} {...ink} />,
+  ];
+}
+
 interface Point {
   readonly cx?: number;
   readonly cy?: number;
   readonly index?: number;
 }
 
-/** The shield at the end of a line, moved apart from its neighbours, with a thread to where the line ends. */
+/** The shield at the end of a line, kept apart from other shields, with a thread to the line. */
 function End({ point: { cx, cy }, seat, isLast, y }: { point: Point; seat: number; isLast: boolean; y: number }) {
   if (!isLast || cx === undefined || cy === undefined) return <g />;
   return (
@@ -93,7 +99,7 @@ function End({ point: { cx, cy }, seat, isLast, y }: { point: Point; seat: numbe
   );
 }
 
-/** Each seat's coins up to the round that is shown, and from there on: both meet in it. */
+/** The score of each seat up to the shown round, and from there on. Both lines have the point of the shown round. */
 function rowOf(round: number, tally: readonly number[], here: number): Record<string, number | null> {
   const cells = tally.flatMap((coins, seat) => [
     [`past${seat}`, round <= here ? coins : null],
@@ -102,11 +108,11 @@ function rowOf(round: number, tally: readonly number[], here: number): Record<st
   return { round, ...Object.fromEntries(cells) };
 }
 
-/** Where the shields stand so that none hides another: by what each seat holds, from the top. */
+/** Where the shields are, by score from the top, so that none covers another. */
 function endsOf(tally: readonly number[], top: number): readonly number[] {
   const plot = height - margin.top - margin.bottom - axisHeight;
-  const wished = tally.map((coins, seat) => ({ seat, y: margin.top + plot * (1 - coins / top) }));
-  const sorted = wished.toSorted((one, other) => one.y - other.y);
+  const wanted = tally.map((coins, seat) => ({ seat, y: margin.top + plot * (1 - coins / top) }));
+  const sorted = wanted.toSorted((one, other) => one.y - other.y);
   const placed: number[] = [];
   let free = 10;
   for (const { seat, y } of sorted) {

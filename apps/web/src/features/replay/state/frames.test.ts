@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Frame, placeOf, roundJump, talliesOf, ticksOf } from "./frames.ts";
+import { type Frame, placeOf, roundJump, scoresByRound, ticksOf } from "./frames.ts";
 
 const frames = [
   frame(3, 0, [0, 0]),
@@ -40,7 +40,7 @@ describe("a replay", () => {
   });
 
   it("counts what each seat held when the round ended", () => {
-    expect(talliesOf(frames)).toEqual([
+    expect(scoresByRound(frames)).toEqual([
       { round: 0, tally: [0, 0] },
       { round: 1, tally: [2, 3] },
       { round: 2, tally: [9, 3] },

@@ -4,24 +4,24 @@ import type { Replay } from "../../../lib/api-client/types.ts";
 
 export type ReplayStep = Replay["steps"][number];
 
-/** A step of a replay with where it stands in its game. */
+/** A step of a replay and its moment in the game. */
 export interface Frame {
   readonly step: ReplayStep;
   readonly moment: Moment | null;
-  /** The name of what makes this step worth a mark; otherwise `null`. */
+  /** The name of the event that marks this step, if there is one. */
   readonly landmark: string | null;
 }
 
-/** Where a round begins, for the ticks under the slider. */
+/** The first step of a round, for the ticks under the slider. */
 export interface Tick {
   readonly round: number;
   readonly place: number;
-  /** What struck at the end of the round, if something did. */
+  /** The event at the end of the round, if there was one. */
   readonly landmark: string | null;
 }
 
-/** What each seat held at the end of a round. */
-export interface RoundTally {
+/** The score of each seat at the end of a round. */
+export interface RoundScores {
   readonly round: number;
   readonly tally: readonly number[];
 }
@@ -34,7 +34,7 @@ export function framesOf(replay: Replay, board: RulesetBoard, t: Words): readonl
   }));
 }
 
-/** The place of the last step that is not later than a version; before all of them it is the first. */
+/** The index of the last step up to a version, or of the first step. */
 export function placeOf(frames: readonly Frame[], at: number): number {
   return Math.max(
     0,
@@ -54,7 +54,7 @@ export function ticksOf(frames: readonly Frame[]): readonly Tick[] {
   });
 }
 
-/** The step that ends a round begins the next one too, but for the one that ends the game. */
+/** The step that ends a round also begins the next one, except for the last round. */
 function roundEndedBy(frames: readonly Frame[], place: number): number | undefined {
   const isTheEnd = isOver(frames) && frames.slice(place + 1).every(({ step }) => step.facts.length === 0);
   const frame = isTheEnd ? frames[place] : frames[place - 1];
@@ -65,14 +65,14 @@ export function isOver(frames: readonly Frame[]): boolean {
   return frames.at(-1)?.step.outcome != null;
 }
 
-/** The round before or after the one that a place stands in. */
+/** The first step of the previous or next round. */
 export function roundJump(ticks: readonly Tick[], place: number, direction: 1 | -1, last: number): number {
   if (direction === 1) return ticks.find((tick) => tick.place > place)?.place ?? last;
   return ticks.findLast((tick) => tick.place < place)?.place ?? 0;
 }
 
-/** What each seat held when a round ended; of what was taken back nothing counts. */
-export function talliesOf(frames: readonly Frame[]): readonly RoundTally[] {
+/** The scores at the end of each round, without undone steps. */
+export function scoresByRound(frames: readonly Frame[]): readonly RoundScores[] {
   const undone = undoneVersions(frames.map(({ step }) => step));
   const last = new Map<number, readonly number[]>();
   for (const { step, moment } of frames) {

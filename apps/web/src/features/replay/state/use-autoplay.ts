@@ -14,12 +14,12 @@ export interface Autoplay {
 
 const stepMs = 1_600;
 
-/** Steps on by itself until the end, or until somebody stops it. */
+/** Goes on step by step until the end or until it is stopped. */
 export function useAutoplay(place: number, last: number, goTo: (place: number) => void): Autoplay {
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step stays for its whole time, whatever is drawn anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a render must not restart the time of a step.
   useEffect(() => {
     if (!isPlaying) return;
     if (place >= last) {

@@ -3,14 +3,14 @@
 import { useSearchParams } from "next/navigation";
 
 export interface ReplayParams {
-  /** The version that is shown; `null` where the address does not say. */
+  /** The version that is shown; `null` if the address has none. */
   readonly at: number | null;
-  /** Through whose eyes. */
+  /** The point of view: a seat or "spectator". */
   readonly as: string | undefined;
   goTo(changed: { readonly at?: number; readonly as?: string }): void;
 }
 
-/** Every step is an address that can be shared: `?at=57&as=2`. */
+/** Every step has an address that can be shared: `?at=57&as=2`. */
 export function useReplayParams(): ReplayParams {
   const search = useSearchParams();
   const at = search.get("at");

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { roundJump, type Tick } from "./frames.ts";
 
-interface ReplayKeys {
+interface ReplayShortcuts {
   readonly place: number;
   readonly last: number;
   readonly ticks: readonly Tick[];
@@ -12,24 +12,24 @@ interface ReplayKeys {
 }
 
 /** Arrows step, Page Up and Down jump a round, Home and End go to the ends, space plays. */
-export function useReplayShortcuts(keys: ReplayKeys): void {
-  const latest = useRef(keys);
-  latest.current = keys;
+export function useReplayShortcuts(shortcuts: ReplayShortcuts): void {
+  const latest = useRef(shortcuts);
+  latest.current = shortcuts;
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const deed = isFree(event) ? deedOf(event.key, latest.current) : undefined;
-      if (deed === undefined) return;
+      const action = isFree(event) ? actionFor(event.key, latest.current) : undefined;
+      if (action === undefined) return;
       event.preventDefault();
-      deed();
+      action();
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
   }, []);
 }
 
-function deedOf(key: string, { place, last, ticks, goTo, toggle }: ReplayKeys): (() => void) | undefined {
-  const deeds: Readonly<Record<string, () => void>> = {
+function actionFor(key: string, { place, last, ticks, goTo, toggle }: ReplayShortcuts): (() => void) | undefined {
+  const actions: Readonly<Record<string, () => void>> = {
     ArrowRight: () => goTo(place + 1),
     ArrowLeft: () => goTo(place - 1),
     PageDown: () => goTo(roundJump(ticks, place, 1, last)),
@@ -38,10 +38,10 @@ function deedOf(key: string, { place, last, ticks, goTo, toggle }: ReplayKeys): 
     End: () => goTo(last),
     " ": toggle,
   };
-  return deeds[key];
+  return actions[key];
 }
 
-/** Keys that a control under the focus wants for itself are left to it. */
+/** Whether the control that has the focus does not need the key itself. */
 function isFree(event: KeyboardEvent): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey) return false;
   const target = event.target instanceof Element ? event.target : null;

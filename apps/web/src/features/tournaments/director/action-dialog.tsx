@@ -14,55 +14,35 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 
 interface ActionDialogProps {
   readonly tournament: string;
-  /** On the button that opens it, and over the dialog. */
+  /** On the button that opens the dialog, and its title. */
   readonly label: string;
-  /** Where several buttons say the same: of which this one is. */
+  /** What the action is about, if several buttons have the same label. */
   readonly of?: string;
-  /** What it brings about. */
+  /** What the action does. */
   readonly text: string;
   readonly isMain?: boolean;
-  /** The one version of the tournament that it is meant for. */
+  /** The only version of the tournament that the action is meant for. */
   readonly expectedVersion?: number;
-  /** Asks why; everybody reads the answer. */
+  /** Asks for a reason, which everyone can read. */
   readonly asksReason?: boolean;
-  /** What is to be done; nothing, as long as something is missing. */
+  /** The action, or `null` as long as something is missing. */
   readonly act: (reason: string) => TournamentAct | null;
-  /** Forgets what was filled in and not done: the dialog opens. */
+  /** The dialog opens: fields of an earlier, cancelled action have to be reset. */
   readonly onOpen?: () => void;
   readonly children?: ReactNode;
 }
 
-const reasonLeast = 3;
+const reasonMin = 3;
 
-/** One deed of a director: what it means, what it needs, and why it is done. */
-export function ActionDialog({
-  tournament,
-  label,
-  of,
-  text,
-  isMain = false,
-  expectedVersion,
-  asksReason = false,
-  act,
-  onOpen,
-  children,
-}: ActionDialogProps) {
+/** An action of a director: what it does, what it needs, and the reason. */
+export function ActionDialog(props: ActionDialogProps) {
+  const { label, of, text, isMain = false, asksReason = false, children } = props;
   const t = useTranslations("directing");
-  const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState("");
-  const deed = useTournamentAct(tournament, expectedVersion);
-  const isMissing = asksReason && reason.trim().length < reasonLeast;
-  const wished = isMissing ? null : act(reason.trim());
-  const open = (isNowOpen: boolean) => {
-    setOpen(isNowOpen);
-    setReason("");
-    deed.reset();
-    if (isNowOpen) onOpen?.();
-  };
+  const { isOpen, setOpen, reason, setReason, action, mutation, confirm } = useAction(props);
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={open}
+      onOpenChange={setOpen}
       trigger={
         <Button main={isMain}>
           {label}
@@ -72,11 +52,7 @@ export function ActionDialog({
       title={of === undefined ? label : `${label}: ${of}`}
       ends={
         <>
-          <Button
-            main
-            disabled={wished === null || deed.isPending}
-            onClick={() => wished !== null && deed.mutate(wished, { onSuccess: () => open(false) })}
-          >
+          <Button main disabled={action === null || mutation.isPending} onClick={confirm}>
             {label}
           </Button>
           <DialogClose>
@@ -88,26 +64,49 @@ export function ActionDialog({
       <p>{text}</p>
       <Fields>
         {children}
-        {asksReason && (
-          <Field label={t("reason")} hint={t("reasonHint")}>
-            {(tied) => (
-              <textarea
-                {...tied}
-                rows={2}
-                maxLength={500}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-              />
-            )}
-          </Field>
-        )}
-        {deed.isError && <Failure of={deed.error} />}
+        {asksReason && <ReasonField reason={reason} onChange={setReason} />}
+        {mutation.isError && <Failure of={mutation.error} />}
       </Fields>
     </Dialog>
   );
 }
 
-/** What moved on is no table here. */
+function useAction({ tournament, expectedVersion, asksReason = false, act, onOpen }: ActionDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState("");
+  const mutation = useTournamentAct(tournament, expectedVersion);
+  const needsReason = asksReason && reason.trim().length < reasonMin;
+  const action = needsReason ? null : act(reason.trim());
+  const openOrClose = (isNowOpen: boolean) => {
+    setOpen(isNowOpen);
+    setReason("");
+    mutation.reset();
+    if (isNowOpen) onOpen?.();
+  };
+  const confirm = () => {
+    if (action !== null) mutation.mutate(action, { onSuccess: () => openOrClose(false) });
+  };
+  return { isOpen, setOpen: openOrClose, reason, setReason, action, mutation, confirm };
+}
+
+function ReasonField({ reason, onChange }: { readonly reason: string; onChange(reason: string): void }) {
+  const t = useTranslations("directing");
+  return (
+    <Field label={t("reason")} hint={t("reasonHint")}>
+      {(tied) => (
+        <textarea
+          {...tied}
+          rows={2}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** For a stale version the usual notice speaks of a game; here it is the tournament. */
 function Failure({ of }: { readonly of: unknown }) {
   const t = useTranslations("directing");
   if (problemOf(of).trouble !== "stale-version") return <ProblemNotice failure={of} />;

@@ -12,8 +12,17 @@ interface DraftFieldsProps {
   onChange(draft: TournamentDraft): void;
 }
 
-/** When it begins, who has to say that they are there, and what becomes of late games and late players. */
-export function DateFields({ draft, onChange }: DraftFieldsProps) {
+/** The start, the check-in, and what happens to late games and late players. */
+export function DateFields(props: DraftFieldsProps) {
+  return (
+    <>
+      <StartFields {...props} />
+      <RuleFields {...props} />
+    </>
+  );
+}
+
+function StartFields({ draft, onChange }: DraftFieldsProps) {
   const t = useTranslations("tournament-plan.dates");
   return (
     <>
@@ -43,25 +52,33 @@ export function DateFields({ draft, onChange }: DraftFieldsProps) {
         value={draft.lateRounds}
         onChange={(lateRounds) => onChange({ ...draft, lateRounds })}
       />
+    </>
+  );
+}
+
+function RuleFields({ draft, onChange }: DraftFieldsProps) {
+  const t = useTranslations("tournament-plan.dates");
+  return (
+    <>
       <Choice
         legend={t("pairing.legend")}
         values={["automatic", "director"]}
         chosen={draft.pairing}
-        conditionValue={(value) => t(`pairing.${value}`)}
+        labelOf={(value) => t(`pairing.${value}`)}
         onChoose={(pairing) => onChange({ ...draft, pairing })}
       />
       <Choice
         legend={t("atDeadline.legend")}
         values={["director", "adjudicate"]}
         chosen={draft.atDeadline}
-        conditionValue={(value) => t(`atDeadline.${value}`)}
+        labelOf={(value) => t(`atDeadline.${value}`)}
         onChoose={(atDeadline) => onChange({ ...draft, atDeadline })}
       />
       <Choice
         legend={t("seeding.legend")}
         values={["lot", "rating", "entry"]}
         chosen={draft.seeding}
-        conditionValue={(value) => t(`seeding.${value}`)}
+        labelOf={(value) => t(`seeding.${value}`)}
         onChoose={(seeding) => onChange({ ...draft, seeding })}
       />
     </>
@@ -72,18 +89,18 @@ interface ChoiceProps<Value extends string> {
   readonly legend: string;
   readonly values: readonly Value[];
   readonly chosen: Value;
-  readonly conditionValue: (value: Value) => string;
+  readonly labelOf: (value: Value) => string;
   onChoose(value: Value): void;
 }
 
-function Choice<Value extends string>({ legend, values, chosen, conditionValue, onChoose }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ legend, values, chosen, labelOf, onChoose }: ChoiceProps<Value>) {
   return (
     <FieldSet>
       <Legend>{legend}</Legend>
       {values.map((value) => (
         <OptionLabel key={value}>
           <input type="radio" name={legend} checked={value === chosen} onChange={() => onChoose(value)} />
-          <span>{conditionValue(value)}</span>
+          <span>{labelOf(value)}</span>
         </OptionLabel>
       ))}
     </FieldSet>

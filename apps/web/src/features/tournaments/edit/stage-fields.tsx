@@ -25,47 +25,14 @@ const formats: readonly TournamentFormat[] = [
   "ladder",
 ];
 
-/** One stage: its format, who plays in it, at which tables, for how long. */
+/** A stage: its format, its players, the sizes of its tables and the length of its rounds. */
 export function StageFields({ stage, number, seats, onChange }: StageFieldsProps) {
   const t = useTranslations("tournament-plan.stages");
-  const tFormat = useTranslations("tournaments.formats");
-  const { field, roundDays } = stage;
   return (
     <fieldset className="stagefields">
       <Legend>{t("stage", { number })}</Legend>
-      <Field label={t("format")}>
-        {(tied) => (
-          <select
-            {...tied}
-            value={stage.format}
-            onChange={(event) => onChange(withFormat(stage, event.target.value as TournamentFormat))}
-          >
-            {formats.map((format) => (
-              <option key={format} value={format}>
-                {tFormat(format)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      {field.from === "best" && (
-        <div className="pair">
-          <NumberField
-            label={t("count")}
-            from={2}
-            to={128}
-            value={field.count}
-            onChange={(count) => onChange({ ...stage, field: { ...field, count } })}
-          />
-          <NumberField
-            label={t("of")}
-            from={1}
-            to={number - 1}
-            value={field.of}
-            onChange={(of) => onChange({ ...stage, field: { ...field, of } })}
-          />
-        </div>
-      )}
+      <FormatSelect stage={stage} onChange={onChange} />
+      <QualifierFields stage={stage} number={number} onChange={onChange} />
       <FormatFields stage={stage} onChange={onChange} />
       <SizeFields sizes={stage.sizes} seats={seats} onChange={(sizes) => onChange({ ...stage, sizes })} />
       <PerhapsNumberField
@@ -73,10 +40,57 @@ export function StageFields({ stage, number, seats, onChange }: StageFieldsProps
         hint={t("roundDaysHint")}
         from={1}
         to={120}
-        value={roundDays}
+        value={stage.roundDays}
         onChange={(days) => onChange({ ...stage, roundDays: days })}
       />
     </fieldset>
+  );
+}
+
+function FormatSelect({ stage, onChange }: Pick<StageFieldsProps, "stage" | "onChange">) {
+  const t = useTranslations("tournament-plan.stages");
+  const tFormat = useTranslations("tournaments.formats");
+  return (
+    <Field label={t("format")}>
+      {(tied) => (
+        <select
+          {...tied}
+          value={stage.format}
+          onChange={(event) => onChange(withFormat(stage, event.target.value as TournamentFormat))}
+        >
+          {formats.map((format) => (
+            <option key={format} value={format}>
+              {tFormat(format)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** How many players qualify, and from which stage. */
+function QualifierFields({ stage, number, onChange }: Pick<StageFieldsProps, "stage" | "number" | "onChange">) {
+  const t = useTranslations("tournament-plan.stages");
+  const { field } = stage;
+  if (field.from !== "best") return null;
+  return (
+    <div className="pair">
+      <NumberField
+        label={t("count")}
+        from={2}
+        to={128}
+        value={field.count}
+        onChange={(count) => onChange({ ...stage, field: { ...field, count } })}
+      />
+      <NumberField
+        label={t("of")}
+        from={1}
+        to={number - 1}
+        value={field.of}
+        onChange={(of) => onChange({ ...stage, field: { ...field, of } })}
+      />
+    </div>
   );
 }
 

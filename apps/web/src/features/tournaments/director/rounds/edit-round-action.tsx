@@ -23,35 +23,21 @@ interface EditRoundActionProps {
   readonly round: TournamentRound;
 }
 
-/** Seats players of a draft elsewhere, by hand. */
+/** Moves players of a drafted round to other tables. */
 export function EditRoundAction({ tournament, round }: EditRoundActionProps) {
   const t = useTranslations("directing");
-  const [seen, setSeen] = useState(round);
-  const [assignments, setSittings] = useState(() => seatAssignmentsOf(round));
-  const amended = withSeatAssignments(seen, assignments);
-  const fault = draftErrorIn(amended, sizesOf(tournament, seen));
-  const isChanged = assignments.some(({ table, to }) => table !== to);
-  // What was amended here comes back as the round before the dialog closes.
-  const isOvertaken = !isSameDraft(seen, round) && !isSameDraft(amended, round);
-  const groups = [...seen.tables.keys(), null].map((table) => assignments.filter((one) => one.table === table));
-  const look = () => {
-    setSeen(round);
-    setSittings(seatAssignmentsOf(round));
-  };
+  const edit = useRoundEdit({ tournament, round });
+  const { seen, edited, error, groups } = edit;
   return (
     <ActionDialog
       tournament={tournament.id}
       label={t("amendRound", { round: round.round })}
       text={t("amendRoundText")}
       asksReason
-      // Whatever else moved on, the draft of this version is the one that was looked at.
+      // If something else in the tournament changes, this draft is still the one that was edited.
       expectedVersion={tournament.version}
-      onOpen={look}
-      act={(reason) =>
-        isChanged && !isOvertaken && fault === undefined
-          ? { type: "amend-round", round: round.round, ...amended, reason }
-          : null
-      }
+      onOpen={edit.startOver}
+      act={(reason) => (edit.canSave ? { type: "amend-round", round: round.round, ...edited, reason } : null)}
     >
       {groups.map((group, place) => (
         <TableFields
@@ -60,17 +46,46 @@ export function EditRoundAction({ tournament, round }: EditRoundActionProps) {
           tournament={tournament}
           round={seen}
           assignments={group}
-          onMove={(assignment, to) => setSittings(moved(assignments, assignment, to))}
+          onMove={edit.move}
         />
       ))}
-      {fault !== undefined && <FieldError>{t(`amendFaults.${fault}`, sizesOf(tournament, seen))}</FieldError>}
-      {isOvertaken && (
-        <Notice kind="no" title={t("draftChanged")} deed={<Button onClick={look}>{t("lookAgain")}</Button>}>
-          {t("draftChangedText")}
-        </Notice>
-      )}
-      <ConflictNotices tournament={tournament} pairs={conflictsIn(amended, tournament.apart)} />
+      {error !== undefined && <FieldError>{t(`amendFaults.${error}`, sizesOf(tournament, seen))}</FieldError>}
+      {edit.isOutdated && <OutdatedNotice onLook={edit.startOver} />}
+      <ConflictNotices tournament={tournament} pairs={conflictsIn(edited, tournament.apart)} />
     </ActionDialog>
+  );
+}
+
+/** A drafted round while it is edited: the draft as it was opened, and who is moved where. */
+function useRoundEdit({ tournament, round }: EditRoundActionProps) {
+  const [seen, setSeen] = useState(round);
+  const [assignments, setAssignments] = useState(() => seatAssignmentsOf(round));
+  const edited = withSeatAssignments(seen, assignments);
+  const error = draftErrorIn(edited, sizesOf(tournament, seen));
+  const isChanged = assignments.some(({ table, to }) => table !== to);
+  // After saving, the edited draft arrives as the round before the dialog closes.
+  const isOutdated = !isSameDraft(seen, round) && !isSameDraft(edited, round);
+  return {
+    seen,
+    edited,
+    error,
+    isOutdated,
+    canSave: isChanged && !isOutdated && error === undefined,
+    groups: [...seen.tables.keys(), null].map((table) => assignments.filter((one) => one.table === table)),
+    move: (assignment: SeatAssignment, to: number | null) => setAssignments(moved(assignments, assignment, to)),
+    startOver: () => {
+      setSeen(round);
+      setAssignments(seatAssignmentsOf(round));
+    },
+  };
+}
+
+function OutdatedNotice({ onLook }: { onLook(): void }) {
+  const t = useTranslations("directing");
+  return (
+    <Notice kind="no" title={t("draftChanged")} deed={<Button onClick={onLook}>{t("lookAgain")}</Button>}>
+      {t("draftChangedText")}
+    </Notice>
   );
 }
 
@@ -84,7 +99,7 @@ interface TableFieldsProps extends EditRoundActionProps {
   onMove(assignment: SeatAssignment, to: number | null): void;
 }
 
-/** Those of one table, or those without one, each with a menu of where to. */
+/** The players of one table, or those without one, each with a menu of tables. */
 function TableFields({ tournament, round, assignments, onMove }: TableFieldsProps) {
   const t = useTranslations("directing");
   const playerNames = usePlayerNames(tournament);

@@ -1,11 +1,12 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import type { Tournament, TournamentPlan } from "../../../../lib/api-client/types.ts";
 import { Section } from "../../../../ui/section.tsx";
 import { StageSettings } from "./stage-settings.tsx";
 
-/** What was agreed before the start. */
+/** The settings of a tournament. */
 export function SettingsSection({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournaments.terms");
   const { plan, directors, fairness } = tournament;
@@ -50,54 +51,51 @@ function changesIn({ phase }: Tournament): "free" | "reasoned" | "none" {
 
 function PlanTerms({ plan }: { readonly plan: TournamentPlan }) {
   const t = useTranslations("tournaments.terms");
-  const tCriterion = useTranslations("tournaments.criteria");
-  const tScoring = useTranslations("tournaments.scorings");
   const tPace = useTranslations("lobby.opening.pace.names");
   const format = useFormatter();
   const at = (instant: string) => format.dateTime(new Date(instant), { dateStyle: "long", timeStyle: "short" });
+  const { checkInMinutes, lateRounds, latePoints, prizes, entry } = plan;
   return (
     <>
-      <dt>{t("starts")}</dt>
-      <dd>{plan.startsAt === null ? t("byDirector") : at(plan.startsAt)}</dd>
-      {plan.checkInMinutes !== null && (
-        <>
-          <dt>{t("checkIn")}</dt>
-          <dd>{t("checkInMinutes", { minutes: plan.checkInMinutes })}</dd>
-        </>
+      <Term name={t("starts")}>{plan.startsAt === null ? t("byDirector") : at(plan.startsAt)}</Term>
+      {checkInMinutes !== null && <Term name={t("checkIn")}>{t("checkInMinutes", { minutes: checkInMinutes })}</Term>}
+      <ScoringTerms plan={plan} />
+      <Term name={t("clock")}>{tPace(plan.pace)}</Term>
+      <Term name={t("deadline")}>{t(`atDeadline.${plan.atDeadline}`)}</Term>
+      <Term name={t("pairing")}>{t(`pairings.${plan.pairing}`)}</Term>
+      {lateRounds > 0 && <Term name={t("late")}>{t("lateText", { rounds: lateRounds, points: latePoints })}</Term>}
+      {entry !== null && (
+        <Term name={t("entry")}>
+          <EntryTerms entry={entry} />
+        </Term>
       )}
-      <dt>{t("scoring")}</dt>
-      <dd>
-        {tScoring(plan.scoring.system)}
-        {"points" in plan.scoring && ` (${plan.scoring.points.join(" – ")})`}
-      </dd>
-      <dt>{t("tieBreaks")}</dt>
-      <dd>{plan.tieBreaks.map((criterion) => tCriterion(criterion)).join(" → ")}</dd>
-      <dt>{t("clock")}</dt>
-      <dd>{tPace(plan.pace)}</dd>
-      <dt>{t("deadline")}</dt>
-      <dd>{t(`atDeadline.${plan.atDeadline}`)}</dd>
-      <dt>{t("pairing")}</dt>
-      <dd>{t(`pairings.${plan.pairing}`)}</dd>
-      {plan.lateRounds > 0 && (
-        <>
-          <dt>{t("late")}</dt>
-          <dd>{t("lateText", { rounds: plan.lateRounds, points: plan.latePoints })}</dd>
-        </>
+      {prizes.length > 0 && (
+        <Term name={t("prizes")}>{prizes.map(({ place, title }) => `${place}. ${title}`).join(", ")}</Term>
       )}
-      {plan.entry !== null && (
-        <>
-          <dt>{t("entry")}</dt>
-          <dd>
-            <EntryTerms entry={plan.entry} />
-          </dd>
-        </>
-      )}
-      {plan.prizes.length > 0 && (
-        <>
-          <dt>{t("prizes")}</dt>
-          <dd>{plan.prizes.map(({ place, title }) => `${place}. ${title}`).join(", ")}</dd>
-        </>
-      )}
+    </>
+  );
+}
+
+function ScoringTerms({ plan: { scoring, tieBreaks } }: { readonly plan: TournamentPlan }) {
+  const t = useTranslations("tournaments.terms");
+  const tCriterion = useTranslations("tournaments.criteria");
+  const tScoring = useTranslations("tournaments.scorings");
+  return (
+    <>
+      <Term name={t("scoring")}>
+        {tScoring(scoring.system)}
+        {"points" in scoring && ` (${scoring.points.join(" – ")})`}
+      </Term>
+      <Term name={t("tieBreaks")}>{tieBreaks.map((criterion) => tCriterion(criterion)).join(" → ")}</Term>
+    </>
+  );
+}
+
+function Term({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </>
   );
 }

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { ProblemNotice } from "../../../../components/errors/problem-notice.tsx";
 import type { Tournament, TournamentStandings } from "../../../../lib/api-client/types.ts";
 import { useTournamentStandings } from "../../../../lib/queries/use-tournaments.ts";
@@ -18,7 +19,7 @@ import { type Row, SourceLinks } from "./source-links.tsx";
 import { TieBreaksExplained } from "./tie-breaks-explained.tsx";
 import { useFormatScore } from "./use-format-score.ts";
 
-/** Who stands where. Every number leads to the games that it comes from. */
+/** The standings. Every number links to the games it comes from. */
 export function StandingsSection({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournaments.standings");
   const stage = numberIn(useSearchParams().get("stage"));
@@ -77,32 +78,14 @@ interface StandingsTableProps {
 
 function StandingsTable({ tournament, standings }: StandingsTableProps) {
   const t = useTranslations("tournaments.standings");
-  const tCriterion = useTranslations("tournaments.criteria");
   const playerNames = usePlayerNames(tournament);
-  const { stage, rows, order } = standings;
-  const rounds = tournament.rounds.filter(
-    (round) => round.stage === stage && round.state !== "drafted" && isColumn(round, rows),
-  );
-  const hasLives = rows.some(({ lives }) => lives !== null);
-  const hasDivisions = rows.some(({ division }) => division !== null);
+  const columns = columnsOf(tournament, standings);
   return (
     <Figures
       caption={t("caption")}
       isCaptionHidden
-      columns={[
-        t("player"),
-        t("rank"),
-        ...(hasDivisions ? [t("division")] : []),
-        ...(hasLives ? [t("lives")] : []),
-        t("points"),
-        ...rounds.map(({ round }) => (
-          <a key={round} href={`#round-${round}`} title={t("round", { round })}>
-            {t("roundShort", { round })}
-          </a>
-        )),
-        ...order.filter(isOwnColumn).map((criterion) => tCriterion(criterion)),
-      ]}
-      rows={rows.map((row) => ({
+      columns={useHeadings(columns)}
+      rows={standings.rows.map((row) => ({
         key: row.player,
         head: (
           <>
@@ -115,36 +98,71 @@ function StandingsTable({ tournament, standings }: StandingsTableProps) {
             )}
           </>
         ),
-        cells: [
-          <b key="rank">{row.rank}</b>,
-          ...(hasDivisions ? [row.division] : []),
-          ...(hasLives ? [row.lives] : []),
-          <Figure key="points" row={row} stage={stage} figure={row.points} isMain />,
-          ...rounds.map(({ round }) => <SourceLinks key={round} row={row} round={round} />),
-          ...order.flatMap((criterion, place) =>
-            isOwnColumn(criterion)
-              ? [
-                  <Figure
-                    key={criterion}
-                    row={row}
-                    stage={stage}
-                    figure={displayValue(criterion, row.figures[place] ?? 0)}
-                  />,
-                ]
-              : [],
-          ),
-        ],
+        cells: cellsOf(row, standings.stage, columns),
       }))}
     />
   );
 }
 
-/** The standings of a league are those of its last season: an earlier one would be a column of dashes. */
+type Criterion = TournamentStandings["order"][number];
+
+interface Columns {
+  readonly hasDivisions: boolean;
+  readonly hasLives: boolean;
+  readonly rounds: readonly number[];
+  /** Tie-break criteria and their place among a row's figures. */
+  readonly criteria: readonly { readonly criterion: Criterion; readonly place: number }[];
+}
+
+function columnsOf(tournament: Tournament, { stage, rows, order }: TournamentStandings): Columns {
+  const rounds = tournament.rounds.filter(
+    (round) => round.stage === stage && round.state !== "drafted" && isColumn(round, rows),
+  );
+  return {
+    hasDivisions: rows.some(({ division }) => division !== null),
+    hasLives: rows.some(({ lives }) => lives !== null),
+    rounds: rounds.map(({ round }) => round),
+    criteria: order
+      .map((criterion, place) => ({ criterion, place }))
+      // Points have a column of their own.
+      .filter(({ criterion }) => criterion !== "points"),
+  };
+}
+
+function useHeadings({ hasDivisions, hasLives, rounds, criteria }: Columns): readonly ReactNode[] {
+  const t = useTranslations("tournaments.standings");
+  const tCriterion = useTranslations("tournaments.criteria");
+  return [
+    t("player"),
+    t("rank"),
+    ...(hasDivisions ? [t("division")] : []),
+    ...(hasLives ? [t("lives")] : []),
+    t("points"),
+    ...rounds.map((round) => (
+      <a key={round} href={`#round-${round}`} title={t("round", { round })}>
+        {t("roundShort", { round })}
+      </a>
+    )),
+    ...criteria.map(({ criterion }) => tCriterion(criterion)),
+  ];
+}
+
+function cellsOf(row: Row, stage: number, { hasDivisions, hasLives, rounds, criteria }: Columns): readonly ReactNode[] {
+  return [
+    <b key="rank">{row.rank}</b>,
+    ...(hasDivisions ? [row.division] : []),
+    ...(hasLives ? [row.lives] : []),
+    <Figure key="points" row={row} stage={stage} figure={row.points} isMain />,
+    ...rounds.map((round) => <SourceLinks key={round} row={row} round={round} />),
+    ...criteria.map(({ criterion, place }) => (
+      <Figure key={criterion} row={row} stage={stage} figure={displayValue(criterion, row.figures[place] ?? 0)} />
+    )),
+  ];
+}
+
+/** The standings of a league are those of its last season; a column for an earlier one would be empty. */
 const isColumn = ({ round, state }: Tournament["rounds"][number], rows: readonly Row[]) =>
   state !== "closed" || rows.some(({ sources }) => sources.some((source) => source.round === round));
-
-/** Points have a column of their own anyway. */
-const isOwnColumn = (criterion: string) => criterion !== "points";
 
 interface FigureProps {
   readonly row: Row;
@@ -153,7 +171,7 @@ interface FigureProps {
   readonly isMain?: boolean;
 }
 
-/** A figure that leads to the games behind it. */
+/** A figure that links to the games it comes from. */
 function Figure({ row, stage, figure, isMain = false }: FigureProps) {
   const number = useFormatScore()(figure);
   return (

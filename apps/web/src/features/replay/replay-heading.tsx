@@ -1,0 +1,38 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { useWords } from "../../boards/words.ts";
+import { OrderOfPlay } from "../../components/board-page/order-of-play.tsx";
+import { markedPeopleOf } from "../../components/seats/people.ts";
+import { winnersOf } from "../../components/seats/winners.ts";
+import { LiveRegion } from "../../ui/live-region.tsx";
+import { Title } from "../../ui/title.tsx";
+import { useReplayContext } from "./state/replay-context.tsx";
+import { ViewpointMenu } from "./viewpoint-menu.tsx";
+
+export function ReplayHeading() {
+  const { game, board, people, frames, place, model, yourSeat, autoplay } = useReplayContext();
+  const t = useTranslations("replay");
+  const [winner] = winnersOf(game);
+  return (
+    <>
+      <Title title={t("title", { name: game.name })} sub={useResultText()} seat={winner?.seat ?? yourSeat}>
+        <OrderOfPlay turns={board.order(model)} people={people} yourSeat={null} isPast />
+        <ViewpointMenu />
+      </Title>
+      <LiveRegion>{autoplay.isPlaying ? "" : t("announced", { number: place + 1, count: frames.length })}</LiveRegion>
+    </>
+  );
+}
+
+/** When the game ended and who won, or that it is still running. */
+function useResultText(): string {
+  const { game } = useReplayContext();
+  const t = useTranslations("replay");
+  const format = useFormatter();
+  const people = markedPeopleOf(game, useWords("common"));
+  const winners = winnersOf(game).map(({ seat }) => people[seat]?.name ?? "");
+  if (game.finishedAt === null || winners.length === 0) return t("running");
+  const date = format.dateTime(new Date(game.finishedAt), { day: "numeric", month: "long" });
+  return t("finished", { date, names: format.list(winners) });
+}
