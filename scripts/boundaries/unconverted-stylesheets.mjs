@@ -34,5 +34,4 @@ export const unconvertedStylesheets = [
   "apps/web/src/features/players/ratings/ratings.css",
   "apps/web/src/features/replay/chart.css",
   "apps/web/src/features/replay/replay.css",
-  "apps/web/src/features/tournaments/tournaments.css",
 ];

@@ -7,7 +7,7 @@ interface SectionProps {
   /** A quiet word at the right end of the rule. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A part of a page: a heading on a fine rule, and no box. */

@@ -11,6 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../../ui/dialog.tsx";
 import { Field, Fields } from "../../../ui/field.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import styles from "./action-dialog.module.css";
 
 interface ActionDialogProps {
   readonly tournament: string;
@@ -21,6 +22,8 @@ interface ActionDialogProps {
   /** What the action does. */
   readonly text: string;
   readonly isMain?: boolean;
+  /** A small button that opens the dialog, for lists. */
+  readonly isCompact?: boolean;
   /** The only version of the tournament that the action is meant for. */
   readonly expectedVersion?: number;
   /** Asks for a reason, which everyone can read. */
@@ -36,7 +39,7 @@ const reasonMin = 3;
 
 /** An action of a director: what it does, what it needs, and the reason. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { label, of, text, isMain = false, asksReason = false, children } = props;
+  const { label, of, text, isMain = false, isCompact = false, asksReason = false, children } = props;
   const t = useTranslations("directing");
   const { isOpen, setOpen, reason, setReason, action, mutation, confirm } = useAction(props);
   return (
@@ -44,7 +47,7 @@ export function ActionDialog(props: ActionDialogProps) {
       isOpen={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button main={isMain}>
+        <Button main={isMain} className={isCompact ? styles.compact : undefined}>
           {label}
           {of !== undefined && <VisuallyHidden> {of}</VisuallyHidden>}
         </Button>
@@ -62,7 +65,7 @@ export function ActionDialog(props: ActionDialogProps) {
       }
     >
       <p>{text}</p>
-      <Fields>
+      <Fields className={styles.fields}>
         {children}
         {asksReason && <ReasonField reason={reason} onChange={setReason} />}
         {mutation.isError && <Failure of={mutation.error} />}

@@ -6,10 +6,12 @@ import type { Tournament } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { registeredIn } from "../entrants/entrants.ts";
+import { ActionRow } from "../parts/action-row.tsx";
 import { SimulationSection } from "../simulation/simulation-section.tsx";
 import { ActionDialog } from "./action-dialog.tsx";
 import { AddBotsAction } from "./add-bots-action.tsx";
 import { AddDirectorAction } from "./add-director-action.tsx";
+import styles from "./director-panel.module.css";
 import { KeepApartAction } from "./keep-apart-action.tsx";
 import { RemoveDirectorAction } from "./remove-director-action.tsx";
 import { AnnulledResults } from "./rounds/annulled-results.tsx";
@@ -20,11 +22,17 @@ export function DirectorPanel({ tournament }: { readonly tournament: Tournament 
   const { phase } = tournament;
   if (phase === "finished" || phase === "cancelled") return null;
   return (
-    <Section title={t("title")} aside={t("hint")} className="directing">
+    <Section title={t("title")} aside={t("hint")} className={styles.panel}>
       <AnnulledResults tournament={tournament} />
       <p>{t(`now.${phase}`, { players: registeredIn(tournament).length })}</p>
-      {phase !== "running" && <SimulationSection plan={tournament.plan} entered={registeredIn(tournament).length} />}
-      <p className="deeds">
+      {phase !== "running" && (
+        <SimulationSection
+          className={styles.simulation}
+          plan={tournament.plan}
+          entered={registeredIn(tournament).length}
+        />
+      )}
+      <ActionRow>
         {phase === "draft" && <PublishAction tournament={tournament} />}
         {phase === "open" && <StartAction tournament={tournament} />}
         {phase !== "running" && (
@@ -43,7 +51,7 @@ export function DirectorPanel({ tournament }: { readonly tournament: Tournament 
           asksReason
           act={(reason) => ({ type: "cancel", reason })}
         />
-      </p>
+      </ActionRow>
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { Entrant, Tournament } from "../../../lib/api-client/types.ts";
 import { waitingIn } from "../entrants/entrants.ts";
 import { usePlayerNames } from "../entrants/use-player-names.ts";
+import { ActionRow } from "../parts/action-row.tsx";
 import { ActionDialog } from "./action-dialog.tsx";
 import { PlayerSelect } from "./player-select.tsx";
 
@@ -19,11 +20,12 @@ export function EntrantActions({ tournament, entrant }: EntrantActionsProps) {
   const { name } = usePlayerNames(tournament)(entrant.player);
   if (tournament.phase !== "open" && tournament.phase !== "running") return null;
   return (
-    <span className="deeds">
+    <ActionRow as="span">
       {tournament.phase === "running" && entrant.standing === "entered" && (
         <Substitution tournament={tournament} entrant={entrant} name={name} />
       )}
       <ActionDialog
+        isCompact
         tournament={tournament.id}
         label={t("removePlayer")}
         of={name}
@@ -31,7 +33,7 @@ export function EntrantActions({ tournament, entrant }: EntrantActionsProps) {
         asksReason
         act={(reason) => ({ type: "remove-player", player: entrant.player, reason })}
       />
-    </span>
+    </ActionRow>
   );
 }
 
@@ -43,6 +45,7 @@ function Substitution({ tournament, entrant, name }: EntrantActionsProps & { rea
   if (waiting.length === 0) return null;
   return (
     <ActionDialog
+      isCompact
       tournament={tournament.id}
       label={t("substitute")}
       of={name}

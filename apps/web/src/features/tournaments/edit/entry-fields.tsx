@@ -4,7 +4,9 @@ import { useTranslations } from "next-intl";
 import { NumberField, PerhapsNumberField } from "../../../components/form/number-field.tsx";
 import { FieldDisclosure } from "../../../ui/field.tsx";
 import { OptionLabel } from "../../../ui/option-label.tsx";
+import { FieldRow } from "../parts/field-row.tsx";
 import type { TournamentDraft } from "./draft/draft.ts";
+import styles from "./entry-fields.module.css";
 
 type Entry = NonNullable<TournamentDraft["entry"]>;
 
@@ -39,9 +41,9 @@ export function EntryFields({ entry, onChange }: EntryFieldsProps) {
     onChange(asksNothing(changed) ? null : changed);
   };
   return (
-    <FieldDisclosure>
+    <FieldDisclosure className={styles.entry}>
       <summary>{t("legend")}</summary>
-      <div className="pair">
+      <FieldRow className={styles.range}>
         {bounds.map(({ name, to }) => (
           <NumberField
             key={name}
@@ -62,7 +64,7 @@ export function EntryFields({ entry, onChange }: EntryFieldsProps) {
             onChange={(value) => change({ [name]: value })}
           />
         ))}
-      </div>
+      </FieldRow>
       <OptionLabel>
         <input
           type="checkbox"

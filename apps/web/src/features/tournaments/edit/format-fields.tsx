@@ -5,6 +5,7 @@ import { NumberField, PerhapsNumberField } from "../../../components/form/number
 import type { TournamentFormat, TournamentStage } from "../../../lib/api-client/types.ts";
 import { Field } from "../../../ui/field.tsx";
 import { OptionLabel } from "../../../ui/option-label.tsx";
+import { FieldRow } from "../parts/field-row.tsx";
 
 interface FormatFieldsProps {
   readonly stage: TournamentStage;
@@ -58,7 +59,7 @@ export function FormatFields({ stage, onChange }: FormatFieldsProps) {
   const values = stage as Partial<Record<Figure["name"], number>>;
   return (
     <>
-      <div className="pair">
+      <FieldRow>
         {figures[stage.format].map(({ name, from, to }) => (
           <NumberField
             key={name}
@@ -78,7 +79,7 @@ export function FormatFields({ stage, onChange }: FormatFieldsProps) {
             onChange={(mostAtOnce) => onChange({ ...stage, mostAtOnce })}
           />
         )}
-      </div>
+      </FieldRow>
       {stage.format === "swiss" && <Company stage={stage} onChange={onChange} />}
       {stage.format === "round-robin" && stage.sizes.most === 2 && (
         <OptionLabel>

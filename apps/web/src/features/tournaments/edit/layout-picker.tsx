@@ -6,6 +6,7 @@ import { FieldSet, Legend } from "../../../ui/field.tsx";
 import { OptionLabel } from "../../../ui/option-label.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { canHold, type Layout, layouts, type Seats, stagesOf } from "./draft/draft.ts";
+import styles from "./layout-picker.module.css";
 
 interface LayoutPickerProps {
   readonly stages: readonly TournamentStage[];
@@ -21,7 +22,7 @@ export function LayoutPicker({ stages, seats, onChoose }: LayoutPickerProps) {
     <FieldSet>
       <Legend>{t("layout")}</Legend>
       {layouts.map((layout) => (
-        <OptionLabel className="layout" key={layout}>
+        <OptionLabel className={styles.layout} key={layout}>
           <input
             type="radio"
             name="layout"

@@ -36,7 +36,7 @@ export function NewTournamentPage() {
   };
 
   return (
-    <PageShell className="page narrow tournament">
+    <PageShell className="page narrow">
       <Title title={t("title")} sub={t("sub")} />
       {trouble !== null && <ProblemNotice failure={trouble} />}
       {session.data === null && <NameForm />}

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { NumberField } from "../../../components/form/number-field.tsx";
 import { Field } from "../../../ui/field.tsx";
+import { FieldRow } from "../parts/field-row.tsx";
 import type { TournamentDraft } from "./draft/draft.ts";
 
 type Scoring = TournamentDraft["scoring"];
@@ -51,7 +52,7 @@ export function ScoringFields({ scoring, onChange }: ScoringFieldsProps) {
         )}
       </Field>
       {scoring.system === "list" && (
-        <div className="places">
+        <FieldRow>
           {scoring.points.map((points, place) => (
             <NumberField
               // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
@@ -63,7 +64,7 @@ export function ScoringFields({ scoring, onChange }: ScoringFieldsProps) {
               onChange={(value) => onChange({ ...scoring, points: scoring.points.with(place, value) })}
             />
           ))}
-        </div>
+        </FieldRow>
       )}
       {"soloAt" in scoring && (
         <NumberField

@@ -4,8 +4,10 @@ import { useTranslations } from "next-intl";
 import { NumberField, PerhapsNumberField } from "../../../components/form/number-field.tsx";
 import type { TournamentFormat, TournamentStage } from "../../../lib/api-client/types.ts";
 import { Field, FieldHint, FieldSet, Legend } from "../../../ui/field.tsx";
+import { FieldRow } from "../parts/field-row.tsx";
 import { type Seats, type Sizes, withFormat } from "./draft/draft.ts";
 import { FormatFields } from "./format-fields.tsx";
+import styles from "./stage-fields.module.css";
 
 interface StageFieldsProps {
   readonly stage: TournamentStage;
@@ -29,7 +31,7 @@ const formats: readonly TournamentFormat[] = [
 export function StageFields({ stage, number, seats, onChange }: StageFieldsProps) {
   const t = useTranslations("tournament-plan.stages");
   return (
-    <fieldset className="stagefields">
+    <fieldset className={styles.stage}>
       <Legend>{t("stage", { number })}</Legend>
       <FormatSelect stage={stage} onChange={onChange} />
       <QualifierFields stage={stage} number={number} onChange={onChange} />
@@ -75,7 +77,7 @@ function QualifierFields({ stage, number, onChange }: Pick<StageFieldsProps, "st
   const { field } = stage;
   if (field.from !== "best") return null;
   return (
-    <div className="pair">
+    <FieldRow>
       <NumberField
         label={t("count")}
         from={2}
@@ -90,7 +92,7 @@ function QualifierFields({ stage, number, onChange }: Pick<StageFieldsProps, "st
         value={field.of}
         onChange={(of) => onChange({ ...stage, field: { ...field, of } })}
       />
-    </div>
+    </FieldRow>
   );
 }
 
@@ -105,7 +107,7 @@ function SizeFields({ sizes, seats, onChange }: SizeFieldsProps) {
   return (
     <FieldSet>
       <Legend>{t("legend")}</Legend>
-      <div className="triple">
+      <FieldRow isTriple>
         {(["least", "preferred", "most"] as const).map((bound) => (
           <NumberField
             key={bound}
@@ -116,7 +118,7 @@ function SizeFields({ sizes, seats, onChange }: SizeFieldsProps) {
             onChange={(size) => onChange({ ...sizes, [bound]: size })}
           />
         ))}
-      </div>
+      </FieldRow>
       <FieldHint>{t("hint")}</FieldHint>
     </FieldSet>
   );

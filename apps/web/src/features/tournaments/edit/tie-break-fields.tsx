@@ -8,6 +8,7 @@ import { Text } from "../../../ui/text.tsx";
 import { Tool } from "../../../ui/tool.tsx";
 import type { TournamentDraft } from "./draft/draft.ts";
 import { criteria, lowered, raised, switched } from "./draft/tie-breaks.ts";
+import styles from "./tie-break-fields.module.css";
 
 type Criterion = TournamentDraft["tieBreaks"][number];
 
@@ -23,7 +24,7 @@ export function TieBreakFields({ order, onChange }: TieBreakFieldsProps) {
   return (
     <FieldSet>
       <Legend>{t("legend")}</Legend>
-      <ol className="ordered">
+      <ol className={styles.criteria}>
         {[...order, ...others].map((criterion) => (
           <Line key={criterion} criterion={criterion} order={order} onChange={onChange} />
         ))}
@@ -56,15 +57,17 @@ function Line({ criterion, order, onChange }: TieBreakFieldsProps & { readonly c
         </span>
       </OptionLabel>
       {isIn && (
-        <span className="updown">
+        <span className={styles.buttons}>
           <Tool
+            className={styles.button}
             disabled={place === 0}
             aria-label={t("up", { name })}
             onClick={() => onChange(raised(order, criterion))}
           >
-            <Mark name="down" className="upward" />
+            <Mark name="down" className={styles.up} />
           </Tool>
           <Tool
+            className={styles.button}
             disabled={place === order.length - 1}
             aria-label={t("down", { name })}
             onClick={() => onChange(lowered(order, criterion))}

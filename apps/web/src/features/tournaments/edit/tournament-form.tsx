@@ -11,6 +11,7 @@ import type { NewTournament, Ruleset } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, FieldsForm } from "../../../ui/field.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { ActionRow } from "../parts/action-row.tsx";
 import { SimulationSection } from "../simulation/simulation-section.tsx";
 import { DateFields } from "./date-fields.tsx";
 import {
@@ -29,6 +30,7 @@ import { LayoutPicker } from "./layout-picker.tsx";
 import { ScoringFields } from "./scoring-fields.tsx";
 import { StageFields } from "./stage-fields.tsx";
 import { TieBreakFields } from "./tie-break-fields.tsx";
+import styles from "./tournament-form.module.css";
 
 interface TournamentFormProps {
   readonly first: TournamentDraft;
@@ -57,7 +59,7 @@ export function TournamentForm(props: TournamentFormProps) {
   };
   return (
     <>
-      <FieldsForm id="plan" className="planform" onSubmit={submit} noValidate>
+      <FieldsForm id="plan" className={styles.form} onSubmit={submit} noValidate>
         <Basics draft={draft} rulesets={rulesets} onChange={setDraft} />
         <Stages draft={draft} seats={seats} onChange={setDraft} />
         <Section title={t("parts.scoring")} aside={t("frozen")}>
@@ -155,12 +157,12 @@ function Stages({ draft, seats, onChange }: PartProps & { readonly seats: Rulese
           onChange={(changed) => onChange(withStage(draft, place, changed))}
         />
       ))}
-      <p className="deeds">
+      <ActionRow>
         {draft.stages.length < stagesMost && (
           <Button onClick={() => onChange(withFinal(draft, seats))}>{t("addStage")}</Button>
         )}
         {draft.stages.length > 1 && <Button onClick={() => onChange(withoutLastStage(draft))}>{t("dropStage")}</Button>}
-      </p>
+      </ActionRow>
     </Section>
   );
 }

@@ -2,10 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import type { Spread, TournamentRehearsal } from "../../../lib/api-client/types.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { type FigureRow, Figures } from "../../../ui/figures.tsx";
+import type { FigureRow } from "../../../ui/figures.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { TournamentFigures } from "../parts/tournament-figures.tsx";
 import { describeTableSizes } from "./describe-table-sizes.ts";
+import styles from "./simulation-results.module.css";
 
 /** What all courses of a rehearsal came to, and what each round of them looked like. */
 export function SimulationResults({ found }: { readonly found: TournamentRehearsal }) {
@@ -45,7 +46,8 @@ function Spreads({ found }: { readonly found: TournamentRehearsal }) {
     cells: [least, range({ least: low, most: high }), most],
   });
   return (
-    <Figures
+    <TournamentFigures
+      className={styles.figures}
       caption={t("spreads")}
       isCaptionHidden
       columns={[t("figure"), t("least"), t("usually"), t("most")]}
@@ -66,7 +68,8 @@ function ByRound({ found: { byRound, courses } }: { readonly found: TournamentRe
   const range = useRange();
   if (byRound.length === 0) return null;
   return (
-    <Figures
+    <TournamentFigures
+      className={styles.figures}
       caption={t("caption")}
       isCaptionHidden
       columns={[t("round"), t("tables"), t("byes"), t("again"), t("played")]}

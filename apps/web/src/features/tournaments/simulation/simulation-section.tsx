@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
@@ -9,6 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { CountInput } from "../../../ui/input.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { SimulationResults } from "./simulation-results.tsx";
+import styles from "./simulation-section.module.css";
 
 const playersAtFirst = 23;
 
@@ -16,10 +18,11 @@ interface RehearsalSectionProps {
   readonly plan: NewTournament;
   /** How many there are already, once entries are open. */
   readonly entered?: number;
+  readonly className?: string | undefined;
 }
 
 /** What if so many sign up? The plan is played through again and again with results by lot. */
-export function SimulationSection({ plan, entered = 0 }: RehearsalSectionProps) {
+export function SimulationSection({ plan, entered = 0, className }: RehearsalSectionProps) {
   const t = useTranslations("tournament-plan.rehearsal");
   const id = useId();
   const [players, setPlayers] = useState(entered > 1 ? entered : playersAtFirst);
@@ -30,9 +33,9 @@ export function SimulationSection({ plan, entered = 0 }: RehearsalSectionProps) 
     rehearsal.mutate({ plan, players });
   };
   return (
-    <section className="rehearsal" aria-labelledby={id}>
+    <section className={clsx(styles.simulation, className)} aria-labelledby={id}>
       <h3 id={id}>{t("title")}</h3>
-      <form className="inline" onSubmit={rehearse}>
+      <form className={styles.form} onSubmit={rehearse}>
         <label>
           {t("players")}{" "}
           <CountInput

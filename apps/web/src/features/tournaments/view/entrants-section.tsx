@@ -9,6 +9,8 @@ import { EntrantActions } from "../director/entrant-actions.tsx";
 import { registeredIn, waitingIn } from "../entrants/entrants.ts";
 import { PlayerName } from "../entrants/player-name.tsx";
 import { usePlayerNames } from "../entrants/use-player-names.ts";
+import { SubHeading } from "../parts/sub-heading.tsx";
+import styles from "./entrants-section.module.css";
 
 /** Who takes part, who waits for a place, and who has gone. */
 export function EntrantsSection({ tournament }: { readonly tournament: Tournament }) {
@@ -23,13 +25,13 @@ export function EntrantsSection({ tournament }: { readonly tournament: Tournamen
         <Entrants tournament={tournament} entrants={entered} />
         {waiting.length > 0 && (
           <>
-            <h3>{t("waiting")}</h3>
+            <SubHeading>{t("waiting")}</SubHeading>
             <Entrants tournament={tournament} entrants={waiting} />
           </>
         )}
         {withdrawn.length > 0 && (
           <>
-            <h3>{t("withdrawn")}</h3>
+            <SubHeading>{t("withdrawn")}</SubHeading>
             <Entrants tournament={tournament} entrants={withdrawn} />
           </>
         )}
@@ -47,7 +49,7 @@ function Entrants({ tournament, entrants }: EntrantsProps) {
   const playerNames = usePlayerNames(tournament);
   if (entrants.length === 0) return null;
   return (
-    <ol className="entrants">
+    <ol className={styles.entrants}>
       {entrants.map((entrant) => (
         <li key={entrant.player}>
           <span>

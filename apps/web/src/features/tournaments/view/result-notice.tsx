@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { Tournament } from "../../../lib/api-client/types.ts";
 import { Alert } from "../../../ui/alert.tsx";
@@ -7,6 +8,7 @@ import { Mark } from "../../../ui/mark.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { PlayerName } from "../entrants/player-name.tsx";
 import { usePlayerNames } from "../entrants/use-player-names.ts";
+import styles from "./result-notice.module.css";
 
 /** Who has won what, once it is over; and why, if it was broken off. */
 export function ResultNotice({ tournament }: { readonly tournament: Tournament }) {
@@ -24,7 +26,7 @@ export function ResultNotice({ tournament }: { readonly tournament: Tournament }
   if (phase !== "finished") return null;
   const winners = ranking.filter(({ rank }) => rank === 1);
   return (
-    <section className="leaf" aria-label={t("label")}>
+    <section className={clsx("leaf", styles.result)} aria-label={t("label")}>
       <h2>
         {t("won", {
           count: winners.length,
@@ -32,7 +34,7 @@ export function ResultNotice({ tournament }: { readonly tournament: Tournament }
         })}
       </h2>
       {prizes.length > 0 && (
-        <ul className="prizes">
+        <ul className={styles.prizes}>
           {prizes.map(({ player, place, title }) => (
             <li key={`${place} ${player}`}>
               <Mark name="laurel" />

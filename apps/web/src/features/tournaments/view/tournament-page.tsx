@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
@@ -12,6 +13,7 @@ import { useTournament, useTournamentStream } from "../../../lib/queries/use-tou
 import { Loading } from "../../../ui/loading.tsx";
 import { Title } from "../../../ui/title.tsx";
 import { DirectorPanel } from "../director/director-panel.tsx";
+import { SectionLinks } from "../parts/section-links.tsx";
 import { DiagramSection } from "./diagrams/diagram-section.tsx";
 import { Downloads } from "./downloads.tsx";
 import { EntrantsSection } from "./entrants-section.tsx";
@@ -20,6 +22,7 @@ import { ResultNotice } from "./result-notice.tsx";
 import { RoundsSection } from "./rounds/rounds-section.tsx";
 import { SettingsSection } from "./settings/settings-section.tsx";
 import { StandingsSection } from "./standings/standings-section.tsx";
+import styles from "./tournament-page.module.css";
 import { useScrollToAnchor } from "./use-scroll-to-anchor.ts";
 import { YourRegistration } from "./your-registration.tsx";
 
@@ -31,7 +34,7 @@ export function TournamentPage({ tournament: id }: { readonly tournament: string
   useTournamentStream(id, found.isSuccess && !isOver);
   usePageTitle(found.data?.plan.name ?? t("title"));
   return (
-    <PageShell className="page tournament">
+    <PageShell className={clsx("page", styles.page)}>
       {found.isPending && <Loading label={t("loading")} height="60vh" />}
       {found.isError && <TournamentError failure={found.error} />}
       {found.data && <Parts tournament={found.data} />}
@@ -74,7 +77,7 @@ function Heading({ tournament }: { readonly tournament: Tournament }) {
         title={tournament.plan.name}
         sub={`${cover.title(tGame)} · ${formats} · ${t(`phases.${tournament.phase}`)}`}
       />
-      {tournament.plan.description !== "" && <p className="told">{tournament.plan.description}</p>}
+      {tournament.plan.description !== "" && <p className={styles.description}>{tournament.plan.description}</p>}
       <Contents tournament={tournament} />
     </>
   );
@@ -88,13 +91,13 @@ function Contents({ tournament }: { readonly tournament: Tournament }) {
   const hasStarted = tournament.stages.some(({ state }) => state !== "ahead");
   const shown = hasStarted ? parts : parts.slice(3);
   return (
-    <nav className="contents" aria-label={t("label")}>
+    <SectionLinks label={t("label")}>
       {shown.map((part) => (
         <a key={part} href={`#${part}`}>
           {t(part)}
         </a>
       ))}
-    </nav>
+    </SectionLinks>
   );
 }
 

@@ -12,6 +12,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../../ui/dialog.tsx";
 import { Leaf } from "../../../ui/section.tsx";
 import { isFull, tablesOf, waitingPlace } from "../entrants/entrants.ts";
+import styles from "./your-registration.module.css";
 
 /** What the reader may do here: sign up, say that they are there, go to their game, leave. */
 export function YourRegistration({ tournament }: { readonly tournament: Tournament }) {
@@ -21,7 +22,7 @@ export function YourRegistration({ tournament }: { readonly tournament: Tourname
   const isIn = you.standing === "entered" || you.standing === "waiting";
   if (session.data === undefined || (!isIn && !you.mayEnter)) return null;
   return (
-    <Leaf title={t(isIn ? `title.${you.standing ?? "entered"}` : "title.none")} className="yourpart">
+    <Leaf title={t(isIn ? `title.${you.standing ?? "entered"}` : "title.none")} className={styles.registration}>
       {session.data === null ? (
         <>
           <p>{t("nameFirst")}</p>

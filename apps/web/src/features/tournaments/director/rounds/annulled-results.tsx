@@ -3,7 +3,9 @@
 import { useTranslations } from "next-intl";
 import type { Tournament, TournamentTable } from "../../../../lib/api-client/types.ts";
 import { Notice } from "../../../../ui/notice.tsx";
+import { ActionRow } from "../../parts/action-row.tsx";
 import { ActionDialog } from "../action-dialog.tsx";
+import styles from "./annulled-results.module.css";
 import { CorrectResultAction } from "./correct-result-action.tsx";
 import { sharedPlacements } from "./placements.ts";
 
@@ -15,12 +17,14 @@ export function AnnulledResults({ tournament }: { readonly tournament: Tournamen
   );
   if (found.length === 0) return null;
   return (
-    <Notice kind="no" title={t("title", { count: found.length })}>
-      <p>{t("text", { count: found.length })}</p>
-      {found.map(({ round, table }) => (
-        <Ruling key={`${round} ${table.table}`} tournament={tournament} round={round} table={table} />
-      ))}
-    </Alert>
+    <div className={styles.notice}>
+      <Notice kind="no" title={t("title", { count: found.length })}>
+        <p>{t("text", { count: found.length })}</p>
+        {found.map(({ round, table }) => (
+          <Ruling key={`${round} ${table.table}`} tournament={tournament} round={round} table={table} />
+        ))}
+      </Notice>
+    </div>
   );
 }
 
@@ -37,7 +41,7 @@ function Ruling({ tournament, round, table }: RulingProps) {
   const deed = { tournament: tournament.id, of, asksReason: true };
   const at = { type: "correct-result" as const, round, table: table.table };
   return (
-    <p className="deeds">
+    <ActionRow>
       <a href={`#table-${round}-${table.table}`}>{of}</a>
       <ActionDialog
         {...deed}
@@ -52,6 +56,6 @@ function Ruling({ tournament, round, table }: RulingProps) {
         act={(reason) => (places === null ? null : { ...at, places, reason })}
       />
       <CorrectResultAction tournament={tournament} round={round} table={table} of={of} />
-    </p>
+    </ActionRow>
   );
 }

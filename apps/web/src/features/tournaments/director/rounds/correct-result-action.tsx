@@ -5,7 +5,9 @@ import { useState } from "react";
 import type { TablePlace, Tournament, TournamentTable } from "../../../../lib/api-client/types.ts";
 import { Field, FieldError } from "../../../../ui/field.tsx";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
+import { FieldRow } from "../../parts/field-row.tsx";
 import { ActionDialog } from "../action-dialog.tsx";
+import styles from "./correct-result-action.module.css";
 import { areValidPlacements, initialPlacements, withRank, withScore } from "./placements.ts";
 
 interface CorrectResultActionProps {
@@ -13,10 +15,11 @@ interface CorrectResultActionProps {
   readonly round: number;
   readonly table: TournamentTable;
   readonly of: string;
+  readonly isCompact?: boolean;
 }
 
 /** Says how a table ended, whatever its game says; the old result and the reason stay in sight. */
-export function CorrectResultAction({ tournament, round, table, of }: CorrectResultActionProps) {
+export function CorrectResultAction({ tournament, round, table, of, isCompact = false }: CorrectResultActionProps) {
   const t = useTranslations("directing");
   const [edited, setEdited] = useState<readonly TablePlace[] | null>(null);
   const places = edited ?? initialPlacements(table);
@@ -28,6 +31,7 @@ export function CorrectResultAction({ tournament, round, table, of }: CorrectRes
       of={of}
       text={t("correctText")}
       asksReason
+      isCompact={isCompact}
       onOpen={() => setEdited(null)}
       act={(reason) =>
         isSound ? { type: "correct-result", round, table: table.table, places: [...places], reason } : null
@@ -52,7 +56,7 @@ function PlaceFields({ tournament, place, places, onChange }: PlaceFieldsProps) 
   const t = useTranslations("directing");
   const { name } = usePlayerNames(tournament)(place.player);
   return (
-    <div className="pair">
+    <FieldRow className={styles.fields}>
       <Field label={t("placeOf", { name })}>
         {(tied) => (
           <select
@@ -79,6 +83,6 @@ function PlaceFields({ tournament, place, places, onChange }: PlaceFieldsProps) 
           />
         )}
       </Field>
-    </div>
+    </FieldRow>
   );
 }

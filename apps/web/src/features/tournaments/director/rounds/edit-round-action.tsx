@@ -7,6 +7,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Field, FieldError } from "../../../../ui/field.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
+import { FieldRow } from "../../parts/field-row.tsx";
 import { ActionDialog } from "../action-dialog.tsx";
 import {
   conflictsIn,
@@ -17,6 +18,7 @@ import {
   seatAssignmentsOf,
   withSeatAssignments,
 } from "./draft-seating.ts";
+import styles from "./edit-round-action.module.css";
 
 interface EditRoundActionProps {
   readonly tournament: Tournament;
@@ -106,9 +108,9 @@ function TableFields({ tournament, round, assignments, onMove }: TableFieldsProp
   const [first] = assignments;
   if (first === undefined) return null;
   return (
-    <fieldset className="resitting">
+    <fieldset className={styles.table}>
       <legend>{first.table === null ? t("noTable") : t("tableNumber", { table: first.table + 1 })}</legend>
-      <div className="pair">
+      <FieldRow>
         {assignments.map((assignment) => (
           <Field key={assignment.seat} label={playerNames(assignment.player).marked}>
             {(tied) => (
@@ -128,7 +130,7 @@ function TableFields({ tournament, round, assignments, onMove }: TableFieldsProp
             )}
           </Field>
         ))}
-      </div>
+      </FieldRow>
     </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { instantIn, localField } from "../../../../components/clocks/local-field.ts";
 import type { Tournament, TournamentRound } from "../../../../lib/api-client/types.ts";
 import { Field } from "../../../../ui/field.tsx";
+import { ActionRow } from "../../parts/action-row.tsx";
 import { ActionDialog } from "../action-dialog.tsx";
 import { EditRoundAction } from "./edit-round-action.tsx";
 
@@ -20,7 +21,7 @@ export function RoundActions({ tournament, round: drafted }: RoundActionsProps) 
   const { round, state, deadline } = drafted;
   if (phase !== "running" || state === "closed") return null;
   return (
-    <p className="deeds">
+    <ActionRow>
       {state === "drafted" && (
         <>
           <ActionDialog
@@ -41,7 +42,7 @@ export function RoundActions({ tournament, round: drafted }: RoundActionsProps) 
         </>
       )}
       <DeadlineAction tournament={id} round={round} deadline={deadline} />
-    </p>
+    </ActionRow>
   );
 }
 

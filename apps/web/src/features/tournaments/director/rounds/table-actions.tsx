@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Tournament, TournamentTable } from "../../../../lib/api-client/types.ts";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
+import { ActionRow } from "../../parts/action-row.tsx";
 import { ActionDialog } from "../action-dialog.tsx";
 import { PlayerSelect } from "../player-select.tsx";
 import { CorrectResultAction } from "./correct-result-action.tsx";
@@ -21,13 +22,14 @@ export function TableActions({ tournament, round, table }: TableActionsProps) {
   if (tournament.phase !== "running" || roundState === "drafted") return null;
   const of = t("ofTable", { round, table: table.table });
   return (
-    <span className="deeds">
-      <CorrectResultAction tournament={tournament} round={round} table={table} of={of} />
+    <ActionRow as="span">
+      <CorrectResultAction isCompact tournament={tournament} round={round} table={table} of={of} />
       {(table.state === "playing" || table.state === "waiting") && (
         <Forfeit tournament={tournament} round={round} table={table} of={of} />
       )}
       {(table.state === "stopped" || table.state === "over") && roundState !== "closed" && (
         <ActionDialog
+          isCompact
           tournament={tournament.id}
           label={t("replay")}
           of={of}
@@ -36,7 +38,7 @@ export function TableActions({ tournament, round, table }: TableActionsProps) {
           act={(reason) => ({ type: "replay-table", round, table: table.table, reason })}
         />
       )}
-    </span>
+    </ActionRow>
   );
 }
 
@@ -46,6 +48,7 @@ function Forfeit({ tournament, round, table, of }: TableActionsProps & { readonl
   const [player, setPlayer] = useState("");
   return (
     <ActionDialog
+      isCompact
       tournament={tournament.id}
       label={t("forfeit")}
       of={of}

@@ -1,6 +1,7 @@
 import type { TournamentRound } from "../../../../lib/api-client/types.ts";
 import type { PlayerNames } from "../../entrants/player-names.ts";
 import { type Box, boxWidth, bracketOf, headHeight } from "./bracket.ts";
+import styles from "./bracket-diagram.module.css";
 import { shortenName } from "./shorten-name.ts";
 
 interface BracketPictureProps {
@@ -19,7 +20,7 @@ export function BracketDiagram({ rounds, playerNames, label, head }: BracketPict
   const { width, height, boxes, threads } = bracketOf(rounds);
   return (
     <svg
-      className="bracket"
+      className={styles.bracket}
       role="img"
       aria-label={label}
       width={width + 2 * margin}
@@ -29,18 +30,18 @@ export function BracketDiagram({ rounds, playerNames, label, head }: BracketPict
       {threads.map(({ player, from: [x, y], to: [endX, endY] }) => (
         <path
           key={`${player} ${x}`}
-          className="thread"
+          className={styles.thread}
           d={`M${x} ${y}C${(x + endX) / 2} ${y} ${(x + endX) / 2} ${endY} ${endX} ${endY}`}
         />
       ))}
       {boxes.map((box) => (
         <g key={`${box.round} ${box.table} ${box.y}`}>
-          <rect className="box" x={box.x} y={box.y} width={boxWidth} height={box.height} rx="2" />
-          <text className="boxhead" x={box.x + 8} y={box.y + headHeight - 7}>
+          <rect className={styles.box} x={box.x} y={box.y} width={boxWidth} height={box.height} rx="2" />
+          <text className={styles.boxHead} x={box.x + 8} y={box.y + headHeight - 7}>
             {head(box)}
           </text>
           {box.lines.map(({ player, rank, goesOn, y }) => (
-            <text key={player} className={goesOn || rank === 1 ? "on" : undefined} x={box.x + 8} y={y + 5}>
+            <text key={player} className={goesOn || rank === 1 ? styles.advancing : undefined} x={box.x + 8} y={y + 5}>
               {shortenName(playerNames(player))}
               {rank !== null && (
                 <tspan x={box.x + boxWidth - 8} textAnchor="end">

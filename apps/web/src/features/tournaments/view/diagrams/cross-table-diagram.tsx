@@ -1,5 +1,6 @@
 import type { PlayerNames } from "../../entrants/player-names.ts";
 import { halves, type Meeting } from "./cross-table.ts";
+import styles from "./cross-table-diagram.module.css";
 import { shortenName } from "./shorten-name.ts";
 
 interface CrossPictureProps {
@@ -23,7 +24,7 @@ export function CrossTableDiagram({ players, cells, playerNames, label }: CrossP
   const height = (players.length + 1) * cell + 1;
   return (
     <svg
-      className="cross"
+      className={styles.diagram}
       role="img"
       aria-label={label}
       width={width}
@@ -35,7 +36,7 @@ export function CrossTableDiagram({ players, cells, playerNames, label }: CrossP
           <text x="0" y={cell / 2 + 5}>
             {row + 1}. {shortenName(playerNames(player))}
           </text>
-          <text className="head" x={names + (row + 0.5) * cell} y={-(row + 0.5) * cell + 5} textAnchor="middle">
+          <text className={styles.head} x={names + (row + 0.5) * cell} y={-(row + 0.5) * cell + 5} textAnchor="middle">
             {row + 1}
           </text>
           {players.map((other, column) => (
@@ -56,11 +57,11 @@ interface CellProps {
 function Cell({ x, meeting, isOwn }: CellProps) {
   return (
     <>
-      <rect className={isOwn ? "own" : "ground"} x={x} y="0" width={cell} height={cell} />
+      <rect className={isOwn ? styles.own : styles.ground} x={x} y="0" width={cell} height={cell} />
       {meeting !== null && (
         <>
           <rect
-            className="share"
+            className={styles.share}
             x={x}
             y="0"
             width={cell}
@@ -71,7 +72,7 @@ function Cell({ x, meeting, isOwn }: CellProps) {
             {halves(meeting.won)}
           </text>
           {meeting.met > 1 && (
-            <text className="of" x={x + cell / 2} y={cell - 5} textAnchor="middle">
+            <text className={styles.outOf} x={x + cell / 2} y={cell - 5} textAnchor="middle">
               /{meeting.met}
             </text>
           )}

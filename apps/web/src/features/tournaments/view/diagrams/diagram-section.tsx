@@ -3,13 +3,15 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Tournament } from "../../../../lib/api-client/types.ts";
-import { Figures } from "../../../../ui/figures.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { Text } from "../../../../ui/text.tsx";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
+import { Explanation } from "../../parts/explanation.tsx";
+import { TournamentFigures } from "../../parts/tournament-figures.tsx";
 import { BracketDiagram } from "./bracket-diagram.tsx";
 import { crossTableOf, halves } from "./cross-table.ts";
 import { CrossTableDiagram } from "./cross-table-diagram.tsx";
+import styles from "./diagram-section.module.css";
 
 /** Each stage as a picture, and the same as a table. */
 export function DiagramSection({ tournament }: { readonly tournament: Tournament }) {
@@ -19,7 +21,7 @@ export function DiagramSection({ tournament }: { readonly tournament: Tournament
     <div id="picture">
       <Section title={t("picture.title")}>
         {begun.map((stage) => (
-          <figure key={stage.stage} className="picture">
+          <figure key={stage.stage} className={styles.diagram}>
             {begun.length > 1 && (
               <figcaption>{t("stage", { stage: stage.stage, format: t(`formats.${stage.format}`) })}</figcaption>
             )}
@@ -57,9 +59,8 @@ function StageBracket(props: StageProps) {
           head={({ round, table }) => (table === null ? t("bye", { round }) : t("box", { round, table }))}
         />
       </Scrolled>
-      <details className="explained">
-        <summary>{t("asTable")}</summary>
-        <Figures
+      <Explanation summary={t("asTable")}>
+        <TournamentFigures
           caption={t("tableOf", { stage: props.stage.stage })}
           isCaptionHidden
           columns={[t("table"), t("players")]}
@@ -78,7 +79,7 @@ function StageBracket(props: StageProps) {
             })),
           )}
         />
-      </details>
+      </Explanation>
     </>
   );
 }
@@ -103,9 +104,8 @@ function StageCross(props: StageProps) {
       <Scrolled label={t("crossOf", { stage: props.stage.stage })}>
         <CrossTableDiagram players={players} cells={cells} playerNames={playerNames} label={t("crossLabel")} />
       </Scrolled>
-      <details className="explained">
-        <summary>{t("asTable")}</summary>
-        <Figures
+      <Explanation summary={t("asTable")}>
+        <TournamentFigures
           caption={t("tableOf", { stage: props.stage.stage })}
           isCaptionHidden
           columns={[t("player"), ...players.map((_, place) => place + 1)]}
@@ -118,12 +118,17 @@ function StageCross(props: StageProps) {
             }),
           }))}
         />
-      </details>
+      </Explanation>
     </>
   );
 }
 
 /** A picture that is wider than the page is moved under a window, by keyboard too. */
 function Scrolled({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return <ScrollArea label={label}>{children}</ScrollArea>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide picture is scrolled by keyboard too.
+    <section className={styles.scrolled} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
 }

@@ -15,6 +15,7 @@ import { Section } from "../../../../ui/section.tsx";
 import { Text } from "../../../../ui/text.tsx";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
 import { placementsText } from "../rounds/table-card.tsx";
+import styles from "./log-section.module.css";
 import { isOwnDeed, reasonOf, valuesOf } from "./log-values.ts";
 
 const entriesAtFirst = 20;
@@ -38,7 +39,7 @@ export function LogSection({ tournament }: { readonly tournament: Tournament }) 
         {log.isPending && <Loading label={t("loading")} />}
         {log.isError && <ProblemNotice failure={log.error} />}
         {log.isSuccess && entries.length === 0 && <EmptyState title={t("none")}>{t("noneText")}</EmptyState>}
-        <ol className="record">
+        <ol className={styles.log}>
           {shown.map((entry) => (
             <LogLine key={entry.version} tournament={tournament} entry={entry} names={names} />
           ))}
@@ -87,7 +88,7 @@ function LogLine({ tournament, entry, names }: LogLineProps) {
   const reason = reasonOf(event);
   return (
     <li id={`log-${version}`}>
-      <a className="when" href={`#log-${version}`}>
+      <a className={styles.time} href={`#log-${version}`}>
         <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short" })}</time>
       </a>
       <span>

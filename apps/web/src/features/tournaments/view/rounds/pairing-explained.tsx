@@ -1,9 +1,12 @@
 "use client";
 
+import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { TournamentRound } from "../../../../lib/api-client/types.ts";
 import { Text } from "../../../../ui/text.tsx";
+import { Explanation } from "../../parts/explanation.tsx";
 import { useFormatScore } from "../standings/use-format-score.ts";
+import styles from "./pairing-explained.module.css";
 
 const costs = ["forbidden", "repeats", "shortness", "spread", "height"] as const;
 
@@ -12,8 +15,7 @@ export function PairingExplained({ round: { certificate, luck, amendments } }: {
   const t = useTranslations("tournaments.pairing");
   const figure = useFormatScore();
   return (
-    <details className="explained">
-      <summary>{t("title")}</summary>
+    <Explanation summary={t("title")}>
       {certificate === null ? (
         <p>{t(amendments.length === 0 ? "byDesign" : "byHand")}</p>
       ) : (
@@ -23,7 +25,7 @@ export function PairingExplained({ round: { certificate, luck, amendments } }: {
             {t("meetings", { again: certificate.meetingsAgain, least: certificate.meetingsAgainAtLeast })}{" "}
             {t(certificate.isSwapOptimal ? "optimal" : "notOptimal")}
           </p>
-          <Facts className="costs">
+          <dl className={clsx("facts", styles.costs)}>
             {costs.map((cost) => (
               <div key={cost}>
                 <dt>{t(`costs.${cost}`)}</dt>
@@ -39,7 +41,7 @@ export function PairingExplained({ round: { certificate, luck, amendments } }: {
       <Text as="p" muted small>
         {t("luck")} <code>{luck}</code>
       </Text>
-    </details>
+    </Explanation>
   );
 }
 

@@ -9,7 +9,9 @@ import { Section } from "../../../../ui/section.tsx";
 import { Text } from "../../../../ui/text.tsx";
 import { RoundActions } from "../../director/rounds/round-actions.tsx";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
+import { CorrectionList } from "../../parts/correction-list.tsx";
 import { PairingExplained } from "./pairing-explained.tsx";
+import styles from "./rounds-section.module.css";
 import { TableCard } from "./table-card.tsx";
 
 /** Every round with its tables; the one that is played first. */
@@ -39,7 +41,7 @@ function RoundPart({ tournament, round, isOpen }: RoundPartProps) {
   const playerNames = usePlayerNames(tournament);
   const ended = round.tables.filter(({ state }) => state === "over").length;
   return (
-    <details className="round" id={`round-${round.round}`} open={isOpen}>
+    <details className={styles.round} id={`round-${round.round}`} open={isOpen}>
       <summary>
         <b>{t("round", { round: round.round })}</b>{" "}
         <Text muted>
@@ -47,7 +49,7 @@ function RoundPart({ tournament, round, isOpen }: RoundPartProps) {
         </Text>
       </summary>
       {tournament.you.mayDirect && <RoundActions tournament={tournament} round={round} />}
-      <ol className="tables">
+      <ol className={styles.tables}>
         {round.tables.map((table) => (
           <TableCard key={table.table} tournament={tournament} round={round.round} table={table} />
         ))}
@@ -67,7 +69,7 @@ function Amendments({ round: { amendments } }: Pick<RoundPartProps, "round">) {
   const format = useFormatter();
   if (amendments.length === 0) return null;
   return (
-    <ul className="corrections">
+    <CorrectionList>
       {amendments.map(({ at, by, reason }) => (
         <li key={at}>
           <b>
@@ -79,7 +81,7 @@ function Amendments({ round: { amendments } }: Pick<RoundPartProps, "round">) {
           {reason}
         </li>
       ))}
-    </ul>
+    </CorrectionList>
   );
 }
 

@@ -11,7 +11,9 @@ import { TableActions } from "../../director/rounds/table-actions.tsx";
 import { PlayerName } from "../../entrants/player-name.tsx";
 import type { PlayerNames } from "../../entrants/player-names.ts";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
+import { CorrectionList } from "../../parts/correction-list.tsx";
 import { areSamePlacements } from "./same-placements.ts";
+import styles from "./table-card.module.css";
 
 interface TableCardProps {
   readonly tournament: Tournament;
@@ -23,8 +25,8 @@ interface TableCardProps {
 export function TableCard({ tournament, round, table }: TableCardProps) {
   const t = useTranslations("tournaments.rounds");
   return (
-    <li id={`table-${round}-${table.table}`} className="tablepart" tabIndex={-1}>
-      <p className="tablehead">
+    <li id={`table-${round}-${table.table}`} className={styles.table} tabIndex={-1}>
+      <p className={styles.head}>
         <b>{t("table", { table: table.table })}</b>
         {table.division !== null && <Text muted>{t("division", { division: table.division })}</Text>}
         <GameLink table={table} round={round} />
@@ -59,7 +61,7 @@ function TablePlayers({ tournament, table }: Omit<TableCardProps, "round">) {
   const { players, places, points, forfeited } = table;
   const order = places === null ? players : places.toSorted(byRank).map(({ player }) => player);
   return (
-    <ul className="sitting">
+    <ul className={styles.players}>
       {order.map((player) => {
         const at = places?.findIndex((place) => place.player === player) ?? -1;
         const place = places?.[at];
@@ -67,7 +69,7 @@ function TablePlayers({ tournament, table }: Omit<TableCardProps, "round">) {
         return (
           <li key={player}>
             <Shield seat={players.indexOf(player)} />
-            <span className="sitter">
+            <span className={styles.player}>
               <PlayerName named={playerNames(player)} />
               {hasLeft && (
                 <Text as="small" muted>
@@ -77,7 +79,7 @@ function TablePlayers({ tournament, table }: Omit<TableCardProps, "round">) {
               )}
             </span>
             {place !== undefined && (
-              <span className="sitterplace">
+              <span className={styles.placement}>
                 {t("placed", { rank: place.rank, score: place.score, points: hundredths(points?.[at] ?? 0) })}
               </span>
             )}
@@ -98,7 +100,7 @@ function Corrections({ tournament, table: { corrections, places } }: Omit<TableC
   const playerNames = usePlayerNames(tournament);
   if (corrections.length === 0) return null;
   return (
-    <ul className="corrections">
+    <CorrectionList>
       {corrections.map(({ at, by, reason, before }, number) => {
         const after = corrections[number + 1]?.before ?? places ?? [];
         const isUpheld = before !== null && areSamePlacements(before, after);
@@ -117,7 +119,7 @@ function Corrections({ tournament, table: { corrections, places } }: Omit<TableC
           </li>
         );
       })}
-    </ul>
+    </CorrectionList>
   );
 }
 

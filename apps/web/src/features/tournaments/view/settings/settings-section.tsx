@@ -1,9 +1,11 @@
 "use client";
 
+import clsx from "clsx";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Tournament, TournamentPlan } from "../../../../lib/api-client/types.ts";
 import { Section } from "../../../../ui/section.tsx";
+import styles from "./settings-section.module.css";
 import { StageSettings } from "./stage-settings.tsx";
 
 /** The settings of a tournament. */
@@ -13,18 +15,18 @@ export function SettingsSection({ tournament }: { readonly tournament: Tournamen
   return (
     <div id="terms">
       <Section title={t("title")} aside={t(`changes.${changesIn(tournament)}`)}>
-        <ol className="stages">
+        <ol className={styles.stages}>
           {plan.stages.map((stage, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place.
             <StageSettings key={place} stage={stage} number={place + 1} />
           ))}
         </ol>
-        <dl className="facts">
+        <dl className={clsx("facts", styles.facts)}>
           <dt>{t("directors")}</dt>
           <dd>{directors.map(({ name }) => name).join(", ")}</dd>
           <PlanTerms plan={plan} />
-        </Facts>
-        <details className="fairness">
+        </dl>
+        <details className={styles.fairness}>
           <summary>{t("fairness")}</summary>
           <p>{t("fairnessText")}</p>
           <p>

@@ -4,10 +4,12 @@ import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { Tournament, TournamentStandings, TournamentTable } from "../../../../lib/api-client/types.ts";
-import { Figures } from "../../../../ui/figures.tsx";
 import { Text } from "../../../../ui/text.tsx";
 import type { PlayerNames } from "../../entrants/player-names.ts";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
+import { SubHeading } from "../../parts/sub-heading.tsx";
+import { TournamentFigures } from "../../parts/tournament-figures.tsx";
+import styles from "./breakdown.module.css";
 import { displayValue } from "./display-value.ts";
 import { type Row, type Source, SourceLink } from "./source-links.tsx";
 import { useFormatScore } from "./use-format-score.ts";
@@ -27,9 +29,14 @@ export function Breakdown({ tournament, standings }: BreakdownProps) {
   const row = standings.rows.find((one) => one.player === player);
   if (row === undefined) return null;
   return (
-    <section id="breakdown" className="breakdown" aria-label={t("title", { name: playerNames(row.player).marked })}>
-      <h3>{t("title", { name: playerNames(row.player).marked })}</h3>
-      <Figures
+    <section
+      id="breakdown"
+      className={styles.breakdown}
+      aria-label={t("title", { name: playerNames(row.player).marked })}
+    >
+      <SubHeading>{t("title", { name: playerNames(row.player).marked })}</SubHeading>
+      <TournamentFigures
+        className={styles.figures}
         caption={t("caption")}
         isCaptionHidden
         columns={[t("where"), t("place"), t("score"), t("met"), t("points")]}

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { TournamentStandings } from "../../../../lib/api-client/types.ts";
 import { Text } from "../../../../ui/text.tsx";
+import styles from "./source-links.module.css";
 import { useFormatScore } from "./use-format-score.ts";
 
 export type Row = TournamentStandings["rows"][number];
@@ -13,7 +14,7 @@ export function SourceLinks({ row, round }: { readonly row: Row; readonly round:
   const found = row.sources.filter((source) => source.round === round);
   if (found.length === 0) return <Text muted>–</Text>;
   return (
-    <span className="sources">
+    <span className={styles.sources}>
       {found.map((source) => (
         <SourceLink key={`${source.from} ${source.table}`} source={source} />
       ))}
@@ -28,7 +29,7 @@ export function SourceLink({ source }: { readonly source: Source }) {
   const { from, round, table, counts } = source;
   const label = t(`from.${from}`, { points, round, table: table ?? 0 });
   return (
-    <a href={addressOf(source)} aria-label={counts ? label : t("notCounted", { label })} className="source">
+    <a href={addressOf(source)} aria-label={counts ? label : t("notCounted", { label })}>
       {counts ? points : <s>{points}</s>}
     </a>
   );

@@ -7,12 +7,13 @@ import type { ReactNode } from "react";
 import { ProblemNotice } from "../../../../components/errors/problem-notice.tsx";
 import type { Tournament, TournamentStandings } from "../../../../lib/api-client/types.ts";
 import { useTournamentStandings } from "../../../../lib/queries/use-tournaments.ts";
-import { Figures } from "../../../../ui/figures.tsx";
 import { Loading } from "../../../../ui/loading.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { Text } from "../../../../ui/text.tsx";
 import { PlayerName } from "../../entrants/player-name.tsx";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
+import { SectionLinks } from "../../parts/section-links.tsx";
+import { TournamentFigures } from "../../parts/tournament-figures.tsx";
 import { Breakdown } from "./breakdown.tsx";
 import { displayValue } from "./display-value.ts";
 import { type Row, SourceLinks } from "./source-links.tsx";
@@ -56,7 +57,7 @@ function StagePicker({ tournament: { stages }, shown }: StagePickerProps) {
   const begun = stages.filter(({ state }) => state !== "ahead");
   if (begun.length < 2) return null;
   return (
-    <nav className="contents" aria-label={t("standings.stages")}>
+    <SectionLinks label={t("standings.stages")}>
       {begun.map(({ stage, format }) => (
         <Link
           key={stage}
@@ -67,7 +68,7 @@ function StagePicker({ tournament: { stages }, shown }: StagePickerProps) {
           {t("stage", { stage, format: t(`formats.${format}`) })}
         </Link>
       ))}
-    </nav>
+    </SectionLinks>
   );
 }
 
@@ -81,7 +82,7 @@ function StandingsTable({ tournament, standings }: StandingsTableProps) {
   const playerNames = usePlayerNames(tournament);
   const columns = columnsOf(tournament, standings);
   return (
-    <Figures
+    <TournamentFigures
       caption={t("caption")}
       isCaptionHidden
       columns={useHeadings(columns)}

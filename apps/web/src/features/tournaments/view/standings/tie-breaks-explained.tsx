@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { Tournament, TournamentStandings } from "../../../../lib/api-client/types.ts";
+import { Explanation } from "../../parts/explanation.tsx";
 
 interface CriteriaExplainedProps extends Pick<TournamentStandings, "order"> {
   readonly format: Tournament["stages"][number]["format"] | undefined;
@@ -11,8 +12,7 @@ interface CriteriaExplainedProps extends Pick<TournamentStandings, "order"> {
 export function TieBreaksExplained({ order, format }: CriteriaExplainedProps) {
   const t = useTranslations("tournaments");
   return (
-    <details className="explained">
-      <summary>{t("standings.how")}</summary>
+    <Explanation summary={t("standings.how")}>
       {(format === "knock-out" || format === "lives") && <p>{t("standings.reach")}</p>}
       <ol>
         {order.map((criterion) => (
@@ -21,6 +21,6 @@ export function TieBreaksExplained({ order, format }: CriteriaExplainedProps) {
           </li>
         ))}
       </ol>
-    </details>
+    </Explanation>
   );
 }
