@@ -28,7 +28,7 @@ export const unconvertedStylesheets = [
   "apps/web/src/boards/village/styles/scene.css",
   "apps/web/src/components/command-palette/comfort.css",
   "apps/web/src/components/layout/pages.css",
-  "apps/web/src/features/admin/desk.css",
+  "apps/web/src/components/layout/site.css",
   "apps/web/src/features/game/board-page/table.css",
   "apps/web/src/features/lobby/lobby.css",
   "apps/web/src/features/players/ratings/ratings.css",

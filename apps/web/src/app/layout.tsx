@@ -15,7 +15,6 @@ import "../features/game/board-page/table.css";
 import "../features/replay/chart.css";
 import "../components/command-palette/comfort.css";
 import "../features/players/ratings/ratings.css";
-import "../features/admin/desk.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("common");

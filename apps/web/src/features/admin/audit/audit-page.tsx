@@ -9,10 +9,13 @@ import { useAtDesk, useDeed } from "../../../lib/queries/use-desk.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { ActionRow } from "../layout/action-row.tsx";
 import { AdminShell } from "../layout/admin-shell.tsx";
 import { FilterSelect, Filters } from "../listing/filters.tsx";
 import { Listing, type ListingColumn } from "../listing/listing.tsx";
+import { LongText } from "../listing/long-text.tsx";
 import { useListingParams } from "../listing/use-listing-params.ts";
+import styles from "./audit-page.module.css";
 
 type Entry = components["schemas"]["AuditEntry"];
 
@@ -32,19 +35,19 @@ function Verification() {
   const verify = useDeed(() => deskRequests.verifyAudit());
   return (
     <>
-      <p className="pages">
+      <ActionRow as="p">
         <Button disabled={verify.isPending} onClick={() => verify.mutate(undefined)}>
           {t("verify")}
         </Button>
         <a href="/v1/desk/audit.jsonl" download>
           {t("export")}
         </a>
-      </p>
+      </ActionRow>
       {verify.isError && <ProblemNotice failure={verify.error} />}
       {verify.data?.isSound === true && (
         <Notice kind="good" title={t("sound", { entries: verify.data.entries })}>
           <p>
-            {t("head")} <code className="digest">{verify.data.head ?? "–"}</code>
+            {t("head")} <code className={styles.digest}>{verify.data.head ?? "–"}</code>
           </p>
         </Alert>
       )}
@@ -65,7 +68,7 @@ function Entries() {
     { key: "who", label: t("who"), cell: ({ actorName, role }) => `${actorName ?? "–"} (${t(`roles.${role}`)})` },
     { key: "operation", label: t("operation"), cell: ({ operation }) => <Operation name={operation} /> },
     { key: "subject", label: t("subject"), cell: ({ subject }) => <Subject {...subject} /> },
-    { key: "reason", label: t("reason"), cell: ({ reason }) => <span className="reason">{reason}</span> },
+    { key: "reason", label: t("reason"), cell: ({ reason }) => <LongText isNarrow>{reason}</LongText> },
   ];
   return (
     <>

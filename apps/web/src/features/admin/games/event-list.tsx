@@ -8,6 +8,8 @@ import { useAtDesk } from "../../../lib/queries/use-desk.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
+import { ActionRow } from "../layout/action-row.tsx";
+import styles from "./event-list.module.css";
 
 interface EventListProps {
   readonly game: string;
@@ -25,16 +27,16 @@ export function EventList({ game, shown, head, onGo }: EventListProps) {
   const events = useAtDesk(["events", game, after, head], () => deskRequests.events(game, after)).data?.events ?? [];
   return (
     <Section title={t("events")} aside={t("keys")}>
-      <p className="pages">
+      <ActionRow as="p">
         <Button disabled={shown <= 1} onClick={() => onGo(shown - 1)}>
           {t("earlier")}
         </Button>
-        <b className="nowrap">{t("versionOf", { version: shown, head })}</b>
+        <b>{t("versionOf", { version: shown, head })}</b>
         <Button disabled={shown >= head} onClick={() => onGo(shown + 1)}>
           {t("later")}
         </Button>
-      </p>
-      <ol className="stream" start={after + 1}>
+      </ActionRow>
+      <ol className={styles.events} start={after + 1}>
         {events.map(({ version, type, at, body }) => (
           <li key={version} aria-current={version === shown ? "step" : undefined}>
             <Link

@@ -12,6 +12,7 @@ import { Loading } from "../../../ui/loading.tsx";
 import { AdminShell } from "../layout/admin-shell.tsx";
 import { useListingParams } from "../listing/use-listing-params.ts";
 import { EventList } from "./event-list.tsx";
+import styles from "./game-page.module.css";
 import { InspectionSections } from "./inspection-sections.tsx";
 import { Interventions } from "./interventions.tsx";
 import { VerificationSection } from "./verification-section.tsx";
@@ -43,7 +44,7 @@ export function AdminGamePage({ game }: { readonly game: string }) {
         <>
           <Interventions inspection={shown} />
           <VerificationSection game={game} />
-          <div className="inspection">
+          <div className={styles.inspection}>
             <EventList game={game} shown={shown.version} head={shown.head} onGo={go} />
             <InspectionSections inspection={shown} />
           </div>

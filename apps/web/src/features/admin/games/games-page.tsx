@@ -15,6 +15,7 @@ import { RulesetName } from "../layout/ruleset-name.tsx";
 import { seatOccupantName } from "../layout/seat-occupant-name.ts";
 import { FilterSelect, Filters } from "../listing/filters.tsx";
 import { Listing, type ListingColumn } from "../listing/listing.tsx";
+import { LongText } from "../listing/long-text.tsx";
 import { type ListingParams, useListingParams } from "../listing/use-listing-params.ts";
 
 type Line = components["schemas"]["DeskGameLine"];
@@ -114,7 +115,7 @@ function GameFilters({ params }: { readonly params: ListingParams }) {
 function PlayersOf({ line: { seats } }: { readonly line: Line }) {
   const tCommon = useWords("common");
   const names = seats.map((sitter, seat) => seatOccupantName(sitter, seat, tCommon));
-  return <span className="names">{names.join(", ")}</span>;
+  return <LongText>{names.join(", ")}</LongText>;
 }
 
 function AskedOf({ line: { asked, seats } }: { readonly line: Line }) {

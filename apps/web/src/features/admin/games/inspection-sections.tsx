@@ -10,6 +10,7 @@ import { AdminTable } from "../layout/admin-table.tsx";
 import { JsonView } from "../layout/json-view.tsx";
 import { seatOccupantName } from "../layout/seat-occupant-name.ts";
 import type { Inspection } from "./game-page.tsx";
+import styles from "./inspection-sections.module.css";
 
 type Props = { readonly inspection: Inspection };
 
@@ -18,7 +19,7 @@ export function InspectionSections({ inspection }: Props) {
   const t = useTranslations("desk.game");
   const { event, view, question, terms } = inspection;
   return (
-    <div className="parts">
+    <div className={styles.sections}>
       <Section title={t("event", { version: event.version })} aside={event.type}>
         <JsonView value={event.body} />
       </Section>
@@ -47,7 +48,7 @@ function Digests({ inspection: { event, digestBefore } }: Props) {
   const t = useTranslations("desk.game");
   return (
     <Section title={t("chain")}>
-      <dl className="digests">
+      <dl className={styles.digests}>
         <dt>{t("before")}</dt>
         <dd>
           <code>{digestBefore ?? "–"}</code>

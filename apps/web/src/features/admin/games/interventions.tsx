@@ -8,6 +8,7 @@ import { useDeed } from "../../../lib/queries/use-desk.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { ActionRow } from "../layout/action-row.tsx";
 import { ReasonDialog } from "../layout/reason-dialog.tsx";
 import { seatOccupantName } from "../layout/seat-occupant-name.ts";
 import type { Inspection } from "./game-page.tsx";
@@ -42,7 +43,7 @@ export function Interventions({ inspection }: { readonly inspection: Inspection 
   const seatProps = { ...props, seat, seatField: <SeatField seats={seats} seat={seat} onChoose={setSeat} /> };
   return (
     <Section title={t("title")} aside={t("aside")}>
-      <div className="deeds">
+      <ActionRow>
         <ReplacePlayer {...seatProps} />
         <PlayForSeat {...seatProps} />
         <ExtendClock {...seatProps} />
@@ -50,7 +51,7 @@ export function Interventions({ inspection }: { readonly inspection: Inspection 
         <ProposeRollback inspection={inspection} />
         <FillSeats {...props} />
         <AnnulGame {...props} />
-      </div>
+      </ActionRow>
       <RollbackProposal inspection={inspection} />
       {mutation.isSuccess && (
         <Notice kind="good" title={t("done", { version: mutation.data.version })}>

@@ -7,6 +7,7 @@ import { useDeed } from "../../../lib/queries/use-desk.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { ActionRow } from "../layout/action-row.tsx";
 import { ReasonDialog } from "../layout/reason-dialog.tsx";
 
 /** Does the game fit together, and the way to mend what was derived from it. */
@@ -16,8 +17,8 @@ export function VerificationSection({ game }: { readonly game: string }) {
   const rebuild = useDeed((reason: string) => deskRequests.rebuild(game, reason));
   const verdict = rebuild.data ?? verify.data;
   return (
-    <Section title={t("title")} className="verification">
-      <p className="pages">
+    <Section title={t("title")}>
+      <ActionRow as="p">
         <Button
           disabled={verify.isPending}
           onClick={() => {
@@ -33,7 +34,7 @@ export function VerificationSection({ game }: { readonly game: string }) {
           text={t("rebuildText")}
           onConfirm={(reason) => rebuild.mutateAsync(reason)}
         />
-      </p>
+      </ActionRow>
       {verify.isError && <ProblemNotice failure={verify.error} />}
       {verdict?.isSound === true && (
         <Notice kind="good" title={t("sound", { events: verdict.events })}>

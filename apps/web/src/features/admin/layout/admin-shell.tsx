@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
@@ -13,6 +14,7 @@ import { useSession } from "../../../lib/queries/use-session.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Title } from "../../../ui/title.tsx";
+import styles from "./admin-shell.module.css";
 
 type Role = "moderator" | "director" | "administrator";
 
@@ -41,7 +43,7 @@ export function AdminShell({ title, sub, keeper, children }: AdminShellProps) {
   useKeys({ "/": focusSearch }, areLettersOn);
   const roles = session.data?.roles ?? [];
   return (
-    <PageShell className="page desk" where={<b>{t("title")}</b>}>
+    <PageShell className={clsx("page", styles.page)} where={<b>{t("title")}</b>}>
       <Title title={title} sub={sub} />
       {session.isPending && <Loading label={t("loading")} height="40vh" />}
       {session.isError && <ProblemNotice failure={session.error} />}
@@ -62,7 +64,7 @@ function AdminNav({ roles }: { readonly roles: readonly Role[] }) {
   const t = useTranslations("desk");
   const path = usePathname();
   return (
-    <nav className="desknav" aria-label={t("pages")}>
+    <nav className={styles.nav} aria-label={t("pages")}>
       {pages
         .filter(({ role }) => hasAccess(roles, role))
         .map(({ name }) => (
@@ -80,5 +82,5 @@ function hasAccess(roles: readonly Role[], role: Role | undefined): boolean {
 }
 
 function focusSearch(): void {
-  document.querySelector<HTMLInputElement>('.desk input[type="search"]')?.focus();
+  document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus();
 }

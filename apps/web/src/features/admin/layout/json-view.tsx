@@ -1,8 +1,9 @@
+import styles from "./json-view.module.css";
 /** Something as it is stored, for those who read JSON. It scrolls by itself, by keyboard too. */
 export function JsonView({ value }: { readonly value: unknown }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard too.
-    <pre className="raw" tabIndex={0}>
+    <pre className={styles.json} tabIndex={0}>
       {JSON.stringify(value, null, 2)}
     </pre>
   );

@@ -6,6 +6,7 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../../ui/dialog.tsx";
 import { Field, Fields } from "../../../ui/field.tsx";
+import styles from "./reason-dialog.module.css";
 
 const partOfPage = "section[aria-labelledby], main";
 
@@ -49,7 +50,7 @@ export function ReasonDialog({ action, title, text, isDisabled = false, children
       }
     >
       {text === undefined ? null : <p>{text}</p>}
-      <Fields>
+      <Fields className={styles.fields}>
         {children}
         <ReasonField reason={reason} onChange={setReason} />
       </Fields>

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
 import { Field } from "../../../ui/field.tsx";
+import styles from "./filters.module.css";
 import type { ListingParams } from "./use-listing-params.ts";
 
 const typingMs = 300;
@@ -11,7 +12,7 @@ const typingMs = 300;
 export function Filters({ params, children }: { readonly params: ListingParams; readonly children?: ReactNode }) {
   const t = useTranslations("desk.filters");
   return (
-    <search className="filters">
+    <search className={styles.filters}>
       <SearchField params={params} label={t("search")} />
       {children}
     </search>

@@ -6,6 +6,8 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Text } from "../../../ui/text.tsx";
+import { ActionRow } from "../layout/action-row.tsx";
+import styles from "./listing.module.css";
 import type { ListingParams } from "./use-listing-params.ts";
 
 export interface ListingColumn<Row> {
@@ -37,12 +39,12 @@ export function Listing<Row>(props: ListingProps<Row>) {
   const { caption, columns, rows, keyOf, total, params, defaultSort, isStacked = false, csv } = props;
   const t = useTranslations("desk.listing");
   const sort = params.asked.sort ?? defaultSort;
-  if (total === 0) return <EmptyState title={t("none")}>{t("noneText")}</EmptyState>;
+  if (total === 0) return <Empty />;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too. */}
       <section className="scrolls" aria-label={t("tableOf", { what: caption })} tabIndex={0} onKeyDown={walk}>
-        <table className={clsx("figures listing", isStacked && "stacked")}>
+        <table className={clsx("figures", styles.listing, isStacked && styles.stacked)}>
           <caption>{t("count", { total, caption })}</caption>
           <thead>
             <tr>
@@ -73,6 +75,15 @@ export function Listing<Row>(props: ListingProps<Row>) {
   );
 }
 
+function Empty() {
+  const t = useTranslations("desk.listing");
+  return (
+    <div className={styles.empty}>
+      <EmptyState title={t("none")}>{t("noneText")}</EmptyState>
+    </div>
+  );
+}
+
 interface HeadCellProps<Row> {
   readonly column: ListingColumn<Row>;
   readonly sort: string;
@@ -87,7 +98,7 @@ function HeadCell<Row>({ column: { label, sort: own }, sort, params }: HeadCellP
     <th scope="col" aria-sort={direction}>
       <button
         type="button"
-        className={clsx("sorter", direction)}
+        className={clsx(styles.sorter, direction !== "none" && styles[direction])}
         onClick={() => params.set({ sort: next, from: undefined })}
       >
         {label}
@@ -102,7 +113,7 @@ function Pages({ total, params, csv }: Pick<ListingProps<never>, "total" | "para
   const from = Number(first);
   const go = (to: number) => params.set({ from: to <= 0 ? undefined : String(to) });
   return (
-    <p className="pages">
+    <ActionRow as="p">
       {total > pageSize && (
         <>
           <Button disabled={from === 0} onClick={() => go(from - pageSize)}>
@@ -117,7 +128,7 @@ function Pages({ total, params, csv }: Pick<ListingProps<never>, "total" | "para
       <a href={`${csv}?${new URLSearchParams(filter)}`} download>
         {t("csv")}
       </a>
-    </p>
+    </ActionRow>
   );
 }
 

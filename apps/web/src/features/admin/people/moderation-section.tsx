@@ -6,6 +6,7 @@ import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import { useDeed } from "../../../lib/queries/use-desk.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { ActionRow } from "../layout/action-row.tsx";
 import { ReasonDialog } from "../layout/reason-dialog.tsx";
 import type { Person } from "./person-page.tsx";
 
@@ -34,7 +35,7 @@ export function ModerationSection({ person: { account, name, sanctions, sessions
   );
   return (
     <Section title={t("title")} aside={t("aside")}>
-      <div className="deeds">
+      <ActionRow>
         {(["mute", "ban"] as const).map((kind) => (
           <ReasonDialog
             key={kind}
@@ -53,7 +54,7 @@ export function ModerationSection({ person: { account, name, sanctions, sessions
           isDisabled={sessions.length === 0}
           onConfirm={(reason) => signOut.mutateAsync(reason)}
         />
-      </div>
+      </ActionRow>
     </Section>
   );
 }

@@ -15,6 +15,7 @@ import { Text } from "../../../ui/text.tsx";
 import { AdminShell } from "../layout/admin-shell.tsx";
 import { AdminTable } from "../layout/admin-table.tsx";
 import { ModerationSection } from "./moderation-section.tsx";
+import styles from "./person-page.module.css";
 import { RolesSection } from "./roles-section.tsx";
 import { SanctionHistory } from "./sanction-history.tsx";
 
@@ -99,7 +100,7 @@ function Sessions({ person: { sessions } }: Props) {
           columns={[t("agent"), t("network"), t("since"), t("seen")]}
           rows={sessions.map(({ id, agent, network, since, lastSeen }) => ({
             key: id,
-            head: <span className="agent">{agent ?? "–"}</span>,
+            head: <span className={styles.agent}>{agent ?? "–"}</span>,
             cells: [network ?? "–", <Since key="since" instant={since} />, <Since key="seen" instant={lastSeen} />],
           }))}
         />
@@ -113,7 +114,7 @@ function RecentGames({ person: { recentGames, account } }: Props) {
   if (recentGames.length === 0) return null;
   return (
     <Section title={t("games")} aside={<Link href={`/desk/games?player=${account}`}>{t("allGames")}</Link>}>
-      <ul className="plainlist">
+      <ul>
         {recentGames.map(({ id, name, state }) => (
           <li key={id}>
             <Link href={`/desk/games/${id}`}>{name}</Link>{" "}

@@ -8,6 +8,7 @@ import { useSession } from "../../../lib/queries/use-session.ts";
 import { OptionLabel } from "../../../ui/option-label.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { OptionRow } from "../layout/option-row.tsx";
 import { ReasonDialog } from "../layout/reason-dialog.tsx";
 import type { Person } from "./person-page.tsx";
 
@@ -24,7 +25,7 @@ export function RolesSection({ person: { account, name, roles: own } }: { readon
   if (!mayChange) return null;
   return (
     <Section title={t("roles")}>
-      <fieldset className="roles">
+      <OptionRow>
         <VisuallyHidden as="legend">{t("rolesOf", { name })}</VisuallyHidden>
         {roles.map((role) => (
           <OptionLabel key={role}>
@@ -38,7 +39,7 @@ export function RolesSection({ person: { account, name, roles: own } }: { readon
             {t(`roleNames.${role}`)}
           </OptionLabel>
         ))}
-      </fieldset>
+      </OptionRow>
       <ReasonDialog
         action={t("changeRoles")}
         title={t("rolesOf", { name })}

@@ -6,6 +6,7 @@ import { useDeed } from "../../../lib/queries/use-desk.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { ReasonDialog } from "../layout/reason-dialog.tsx";
+import { WideItemList } from "../layout/wide-item-list.tsx";
 import type { Person } from "./person-page.tsx";
 
 type Sanction = Person["history"][number];
@@ -16,11 +17,11 @@ export function SanctionHistory({ person: { account, history } }: { readonly per
   return (
     <Section title={t("history")}>
       {history.length === 0 && <EmptyState title={t("none")} />}
-      <ul className="sanctions">
+      <WideItemList>
         {history.map((sanction) => (
           <SanctionLine key={sanction.id} account={account} sanction={sanction} />
         ))}
-      </ul>
+      </WideItemList>
     </Section>
   );
 }

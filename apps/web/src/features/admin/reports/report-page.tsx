@@ -11,8 +11,10 @@ import { Loading } from "../../../ui/loading.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
+import { ActionRow } from "../layout/action-row.tsx";
 import { AdminShell } from "../layout/admin-shell.tsx";
 import { ReasonDialog } from "../layout/reason-dialog.tsx";
+import styles from "./report-page.module.css";
 
 type Report = Awaited<ReturnType<typeof deskRequests.report>>;
 
@@ -51,7 +53,7 @@ function Excerpt({ report }: { readonly report: Report }) {
   const t = useTranslations("desk.reports");
   return (
     <Section title={t("excerpt")} aside={t("excerptAside")}>
-      <ol className="excerpt">
+      <ol className={styles.excerpt}>
         {report.excerpt.map(({ number, name: author, nameKind, text, at }) => (
           <li key={number} aria-current={number === report.number ? "true" : undefined}>
             <b>{author}</b>
@@ -73,7 +75,7 @@ function ResolveActions({ id, report: { accused } }: { readonly id: string; read
   );
   const name = accused.name ?? t("gone");
   return (
-    <div className="deeds">
+    <ActionRow>
       {(["upheld", "dismissed"] as const).map((verdict) => (
         <ReasonDialog
           key={verdict}
@@ -84,6 +86,6 @@ function ResolveActions({ id, report: { accused } }: { readonly id: string; read
         />
       ))}
       <Link href={`/desk/people/${accused.account}`}>{t("measures", { name })}</Link>
-    </div>
+    </ActionRow>
   );
 }

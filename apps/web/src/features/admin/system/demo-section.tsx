@@ -8,6 +8,7 @@ import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import { useDeed } from "../../../lib/queries/use-desk.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { ActionRow } from "../layout/action-row.tsx";
 import { ReasonDialog } from "../layout/reason-dialog.tsx";
 import { RulesetField, useChosenRuleset } from "../layout/ruleset-field.tsx";
 import { DemoTournament, FillTournament } from "./demo-tournament.tsx";
@@ -17,11 +18,11 @@ export function DemoSection() {
   const t = useTranslations("desk.demo");
   return (
     <Section title={t("title")}>
-      <div className="deeds">
+      <ActionRow>
         <DemoGame />
         <DemoTournament />
         <FillTournament />
-      </div>
+      </ActionRow>
     </Section>
   );
 }

@@ -11,6 +11,7 @@ import { Section } from "../../../ui/section.tsx";
 import { ReasonDialog } from "../layout/reason-dialog.tsx";
 import { FilterSelect, Filters } from "../listing/filters.tsx";
 import { Listing, type ListingColumn } from "../listing/listing.tsx";
+import { LongText } from "../listing/long-text.tsx";
 import { useListingParams } from "../listing/use-listing-params.ts";
 
 type Line = components["schemas"]["FailedDelivery"];
@@ -31,7 +32,7 @@ export function FailedDeliveriesSection() {
     { key: "tries", label: t("tries"), sort: "tries", cell: ({ tries }) => tries },
     { key: "at", label: t("at"), sort: "at", cell: ({ at }) => <Since instant={at} /> },
     { key: "next", label: t("next"), cell: ({ nextAt }) => (nextAt === null ? "–" : <Since instant={nextAt} />) },
-    { key: "error", label: t("error"), cell: (line) => <span className="reason">{errorOf(line)}</span> },
+    { key: "error", label: t("error"), cell: (line) => <LongText isNarrow>{errorOf(line)}</LongText> },
     { key: "retry", label: t("retry"), cell: (line) => <Retry line={line} /> },
   ];
   return (

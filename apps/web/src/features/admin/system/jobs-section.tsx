@@ -10,6 +10,7 @@ import { Section } from "../../../ui/section.tsx";
 import { ReasonDialog } from "../layout/reason-dialog.tsx";
 import { FilterSelect, Filters } from "../listing/filters.tsx";
 import { Listing, type ListingColumn } from "../listing/listing.tsx";
+import { LongText } from "../listing/long-text.tsx";
 import { useListingParams } from "../listing/use-listing-params.ts";
 
 type Line = components["schemas"]["JobLine"];
@@ -31,7 +32,7 @@ export function JobsSection() {
       cell: ({ tries, triesMax }) => t("triesOf", { tries, triesMax }),
     },
     { key: "run", label: t("run"), sort: "run", cell: ({ runAt }) => <Since instant={runAt} /> },
-    { key: "error", label: t("error"), cell: ({ error }) => <span className="reason">{error ?? "–"}</span> },
+    { key: "error", label: t("error"), cell: ({ error }) => <LongText isNarrow>{error ?? "–"}</LongText> },
     { key: "retry", label: t("retry"), cell: (job) => <Retry job={job} /> },
   ];
   return (

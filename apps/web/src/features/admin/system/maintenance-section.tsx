@@ -9,7 +9,10 @@ import type { components } from "../../../lib/api-client/generated/openapi.ts";
 import { useAtDesk, useDeed } from "../../../lib/queries/use-desk.ts";
 import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
+import { ActionRow } from "../layout/action-row.tsx";
 import { ReasonDialog } from "../layout/reason-dialog.tsx";
+import { WideItemList } from "../layout/wide-item-list.tsx";
+import styles from "./maintenance-section.module.css";
 
 type Chore = components["schemas"]["Chore"];
 
@@ -22,7 +25,7 @@ export function MaintenanceSection() {
   const begin = useDeed((asked: { kind: Chore["kind"]; reason: string }) => deskRequests.beginChore(asked));
   return (
     <Section title={t("title")} aside={t("aside")}>
-      <div className="deeds">
+      <ActionRow>
         {(["verify", "rebuild"] as const).map((kind) => (
           <ReasonDialog
             key={kind}
@@ -31,13 +34,13 @@ export function MaintenanceSection() {
             onConfirm={(reason) => begin.mutateAsync({ kind, reason })}
           />
         ))}
-      </div>
+      </ActionRow>
       {chores.isError && <ProblemNotice failure={chores.error} />}
-      <ul className="chores">
+      <WideItemList>
         {chores.data?.chores.map((chore) => (
           <MaintenanceJob key={chore.id} chore={chore} />
         ))}
-      </ul>
+      </WideItemList>
     </Section>
   );
 }
@@ -56,7 +59,7 @@ function MaintenanceJob({
         <b>{t(`kinds.${kind}`)}</b> · {by.name ?? by.account} · <Since instant={begunAt} />
       </p>
       {endedAt === null ? (
-        <progress value={done} max={Math.max(1, total)} aria-label={label} />
+        <progress className={styles.progress} value={done} max={Math.max(1, total)} aria-label={label} />
       ) : (
         <p>{failure === null ? t("ended", { done, faults: faults.length }) : t("failed", { failure })}</p>
       )}

@@ -11,7 +11,10 @@ import { OptionLabel } from "../../../ui/option-label.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { AdminTable } from "../layout/admin-table.tsx";
+import { Columns } from "../layout/columns.tsx";
+import { OptionRow } from "../layout/option-row.tsx";
 import { useListingParams } from "../listing/use-listing-params.ts";
+import styles from "./metrics-section.module.css";
 
 const MetricChart = dynamic(() => import("./metric-chart.tsx").then((module) => module.MetricChart), { ssr: false });
 
@@ -40,7 +43,7 @@ export function MetricsSection() {
   const samples = found.data?.samples ?? [];
   return (
     <Section title={t("title")}>
-      <fieldset className="spans">
+      <OptionRow>
         <VisuallyHidden as="legend">{t("span")}</VisuallyHidden>
         {spans.map((span) => (
           <OptionLabel key={span}>
@@ -53,21 +56,21 @@ export function MetricsSection() {
             {t("hours", { hours: span })}
           </OptionLabel>
         ))}
-      </fieldset>
+      </OptionRow>
       {found.isError && <ProblemNotice failure={found.error} />}
       {found.data && samples.length === 0 && <EmptyState title={t("none")}>{t("noneText")}</EmptyState>}
       {samples.length > 0 && (
         <>
-          <div className="charts">
+          <Columns>
             {figures.map(({ name, of }) => (
               <figure key={name}>
                 <figcaption>{t(name)}</figcaption>
-                <div className="chartplace" role="img" aria-label={t("line", { what: t(name) })}>
+                <div className={styles.chart} role="img" aria-label={t("line", { what: t(name) })}>
                   <MetricChart points={samples.map((sample) => ({ at: Date.parse(sample.at), value: of(sample) }))} />
                 </div>
               </figure>
             ))}
-          </div>
+          </Columns>
           <SampleTable samples={samples} />
         </>
       )}

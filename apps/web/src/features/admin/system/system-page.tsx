@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { useFormatter, useTranslations } from "next-intl";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { Since } from "../../../components/layout/since.tsx";
@@ -11,11 +12,13 @@ import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { AdminShell } from "../layout/admin-shell.tsx";
 import { AdminTable } from "../layout/admin-table.tsx";
+import { Columns } from "../layout/columns.tsx";
 import { DemoSection } from "./demo-section.tsx";
 import { FailedDeliveriesSection } from "./failed-deliveries-section.tsx";
 import { JobsSection } from "./jobs-section.tsx";
 import { MaintenanceSection } from "./maintenance-section.tsx";
 import { MetricsSection } from "./metrics-section.tsx";
+import styles from "./system-page.module.css";
 
 type State = components["schemas"]["SystemState"];
 
@@ -44,10 +47,10 @@ function SystemNow() {
   return (
     <>
       <House state={system.data} />
-      <div className="beside">
+      <Columns>
         <Queues queues={system.data.queues} />
         <Projections projections={system.data.projections} />
-      </div>
+      </Columns>
       <DatabaseSize database={system.data.database} />
     </>
   );
@@ -58,7 +61,7 @@ function House({ state: { version, startedAt, streams, connections, memoryBytes 
   const bytes = useBytes();
   return (
     <Section title={t("house")}>
-      <dl className="facts">
+      <dl className={clsx("facts", styles.facts)}>
         <dt>{t("version")}</dt>
         <dd>{version}</dd>
         <dt>{t("since")}</dt>
