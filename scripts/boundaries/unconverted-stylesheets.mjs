@@ -31,7 +31,4 @@ export const unconvertedStylesheets = [
   "apps/web/src/components/layout/site.css",
   "apps/web/src/features/game/board-page/table.css",
   "apps/web/src/features/lobby/lobby.css",
-  "apps/web/src/features/players/ratings/ratings.css",
-  "apps/web/src/features/replay/chart.css",
-  "apps/web/src/features/replay/replay.css",
 ];

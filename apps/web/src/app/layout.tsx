@@ -12,9 +12,7 @@ import { Sprites } from "../boards/sprites.tsx";
 import { Providers } from "../components/layout/providers.tsx";
 import "../components/layout/pages.css";
 import "../features/game/board-page/table.css";
-import "../features/replay/chart.css";
 import "../components/command-palette/comfort.css";
-import "../features/players/ratings/ratings.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("common");

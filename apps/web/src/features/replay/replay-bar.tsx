@@ -6,6 +6,7 @@ import type { MarkName } from "../../ui/mark-name.ts";
 import { Shield } from "../../ui/shield.tsx";
 import { Tool } from "../../ui/tool.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import styles from "./replay-bar.module.css";
 import { ReplayLink } from "./replay-link.tsx";
 import { ReplayTrack } from "./replay-track.tsx";
 import { useReplayContext } from "./state/replay-context.tsx";
@@ -16,13 +17,13 @@ import { viewpointsOf } from "./state/viewpoints.ts";
 export function ReplayBar() {
   const t = useTranslations("replay");
   return (
-    <section className="replaybar" aria-label={t("bar.label")}>
-      <div className="steps">
+    <section className={styles.bar} aria-label={t("bar.label")}>
+      <div className={styles.steps}>
         <StepButtons />
         <SpeedSelect />
       </div>
       <ReplayTrack />
-      <div className="viewer">
+      <div className={styles.viewpoint}>
         <ViewpointPicker />
         <ReplayLink />
       </div>
@@ -38,7 +39,7 @@ function StepButtons() {
     <>
       <StepButton mark="first" label={t("first")} isOff={place === 0} onPress={() => goTo(0)} />
       <StepButton mark="prev" label={t("back")} isOff={place === 0} onPress={() => goTo(place - 1)} />
-      <Tool className="main" aria-label={t(autoplay.isPlaying ? "pause" : "play")} onClick={autoplay.toggle}>
+      <Tool className={styles.play} aria-label={t(autoplay.isPlaying ? "pause" : "play")} onClick={autoplay.toggle}>
         <Mark name={autoplay.isPlaying ? "pause" : "play"} />
       </Tool>
       <StepButton mark="next" label={t("on")} isOff={place === last} onPress={() => goTo(place + 1)} />
@@ -57,7 +58,7 @@ interface StepButtonProps {
 /** At an end of the game the button keeps the focus and says that it is disabled. */
 function StepButton({ mark, label, isOff, onPress }: StepButtonProps) {
   return (
-    <Tool aria-label={label} aria-disabled={isOff || undefined} onClick={onPress}>
+    <Tool className={styles.step} aria-label={label} aria-disabled={isOff || undefined} onClick={onPress}>
       <Mark name={mark} />
     </Tool>
   );
@@ -67,7 +68,7 @@ function SpeedSelect() {
   const { autoplay } = useReplayContext();
   const t = useTranslations("replay.bar");
   return (
-    <label className="speed">
+    <label className={styles.speed}>
       <VisuallyHidden>{t("speed")}</VisuallyHidden>
       <select value={autoplay.speed} onChange={(event) => autoplay.setSpeed(Number(event.target.value) as Speed)}>
         {speeds.map((speed) => (

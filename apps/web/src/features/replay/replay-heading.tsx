@@ -7,6 +7,7 @@ import { markedPeopleOf } from "../../components/seats/people.ts";
 import { winnersOf } from "../../components/seats/winners.ts";
 import { LiveRegion } from "../../ui/live-region.tsx";
 import { Title } from "../../ui/title.tsx";
+import styles from "./replay-heading.module.css";
 import { useReplayContext } from "./state/replay-context.tsx";
 import { ViewpointMenu } from "./viewpoint-menu.tsx";
 
@@ -14,10 +15,15 @@ export function ReplayHeading() {
   const { game, board, people, frames, place, model, yourSeat, autoplay } = useReplayContext();
   const t = useTranslations("replay");
   const [winner] = winnersOf(game);
+  const turns = board.order(model);
   return (
     <>
       <Title title={t("title", { name: game.name })} sub={useResultText()} seat={winner?.seat ?? yourSeat}>
-        <OrderOfPlay turns={board.order(model)} people={people} yourSeat={null} isPast />
+        {turns.length > 0 && (
+          <div className={styles.order}>
+            <OrderOfPlay turns={turns} people={people} yourSeat={null} isPast />
+          </div>
+        )}
         <ViewpointMenu />
       </Title>
       <LiveRegion>{autoplay.isPlaying ? "" : t("announced", { number: place + 1, count: frames.length })}</LiveRegion>

@@ -3,6 +3,7 @@
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { CSSProperties, MouseEvent } from "react";
+import styles from "./replay-track.module.css";
 import type { Tick } from "./state/frames.ts";
 import { useReplayContext } from "./state/replay-context.tsx";
 
@@ -13,7 +14,7 @@ export function ReplayTrack() {
   const last = Math.max(1, frames.length - 1);
   const here = ticks.findLast((tick) => tick.place <= place);
   return (
-    <div className="track">
+    <div className={styles.track}>
       <input
         type="range"
         min={0}
@@ -28,7 +29,7 @@ export function ReplayTrack() {
         })}
         style={{ "--at": percent(place / last) } as CSSProperties}
       />
-      <div className="ticks">
+      <div className={styles.ticks}>
         {ticks.map((tick) => (
           <TickLink
             key={tick.round}
@@ -65,7 +66,7 @@ function TickLink({ tick: { round, place, landmark }, at, left, isHere, isNear, 
     <a
       href={`?at=${at}`}
       style={{ left }}
-      className={clsx(landmark !== null && "ev", isNear && "near")}
+      className={clsx(styles.tick, landmark !== null && styles.event, isNear && styles.near)}
       aria-current={isHere ? "step" : undefined}
       aria-label={landmark === null ? t("round", { round }) : t("roundEvent", { round, event: landmark })}
       onClick={go}

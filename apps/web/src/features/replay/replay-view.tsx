@@ -12,6 +12,7 @@ import { ScoreChartSection } from "./chart/score-chart-section.tsx";
 import { ReplayBar } from "./replay-bar.tsx";
 import { ReplayHeading } from "./replay-heading.tsx";
 import { ReplayLink } from "./replay-link.tsx";
+import styles from "./replay-view.module.css";
 import { useReplayContext } from "./state/replay-context.tsx";
 import { StepPanel } from "./step-panel.tsx";
 
@@ -60,7 +61,7 @@ function ReplayLog() {
         addressOf={(version) => `/games/${game.id}/replay?at=${version}`}
         onGo={goToVersion}
       />
-      <p className="onphones">
+      <p className={styles.phoneOnly}>
         <ReplayLink />
       </p>
       <TableFoot game={game} />

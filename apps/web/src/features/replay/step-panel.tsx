@@ -7,6 +7,7 @@ import { ChronicleList } from "../../components/chronicle/chronicle-list.tsx";
 import { ChronicleDetails, ChronicleText } from "../../components/chronicle/chronicle-text.tsx";
 import { roundsOf } from "../../components/chronicle/rounds.ts";
 import { useReplayContext } from "./state/replay-context.tsx";
+import styles from "./step-panel.module.css";
 
 /** The step that is shown: what was done and what followed from it. */
 export function StepPanel() {
@@ -19,8 +20,10 @@ export function StepPanel() {
   const lines = rounds.toReversed().flatMap((round) => round.lines.toReversed());
   const [first, ...others] = lines;
   return (
-    <section className="step" aria-labelledby="shown-step">
-      <p className="k1">{t("step", { number: place + 1, count: frames.length, round: moment?.round ?? 0 })}</p>
+    <section className={styles.panel} aria-labelledby="shown-step">
+      <p className={styles.number}>
+        {t("step", { number: place + 1, count: frames.length, round: moment?.round ?? 0 })}
+      </p>
       <h2 id="shown-step">{first?.entry.text ?? t(`kinds.${step.kind}`)}</h2>
       {first !== undefined && <ChronicleDetails entry={first.entry} ruleset={game.ruleset} />}
       {others.length > 0 && (

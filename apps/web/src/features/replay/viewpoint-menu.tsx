@@ -5,6 +5,7 @@ import { Mark } from "../../ui/mark.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { useReplayContext } from "./state/replay-context.tsx";
 import { viewpointsOf } from "./state/viewpoints.ts";
+import styles from "./viewpoint-menu.module.css";
 
 /** The point of view as a menu, for narrow screens where the bar has no room for the shields. */
 export function ViewpointMenu() {
@@ -12,9 +13,9 @@ export function ViewpointMenu() {
   const { audience } = replay;
   const t = useTranslations("replay.viewpoint");
   return (
-    <p className="clock viewpoint">
+    <p className={styles.viewpoint}>
       <Mark name="eye" />
-      <label className="asmenu">
+      <label className={styles.menu}>
         <VisuallyHidden>{t("label")}</VisuallyHidden>
         <select value={String(audience)} onChange={(event) => lookAs(event.target.value)}>
           {viewpointsOf(game).map((seat) => (

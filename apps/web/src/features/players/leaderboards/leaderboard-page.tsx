@@ -14,6 +14,7 @@ import { Loading } from "../../../ui/loading.tsx";
 import { Title } from "../../../ui/title.tsx";
 import { SeasonPicker } from "../ratings/season-picker.tsx";
 import { StatisticsSection } from "../ratings/statistics-section.tsx";
+import styles from "./leaderboard-page.module.css";
 import { LeaderboardTable } from "./leaderboard-table.tsx";
 import { useLeaderboardFilters } from "./use-leaderboard-filters.ts";
 
@@ -30,7 +31,7 @@ export function LeaderboardPage({ ruleset }: { readonly ruleset: string }) {
   usePageTitle(title);
 
   return (
-    <PageShell className="page narrow ratings">
+    <PageShell className="page narrow">
       <Title title={title} sub={t("sub")} />
       {leaderboard.isPending && <Loading label={t("loading")} height="40vh" />}
       {leaderboard.isError && <ProblemNotice failure={leaderboard.error} />}
@@ -43,7 +44,7 @@ export function LeaderboardPage({ ruleset }: { readonly ruleset: string }) {
           />
           <LeaderboardTable leaderboard={leaderboard.data} />
           {total > pageSize && (
-            <nav className="pages" aria-label={t("pages")}>
+            <nav className={styles.pages} aria-label={t("pages")}>
               <Button disabled={from === 0} onClick={() => goTo({ season, from: from - pageSize })}>
                 {t("before")}
               </Button>
@@ -78,7 +79,7 @@ function Explanation({ gamesLeast, opponentsLeast, idleDaysMost, deviationMost }
   const t = useTranslations("ratings");
   const figures = { games: gamesLeast, opponents: opponentsLeast, days: idleDaysMost, deviation: deviationMost };
   return (
-    <details className="explained">
+    <details className={styles.explanation}>
       <summary>{t("how")}</summary>
       <p>{t("howText")}</p>
       <dl className="facts">

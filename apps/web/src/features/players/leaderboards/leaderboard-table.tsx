@@ -7,6 +7,7 @@ import { NameMark } from "../../../components/seats/name-mark.tsx";
 import type { Leaderboard } from "../../../lib/api-client/types.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Figures } from "../../../ui/figures.tsx";
+import { NoBreak } from "../parts/no-break.tsx";
 import { RatingRange } from "../ratings/rating-range.tsx";
 
 /** The best first; each name leads to the games behind the figures. */
@@ -36,9 +37,7 @@ export function LeaderboardTable({ leaderboard }: { readonly leaderboard: Leader
         ),
         cells: [
           <b key="rank">{entry.rank}</b>,
-          <span key="rating" className="nowrap">
-            {t("ratingOf", { rating: entry.rating, deviation: entry.deviation })}
-          </span>,
+          <NoBreak key="rating">{t("ratingOf", { rating: entry.rating, deviation: entry.deviation })}</NoBreak>,
           <RatingRange key="range" rating={entry.rating} deviation={entry.deviation} {...reach} />,
           format.number(entry.trend, { signDisplay: "exceptZero" }),
           entry.games,

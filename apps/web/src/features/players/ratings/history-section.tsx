@@ -7,6 +7,9 @@ import { Since } from "../../../components/layout/since.tsx";
 import type { RatingHistory } from "../../../lib/api-client/types.ts";
 import { useRatingHistory } from "../../../lib/queries/use-ratings.ts";
 import { Text } from "../../../ui/text.tsx";
+import { NoBreak } from "../parts/no-break.tsx";
+import { SubHeading } from "../parts/sub-heading.tsx";
+import styles from "./history-section.module.css";
 import { PagedTable } from "./paged-table.tsx";
 
 const RatingChart = dynamic(() => import("./rating-chart.tsx").then((module) => module.RatingChart), { ssr: false });
@@ -20,9 +23,9 @@ export function HistorySection({ player, ruleset }: { readonly player: string; r
   if (changes.length === 0) return null;
   return (
     <section>
-      <h3>{t("history")}</h3>
+      <SubHeading>{t("history")}</SubHeading>
       {changes.length > 1 && (
-        <div className="chartplace" role="img" aria-label={t("historyLine")}>
+        <div className={styles.chart} role="img" aria-label={t("historyLine")}>
           <RatingChart changes={changes} />
         </div>
       )}
@@ -48,14 +51,14 @@ export function HistorySection({ player, ruleset }: { readonly player: string; r
 
 function PlaceOf({ own, others }: Change) {
   const t = useTranslations("ratings");
-  return <span className="nowrap">{t("placeOf", { rank: own.rank, players: others.length + 1 })}</span>;
+  return <NoBreak>{t("placeOf", { rank: own.rank, players: others.length + 1 })}</NoBreak>;
 }
 
 function ChangeOf({ own }: Change) {
   const t = useTranslations("ratings");
   return (
     <span>
-      <span className="nowrap">{t("changeOf", { before: own.ratingBefore, after: own.ratingAfter })}</span>
+      <NoBreak>{t("changeOf", { before: own.ratingBefore, after: own.ratingAfter })}</NoBreak>
       {own.seatWorth !== 0 && (
         <Text as="small" muted>
           {" "}

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ComponentProps, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Figures } from "../../../ui/figures.tsx";
+import { TableLinks } from "../parts/table-links.tsx";
 
 const rowsAtFirst = 10;
 
@@ -20,12 +21,12 @@ export function PagedTable({ file, rows, ...figures }: LongFiguresProps) {
   return (
     <>
       <Figures {...figures} rows={isWhole ? rows : rows.slice(0, rowsAtFirst)} />
-      <p className="tableends">
+      <TableLinks>
         {hasMore && !isWhole && <Button onClick={() => setWhole(true)}>{t("whole", { rows: rows.length })}</Button>}
         <a href={file} download>
           {t("table")}
         </a>
-      </p>
+      </TableLinks>
     </>
   );
 }

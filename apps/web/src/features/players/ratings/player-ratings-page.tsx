@@ -16,6 +16,7 @@ import { Text } from "../../../ui/text.tsx";
 import { Title } from "../../../ui/title.tsx";
 import { PlayerError } from "../profile/player-error.tsx";
 import { HistorySection } from "./history-section.tsx";
+import styles from "./player-ratings-page.module.css";
 import { ResultsSection } from "./results-section.tsx";
 import { RivalsSection } from "./rivals-section.tsx";
 
@@ -28,7 +29,7 @@ export function PlayerRatingsPage({ player }: { readonly player: string }) {
   const title = t("ratingsOf", { name: found.data?.player.name || t("erased") });
   usePageTitle(title);
   return (
-    <PageShell className="page narrow ratings">
+    <PageShell className="page narrow">
       {found.isPending && <Loading label={t("loading")} height="40vh" />}
       {found.isError && <PlayerError failure={found.error} />}
       {found.data && (
@@ -57,7 +58,7 @@ function RatingSection({ player, rating }: { readonly player: string; readonly r
   const title = cover.title(useWords(cover.messages));
   return (
     <Section title={title} aside={rating.isProvisional ? t("provisional") : undefined}>
-      <p className="bigfigure">{t("ratingOf", { rating: rating.rating, deviation: rating.deviation })}</p>
+      <p className={styles.rating}>{t("ratingOf", { rating: rating.rating, deviation: rating.deviation })}</p>
       {rating.rank !== null && <p>{t("onBoard", { rank: rating.rank })}</p>}
       <Text as="ul" muted>
         {rating.obstacles.map((obstacle) => (

@@ -9,6 +9,8 @@ import type { PlayerResults } from "../../../lib/api-client/types.ts";
 import { usePlayerResults } from "../../../lib/queries/use-ratings.ts";
 import { Figures } from "../../../ui/figures.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { NoBreak } from "../parts/no-break.tsx";
+import { SubHeading } from "../parts/sub-heading.tsx";
 import { PagedTable } from "./paged-table.tsx";
 import { ShareBar } from "./share-bar.tsx";
 
@@ -20,7 +22,7 @@ export function ResultsSection({ player }: { readonly player: string }) {
   return (
     <Section title={t("results")} aside={t("resultsOf")}>
       <Favourites favourites={found.favourites} />
-      <h3>{t("lastResults")}</h3>
+      <SubHeading>{t("lastResults")}</SubHeading>
       <Results player={player} results={found.results} />
     </Section>
   );
@@ -63,9 +65,7 @@ function Results({ player, results }: { readonly player: string } & Pick<PlayerR
         cells: [
           <GameKind key="kind" ruleset={ruleset} />,
           <Since key="when" instant={finishedAt} />,
-          <span key="place" className="nowrap">
-            {t("placeOf", { rank, players: seats })}
-          </span>,
+          <NoBreak key="place">{t("placeOf", { rank, players: seats })}</NoBreak>,
           format.number(score),
           gain === null ? t("unrated") : format.number(gain, { signDisplay: "exceptZero" }),
         ],

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
 import { useRivals } from "../../../lib/queries/use-ratings.ts";
+import { SubHeading } from "../parts/sub-heading.tsx";
 import { PagedTable } from "./paged-table.tsx";
 import { ShareBar } from "./share-bar.tsx";
 
@@ -14,7 +15,7 @@ export function RivalsSection({ player, ruleset }: { readonly player: string; re
   if (rivals.length === 0) return null;
   return (
     <section>
-      <h3>{t("rivals")}</h3>
+      <SubHeading>{t("rivals")}</SubHeading>
       <PagedTable
         caption={t("rivals")}
         isCaptionHidden

@@ -10,6 +10,9 @@ import { Figures } from "../../../ui/figures.tsx";
 import { SeatName } from "../../../ui/seat-name.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
+import { NoBreak } from "../parts/no-break.tsx";
+import { SubHeading } from "../parts/sub-heading.tsx";
+import { TableLinks } from "../parts/table-links.tsx";
 import { ShareBar } from "./share-bar.tsx";
 
 type TableOfSize = Statistics["tables"][number];
@@ -31,14 +34,14 @@ export function StatisticsSection({ ruleset }: { readonly ruleset: string }) {
       ))}
       {statistics.games > 0 && <Openings board={board} openings={statistics.openings} />}
       {statistics.games > 0 && (
-        <p className="tableends">
+        <TableLinks>
           <a href={`/v1/rulesets/${ruleset}/statistics.csv`} download>
             {t("seatsTable")}
           </a>
           <a href={`/v1/rulesets/${ruleset}/openings.csv`} download>
             {t("openingsTable")}
           </a>
-        </p>
+        </TableLinks>
       )}
     </Section>
   );
@@ -58,7 +61,7 @@ function SizeOfTable({ table }: { readonly table: TableOfSize }) {
   };
   return (
     <section>
-      <h3>{t("tables", { seats: table.seats })}</h3>
+      <SubHeading>{t("tables", { seats: table.seats })}</SubHeading>
       <p>{t("length", figures)}</p>
       <Figures
         caption={t("caption")}
@@ -100,7 +103,7 @@ function Openings({ board, openings }: OpeningsProps) {
       .join(", ");
   return (
     <section>
-      <h3>{t("openings")}</h3>
+      <SubHeading>{t("openings")}</SubHeading>
       {openings.length === 0 ? (
         <Text as="p" muted>
           {t("openingsNone")}
@@ -130,9 +133,9 @@ function Interval({ winRateLow, winRateHigh }: Pick<SeatFigures, "winRateLow" | 
   const format = useFormatter();
   const percent = (share: number) => format.number(share, { style: "percent" });
   return (
-    <span className="nowrap">
+    <NoBreak>
       {percent(winRateLow)} – {percent(winRateHigh)}
-    </span>
+    </NoBreak>
   );
 }
 

@@ -9,6 +9,7 @@ import { Shield } from "../../../ui/shield.tsx";
 import { dashes, tinctureOf } from "../../../ui/tincture.ts";
 import { isOver, type RoundScores, scoresByRound } from "../state/frames.ts";
 import { useReplayContext } from "../state/replay-context.tsx";
+import styles from "./score-chart-section.module.css";
 
 const ScoreChart = dynamic(() => import("./score-chart.tsx").then((module) => module.ScoreChart), { ssr: false });
 
@@ -22,9 +23,9 @@ export function ScoreChartSection() {
   const [leader = 0] = seats;
   if (scores.length < 2) return null;
   return (
-    <Section title={t("title")} className="coins">
+    <Section title={t("title")} className={styles.section}>
       <div
-        className="chartplace"
+        className={styles.chart}
         role="img"
         aria-label={t("described", { name: people[leader]?.name ?? "", coins: end[leader] ?? 0 })}
       >
@@ -85,7 +86,7 @@ function ScoresOfEveryRound({ scores }: { readonly scores: readonly RoundScores[
 function Dash({ seat }: { readonly seat: number }) {
   const tincture = tinctureOf(seat);
   return (
-    <svg className="dash" viewBox="0 0 34 8" aria-hidden="true">
+    <svg className={styles.dash} viewBox="0 0 34 8" aria-hidden="true">
       <path
         d="M0 4H34"
         fill="none"
