@@ -10,7 +10,7 @@ interface MarkProps {
 }
 
 /** A small drawing in the ink of its surroundings; without a label it is an ornament. */
-export function Mark({ name, label, className }: { name: MarkName; label?: string; className?: string | undefined }) {
+export function Mark({ name, label, className }: MarkProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the label is its title.
     <svg className={clsx(styles.mark, "ico", className)} {...spokenAs(label)}>

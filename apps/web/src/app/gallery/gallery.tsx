@@ -103,7 +103,7 @@ interface ShownProps {
 function Heading({ board, model }: ShownProps) {
   const { title, sub, seat: mover } = board.heading(useWords(board.messages), model);
   return (
-    <Title title={title} sub={sub} seat={mover}>
+    <Title compact title={title} sub={sub} seat={mover}>
       <ol className="order">
         {board.order(model).map(({ seat, state }) => (
           <li key={seat} aria-current={state === "now" ? "step" : undefined}>

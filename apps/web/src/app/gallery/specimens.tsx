@@ -103,7 +103,7 @@ function Seats() {
             <Shield seat={seat} label={tincture} />
             <Lord seat={seat} />
             <Scout seat={seat} />
-            <Initial letter={tincture.slice(0, 1).toUpperCase()} seat={seat} />
+            <DropCap letter={tincture.slice(0, 1).toUpperCase()} seat={seat} />
           </div>
         ))}
         <EmptyShield label="free" />
@@ -185,13 +185,13 @@ function Notices() {
   return (
     <Section title="Notices">
       <div style={{ display: "grid", gap: 12 }}>
-        <Notice kind="no" title="That tile is kept for Berengar." deed={<Button>See rule MA-4.3</Button>}>
+        <Alert kind="error" title="That tile is kept for Berengar." action={<Button>See rule MA-4.3</Button>}>
           Your choice is kept.
-        </Notice>
-        <Notice mark="offline" title="You are offline.">
+        </Alert>
+        <Alert mark="offline" title="You are offline.">
           What you see is from 14:02; nothing is lost.
-        </Notice>
-        <Notice kind="good" title="Sent." />
+        </Alert>
+        <Alert kind="success" title="Sent." />
         <EmptyState title="No game waits for you">Open one, or watch one that others play.</EmptyState>
       </div>
     </Section>

@@ -94,11 +94,7 @@ function Summary({ model }: SummaryProps) {
       columns={[words("generic.seat"), words("generic.rank"), words("generic.score")]}
       rows={model.outcome.ranking.map(({ seat, rank, score }) => ({
         key: `${seat}`,
-        head: (
-          <span className="who">
-            <Shield seat={seat} /> {model.people[seat]?.name}
-          </span>
-        ),
+        head: <SeatName seat={seat}>{model.people[seat]?.name}</SeatName>,
         cells: [rank, score],
       }))}
     />

@@ -38,8 +38,8 @@ export function MiddleAgesTable({ heading, leaf, chronicle, ...table }: BoardPro
         {isOver ? null : <Supplies words={words} view={view} />}
       </div>
       <Calendar words={words} model={model} />
-      <footer className="tail">
-        <Tailpiece />
+      <Footer>
+        <FooterOrnament />
         <p>
           {words("credits")}{" "}
           {view.tileSet.isOfficial ? null : <a href="/rules/middle-ages">{words("reconstructed")}</a>}

@@ -18,7 +18,7 @@ export function ReplayHeading() {
   const turns = board.order(model);
   return (
     <>
-      <Title title={t("title", { name: game.name })} sub={useResultText()} seat={winner?.seat ?? yourSeat}>
+      <Title compact title={t("title", { name: game.name })} sub={useResultText()} seat={winner?.seat ?? yourSeat}>
         {turns.length > 0 && (
           <div className={styles.order}>
             <OrderOfPlay turns={turns} people={people} yourSeat={null} isPast />

@@ -42,7 +42,7 @@ export function RulebookPage({ ruleset }: { readonly ruleset: string }) {
       {rulebook.isPending && <Loading label={t("loading")} height="60vh" />}
       {rulebook.isError && <ProblemNotice failure={rulebook.error} />}
       {cover.provenance !== undefined && !isOfficial && (
-        <Notice title={t("provenance")}>{cover.provenance(tGame)}</Notice>
+        <Alert title={t("provenance")}>{cover.provenance(tGame)}</Alert>
       )}
       {rulebook.data && <Book rulebook={rulebook.data} />}
     </PageShell>

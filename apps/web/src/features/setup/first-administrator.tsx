@@ -112,5 +112,5 @@ function Yours() {
       <Link href="/desk">{t("toDesk")}</Link>
     </Button>
   );
-  return <Notice kind="good" title={t("yours")} deed={toDesk} />;
+  return <Alert kind="success" title={t("yours")} action={toDesk} />;
 }

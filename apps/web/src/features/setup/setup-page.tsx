@@ -39,9 +39,9 @@ function Closed({ failure }: { readonly failure: unknown }) {
   const isClosed = trouble === "not-found" || trouble === "link-spent";
   if (!isClosed) return <ProblemNotice failure={failure} />;
   return (
-    <Notice kind="no" title={t("closed")}>
+    <Alert kind="error" title={t("closed")}>
       {t("closedText")}
-    </Notice>
+    </Alert>
   );
 }
 

@@ -77,7 +77,5 @@ function Ways({ words, model, ranking, facts }: PartProps & Pick<SummaryProps<Mi
 }
 
 const Who = ({ model, seat }: { readonly model: MiddleAgesModel; readonly seat: number }) => (
-  <span className="who">
-    <Shield seat={seat} /> <span className="name">{nameOf(model, seat)}</span>
-  </span>
+  <SeatName seat={seat}>{nameOf(model, seat)}</SeatName>
 );

@@ -41,7 +41,5 @@ function tieOf(words: Words, { ranking, decidedBy }: NonNullable<View["result"]>
 }
 
 const Who = ({ model, seat }: { readonly model: VillageModel; readonly seat: number }) => (
-  <span className="who">
-    <Shield seat={seat} /> <span className="name">{nameOf(model, seat)}</span>
-  </span>
+  <SeatName seat={seat}>{nameOf(model, seat)}</SeatName>
 );

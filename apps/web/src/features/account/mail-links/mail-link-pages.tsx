@@ -88,10 +88,10 @@ export function AccountDeletedPage() {
         onSend={({ email }) => forget.mutate(email)}
       >
         {forget.isSuccess && (
-          <Notice kind="good" title={t("sent")}>
+          <Alert kind="success" title={t("sent")}>
             {t("sentText")}
             <MailboxHint />
-          </Notice>
+          </Alert>
         )}
       </ShortForm>
     </PageShell>
@@ -110,7 +110,7 @@ function MailPage({ title, sub, token, children }: MailPageProps) {
   return (
     <PageShell className="page narrow">
       <Title title={title} sub={sub} />
-      {token === "" ? <Notice kind="no" title={t("noLink")} /> : children}
+      {token === "" ? <Alert kind="error" title={t("noLink")} /> : children}
     </PageShell>
   );
 }
@@ -120,10 +120,10 @@ function Done({ page }: { readonly page: "confirm" | "reset" | "unsubscribe" }) 
   return (
     <PageShell className="page narrow">
       <Title title={t(`${page}.title`)} />
-      <Notice
-        kind="good"
+      <Alert
+        kind="success"
         title={t(`${page}.done`)}
-        deed={
+        action={
           <Button asChild>
             {page === "confirm" && setupMarks.isSettingUp() ? (
               <Link href="/setup">{t("toSetup")}</Link>
@@ -134,7 +134,7 @@ function Done({ page }: { readonly page: "confirm" | "reset" | "unsubscribe" }) 
         }
       >
         {t(`${page}.doneText`)}
-      </Notice>
+      </Alert>
     </PageShell>
   );
 }

@@ -44,7 +44,7 @@ export function DevicesSection() {
           <DeviceLine key={device.id} device={device} isHere={device.endpointHash === here.data} />
         ))}
       </ul>
-      {hindrance !== null && <Notice title={t(`${hindrance}.title`)}>{t(`${hindrance}.text`)}</Notice>}
+      {hindrance !== null && <Alert title={t(`${hindrance}.title`)}>{t(`${hindrance}.text`)}</Alert>}
       {hindrance === null && devices.isSuccess && !isHere && <TellHere />}
     </Section>
   );
@@ -68,9 +68,9 @@ function TellHere() {
       </p>
       {begin.isSuccess && begin.data === null && <NotAllowed />}
       {begin.isError && (
-        <Notice kind="no" title={t("failed.title")}>
+        <Alert kind="error" title={t("failed.title")}>
           {t("failed.text")}
-        </Notice>
+        </Alert>
       )}
       {add.isError && <ProblemNotice failure={add.error} />}
     </>
@@ -81,7 +81,7 @@ function TellHere() {
 function NotAllowed() {
   const t = useTranslations("notices.devices");
   const why = hindranceHere() === "denied" ? "denied" : "dismissed";
-  return <Notice title={t(`${why}.title`)}>{t(`${why}.text`)}</Notice>;
+  return <Alert title={t(`${why}.title`)}>{t(`${why}.text`)}</Alert>;
 }
 
 function DeviceLine({ device, isHere }: { readonly device: Device; readonly isHere: boolean }) {
@@ -110,7 +110,7 @@ function DeviceLine({ device, isHere }: { readonly device: Device; readonly isHe
           {t("drop")}
         </Button>
       </span>
-      {test.isSuccess && <Notice kind="good" title={t("tested")} />}
+      {test.isSuccess && <Alert kind="success" title={t("tested")} />}
       {test.isError && <ProblemNotice failure={test.error} />}
       {drop.isError && <ProblemNotice failure={drop.error} />}
     </li>

@@ -7,7 +7,7 @@ import { Alert } from "../../../ui/alert.tsx";
 export function NewSecret({ secret }: { readonly secret: string }) {
   const t = useTranslations("notices.webhooks.secret");
   return (
-    <Notice kind="good" title={t("title")}>
+    <Alert kind="success" title={t("title")}>
       <p>{t("text")}</p>
       <p>
         <code className="key">{secret}</code>

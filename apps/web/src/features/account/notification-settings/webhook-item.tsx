@@ -60,17 +60,17 @@ function WebhookStatus({ webhook: { id, isOn, failingSince }, change }: PartProp
   const t = useTranslations("notices.webhooks");
   if (!isOn) {
     return (
-      <Notice
-        kind="no"
+      <Alert
+        kind="error"
         title={t("off.title")}
-        deed={<Button onClick={() => change.mutate({ webhook: id, isOn: true })}>{t("switchOn")}</Button>}
+        action={<Button onClick={() => change.mutate({ webhook: id, isOn: true })}>{t("switchOn")}</Button>}
       >
         {t("off.text")}
-      </Notice>
+      </Alert>
     );
   }
   if (failingSince === null) return null;
-  return <Notice title={t.rich("failing", { when: () => <Since instant={failingSince} /> })} />;
+  return <Alert title={t.rich("failing", { when: () => <Since instant={failingSince} /> })} />;
 }
 
 function WebhookButtons({ webhook: { id, isOn }, change, test }: PartProps) {

@@ -48,7 +48,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
       <Button type="submit" disabled={change.isPending}>
         {t("save")}
       </Button>
-      {change.isSuccess && <Notice kind="good" title={t("saved")} />}
+      {change.isSuccess && <Alert kind="success" title={t("saved")} />}
       {change.isError && <ProblemNotice failure={change.error} />}
     </FieldsForm>
   );

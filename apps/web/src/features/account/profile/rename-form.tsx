@@ -29,11 +29,11 @@ export function RenameForm({ account }: { readonly account: Account }) {
       <Field label={t("rename.label")} wrong={isWrong ? t("rename.wrong") : undefined}>
         {(tied) => <input {...tied} name="name" defaultValue={account.name} maxLength={40} autoComplete="nickname" />}
       </Field>
-      {account.nameKind === "unclaimed" && <Notice title={t("rename.unclaimed")}>{t("rename.unclaimedText")}</Notice>}
+      {account.nameKind === "unclaimed" && <Alert title={t("rename.unclaimed")}>{t("rename.unclaimedText")}</Alert>}
       <Button type="submit" disabled={rename.isPending}>
         {t("rename.change")}
       </Button>
-      {rename.isSuccess && <Notice kind="good" title={t("rename.done")} />}
+      {rename.isSuccess && <Alert kind="success" title={t("rename.done")} />}
       {rename.isError && <ProblemNotice failure={rename.error} />}
     </FieldsForm>
   );

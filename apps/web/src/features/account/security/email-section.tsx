@@ -38,10 +38,10 @@ function Waiting({ sentence }: { readonly sentence: string }) {
   const again = useAskForConfirmation();
   return (
     <>
-      <Notice title={sentence} deed={<Button onClick={() => again.mutate()}>{t("again")}</Button>}>
+      <Alert title={sentence} action={<Button onClick={() => again.mutate()}>{t("again")}</Button>}>
         <MailboxHint />
-      </Notice>
-      {again.isSuccess && <Notice kind="good" title={t("sent")} />}
+      </Alert>
+      {again.isSuccess && <Alert kind="success" title={t("sent")} />}
       {again.isError && <ProblemNotice failure={again.error} />}
     </>
   );

@@ -25,7 +25,7 @@ export function PasswordSection() {
         />
       ) : (
         <>
-          {change.isSuccess && <Notice kind="good" title={t("done")} />}
+          {change.isSuccess && <Alert kind="success" title={t("done")} />}
           <p className="after">
             <Button onClick={() => setOpen(true)}>{t("change")}</Button>
           </p>

@@ -31,10 +31,10 @@ function SanctionNotice({ id, kind, reason, endsAt, appeal }: Sanction) {
   const until =
     endsAt === null ? "never" : format.dateTime(new Date(endsAt), { dateStyle: "long", timeStyle: "short" });
   return (
-    <Notice title={t(kind, { until })}>
+    <Alert title={t(kind, { until })}>
       <p>{t("reason", { reason })}</p>
       {appeal === null ? <AppealForm sanction={id} /> : <p>{t("appealed", { appeal })}</p>}
-    </Notice>
+    </Alert>
   );
 }
 

@@ -92,7 +92,7 @@ function QrCode({ text, label }: { readonly text: string; readonly label: string
 function BackupCodes({ codes }: { readonly codes: readonly string[] }) {
   const t = useTranslations("account.factor");
   return (
-    <Notice kind="good" title={t("backup")}>
+    <Alert kind="success" title={t("backup")}>
       {t("backupText")}
       <ul className="codes">
         {codes.map((code) => (

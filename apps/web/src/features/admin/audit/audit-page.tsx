@@ -6,9 +6,9 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import type { components } from "../../../lib/api-client/generated/openapi.ts";
 import { useAtDesk, useDeed } from "../../../lib/queries/use-desk.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Loading } from "../../../ui/loading.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { ActionRow } from "../layout/action-row.tsx";
 import { AdminShell } from "../layout/admin-shell.tsx";
 import { FilterSelect, Filters } from "../listing/filters.tsx";
@@ -45,13 +45,15 @@ function Verification() {
       </ActionRow>
       {verify.isError && <ProblemNotice failure={verify.error} />}
       {verify.data?.isSound === true && (
-        <Notice kind="good" title={t("sound", { entries: verify.data.entries })}>
+        <Alert kind="success" title={t("sound", { entries: verify.data.entries })}>
           <p>
             {t("head")} <code className={styles.digest}>{verify.data.head ?? "–"}</code>
           </p>
         </Alert>
       )}
-      {verify.data?.isSound === false && <Notice kind="no" title={t("unsound", { number: verify.data.fault ?? 0 })} />}
+      {verify.data?.isSound === false && (
+        <Alert kind="error" title={t("unsound", { number: verify.data.fault ?? 0 })} />
+      )}
     </>
   );
 }

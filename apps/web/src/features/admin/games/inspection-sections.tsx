@@ -2,8 +2,8 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { useWords } from "../../../boards/words.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { AdminTable } from "../layout/admin-table.tsx";
@@ -94,7 +94,7 @@ function Projection({ inspection: { projection } }: Props) {
   return (
     <Section title={t("projection")} aside={t("projectionAside")}>
       {differences.length > 0 ? (
-        <Notice kind="no" title={t("differs")}>
+        <Alert kind="error" title={t("differs")}>
           <p>{differences.join(", ")}</p>
         </Alert>
       ) : (

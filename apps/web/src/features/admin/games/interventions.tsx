@@ -5,8 +5,8 @@ import { type ReactNode, useState } from "react";
 import { useWords } from "../../../boards/words.ts";
 import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import { useDeed } from "../../../lib/queries/use-desk.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { ActionRow } from "../layout/action-row.tsx";
 import { ReasonDialog } from "../layout/reason-dialog.tsx";
@@ -54,9 +54,9 @@ export function Interventions({ inspection }: { readonly inspection: Inspection 
       </ActionRow>
       <RollbackProposal inspection={inspection} />
       {mutation.isSuccess && (
-        <Notice kind="good" title={t("done", { version: mutation.data.version })}>
+        <Alert kind="success" title={t("done", { version: mutation.data.version })}>
           <p>{t("told")}</p>
-        </Notice>
+        </Alert>
       )}
     </Section>
   );

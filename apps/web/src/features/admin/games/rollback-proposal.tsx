@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useWords } from "../../../boards/words.ts";
 import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import { useDeed } from "../../../lib/queries/use-desk.ts";
-import { Notice } from "../../../ui/notice.tsx";
+import { Alert } from "../../../ui/alert.tsx";
 import { ReasonDialog } from "../layout/reason-dialog.tsx";
 import { seatOccupantName } from "../layout/seat-occupant-name.ts";
 import type { Inspection } from "./game-page.tsx";
@@ -42,7 +42,7 @@ export function RollbackProposal({ inspection: { game, head, seats, goingBack } 
     <Alert
       mark="undo"
       title={seat === null ? t("asked", { version: to }) : t("askedBy", { name: nameOf(seat), version: to })}
-      deed={
+      action={
         isOurs ? (
           <ReasonDialog
             action={t("withdraw")}
@@ -56,6 +56,6 @@ export function RollbackProposal({ inspection: { game, head, seats, goingBack } 
       {declinedBy !== null && <p>{t("declined", { name: nameOf(declinedBy) })}</p>}
       {agreed.length > 0 && <p>{t("agreed", { names: format.list(agreed.map(nameOf)) })}</p>}
       {declinedBy === null && <p>{t("waiting", { names: format.list(waitingFor.map(nameOf)) })}</p>}
-    </Notice>
+    </Alert>
   );
 }

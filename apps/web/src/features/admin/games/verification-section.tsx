@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import { useDeed } from "../../../lib/queries/use-desk.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { ActionRow } from "../layout/action-row.tsx";
 import { ReasonDialog } from "../layout/reason-dialog.tsx";
@@ -37,12 +37,12 @@ export function VerificationSection({ game }: { readonly game: string }) {
       </ActionRow>
       {verify.isError && <ProblemNotice failure={verify.error} />}
       {verdict?.isSound === true && (
-        <Notice kind="good" title={t("sound", { events: verdict.events })}>
+        <Alert kind="success" title={t("sound", { events: verdict.events })}>
           {!verdict.rulesChecked && <p>{t("oldRules")}</p>}
-        </Notice>
+        </Alert>
       )}
       {verdict?.isSound === false && (
-        <Notice kind="no" title={t("unsound")}>
+        <Alert kind="error" title={t("unsound")}>
           <ul>
             {verdict.faults.map(({ version, kind, detail }) => (
               <li key={`${version} ${kind} ${detail}`}>

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { FiguresTable, ScrollArea } from "../../../ui/figures.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { ActionRow } from "../layout/action-row.tsx";
 import styles from "./listing.module.css";
@@ -42,9 +43,8 @@ export function Listing<Row>(props: ListingProps<Row>) {
   if (total === 0) return <Empty />;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too. */}
-      <section className="scrolls" aria-label={t("tableOf", { what: caption })} tabIndex={0} onKeyDown={walk}>
-        <table className={clsx("figures", styles.listing, isStacked && styles.stacked)}>
+      <ScrollArea label={t("tableOf", { what: caption })} onKeyDown={walk}>
+        <FiguresTable className={clsx(styles.listing, isStacked && styles.stacked)}>
           <caption>{t("count", { total, caption })}</caption>
           <thead>
             <tr>
@@ -68,8 +68,8 @@ export function Listing<Row>(props: ListingProps<Row>) {
               </tr>
             ))}
           </tbody>
-        </table>
-      </section>
+        </FiguresTable>
+      </ScrollArea>
       <Pages total={total} params={params} csv={csv} />
     </>
   );

@@ -7,8 +7,8 @@ import { Since } from "../../../components/layout/since.tsx";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
 import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import { useAtDesk, useDeed } from "../../../lib/queries/use-desk.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Loading } from "../../../ui/loading.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { ActionRow } from "../layout/action-row.tsx";
@@ -38,7 +38,7 @@ export function AdminReportPage({ report }: { readonly report: string }) {
           {shown.settlement === null ? (
             <ResolveActions id={report} report={shown} />
           ) : (
-            <Notice kind="good" title={t(shown.settlement.verdict)}>
+            <Alert kind="success" title={t(shown.settlement.verdict)}>
               <p>{shown.settlement.reason}</p>
             </Alert>
           )}

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { NumberField } from "../../../components/form/number-field.tsx";
 import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import { useDeed } from "../../../lib/queries/use-desk.ts";
-import { Notice } from "../../../ui/notice.tsx";
+import { Alert } from "../../../ui/alert.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { ActionRow } from "../layout/action-row.tsx";
 import { ReasonDialog } from "../layout/reason-dialog.tsx";
@@ -43,9 +43,9 @@ function DemoGame() {
         <NumberField label={t("seats")} from={min} to={max} value={wished} onChange={setSeats} />
       </ReasonDialog>
       {open.data && (
-        <Notice kind="good" title={t("opened")}>
+        <Alert kind="success" title={t("opened")}>
           <Link href={`/games/${open.data.id}`}>{t("watch")}</Link>
-        </Notice>
+        </Alert>
       )}
     </>
   );

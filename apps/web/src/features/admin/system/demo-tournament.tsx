@@ -8,8 +8,8 @@ import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import { tournamentRequests } from "../../../lib/api-client/tournament-requests.ts";
 import { useDeed } from "../../../lib/queries/use-desk.ts";
 import { useTournaments } from "../../../lib/queries/use-tournaments.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { ReasonDialog } from "../layout/reason-dialog.tsx";
 import { RulesetField, useChosenRuleset } from "../layout/ruleset-field.tsx";
 
@@ -37,9 +37,9 @@ export function DemoTournament() {
         <NumberField label={t("rounds")} from={1} to={roundsMost} value={rounds} onChange={setRounds} />
       </ReasonDialog>
       {open.data && (
-        <Notice kind="good" title={t("opened")}>
+        <Alert kind="success" title={t("opened")}>
           <Link href={`/tournaments/${open.data.id}`}>{t("watch")}</Link>
-        </Notice>
+        </Alert>
       )}
     </>
   );
@@ -79,7 +79,7 @@ export function FillTournament() {
         <NumberField label={t("bots")} from={1} to={Math.max(1, free)} value={count} onChange={setCount} />
       </ReasonDialog>
       {fill.data && (
-        <Notice kind="good" title={t("filled", { players: fill.data.players })}>
+        <Alert kind="success" title={t("filled", { players: fill.data.players })}>
           <Link href={`/tournaments/${fill.data.id}`}>{fill.data.name}</Link>
         </Alert>
       )}

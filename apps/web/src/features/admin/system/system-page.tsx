@@ -1,12 +1,12 @@
 "use client";
 
-import clsx from "clsx";
 import { useFormatter, useTranslations } from "next-intl";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { Since } from "../../../components/layout/since.tsx";
 import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import type { components } from "../../../lib/api-client/generated/openapi.ts";
 import { useAtDesk } from "../../../lib/queries/use-desk.ts";
+import { Facts } from "../../../ui/facts.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
@@ -61,7 +61,7 @@ function House({ state: { version, startedAt, streams, connections, memoryBytes 
   const bytes = useBytes();
   return (
     <Section title={t("house")}>
-      <dl className={clsx("facts", styles.facts)}>
+      <Facts className={styles.facts}>
         <dt>{t("version")}</dt>
         <dd>{version}</dd>
         <dt>{t("since")}</dt>

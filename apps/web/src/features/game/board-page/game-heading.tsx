@@ -29,7 +29,7 @@ export function GameHeading({ board, model, isPast, clocks = [], pace }: GameHea
   const nearest = nearestClock(clocks, model.yourSeat);
   return (
     <>
-      <Title title={isPast ? t("playback.title") : title} sub={isPast ? "" : sub} seat={seat}>
+      <Title compact title={isPast ? t("playback.title") : title} sub={isPast ? "" : sub} seat={seat}>
         <OrderOfPlay
           turns={model.outcome === null ? board.order(model) : []}
           people={model.people}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Notice } from "../../../ui/notice.tsx";
+import { Alert } from "../../../ui/alert.tsx";
 import { DecisionPanel } from "../decision/decision-panel.tsx";
 import { MoveQueuePanel } from "../move-queue/move-queue-panel.tsx";
 import { GameNotices } from "../notices/game-notices.tsx";
@@ -29,5 +29,5 @@ function QueueStoppedNotice() {
   const { stoppedAfter } = useTurn().queue;
   const t = useTranslations("plan");
   if (stoppedAfter === null) return null;
-  return <Notice mark="eye" title={t("stopped", { count: stoppedAfter })} />;
+  return <Alert mark="eye" title={t("stopped", { count: stoppedAfter })} />;
 }

@@ -40,13 +40,13 @@ function AbandonedSeat({ game, seat, left }: { readonly game: Game; readonly sea
   const title = isOwn ? t("you") : t(left.waits ? "waits" : "title", { name });
   const until = left.openUntil === null ? "" : format.dateTime(new Date(left.openUntil), inFull);
   return (
-    <Notice mark="hand" title={title}>
+    <Alert mark="hand" title={title}>
       {left.openUntil !== null && isLooking(left) && !left.waits && <p>{t("open", { until })}</p>}
       {game.yourSeat !== null && <Ballot game={game} seat={seat} left={left} />}
       {game.yourSeat === null && session.data && isLooking(left) && (
         <TakeOverButton game={game} seat={seat} name={name} />
       )}
-    </Notice>
+    </Alert>
   );
 }
 

@@ -3,8 +3,8 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { problemOf } from "../../../lib/api-client/api-problem.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 import { AbandonedSeats } from "./abandoned-seats.tsx";
@@ -36,9 +36,9 @@ function OfflineNotice() {
   const { lostAt, retry } = connection;
   const time = lostAt === null ? "" : format.dateTime(lostAt, { hour: "2-digit", minute: "2-digit", timeZone });
   return (
-    <Notice mark="offline" title={t("offline", { time })} deed={<Button onClick={retry}>{t("tryAgain")}</Button>}>
+    <Alert mark="offline" title={t("offline", { time })} action={<Button onClick={retry}>{t("tryAgain")}</Button>}>
       {t("offlineText")}
-    </Notice>
+    </Alert>
   );
 }
 
@@ -69,9 +69,9 @@ function DraftOvertakenNotice() {
   const isStale = error !== null && problemOf(error).trouble === "stale-version";
   if (!draft.isOvertaken || isStale) return null;
   return (
-    <Notice title={t("overtaken")} deed={<Button onClick={() => choose(null)}>{t("understood")}</Button>}>
+    <Alert title={t("overtaken")} action={<Button onClick={() => choose(null)}>{t("understood")}</Button>}>
       {t("overtakenText")}
-    </Notice>
+    </Alert>
   );
 }
 
@@ -80,10 +80,10 @@ function MissedStepsNotice() {
   const t = useTranslations("table.notices");
   if (missed.length === 0 || step !== null) return null;
   return (
-    <Notice
+    <Alert
       mark="eye"
       title={t("missed", { count: missed.length })}
-      deed={
+      action={
         <>
           <Button onClick={play}>{t("playThem")}</Button> <Button onClick={stop}>{t("skipThem")}</Button>
         </>
@@ -98,9 +98,9 @@ function MoveSentNotice() {
   const t = useTranslations("table.notices");
   if (position.choices.length > 0 || !position.canUndo) return null;
   return (
-    <Notice kind="good" title={t("sent")} deed={<Button onClick={undo}>{t("takeBack")}</Button>}>
+    <Alert kind="success" title={t("sent")} action={<Button onClick={undo}>{t("takeBack")}</Button>}>
       {t("sentText")}
-    </Notice>
+    </Alert>
   );
 }
 
@@ -109,7 +109,7 @@ function SpectatorNotice() {
   const t = useTranslations("table.notices");
   if (yourSeat !== null) return null;
   return (
-    <Notice mark="eye" title={spectatorDelay === null ? t("watching") : t("watchingBehind", { ...spectatorDelay })} />
+    <Alert mark="eye" title={spectatorDelay === null ? t("watching") : t("watchingBehind", { ...spectatorDelay })} />
   );
 }
 

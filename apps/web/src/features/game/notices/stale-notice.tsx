@@ -17,8 +17,8 @@ export function StaleNotice({ steps, people, hasChoice }: StaleNoticeProps) {
   const mover = steps.findLast(({ seat }) => seat !== null)?.seat ?? null;
   const name = mover === null ? undefined : people[mover]?.name;
   return (
-    <Notice kind="no" mark="swords" title={name === undefined ? t("stale") : t("staleBy", { name })}>
+    <Alert kind="error" mark="swords" title={name === undefined ? t("stale") : t("staleBy", { name })}>
       {t(hasChoice ? "staleKept" : "staleGone")}
-    </Notice>
+    </Alert>
   );
 }

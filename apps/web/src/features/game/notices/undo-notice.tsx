@@ -5,8 +5,8 @@ import { useWords } from "../../../boards/words.ts";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { markedPeopleOf } from "../../../components/seats/people.ts";
 import type { UndoRequest } from "../../../lib/api-client/types.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 
@@ -31,7 +31,7 @@ export function UndoNotice() {
 
 function DeclinedNotice({ seat }: { readonly seat: number }) {
   const t = useTranslations("undo");
-  return <Notice title={t("declined", { name: usePlayerName()(seat) })} />;
+  return <Alert title={t("declined", { name: usePlayerName()(seat) })} />;
 }
 
 function OwnRequest({ request }: RequestProps) {
@@ -42,16 +42,16 @@ function OwnRequest({ request }: RequestProps) {
       {t("withdraw")}
     </Button>
   );
-  return <Notice mark="undo" title={t("waiting", { names: useWaitingNames(request) })} deed={button} />;
+  return <Alert mark="undo" title={t("waiting", { names: useWaitingNames(request) })} action={button} />;
 }
 
 function RequestOfOthers({ request }: RequestProps) {
   const t = useTranslations("undo");
   return (
-    <Notice mark="undo" title={useRequestTitle(request)}>
+    <Alert mark="undo" title={useRequestTitle(request)}>
       <Reason request={request} />
       <p>{t("stillAsked", { names: useWaitingNames(request) })}</p>
-    </Notice>
+    </Alert>
   );
 }
 
@@ -59,7 +59,7 @@ function RequestToAnswer({ request }: RequestProps) {
   const { isBusy, answer } = useTurn().undoRequests;
   const t = useTranslations("undo");
   return (
-    <Notice mark="undo" title={useRequestTitle(request)}>
+    <Alert mark="undo" title={useRequestTitle(request)}>
       <Reason request={request} />
       {t("askedText")}
       <div className="go">
@@ -70,7 +70,7 @@ function RequestToAnswer({ request }: RequestProps) {
           {t("decline")}
         </Button>
       </div>
-    </Notice>
+    </Alert>
   );
 }
 

@@ -11,7 +11,6 @@ import { useSession } from "../../../lib/queries/use-session.ts";
 import { Footer } from "../../../ui/footer.tsx";
 import { FooterOrnament } from "../../../ui/footer-ornament.tsx";
 import { Leaf } from "../../../ui/section.tsx";
-import { Tailpiece } from "../../../ui/tailpiece.tsx";
 import { AvailableRulesets } from "./available-rulesets.tsx";
 import { FinishedGames } from "./finished-games.tsx";
 import { Invitations } from "./invitations.tsx";

@@ -25,7 +25,7 @@ export function OwnInvitation({ game, account }: { readonly game: Game; readonly
     <Alert
       mark="hand"
       title={t(game.rematchOf === null ? "asks" : "asksAgain", { host: hostName(game, tCommon) ?? game.name })}
-      deed={
+      action={
         <>
           <Button main disabled={isBusy} onClick={() => sit.mutate(undefined)}>
             {t("sit")}

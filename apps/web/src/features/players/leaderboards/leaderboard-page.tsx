@@ -82,7 +82,7 @@ function Explanation({ gamesLeast, opponentsLeast, idleDaysMost, deviationMost }
     <details className={styles.explanation}>
       <summary>{t("how")}</summary>
       <p>{t("howText")}</p>
-      <dl className="facts">
+      <Facts>
         {columns.map((column) => (
           <Fragment key={column}>
             <dt>{t(column)}</dt>

@@ -58,7 +58,7 @@ function Reliability({ reliability }: Pick<Player, "reliability">) {
   const inWords = (seconds: number) =>
     seconds < hourSeconds ? t("minutes", { minutes: Math.max(1, Math.round(seconds / 60)) }) : span(seconds * 1000);
   return (
-    <dl className="facts">
+    <Facts>
       <dt>{t("finished")}</dt>
       <dd>{finished}</dd>
       <dt>{t("dropped")}</dt>
@@ -69,6 +69,6 @@ function Reliability({ reliability }: Pick<Player, "reliability">) {
       <dd>{percent === null ? t("none") : t("percentOf", { percent })}</dd>
       <dt>{t("median")}</dt>
       <dd>{medianAnswerSeconds === null ? t("none") : inWords(medianAnswerSeconds)}</dd>
-    </dl>
+    </Facts>
   );
 }

@@ -69,11 +69,7 @@ function SizeOfTable({ table }: { readonly table: TableOfSize }) {
         columns={[t("seat"), t("wins"), t("interval"), t("score"), t("worth")]}
         rows={table.bySeat.map((seat) => ({
           key: String(seat.seat),
-          head: (
-            <span className="who">
-              <Shield seat={seat.seat} /> {t("seatOf", { number: seat.seat + 1 })}
-            </span>
-          ),
+          head: <SeatName seat={seat.seat}>{t("seatOf", { number: seat.seat + 1 })}</SeatName>,
           cells: [
             <ShareBar key="wins" share={seat.winRate} even={1 / table.seats} />,
             <Interval key="interval" {...seat} />,

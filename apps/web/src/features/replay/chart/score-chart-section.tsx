@@ -4,8 +4,8 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { Figures } from "../../../ui/figures.tsx";
+import { SeatName } from "../../../ui/seat-name.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { Shield } from "../../../ui/shield.tsx";
 import { dashes, tinctureOf } from "../../../ui/tincture.ts";
 import { isOver, type RoundScores, scoresByRound } from "../state/frames.ts";
 import { useReplayContext } from "../state/replay-context.tsx";
@@ -55,12 +55,7 @@ function CurrentScores({ seats, end }: CurrentScoresProps) {
       columns={[t("seat"), t("line"), t("now"), t(isOver(frames) ? "end" : "soFar")]}
       rows={seats.map((seat) => ({
         key: String(seat),
-        head: (
-          <span className="who">
-            <Shield seat={seat} />
-            {people[seat]?.name}
-          </span>
-        ),
+        head: <SeatName seat={seat}>{people[seat]?.name}</SeatName>,
         cells: [<Dash key="line" seat={seat} />, now[seat] ?? 0, <b key="end">{end[seat] ?? 0}</b>],
       }))}
     />

@@ -114,8 +114,8 @@ function Failure({ of }: { readonly of: unknown }) {
   const t = useTranslations("directing");
   if (problemOf(of).trouble !== "stale-version") return <ProblemNotice failure={of} />;
   return (
-    <Notice kind="no" title={t("movedOn")}>
+    <Alert kind="error" title={t("movedOn")}>
       {t("movedOnText")}
-    </Notice>
+    </Alert>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Notice } from "../../../ui/notice.tsx";
+import { Alert } from "../../../ui/alert.tsx";
 import type { DraftError } from "./draft/draft-errors.ts";
 
 /** What has to be changed before the plan can be played. */
@@ -9,7 +9,7 @@ export function DraftErrorList({ errors }: { readonly errors: readonly DraftErro
   const t = useTranslations("tournament-plan");
   if (errors.length === 0) return null;
   return (
-    <Notice kind="no" title={t("faulty")}>
+    <Alert kind="error" title={t("faulty")}>
       <ul>
         {errors.map(({ name, stage }) => (
           <li key={`${name} ${stage}`}>

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { Spread, TournamentRehearsal } from "../../../lib/api-client/types.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import type { FigureRow } from "../../../ui/figures.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { TournamentFigures } from "../parts/tournament-figures.tsx";
 import { describeTableSizes } from "./describe-table-sizes.ts";
 import styles from "./simulation-results.module.css";
@@ -16,9 +16,9 @@ export function SimulationResults({ found }: { readonly found: TournamentRehears
   return (
     <>
       {finished < courses && (
-        <Notice kind="no" title={t("unplayable", { halted: courses - finished, courses })}>
+        <Alert kind="error" title={t("unplayable", { halted: courses - finished, courses })}>
           {t("unplayableText")}
-        </Notice>
+        </Alert>
       )}
       <p>
         {t("sum", { rounds: range(rounds), roundsMost: rounds.most, games: range(games), gamesMost: games.most })}{" "}

@@ -17,12 +17,12 @@ export function ResultNotice({ tournament }: { readonly tournament: Tournament }
   const { phase, ranking, prizes, isStuck } = tournament;
   if (isStuck) {
     return (
-      <Notice kind="no" title={t("stuck")}>
+      <Alert kind="error" title={t("stuck")}>
         {t("stuckText")}
-      </Notice>
+      </Alert>
     );
   }
-  if (phase === "cancelled") return <Notice title={t("cancelled")}>{t("cancelledText")}</Notice>;
+  if (phase === "cancelled") return <Alert title={t("cancelled")}>{t("cancelledText")}</Alert>;
   if (phase !== "finished") return null;
   const winners = ranking.filter(({ rank }) => rank === 1);
   return (

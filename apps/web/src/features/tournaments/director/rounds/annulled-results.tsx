@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { Tournament, TournamentTable } from "../../../../lib/api-client/types.ts";
-import { Notice } from "../../../../ui/notice.tsx";
+import { Alert } from "../../../../ui/alert.tsx";
 import { ActionRow } from "../../parts/action-row.tsx";
 import { ActionDialog } from "../action-dialog.tsx";
 import styles from "./annulled-results.module.css";
@@ -18,12 +18,12 @@ export function AnnulledResults({ tournament }: { readonly tournament: Tournamen
   if (found.length === 0) return null;
   return (
     <div className={styles.notice}>
-      <Notice kind="no" title={t("title", { count: found.length })}>
+      <Alert kind="error" title={t("title", { count: found.length })}>
         <p>{t("text", { count: found.length })}</p>
         {found.map(({ round, table }) => (
           <Ruling key={`${round} ${table.table}`} tournament={tournament} round={round} table={table} />
         ))}
-      </Notice>
+      </Alert>
     </div>
   );
 }

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Tournament, TournamentRound } from "../../../../lib/api-client/types.ts";
+import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Field, FieldError } from "../../../../ui/field.tsx";
-import { Notice } from "../../../../ui/notice.tsx";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
 import { FieldRow } from "../../parts/field-row.tsx";
 import { ActionDialog } from "../action-dialog.tsx";
@@ -85,9 +85,9 @@ function useRoundEdit({ tournament, round }: EditRoundActionProps) {
 function OutdatedNotice({ onLook }: { onLook(): void }) {
   const t = useTranslations("directing");
   return (
-    <Notice kind="no" title={t("draftChanged")} deed={<Button onClick={onLook}>{t("lookAgain")}</Button>}>
+    <Alert kind="error" title={t("draftChanged")} action={<Button onClick={onLook}>{t("lookAgain")}</Button>}>
       {t("draftChangedText")}
-    </Notice>
+    </Alert>
   );
 }
 
@@ -144,7 +144,7 @@ function ConflictNotices({ tournament, pairs }: ConflictNoticesProps) {
   const t = useTranslations("directing");
   const playerNames = usePlayerNames(tournament);
   return pairs.map(([one = "", other = ""]) => (
-    <Notice
+    <Alert
       key={`${one} ${other}`}
       title={t("together", { one: playerNames(one).marked, other: playerNames(other).marked })}
     />

@@ -1,8 +1,8 @@
 "use client";
 
-import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { TournamentRound } from "../../../../lib/api-client/types.ts";
+import { Facts } from "../../../../ui/facts.tsx";
 import { Text } from "../../../../ui/text.tsx";
 import { Explanation } from "../../parts/explanation.tsx";
 import { useFormatScore } from "../standings/use-format-score.ts";
@@ -25,7 +25,7 @@ export function PairingExplained({ round: { certificate, luck, amendments } }: {
             {t("meetings", { again: certificate.meetingsAgain, least: certificate.meetingsAgainAtLeast })}{" "}
             {t(certificate.isSwapOptimal ? "optimal" : "notOptimal")}
           </p>
-          <dl className={clsx("facts", styles.costs)}>
+          <Facts className={styles.costs}>
             {costs.map((cost) => (
               <div key={cost}>
                 <dt>{t(`costs.${cost}`)}</dt>
