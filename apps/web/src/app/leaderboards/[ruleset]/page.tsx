@@ -2,16 +2,16 @@ import { getTranslations } from "next-intl/server";
 import { LeaderboardPage } from "../../../features/players/leaderboards/leaderboard-page.tsx";
 import { gameTitle } from "../../game-title.ts";
 
-interface ListingParams {
+interface RouteProps {
   readonly params: Promise<{ ruleset: string }>;
 }
 
-export async function generateMetadata({ params }: ListingParams) {
+export async function generateMetadata({ params }: RouteProps) {
   const t = await getTranslations("ratings");
   const game = await gameTitle((await params).ruleset);
   return { title: game === undefined ? t("title") : t("of", { game }) };
 }
 
-export default async function LeaderboardRoute({ params }: ListingParams) {
+export default async function LeaderboardRoute({ params }: RouteProps) {
   return <LeaderboardPage ruleset={(await params).ruleset} />;
 }
