@@ -16,6 +16,8 @@ import positions from "../../boards/middle-ages/testing/positions.json";
 import { villageBoard } from "../../boards/village/board.tsx";
 import villagePositions from "../../boards/village/testing/positions.json";
 import { useWords } from "../../boards/words.ts";
+import chronicle from "../../components/chronicle/chronicle.module.css";
+import { ChronicleList } from "../../components/chronicle/chronicle-list.tsx";
 import { ChoiceLists } from "../../features/game/decision/choice-lists.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Head, Leaf } from "../../ui/section.tsx";
@@ -167,7 +169,7 @@ function Chronicle({ board, facts, yourSeat }: ChronicleProps) {
   return (
     <section>
       <Head>Chronicle</Head>
-      <ol className="log">
+      <ChronicleList>
         {board.entries(tGame, facts, { people, yourSeat }).map((entry) =>
           entry.kind === "head" ? (
             <li key={entry.key} className={chronicle.round}>

@@ -31,7 +31,7 @@ export function RulebookPage({ ruleset }: { readonly ruleset: string }) {
   const isOfficial = useRulesets().data?.find(({ id }) => id === ruleset)?.dataSet?.isOfficial ?? false;
   const title = t("of", { game: cover.title(tGame) });
   useScrollToAnchor(rulebook.isSuccess);
-  const isMissing = rulebook.isError && isNowhere(rulebook.error);
+  const isMissing = rulebook.isError && isNotFound(rulebook.error);
   usePageTitle(`${isMissing ? t("missing") : title} · ${t("site")}`);
 
   if (isMissing) return <MissingBook />;

@@ -35,8 +35,8 @@ export function SetupPage() {
 
 function Closed({ failure }: { readonly failure: unknown }) {
   const t = useTranslations("account.setup");
-  const { trouble } = problemOf(failure);
-  const isClosed = trouble === "not-found" || trouble === "link-spent";
+  const { code } = problemOf(failure);
+  const isClosed = code === "not-found" || code === "link-spent";
   if (!isClosed) return <ProblemNotice failure={failure} />;
   return (
     <Alert kind="error" title={t("closed")}>

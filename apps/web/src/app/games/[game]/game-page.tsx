@@ -1,6 +1,6 @@
 "use client";
 
-import { GameTrouble } from "../../../components/errors/game-trouble.tsx";
+import { GameError } from "../../../components/errors/game-error.tsx";
 import { ClosedGame } from "../../../features/game/board-page/closed-game.tsx";
 import { StartedGame } from "../../../features/game/board-page/started-game.tsx";
 import { WaitingRoom } from "../../../features/lobby/waiting-room/waiting-room.tsx";

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { deskHome } from "../../../components/layout/desk-link.tsx";
+import { adminHome } from "../../../components/layout/admin-link.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { useSession } from "../../../lib/queries/use-session.ts";
 import { Loading } from "../../../ui/loading.tsx";

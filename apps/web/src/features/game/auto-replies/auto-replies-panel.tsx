@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { Collapsible } from "../../../ui/collapsible.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { swapped } from "../move-queue/swapped.ts";
 import { useTurn } from "../state/turn-context.tsx";
@@ -12,7 +13,7 @@ export function AutoRepliesPanel() {
   const { list, failure, change } = useTurn().autoReplies;
   const t = useTranslations("orders");
   return (
-    <details className="folded">
+    <Collapsible>
       <summary>{t("count", { count: list.length })}</summary>
       <Text as="p" muted>
         {t(list.length === 0 ? "none" : "about")}

@@ -4,6 +4,7 @@ import { stepEntries } from "@seneschal/wording";
 import { useTranslations } from "next-intl";
 import { useWords } from "../../../boards/words.ts";
 import { ChronicleLine } from "../../../components/chronicle/chronicle-line.tsx";
+import { ChronicleList } from "../../../components/chronicle/chronicle-list.tsx";
 import { roundsOf } from "../../../components/chronicle/rounds.ts";
 import type { Step } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -35,7 +36,7 @@ function StepLines({ step }: { readonly step: Step }) {
   const reader = { people, yourSeat: game.yourSeat };
   const rounds = roundsOf([step], (one) => stepEntries(one, board, tGame, tTable, reader));
   return (
-    <ol className="log">
+    <ChronicleList>
       {rounds.flatMap(({ lines }) =>
         lines
           .toReversed()
@@ -50,6 +51,6 @@ function StepLines({ step }: { readonly step: Step }) {
             />
           )),
       )}
-    </ol>
+    </ChronicleList>
   );
 }

@@ -7,7 +7,7 @@ import { TableWhere } from "../../../components/board-page/table-where.tsx";
 import { clocksNow } from "../../../components/clocks/time-left.ts";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
-import type { Line } from "../../../lib/queries/use-game-stream.ts";
+import type { LiveConnection } from "../../../lib/queries/use-game-stream.ts";
 import { MobileActionBar } from "../decision/mobile-action-bar.tsx";
 import { consumeHandOver } from "../hot-seat/hand-over-state.ts";
 import { useGameContext } from "../state/game-context.tsx";
@@ -17,7 +17,7 @@ import { RunningGameLog } from "./running-game-log.tsx";
 import { TurnPanel } from "./turn-panel.tsx";
 
 interface RunningGameProps {
-  readonly connection: Line;
+  readonly connection: LiveConnection;
   /** Passes the device to another local player. */
   onHandOver(seat: number): void;
 }

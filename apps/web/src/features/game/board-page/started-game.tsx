@@ -20,7 +20,7 @@ interface StartedGameProps {
   readonly game: Game;
   readonly chronicle: Chronicle | undefined;
   readonly failure: Error | null;
-  readonly connection: Line;
+  readonly connection: LiveConnection;
 }
 
 /** A running or finished game. */

@@ -47,7 +47,7 @@ export function ChatPanel({ game }: ChatPanelProps) {
       <VisuallyHidden role="status">
         {announced?.text ? t("announced", { name: markedName(announced, tCommon), text: announced.text }) : ""}
       </VisuallyHidden>
-      <details className="folded talk" id="talk" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <Collapsible className="talk" id="talk" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t("title", { count: unreadIn(talk) })}</summary>
         <RoomPicker
           rooms={rooms}

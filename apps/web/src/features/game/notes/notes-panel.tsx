@@ -20,11 +20,11 @@ export function NotesPanel() {
   const [isOpen, setOpen] = useState(false);
   if (game.yourSeat === null) return null;
   return (
-    <details className="folded" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <Collapsible onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t("title")}</summary>
       {isOpen && <Notebook game={game} />}
       {isOpen && <Diary game={game} version={position.version} />}
-    </details>
+    </Collapsible>
   );
 }
 

@@ -47,10 +47,9 @@ function MoveFailedNotice() {
   const { mutations, draft } = useTurn();
   const { error } = mutations.play;
   if (error === null) return null;
-  const { trouble } = problemOf(error);
-  if (trouble === "stale-version")
-    return <StaleNotice steps={steps} people={people} hasChoice={draft.draft !== null} />;
-  return <ProblemNotice failure={error} ruleset={game.ruleset} deed={trouble === "unreachable" && <ResendButton />} />;
+  const { code } = problemOf(error);
+  if (code === "stale-version") return <StaleNotice steps={steps} people={people} hasChoice={draft.draft !== null} />;
+  return <ProblemNotice failure={error} ruleset={game.ruleset} deed={code === "unreachable" && <ResendButton />} />;
 }
 
 /** Sends the same attempt again. If the API played it already, it is not played twice. */
@@ -66,7 +65,7 @@ function DraftOvertakenNotice() {
   const { draft, mutations, choose } = useTurn();
   const t = useTranslations("table.notices");
   const { error } = mutations.play;
-  const isStale = error !== null && problemOf(error).trouble === "stale-version";
+  const isStale = error !== null && problemOf(error).code === "stale-version";
   if (!draft.isOvertaken || isStale) return null;
   return (
     <Alert title={t("overtaken")} action={<Button onClick={() => choose(null)}>{t("understood")}</Button>}>

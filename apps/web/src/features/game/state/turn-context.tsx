@@ -1,13 +1,13 @@
 "use client";
 
 import { createContext, type ReactNode, useContext } from "react";
-import type { Line } from "../../../lib/queries/use-game-stream.ts";
+import type { LiveConnection } from "../../../lib/queries/use-game-stream.ts";
 import { type Turn, useTurnState } from "./use-turn-state.ts";
 
 const Context = createContext<Turn | null>(null);
 
 interface TurnProviderProps {
-  readonly connection: Line;
+  readonly connection: LiveConnection;
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import type { BoardModel, Draft } from "../../../boards/board-model.ts";
 import { moveOf, openTo } from "../../../boards/choice.ts";
 import type { Move } from "../../../lib/api-client/types.ts";
-import { useKept } from "../../../lib/hooks/kept.ts";
+import { useLocalStorage } from "../../../lib/hooks/use-local-storage.ts";
 
 export interface MoveDraft {
   /** What is chosen so far, as long as it is still offered. */
@@ -26,7 +26,7 @@ interface StoredDraft {
 
 /** The move that the reader is choosing. It is stored on the device and survives reloads, refusals and lost connections. */
 export function useMoveDraft(game: string, model: BoardModel, hasQueuedMoves: boolean): MoveDraft {
-  const [stored, store] = useKept<StoredDraft | null>(`seneschal-draft-${game}-${model.yourSeat}`, null);
+  const [stored, store] = useLocalStorage<StoredDraft | null>(`seneschal-draft-${game}-${model.yourSeat}`, null);
   const asked = model.question?.number ?? null;
   const isForNext = stored?.asked === "next";
   // A draft for the next question belongs to the queue and goes with it.

@@ -3,7 +3,7 @@
 import { type RefObject, useMemo, useRef } from "react";
 import type { BoardModel, Rehearsal } from "../../../boards/board-model.ts";
 import { recentFor, toBoardModel } from "../../../components/board-page/to-board-model.ts";
-import type { Line } from "../../../lib/queries/use-game-stream.ts";
+import type { LiveConnection } from "../../../lib/queries/use-game-stream.ts";
 import { useRehearsal } from "../../../lib/queries/use-position.ts";
 import { useGameContext } from "./game-context.tsx";
 import { type MoveActions, moveActions } from "./move-actions.ts";
@@ -17,7 +17,7 @@ import { type UndoRequests, useUndoRequests } from "./use-undo-requests.ts";
 
 /** What the reader of a running game can do now, and how far they are with it. */
 export interface Turn extends MoveActions {
-  readonly connection: Line;
+  readonly connection: LiveConnection;
   /** The board as it is now. */
   readonly now: BoardModel;
   /** The board that choices refer to: the current one, or the one after the queued moves. */
@@ -39,7 +39,7 @@ export interface Turn extends MoveActions {
   focusPanel(): void;
 }
 
-export function useTurnState(connection: Line): Turn {
+export function useTurnState(connection: LiveConnection): Turn {
   const { game, people, steps, position } = useGameContext();
   const isLive = connection.connection === "live";
   const now = useMemo(

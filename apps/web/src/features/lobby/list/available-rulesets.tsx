@@ -31,7 +31,7 @@ function AvailableRuleset({ ruleset }: { readonly ruleset: Ruleset }) {
   const tGame = useWords(cover.messages);
   return (
     <li>
-      <Seal cover={cover} isSmall />
+      <GameIcon cover={cover} isSmall />
       <Link href={`/rules/${ruleset.id}`}>{cover.title(tGame)}</Link>
       <span>{t("players", ruleset.seats)}</span>
     </li>

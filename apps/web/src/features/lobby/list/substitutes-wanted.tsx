@@ -33,7 +33,7 @@ function GameWithOpenSeat({ game }: { readonly game: Game }) {
   const tGame = useWords(cover.messages);
   return (
     <li>
-      <Seal cover={cover} isSmall />
+      <GameIcon cover={cover} isSmall />
       <Link href={`/games/${game.id}`} aria-label={t("lookNamed", { name: game.name })}>
         {game.name}
       </Link>

@@ -15,6 +15,7 @@ import { Button } from "../../../ui/button.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { Leaf } from "../../../ui/section.tsx";
 import { Title } from "../../../ui/title.tsx";
+import { WideOnly } from "../../../ui/wide-only.tsx";
 import { CancelGame } from "./cancel-game.tsx";
 import { FairnessNote } from "./fairness-note.tsx";
 import { GameSettings } from "./game-settings.tsx";
@@ -45,7 +46,7 @@ export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
       className="page room"
       where={
         <>
-          <b>{cover.title(tGame)}</b> <span className="wide">· {game.name}</span>
+          <b>{cover.title(tGame)}</b> <WideOnly>· {game.name}</WideOnly>
         </>
       }
     >

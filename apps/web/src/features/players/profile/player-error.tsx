@@ -8,8 +8,8 @@ import { PageError } from "../../../components/errors/page-error.tsx";
 export function PlayerError({ failure }: { readonly failure: Error }) {
   const t = useTranslations("pace.player");
   return (
-    <Trouble failure={failure} title={t("missing")} text={t("missingText")}>
+    <PageError failure={failure} title={t("missing")} text={t("missingText")}>
       <Link href="/leaderboards">{t("others")}</Link>
-    </Trouble>
+    </PageError>
   );
 }

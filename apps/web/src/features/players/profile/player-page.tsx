@@ -20,7 +20,7 @@ export function PlayerPage({ account }: { readonly account: string }) {
   const t = useTranslations("pace.player");
   const format = useFormatter();
   const player = usePlayer(account);
-  usePageTitle(player.isError && isNowhere(player.error) ? t("missing") : (player.data?.name ?? t("title")));
+  usePageTitle(player.isError && isNotFound(player.error) ? t("missing") : (player.data?.name ?? t("title")));
   return (
     <PageShell className="page narrow">
       {player.isPending && <Loading label={t("loading")} height="240px" />}

@@ -112,7 +112,7 @@ function ReasonField({ reason, onChange }: { readonly reason: string; onChange(r
 /** For a stale version the usual notice speaks of a game; here it is the tournament. */
 function Failure({ of }: { readonly of: unknown }) {
   const t = useTranslations("directing");
-  if (problemOf(of).trouble !== "stale-version") return <ProblemNotice failure={of} />;
+  if (problemOf(of).code !== "stale-version") return <ProblemNotice failure={of} />;
   return (
     <Alert kind="error" title={t("movedOn")}>
       {t("movedOnText")}

@@ -104,8 +104,8 @@ function Contents({ tournament }: { readonly tournament: Tournament }) {
 function TournamentError({ failure }: { readonly failure: Error }) {
   const t = useTranslations("tournaments");
   return (
-    <Trouble failure={failure} title={t("missing")} text={t("missingText")}>
+    <PageError failure={failure} title={t("missing")} text={t("missingText")}>
       <Link href="/tournaments">{t("all")}</Link>
-    </Trouble>
+    </PageError>
   );
 }
