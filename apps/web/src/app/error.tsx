@@ -5,7 +5,7 @@ import { PageShell } from "../components/layout/page-shell.tsx";
 import { Button } from "../ui/button.tsx";
 import { Title } from "../ui/title.tsx";
 
-/** A page that broke: what was sent is kept by the house, so looking again loses nothing. */
+/** A page that failed to render. The server has stored what was sent, so a reload loses nothing. */
 export default function PageError({ reset }: { readonly error: Error; readonly reset: () => void }) {
   const t = useTranslations("common.broken");
   return (

@@ -119,7 +119,7 @@ describe.each(languages)(
       return drawn.replace(/<(option|li|label|svg|section|div|p|h3)\b/g, "\n<$1").replace(/<[^>]*>/g, "");
     };
     const lineOf = (text: string, name: string) => text.split("\n").find((line) => line.includes(name)) ?? "";
-    /** Whether the names of guests, and of those who bear the name of another, have a mark behind them, and others none. */
+    /** Expects marks after the names of guests and of accounts with an unclaimed name, and none after others. */
     const expectMarks = (text: string) => {
       expect(text).toMatch(new RegExp(`Odo[\\s(]*${mark}`));
       expect(text).toMatch(new RegExp(`Una[^\\n]*${other}`));

@@ -1,7 +1,7 @@
 import "@fontsource/grenze-gotisch/600.css";
 import "@fontsource-variable/alegreya/wght.css";
 import "@fontsource-variable/alegreya/wght-italic.css";
-// Before all other styles: it says in which order the layers of styles count.
+// Before all other styles, because it sets the order of the layers.
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
@@ -37,7 +37,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   const nonce = (await headers()).get("x-nonce") ?? "";
   return (
-    // The theme is set on this element before the page is drawn, and the server cannot know it.
+    // A script sets the theme on this element before the first paint; the server does not know it.
     <html lang={await getLocale()} suppressHydrationWarning>
       <body>
         <Sprites />

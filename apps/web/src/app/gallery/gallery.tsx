@@ -42,7 +42,7 @@ const recorded = withFacts(positions, toldInMiddleAges) as unknown as Readonly<R
 const recordedInFief = { ...fiefPositions, ...realmPositions } as unknown as Readonly<Record<string, Recorded>>;
 const recordedInVillage = withFacts(villagePositions, toldInVillage) as unknown as Readonly<Record<string, Recorded>>;
 
-/** At the end of a game all of it is told. */
+/** At the end of a game all facts are public. */
 function withFacts<Positions extends { readonly end: object }>(all: Positions, facts: readonly object[]) {
   return { ...all, end: { ...all.end, facts } };
 }

@@ -5,7 +5,7 @@ import { Specimens } from "./specimens.tsx";
 
 export const metadata: Metadata = { title: "Gallery", robots: { index: false } };
 
-/** Every state of the drawn parts, with recorded positions of each board; for development and tests. */
+/** All components in all states, and recorded positions of each board; for development and tests. */
 export default async function GalleryPage({ searchParams }: { readonly searchParams: Promise<{ position?: string }> }) {
   if (process.env.NODE_ENV === "production" && process.env.GALLERY === undefined) notFound();
   const { position } = await searchParams;

@@ -8,7 +8,7 @@ export async function generateMetadata() {
   return { title: (await getTranslations("account"))("outbox.title") };
 }
 
-/** There for the browser that opened the setup link; for everybody else there is no such page. */
+/** Only for the browser that opened the setup link. */
 export default async function MailboxRoute() {
   if (!(await readsOutbox((await cookies()).get("seneschal-setup")?.value))) notFound();
   return <MailboxPage />;

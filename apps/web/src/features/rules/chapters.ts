@@ -7,7 +7,7 @@ export interface Chapter {
   readonly rules: readonly Rule[];
 }
 
-/** The rules under their chapters, both in the order of the book. */
+/** The rules by chapter, in the order of the rule book. */
 export function chaptersOf(rules: readonly Rule[]): readonly Chapter[] {
   const titles = [...new Set(rules.map(({ chapter }) => chapter))];
   return titles.map((title, index) => ({

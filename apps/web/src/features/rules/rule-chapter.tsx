@@ -17,7 +17,7 @@ export function RuleChapter({ chapter }: { readonly chapter: Chapter }) {
   );
 }
 
-/** One rule; its number is its address. */
+/** A rule. Its number is its anchor. */
 function RuleText({ rule: { number, text, isRuling } }: { readonly rule: Rule }) {
   return (
     <p className="ruletext" id={number} tabIndex={-1}>

@@ -89,7 +89,7 @@ function MissingBook() {
   );
 }
 
-/** The rules come after the page: only then can the address of one, or of a chapter, be gone to. */
+/** The rules are fetched after the page, so an anchor can only be scrolled to then. */
 function useScrollToAnchor(isHere: boolean): void {
   useEffect(() => {
     if (!isHere) return;

@@ -12,7 +12,7 @@ import { useRulesets } from "../../lib/queries/use-games.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Title } from "../../ui/title.tsx";
 
-/** Every game that is played here, and the way to its rules. */
+/** All games, with links to their rules. */
 export function RulesetsPage() {
   const t = useTranslations("rules");
   const rulesets = useRulesets();

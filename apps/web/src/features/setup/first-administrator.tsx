@@ -20,7 +20,7 @@ interface FirstAdministratorProps {
   readonly showsMails: boolean;
 }
 
-/** One step at a time, from nobody to the administrator. */
+/** Makes the first administrator, step by step: account, e-mail address, role. */
 export function FirstAdministrator({ hasAdministrator, showsMails }: FirstAdministratorProps) {
   const t = useTranslations("account.setup");
   const session = useSession();

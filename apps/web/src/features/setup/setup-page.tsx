@@ -14,7 +14,7 @@ import { Text } from "../../ui/text.tsx";
 import { Title } from "../../ui/title.tsx";
 import { FirstAdministrator } from "./first-administrator.tsx";
 
-/** For the person who started the server: the first administrator, and the mails that were not sent. */
+/** For the person who started the server: makes the first administrator, and shows unsent e-mails. */
 export function SetupPage() {
   const t = useTranslations("account.setup");
   const setup = useSetup();

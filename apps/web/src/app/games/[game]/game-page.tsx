@@ -10,7 +10,7 @@ import { useGame } from "../../../lib/queries/use-games.ts";
 import { useChronicle } from "../../../lib/queries/use-position.ts";
 import { useSession } from "../../../lib/queries/use-session.ts";
 
-/** The page of a game. It is drawn anew for another local player, so that nothing of the one before stays. */
+/** The page of a game. Another local player gets a new instance, so that no state of the previous one remains. */
 export function GamePage({ id }: { readonly id: string }) {
   const { actor } = useHotseat(id);
   return <PageFor key={actor ?? "reader"} id={id} />;

@@ -16,7 +16,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Title } from "../../../ui/title.tsx";
 import { MailboxHint } from "./mailbox-hint.tsx";
 
-/** Where the link leads that proves an address. */
+/** The page of the link that confirms an e-mail address. */
 export function ConfirmEmailPage() {
   const t = useTranslations("account.confirm");
   const token = useTokenOfLink();
@@ -32,7 +32,7 @@ export function ConfirmEmailPage() {
   );
 }
 
-/** Where the link leads that allows a new password. */
+/** The page of the link that resets a password. */
 export function ResetPasswordPage() {
   const t = useTranslations("account.reset");
   const token = useTokenOfLink();
@@ -52,7 +52,7 @@ export function ResetPasswordPage() {
   );
 }
 
-/** Where the link leads that ends the mails of one kind. */
+/** The page of the link that unsubscribes from one kind of e-mail. */
 export function UnsubscribePage() {
   const t = useTranslations("account.unsubscribe");
   const token = useTokenOfLink();
@@ -139,7 +139,7 @@ function Done({ page }: { readonly page: "confirm" | "reset" | "unsubscribe" }) 
   );
 }
 
-/** What the mail brought along, behind the `#`, so that no server on the way writes it down. `null` before it is read. */
+/** The token of the link in an e-mail. It is in the fragment, so that it is not logged. `null` before it is read. */
 function useTokenOfLink(): string | null {
   return useSyncExternalStore(
     subscribeToHash,

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { setupMarks } from "../../../lib/queries/setup-marks.ts";
 import { useOutbox } from "../../../lib/queries/use-account.ts";
 
-/** Where the mails are that were not sent, for the browser that may read them. */
+/** A link to the unsent e-mails, for browsers that may read them. */
 export function MailboxHint() {
   const t = useTranslations("account.outbox");
   const outbox = useOutbox(setupMarks.readsMails());

@@ -12,7 +12,7 @@ import { Head } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { Title } from "../../../ui/title.tsx";
 
-/** What a house without a mail server would have sent. */
+/** The e-mails that a server without SMTP would have sent. */
 export function MailboxPage() {
   const t = useTranslations("account.outbox");
   const outbox = useOutbox();

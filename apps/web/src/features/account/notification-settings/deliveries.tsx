@@ -11,7 +11,7 @@ import { Text } from "../../../ui/text.tsx";
 
 const shownMax = 5;
 
-/** What was sent of late, and what became of it. */
+/** Recent deliveries and their results. */
 export function Deliveries({ webhook }: { readonly webhook: string }) {
   const t = useTranslations("notices.deliveries");
   const deliveries = useDeliveries(webhook);

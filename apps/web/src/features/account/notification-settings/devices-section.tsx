@@ -24,7 +24,7 @@ import {
 
 const hereKey = ["push-here"];
 
-/** The browsers that show notices, and whether this one does. */
+/** The browsers that get notifications, and whether this one does. */
 export function DevicesSection() {
   const t = useTranslations("notices.devices");
   const devices = useDevices();
@@ -77,7 +77,7 @@ function TellHere() {
   );
 }
 
-/** Whoever closed the question may be asked again, whoever said no may not. */
+/** A dismissed permission prompt may be shown again; a denied one may not. */
 function NotAllowed() {
   const t = useTranslations("notices.devices");
   const why = hindranceHere() === "denied" ? "denied" : "dismissed";
@@ -117,7 +117,7 @@ function DeviceLine({ device, isHere }: { readonly device: Device; readonly isHe
   );
 }
 
-/** Known in a browser alone. */
+/** Only available in a browser. */
 function useHindrance(): Hindrance | null {
   return useSyncExternalStore(onPermissionChange, hindranceHere, () => null);
 }

@@ -10,12 +10,12 @@ import { OptionLabel } from "../../../ui/option-label.tsx";
 interface KindChecksProps {
   readonly kinds: readonly NoticeKind[];
   readonly wrong?: string | undefined;
-  /** A change is on its way: the next one would undo it. */
+  /** A change is being sent. Another one now would overwrite it. */
   readonly isBusy?: boolean;
   onChange(kinds: readonly NoticeKind[]): void;
 }
 
-/** Of what an address is told. */
+/** The kinds of events that a webhook gets. */
 export function EventKindCheckboxes({ kinds, wrong, isBusy = false, onChange }: KindChecksProps) {
   const t = useTranslations("notices");
   return (

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Alert } from "../../../ui/alert.tsx";
 
-/** The secret by which a receiver knows the house: shown this once. */
+/** The secret that proves to a receiver who sent a webhook. It is shown once. */
 export function NewSecret({ secret }: { readonly secret: string }) {
   const t = useTranslations("notices.webhooks.secret");
   return (

@@ -12,7 +12,7 @@ import { DevicesSection } from "./devices-section.tsx";
 import { PreferencesSection } from "./preferences-section.tsx";
 import { WebhooksSection } from "./webhooks-section.tsx";
 
-/** Of what the house tells the reader, and where: by mail, on devices, at addresses elsewhere. */
+/** What the reader is notified about, and how: by e-mail, on devices, by webhooks. */
 export function NotificationsPage() {
   const t = useTranslations("notices");
   const session = useSession();

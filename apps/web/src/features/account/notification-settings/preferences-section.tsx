@@ -14,10 +14,10 @@ import { Text } from "../../../ui/text.tsx";
 
 const ways = ["immediate", "digest", "off"] as const;
 type Way = (typeof ways)[number];
-/** What cannot wait for a day. */
+/** Notifications that are not for a daily digest. */
 const waysOf = (kind: NoticeKind): readonly Way[] => (kind === "clock" ? ways.filter((way) => way !== "digest") : ways);
 
-/** Each kind of thing: by mail, and on the devices. A choice counts at once. */
+/** Each kind of notification: by e-mail, and on devices. Changes are saved at once. */
 export function PreferencesSection({ hasAddress }: { readonly hasAddress: boolean }) {
   const t = useTranslations("notices.wishes");
   const settings = useNotices();
@@ -56,7 +56,7 @@ interface WishProps {
   readonly kind: NoticeKind;
   readonly settings: NoticeSettings;
   readonly hasAddress: boolean;
-  /** What was changed last is this, and it counts. */
+  /** The last change wins. */
   readonly isKept: boolean;
   onMail(way: Way): void;
   onPush(isOn: boolean): void;

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A browser that could show notices, and what its reader answers. */
+/** A browser that supports notifications, with the answer to its permission prompt. */
 function browser(answer: NotificationPermission) {
   const permission = new EventTarget();
   const notification = {
@@ -57,7 +57,7 @@ describe("a browser that is subscribed already", () => {
   const bytes = Uint8Array.from({ length: 65 }, (_, place) => 255 - place);
   const key = Buffer.from(bytes).toString("base64url");
 
-  /** As browsers do: who has a subscription for one key gets none for another. */
+  /** Like browsers: no second subscription with another key. */
   function subscribed() {
     browser("granted");
     const unsubscribe = vi.fn(async () => true);

@@ -1,6 +1,6 @@
 import { tellingRequests } from "../../../lib/api-client/telling-requests.ts";
 
-/** What stands between this browser and notices; nothing if it can show them. */
+/** What prevents this browser from showing notifications, if anything does. */
 export type Hindrance = "unable" | "denied";
 
 export function hindranceHere(): Hindrance | null {
@@ -9,7 +9,7 @@ export function hindranceHere(): Hindrance | null {
   return Notification.permission === "denied" ? "denied" : null;
 }
 
-/** Tells when the reader may have changed their mind, here or in the settings of the browser. */
+/** Calls back when the permission may have changed, on the page or in the browser's settings. */
 export function onPermissionChange(tell: () => void): () => void {
   const whileHere = new AbortController();
   const { signal } = whileHere;
@@ -17,12 +17,12 @@ export function onPermissionChange(tell: () => void): () => void {
   navigator.permissions
     ?.query({ name: "notifications" })
     .then((status) => status.addEventListener("change", tell, { signal }))
-    // A browser that does not tell it is looked at when its reader comes back.
+    // Browsers without change events are checked when the page becomes visible.
     .catch(() => undefined);
   return () => whileHere.abort();
 }
 
-/** The subscription of this browser, as the house wants it; asks the reader for leave. Nothing if they say no. */
+/** Subscribes this browser and asks the reader for permission; `undefined` if they deny it. */
 export async function subscribeHere() {
   if ((await Notification.requestPermission()) !== "granted") return null;
   const { key } = await tellingRequests.pushKey();
@@ -34,7 +34,7 @@ export async function subscribeHere() {
   return endpoint === undefined ? null : { endpoint, keys: { p256dh, auth } };
 }
 
-/** By what the house lists this browser; nothing where it has not subscribed. */
+/** The hash that identifies this browser in the API; `undefined` if it has not subscribed. */
 export async function hashHere(): Promise<string | null> {
   const subscription = await subscriptionHere();
   if (subscription === null) return null;
@@ -48,7 +48,7 @@ export async function unsubscribeHere(): Promise<void> {
 
 const workerAddress = "/push-worker.js";
 
-/** A house that lost its key has another: who subscribed with the former one could not subscribe again. */
+/** The server has a new key. A subscription with the old key prevents a new one, so it is removed. */
 async function leaveFormerKey({ pushManager }: ServiceWorkerRegistration, key: string): Promise<void> {
   const former = await pushManager.getSubscription();
   if (former !== null && keyOf(former) !== key) await former.unsubscribe();

@@ -15,7 +15,7 @@ interface WebhookFormProps {
   onBack(): void;
 }
 
-/** A new address: what it is called, where it is, and of what it is told. */
+/** A new webhook: its name, its URL and its events. */
 export function WebhookForm({ onMade, onBack }: WebhookFormProps) {
   const t = useTranslations("notices.webhooks");
   const add = useAddWebhook();

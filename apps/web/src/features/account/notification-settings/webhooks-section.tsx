@@ -12,7 +12,7 @@ import { NewSecret } from "./new-secret.tsx";
 import { WebhookForm } from "./webhook-form.tsx";
 import { WebhookItem } from "./webhook-item.tsx";
 
-/** Addresses elsewhere to which the house tells what it tells the reader. */
+/** URLs that get the reader's notifications too. */
 export function WebhooksSection({ hasAddress }: { readonly hasAddress: boolean }) {
   const t = useTranslations("notices.webhooks");
   const webhooks = useWebhooks();

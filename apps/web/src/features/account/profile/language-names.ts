@@ -4,12 +4,12 @@ export interface LanguageName {
 }
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
-/** Codes of earlier days are written otherwise now, and would name a language twice. */
+/** Deprecated codes would list a language twice. */
 const codes = letters
   .flatMap((first) => letters.map((second) => first + second))
   .filter((code) => Intl.getCanonicalLocales(code)[0] === code);
 
-/** Every language of two letters that this browser can name, in the order of their names. */
+/** All languages with a two-letter code that the browser can name, in the order of their names. */
 export function languageNames(locale: string): readonly LanguageName[] {
   const names = new Intl.DisplayNames(locale, { type: "language", fallback: "none" });
   const { compare } = new Intl.Collator(locale);
@@ -21,7 +21,7 @@ export function languageNames(locale: string): readonly LanguageName[] {
   return [...byName].map(([name, code]) => ({ code, name })).toSorted((one, other) => compare(one.name, other.name));
 }
 
-/** The language of a code; a code that nobody knows names itself. */
+/** The name of a language; for an unknown code, the code itself. */
 export function languageName(locale: string, code: string): string {
   return new Intl.DisplayNames(locale, { type: "language" }).of(code) ?? code;
 }

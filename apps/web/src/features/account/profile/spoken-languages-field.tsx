@@ -9,10 +9,10 @@ import { Text } from "../../../ui/text.tsx";
 import { Tool } from "../../../ui/tool.tsx";
 import { languageName, languageNames } from "./language-names.ts";
 
-/** No profile holds more. */
+/** The maximum in a profile. */
 const languagesMost = 8;
 
-/** Languages by name, each with a button to leave it out; the form sends their codes under `name`. */
+/** Languages, each with a button to remove it. The form sends their codes as `name`. */
 export function SpokenLanguagesField({ name, kept }: { readonly name: string; readonly kept: readonly string[] }) {
   const t = useTranslations("account.profile");
   const locale = useLocale();
@@ -53,7 +53,7 @@ interface AddLanguageProps {
   onAdd(code: string): void;
 }
 
-/** Chosen first and added by a button: arrow keys may walk through the menu without adding what they pass. */
+/** A select with a button, because arrow keys change a select without a decision. */
 function AddLanguage({ kept, onAdd }: AddLanguageProps) {
   const t = useTranslations("account.profile");
   const locale = useLocale();

@@ -89,7 +89,7 @@ function When({ label, isChosen, isOpen, onChoose }: WhenProps) {
   );
 }
 
-/** The day on which the clocks run again. */
+/** The day on which the clocks continue. */
 function EndDate({ from, days }: { readonly from: string; readonly days: number }) {
   const t = useTranslations("pace.vacation");
   const format = useFormatter();

@@ -8,7 +8,7 @@ import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { VacationForm } from "./vacation-form.tsx";
 
-/** Days on which the clocks of one's games stand. */
+/** Days on which the reader's clocks are paused. */
 export function VacationSection() {
   const t = useTranslations("pace.vacation");
   const format = useFormatter();

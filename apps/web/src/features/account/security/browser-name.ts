@@ -7,7 +7,7 @@ const browsers = [
 ] as const;
 const systems = ["Android", "iPhone", "iPad", "Windows", "Mac OS X", "Linux"] as const;
 
-/** "Firefox, Linux": what a browser calls itself, as people do; of a program, its first word. */
+/** "Firefox, Linux": browser and system in a user agent; for other programs, its first word. */
 export function browserName(agent: string | null): string | null {
   if (agent === null || agent === "") return null;
   const browser = browsers.find(([mark]) => agent.includes(`${mark}/`))?.[1];

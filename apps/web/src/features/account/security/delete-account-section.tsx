@@ -11,7 +11,7 @@ import { Dialog, DialogClose } from "../../../ui/dialog.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
 
-/** The record to take home, and the end of the account. */
+/** Download of personal data, and deletion of the account. */
 export function DeleteAccountSection({ account }: { readonly account: Account }) {
   const t = useTranslations("account");
   return (

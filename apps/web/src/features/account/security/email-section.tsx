@@ -12,7 +12,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { MailboxHint } from "../mail-links/mailbox-hint.tsx";
 
-/** By which address the name is kept, and whether it is proved. */
+/** The e-mail address of the account, and whether it is confirmed. */
 export function EmailSection({ account }: { readonly account: Account }) {
   const t = useTranslations("account.address");
   const [isChanging, setChanging] = useState(false);

@@ -12,7 +12,7 @@ import { Section } from "../../../ui/section.tsx";
 
 type Sanction = Account["sanctions"][number];
 
-/** What the desk has forbidden its reader for now, why, and the one answer to it. */
+/** Sanctions against the reader, their reasons, and the one appeal against each. */
 export function SanctionsSection({ sanctions }: { readonly sanctions: readonly Sanction[] }) {
   const t = useTranslations("account.sanctions");
   if (sanctions.length === 0) return null;

@@ -11,7 +11,7 @@ import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { browserName } from "./browser-name.ts";
 
-/** Every browser and program that is signed in, and the way to end it. */
+/** All sessions of the account, each with a button to end it. */
 export function SessionsSection() {
   const t = useTranslations("account.sessions");
   const sessions = useSessions();

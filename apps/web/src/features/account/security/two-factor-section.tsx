@@ -12,7 +12,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
 
-/** An authenticator beside the password: on, off, and the way between. */
+/** Two-factor authentication: turning it on and off. */
 export function TwoFactorSection({ account }: { readonly account: Account }) {
   const t = useTranslations("account.factor");
   const [backupCodes, setBackupCodes] = useState<readonly string[]>([]);
@@ -77,7 +77,7 @@ function Offer({ offer: { secret, address } }: { readonly offer: SecondFactorOff
   );
 }
 
-/** Dark on light in every theme, or cameras do not find it. */
+/** Dark on light in every theme, because cameras need it. */
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { border: 2 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

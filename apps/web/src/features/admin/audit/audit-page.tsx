@@ -19,7 +19,7 @@ import styles from "./audit-page.module.css";
 
 type Entry = components["schemas"]["AuditEntry"];
 
-/** What the desk did, and whether the log of it was ever changed. */
+/** What staff did, and whether the log of it was tampered with. */
 export function AuditPage() {
   const t = useTranslations("desk.audit");
   return (
@@ -101,13 +101,13 @@ function Entries() {
   );
 }
 
-/** To the minute: what is looked up later is not told in "a while ago". */
+/** To the minute: a relative time would not help in a log. */
 function Instant({ at }: Pick<Entry, "at">) {
   const format = useFormatter();
   return <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}</time>;
 }
 
-/** What was done, in words; a deed that has none yet by the name that the API gives it. */
+/** The operation in words, or its API name if there is no message for it yet. */
 function Operation({ name }: { readonly name: string }) {
   const t = useTranslations("desk.audit");
   const key = `operations.${name}` as "operations.appoint";

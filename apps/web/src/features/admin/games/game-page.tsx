@@ -19,10 +19,10 @@ import { VerificationSection } from "./verification-section.tsx";
 
 export type Inspection = components["schemas"]["Inspection"];
 
-/** Others intervene too, players answer, and the game goes on. */
+/** The game goes on meanwhile, so the page refetches. */
 const lookMs = 10_000;
 
-/** One game at one version: what happened, what is known of it, and what may be done. */
+/** A game at one version: its events, its state, and interventions. */
 export function AdminGamePage({ game }: { readonly game: string }) {
   const t = useTranslations("desk.game");
   const params = useListingParams();

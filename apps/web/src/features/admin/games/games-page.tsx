@@ -20,7 +20,7 @@ import { type ListingParams, useListingParams } from "../listing/use-listing-par
 
 type Line = components["schemas"]["DeskGameLine"];
 
-/** Every game of the house. */
+/** All games. */
 export function AdminGamesPage() {
   const t = useTranslations("desk.games");
   return (

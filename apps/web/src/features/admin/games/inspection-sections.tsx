@@ -14,7 +14,7 @@ import styles from "./inspection-sections.module.css";
 
 type Props = { readonly inspection: Inspection };
 
-/** What is known of a game at one version, side by side. */
+/** The state of a game at one version. */
 export function InspectionSections({ inspection }: Props) {
   const t = useTranslations("desk.game");
   const { event, view, question, terms } = inspection;

@@ -11,7 +11,7 @@ import type { Inspection } from "./game-page.tsx";
 
 type Props = { readonly inspection: Inspection };
 
-/** Asks the players themselves whether the version that is looked at shall hold again. */
+/** Asks the players for consent to roll back to the version that is shown. */
 export function ProposeRollback({ inspection: { game, head, version, state, goingBack } }: Props) {
   const t = useTranslations("desk.goingBack");
   const propose = useDeed((reason: string) =>
@@ -28,7 +28,7 @@ export function ProposeRollback({ inspection: { game, head, version, state, goin
   );
 }
 
-/** A wish to go back as it stands: who asks, who has agreed, for whom it waits. */
+/** An open request to roll back: who asked, who has agreed, and who still has to answer. */
 export function RollbackProposal({ inspection: { game, head, seats, goingBack } }: Props) {
   const t = useTranslations("desk.goingBack");
   const format = useFormatter();

@@ -10,7 +10,7 @@ import { Section } from "../../../ui/section.tsx";
 import { ActionRow } from "../layout/action-row.tsx";
 import { ReasonDialog } from "../layout/reason-dialog.tsx";
 
-/** Does the game fit together, and the way to mend what was derived from it. */
+/** Verifies the game and rebuilds its projections. */
 export function VerificationSection({ game }: { readonly game: string }) {
   const t = useTranslations("desk.verify");
   const verify = useDeed(() => deskRequests.verify(game));

@@ -8,7 +8,7 @@ import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { useSession } from "../../../lib/queries/use-session.ts";
 import { Loading } from "../../../ui/loading.tsx";
 
-/** Leads on to where the reader has most to do; that page tells strangers whose it is. */
+/** Redirects to the admin page for the reader's role. That page rejects readers without one. */
 export function AdminHome() {
   const t = useTranslations("desk");
   const router = useRouter();

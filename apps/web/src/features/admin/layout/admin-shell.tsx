@@ -21,7 +21,7 @@ type Role = "moderator" | "director" | "administrator";
 interface AdminShellProps {
   readonly title: string;
   readonly sub?: ReactNode;
-  /** Who may be here, beside administrators. */
+  /** The role that the page needs. Administrators always have access. */
   readonly keeper?: Role;
   readonly children: ReactNode;
 }
@@ -34,7 +34,7 @@ const pages = [
   { name: "audit", role: undefined },
 ] as const;
 
-/** A page of the desk: the ways to the others, and itself for those who may. */
+/** An admin page: links to the others, and its content for readers with access. */
 export function AdminShell({ title, sub, keeper, children }: AdminShellProps) {
   const t = useTranslations("desk");
   const session = useSession();

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import { Figures } from "../../../ui/figures.tsx";
 
-/** Figures below a heading of the same name: heard by a name of their own. */
+/** A table below a heading with the same text. For screen readers it has a name of its own. */
 export function AdminTable({ caption, ...rest }: Omit<ComponentProps<typeof Figures>, "isCaptionHidden">) {
   const t = useTranslations("desk.listing");
   return <Figures caption={t("tableOf", { what: caption })} isCaptionHidden {...rest} />;

@@ -1,5 +1,5 @@
 import styles from "./json-view.module.css";
-/** Something as it is stored, for those who read JSON. It scrolls by itself, by keyboard too. */
+/** A value as JSON. It scrolls on its own, also by keyboard. */
 export function JsonView({ value }: { readonly value: unknown }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard too.

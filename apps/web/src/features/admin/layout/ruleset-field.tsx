@@ -6,7 +6,7 @@ import { useRulesets } from "../../../lib/queries/use-games.ts";
 import { Field } from "../../../ui/field.tsx";
 import { RulesetName } from "./ruleset-name.tsx";
 
-/** The ruleset that was chosen; the first, as long as none was. */
+/** The chosen ruleset, or the first one. */
 export function useChosenRuleset() {
   const rulesets = useRulesets().data ?? [];
   const [chosen, choose] = useState<string>();

@@ -1,7 +1,7 @@
 import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 
-/** A ruleset as its players call it. */
+/** The name of a ruleset. */
 export function RulesetName({ ruleset }: { readonly ruleset: string }) {
   const cover = coverOf(ruleset);
   return cover.title(useWords(cover.messages));

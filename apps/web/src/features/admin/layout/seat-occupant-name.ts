@@ -5,7 +5,7 @@ import type { components } from "../../../lib/api-client/generated/openapi.ts";
 
 type Sitter = components["schemas"]["DeskGameLine"]["seats"][number];
 
-/** Who sits there, as at the table. `words` reads the messages of `common`. */
+/** The occupant of a seat, as on the game page. `t` translates messages of `common`. */
 export function seatOccupantName(
   { kind, name, nameKind }: Pick<Sitter, "kind" | "name" | "nameKind">,
   seat: number,

@@ -12,7 +12,7 @@ import type { Person } from "./person-page.tsx";
 
 const spans = ["1", "7", "30", "365", "never"] as const;
 
-/** What may be done about somebody: to silence, to ban, to sign out. */
+/** Mutes, bans or signs out an account. */
 export function ModerationSection({ person: { account, name, sanctions, sessions } }: { readonly person: Person }) {
   const t = useTranslations("desk.measures");
   const [span, setSpan] = useState<(typeof spans)[number]>("7");

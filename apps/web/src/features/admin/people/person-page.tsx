@@ -21,7 +21,7 @@ import { SanctionHistory } from "./sanction-history.tsx";
 
 export type Person = components["schemas"]["PersonAtDesk"];
 
-/** All that the desk knows of somebody. */
+/** What staff can see about an account. */
 export function AdminPersonPage({ account }: { readonly account: string }) {
   const t = useTranslations("desk.person");
   const found = useAtDesk(["person", account], () => deskRequests.person(account));

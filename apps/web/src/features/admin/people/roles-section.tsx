@@ -15,7 +15,7 @@ import type { Person } from "./person-page.tsx";
 const roles = ["moderator", "director", "administrator"] as const;
 type Role = (typeof roles)[number];
 
-/** What somebody keeps; changed by administrators alone. */
+/** The roles of an account. Only administrators can change them. */
 export function RolesSection({ person: { account, name, roles: own } }: { readonly person: Person }) {
   const t = useTranslations("desk.people");
   const mayChange = useSession().data?.roles.includes("administrator") ?? false;

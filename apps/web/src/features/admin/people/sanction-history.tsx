@@ -11,7 +11,7 @@ import type { Person } from "./person-page.tsx";
 
 type Sanction = Person["history"][number];
 
-/** Whatever was imposed on somebody, what they had to say to it, and how it ended. */
+/** The sanctions against an account, with appeals and outcomes. */
 export function SanctionHistory({ person: { account, history } }: { readonly person: Person }) {
   const t = useTranslations("desk.measures");
   return (

@@ -13,7 +13,7 @@ import { ReasonDialog } from "../layout/reason-dialog.tsx";
 import { RulesetField, useChosenRuleset } from "../layout/ruleset-field.tsx";
 import { DemoTournament, FillTournament } from "./demo-tournament.tsx";
 
-/** Games and tournaments that bots play, for whoever wants to watch. */
+/** Games and tournaments of bots, to watch. */
 export function DemoSection() {
   const t = useTranslations("desk.demo");
   return (

@@ -16,7 +16,7 @@ import { RulesetField, useChosenRuleset } from "../layout/ruleset-field.tsx";
 const playersMost = 64;
 const roundsMost = 9;
 
-/** A Swiss of bots alone. */
+/** A Swiss tournament of bots. */
 export function DemoTournament() {
   const t = useTranslations("desk.demo");
   const { ruleset, choose } = useChosenRuleset();
@@ -45,7 +45,7 @@ export function DemoTournament() {
   );
 }
 
-/** Bots for the free places of a tournament that takes entries. */
+/** Fills the open places of a tournament with bots. */
 export function FillTournament() {
   const t = useTranslations("desk.demo");
   const open = useTournaments({ phase: "open" }).data?.tournaments ?? [];

@@ -19,7 +19,7 @@ type Line = components["schemas"]["FailedDelivery"];
 const channels = ["mail", "push", "webhook"] as const;
 const states = ["failing", "failed"] as const;
 
-/** What went out to somebody and did not arrive, and a way to try it again. */
+/** Notifications that failed, and a button to retry each. */
 export function FailedDeliveriesSection() {
   const t = useTranslations("desk.deliveries");
   const params = useListingParams("deliveries");
@@ -73,7 +73,7 @@ function Whose({ line: { account, name } }: { readonly line: Line }) {
   return <Link href={`/desk/people/${account}`}>{name ?? account}</Link>;
 }
 
-/** A word of the house, or what a mail server said. */
+/** An error code of ours, or the answer of a mail server. */
 function errorOf({ error, status }: Line): string {
   return [error, status].filter((part) => part !== null).join(" ") || "–";
 }

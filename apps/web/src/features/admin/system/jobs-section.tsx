@@ -17,7 +17,7 @@ type Line = components["schemas"]["JobLine"];
 
 const states = ["waiting", "running", "failing", "given-up"] as const;
 
-/** Jobs that are not done, and a way to try again what failed. */
+/** Jobs that are not done, with a button to retry those that failed. */
 export function JobsSection() {
   const t = useTranslations("desk.jobs");
   const params = useListingParams("jobs");

@@ -18,7 +18,7 @@ type Chore = components["schemas"]["Chore"];
 
 const lookMs = 2_000;
 
-/** Work over all games, begun here, with how far it has come. */
+/** Starts maintenance jobs over all games and shows their progress. */
 export function MaintenanceSection() {
   const t = useTranslations("desk.chores");
   const chores = useAtDesk(["chores"], deskRequests.chores, lookMs);

@@ -10,7 +10,7 @@ interface Point {
   readonly value: number;
 }
 
-/** One figure over time, the earliest at the left. */
+/** A metric over time. */
 export function MetricChart({ points }: { readonly points: readonly Point[] }) {
   const format = useFormatter();
   const tick = { fill: "var(--ink-2)", fontSize: 12 };

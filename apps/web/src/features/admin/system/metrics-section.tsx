@@ -34,7 +34,7 @@ const figures = [
   { name: "database", of: (sample: MetricSample) => sample.databaseBytes / megabyte },
 ] as const;
 
-/** What the house counted, as lines over time, and the same figures as a table. */
+/** Metrics over time, as charts and as a table. */
 export function MetricsSection() {
   const t = useTranslations("desk.samples");
   const params = useListingParams();

@@ -24,7 +24,7 @@ type State = components["schemas"]["SystemState"];
 
 const lookMs = 5_000;
 
-/** How the house is, and what can be done about it. */
+/** The state of the server, and maintenance. */
 export function AdminSystemPage() {
   const t = useTranslations("desk.system");
   return (
@@ -140,7 +140,7 @@ function DatabaseSize({ database }: Pick<State, "database">) {
   );
 }
 
-/** Sizes in a unit that can be read. */
+/** Formats a number of bytes. */
 export function useBytes(): (bytes: number) => string {
   const format = useFormatter();
   return (bytes) => {

@@ -10,7 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 
-/** Whom the reader does not hear, at any table; each can be heard again. */
+/** Accounts that the reader has muted or blocked, in all games. */
 export function BlockedAccountsSection() {
   const t = useTranslations("talk.marks");
   const client = useQueryClient();

@@ -20,7 +20,7 @@ interface ChatPanelProps {
   readonly game: Game;
 }
 
-/** The talk of a table, folded away until it is wanted; what comes is announced, politely. */
+/** The chat of a game, collapsed at first. New messages are announced to screen readers. */
 export function ChatPanel({ game }: ChatPanelProps) {
   const t = useTranslations("talk");
   const tCommon = useWords("common");

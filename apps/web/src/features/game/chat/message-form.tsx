@@ -13,7 +13,7 @@ interface MessageFormProps {
   readonly chat: ChatActions;
 }
 
-/** Enter says it, with Shift it begins a line. */
+/** Enter sends the message; Shift+Enter starts a new line. */
 export function MessageForm({ room, chat: { say: saying } }: MessageFormProps) {
   const t = useTranslations("talk");
   const [text, setText] = useState("");

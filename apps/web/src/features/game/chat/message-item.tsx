@@ -18,7 +18,7 @@ interface MessageItemProps {
   readonly chat: ChatActions;
 }
 
-/** One thing that was said, and what can be done about it. */
+/** A message, with a menu of what the reader can do about it. */
 export function MessageItem({ message, isNamed, chat }: MessageItemProps) {
   const t = useTranslations("talk");
   const format = useFormatter();
@@ -73,5 +73,5 @@ export function MessageItem({ message, isNamed, chat }: MessageItemProps) {
   );
 }
 
-/** The clock on the reader's own wall. */
+/** The time zone of the browser. */
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -13,7 +13,7 @@ interface MessageListProps {
   readonly chat: ChatActions;
 }
 
-/** The last words are in sight: whoever scrolls back is left where they are. */
+/** Keeps the last message in view, unless the reader has scrolled back. */
 export function MessageList({ messages, chat }: MessageListProps) {
   const t = useTranslations("talk");
   const list = useRef<HTMLOListElement>(null);

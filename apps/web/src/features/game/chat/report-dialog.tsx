@@ -14,7 +14,7 @@ interface ReportDialogProps {
   onClose(): void;
 }
 
-/** Says the moderators what is wrong; they get the words, and what was said before. */
+/** Reports a message. Moderators get it with the messages before it. */
 export function ReportDialog({ number, report, onClose }: ReportDialogProps) {
   const t = useTranslations("talk.report");
   const [reason, setReason] = useState("");

@@ -13,7 +13,7 @@ interface RoomPickerProps {
   onChoose(room: string): void;
 }
 
-/** Where one talks: at the table, among those who watch, or apart. */
+/** The rooms of a chat: players, spectators, private rooms. */
 export function RoomPicker({ rooms, chosen, people, yourSeat, onChoose }: RoomPickerProps) {
   const t = useTranslations("talk.rooms");
   const format = useFormatter();

@@ -7,7 +7,7 @@ import { useSession } from "../../../lib/queries/use-session.ts";
 import { withLater, withMessage, withRead } from "../../../lib/query-client/chat-cache.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
 
-/** What is said at a table, and the ways to join in. The live stream adds what comes. */
+/** The chat of a game, and what the reader can do in it. The live stream adds new messages. */
 export function useChat(game: Game) {
   const client = useQueryClient();
   const account = useSession().data?.id;

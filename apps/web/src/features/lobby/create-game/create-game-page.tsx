@@ -10,7 +10,7 @@ import { Loading } from "../../../ui/loading.tsx";
 import { Title } from "../../../ui/title.tsx";
 import { CreateGameForm } from "./create-game-form.tsx";
 
-/** A new table: who is not known yet gives a name first. */
+/** Creates a game. Visitors choose a display name first. */
 export function OpenTable() {
   const t = useTranslations("lobby.opening");
   const session = useSession();

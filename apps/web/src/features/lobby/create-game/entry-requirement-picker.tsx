@@ -12,7 +12,7 @@ interface EntryRequirementPickerProps {
 
 const entries: readonly TablePlan["entry"][] = ["anybody", "steady", "proven"];
 
-/** What the table asks of those who sit down. */
+/** The requirements for players who join. */
 export function EntryRequirementPicker({ chosen, onChoose }: EntryRequirementPickerProps) {
   const t = useTranslations("pace.entry");
   return (

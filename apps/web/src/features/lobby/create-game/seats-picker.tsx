@@ -15,7 +15,7 @@ interface SeatsPickerProps {
   onChange(plan: TablePlan): void;
 }
 
-/** How many seats, and who shall sit on each. */
+/** The number of seats, and a player or bot for each. */
 export function SeatsPicker({ plan, ruleset, yourName, onChange }: SeatsPickerProps) {
   const t = useTranslations("lobby.opening");
   const { min, max } = ruleset.seats;

@@ -14,7 +14,7 @@ interface SpectatorDelayPickerProps {
   onChange(plan: TablePlan): void;
 }
 
-/** Whether those who only watch see a public game as it happens, or some moves or minutes later. */
+/** Whether spectators of a public game see it live, or some moves or minutes later. */
 export function SpectatorDelayPicker({ plan, onChange }: SpectatorDelayPickerProps) {
   const t = useTranslations("lobby.opening.spectators");
   return (

@@ -12,7 +12,7 @@ interface StartPickerProps {
   onChoose(begins: Beginning): void;
 }
 
-/** By whose word the game begins. */
+/** When the game starts: when it is full, or when all are ready. */
 export function StartPicker({ chosen, onChoose }: StartPickerProps) {
   const t = useTranslations("lobby.opening.begins");
   return (

@@ -9,7 +9,7 @@ import type { Ruleset } from "../../../lib/api-client/types.ts";
 import { useRulesets } from "../../../lib/queries/use-games.ts";
 import { Section } from "../../../ui/section.tsx";
 
-/** What can be played at all, for whoever comes by for the first time. */
+/** The games that can be played here, for first-time visitors. */
 export function AvailableRulesets() {
   const t = useTranslations("lobby.here");
   const rulesets = useRulesets();

@@ -13,7 +13,7 @@ import { Section } from "../../../ui/section.tsx";
 import { Lord } from "../../../ui/shield.tsx";
 import { Text } from "../../../ui/text.tsx";
 
-/** Games that are over, to be watched again. */
+/** Finished games, with links to their replays. */
 export function FinishedGames() {
   const t = useTranslations("lobby.finished");
   const finished = useGames({ state: "finished", limit: 8 });

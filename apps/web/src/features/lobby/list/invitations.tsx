@@ -12,7 +12,7 @@ import { useGames } from "../../../lib/queries/use-games.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 
-/** Tables to which the reader is invited by name. */
+/** Games that the reader is invited to. */
 export function Invitations() {
   const t = useTranslations("lobby.invited");
   const invited = useGames({ invited: "true", limit: 20 });

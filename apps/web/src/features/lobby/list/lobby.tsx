@@ -21,7 +21,7 @@ import { WaitingGames } from "./waiting-games.tsx";
 import { Welcome } from "./welcome.tsx";
 import { YourTurns } from "./your-turns.tsx";
 
-/** Where games are found: the ones that wait for you first. */
+/** The lobby: games that wait for the reader first. */
 export function Lobby() {
   const t = useTranslations("lobby");
   const session = useSession();

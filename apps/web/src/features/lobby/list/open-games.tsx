@@ -22,15 +22,15 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 
 interface OpenGamesProps {
   readonly account: Account | null;
-  /** Tables where the reader sits already, not begun yet. */
+  /** Open games that the reader has joined. */
   readonly gathering: readonly Game[];
 }
 
-/** Tables with a free seat; the reader's own first. */
+/** Games with open seats; the reader's own first. */
 export function OpenGames({ account, gathering }: OpenGamesProps) {
   const t = useTranslations("lobby.open");
   const open = useGames({ state: "open", limit: 50 });
-  // Whoever is invited is told of it above.
+  // Games with an invitation for the reader are listed above.
   const others = (open.data?.games ?? []).filter(
     ({ id, invited }) =>
       gathering.every((mine) => mine.id !== id) && invited.every((guest) => guest.account !== account?.id),
@@ -120,7 +120,7 @@ function JoinButton({ game }: { readonly game: Game }) {
     <Button
       disabled={sit.isPending}
       aria-label={t("sitNamed", { name: game.name })}
-      // Whoever comes too late sees at the table itself what happened.
+      // If the seat is taken meanwhile, the game page shows it.
       onClick={() => sit.mutate(undefined, { onSettled: go })}
     >
       {t("sit")}
@@ -128,7 +128,7 @@ function JoinButton({ game }: { readonly game: Game }) {
   );
 }
 
-/** A seat that is kept for somebody else is not told of here; whoever asks for it is told then. */
+/** The list does not know which seats are reserved. Joining fails if only reserved ones are free. */
 function hasFreeSeat(game: Game): boolean {
   return game.seats.some(({ kind }) => kind === "nobody");
 }

@@ -9,7 +9,7 @@ import type { Account, Game } from "../../../lib/api-client/types.ts";
 import { useGames } from "../../../lib/queries/use-games.ts";
 import { Section } from "../../../ui/section.tsx";
 
-/** Public games of others that can be watched while they are played. */
+/** Public running games of other players, to watch. */
 export function RunningGames({ account }: { readonly account: Account | null }) {
   const t = useTranslations("lobby.running");
   const running = useGames({ state: "running", limit: 10 });

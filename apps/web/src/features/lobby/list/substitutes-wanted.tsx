@@ -10,7 +10,7 @@ import type { Game } from "../../../lib/api-client/types.ts";
 import { useGames } from "../../../lib/queries/use-games.ts";
 import { Section } from "../../../ui/section.tsx";
 
-/** Games that have begun and lost a player: somebody may play on from here. */
+/** Running games that look for a substitute. */
 export function SubstitutesWanted() {
   const t = useTranslations("pace.looking");
   const looking = useGames({ looking: "true", limit: 20 });

@@ -11,7 +11,7 @@ import { markedPeopleOf } from "../../../components/seats/people.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { Section } from "../../../ui/section.tsx";
 
-/** Games where others are to move. */
+/** Games in which it is another player's turn. */
 export function WaitingGames({ games }: { readonly games: readonly Game[] }) {
   const t = useTranslations("lobby.waiting");
   if (games.length === 0) return null;

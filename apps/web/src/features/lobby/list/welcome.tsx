@@ -7,13 +7,13 @@ import { Button } from "../../../ui/button.tsx";
 import { Title } from "../../../ui/title.tsx";
 
 interface WelcomeProps {
-  /** Whoever is there; nobody, or nobody yet known. */
+  /** The reader's account; `null` for visitors, `undefined` until it is known. */
   readonly account: Account | null | undefined;
-  /** How many games wait for them, as soon as that is known. */
+  /** In how many games it is the reader's turn; `undefined` until it is known. */
   readonly calling: number | undefined;
 }
 
-/** The sentence over the lobby, with its illuminated initial. */
+/** The heading of the lobby. */
 export function Welcome({ account, calling }: WelcomeProps) {
   const t = useTranslations("lobby.welcome");
   const sentence = calling === undefined ? t("unknown") : t("calling", { count: calling });

@@ -16,12 +16,12 @@ import { Loading } from "../../../ui/loading.tsx";
 import { Section } from "../../../ui/section.tsx";
 
 interface YourTurnsProps {
-  /** As soon as they are known. */
+  /** `undefined` until they are known. */
   readonly games: readonly Game[] | undefined;
   readonly hasGames: boolean;
 }
 
-/** Games that wait for you; the nearest clock first, then the longest wait. */
+/** Games in which it is the reader's turn: the nearest deadline first, then the longest wait. */
 export function YourTurns({ games, hasGames }: YourTurnsProps) {
   const t = useTranslations("lobby.yourTurn");
   const isOrdered = games !== undefined && games.length > 1;

@@ -8,7 +8,7 @@ import { Menu, MenuLine } from "../../../ui/menu.tsx";
 
 interface BotMenuProps {
   readonly label: string;
-  /** The same with the seat, for those who do not see where the button stands. */
+  /** The label with the number of the seat, for screen readers. */
   readonly name: string;
   readonly bots: readonly BotLevel[];
   readonly isBusy?: boolean;

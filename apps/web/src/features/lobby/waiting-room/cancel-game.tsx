@@ -9,7 +9,7 @@ import { useGameChange } from "../../../lib/queries/use-games.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../../ui/dialog.tsx";
 
-/** Clears the table away; asked twice, because everybody at it is sent home. */
+/** Cancels the game after a confirmation. */
 export function CancelGame({ game }: { readonly game: Game }) {
   const t = useTranslations("lobby.cancel");
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { Game } from "../../../lib/api-client/types.ts";
 
-/** The promise about chance, made before anybody sits down. */
+/** The commitment to the random draws, which players can see before they join. */
 export function FairnessNote({ game }: { readonly game: Game }) {
   const t = useTranslations("lobby.room");
   return (

@@ -5,7 +5,7 @@ import { CopyButton } from "../../../components/layout/copy-button.tsx";
 import { useOrigin } from "../../../lib/hooks/origin.ts";
 import { Input } from "../../../ui/input.tsx";
 
-/** The address that brings a friend to this table. */
+/** The invitation link of the game. */
 export function InvitationLink({ code }: { readonly code: string }) {
   const t = useTranslations("lobby.room");
   const address = `${useOrigin()}/invitations/${code}`;

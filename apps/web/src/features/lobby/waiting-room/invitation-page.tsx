@@ -7,7 +7,7 @@ import { useInvitation } from "../../../lib/queries/use-games.ts";
 import { useSession } from "../../../lib/queries/use-session.ts";
 import { WaitingRoom } from "./waiting-room.tsx";
 
-/** Where an invitation link leads: to the table, with the right to sit down. */
+/** The page of an invitation link: the waiting room, with the right to join. */
 export function InvitationPage({ code }: { readonly code: string }) {
   const router = useRouter();
   const session = useSession();

@@ -15,7 +15,7 @@ import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 
-/** Whom the host asks to come, by name. */
+/** Lets the host invite players by name. */
 export function InvitePlayers({ game }: { readonly game: Game }) {
   const t = useTranslations("lobby.guests");
   const isProved = useSession().data?.isEmailConfirmed === true;
@@ -87,7 +87,7 @@ interface FoundPlayersProps {
   onInvite(account: string): void;
 }
 
-/** Whoever may be meant, each with a button to be asked. */
+/** Search results, each with a button to invite. */
 export function FoundPlayers({ players, isBusy, onInvite }: FoundPlayersProps) {
   const t = useTranslations("lobby.guests");
   return (

@@ -11,7 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Section } from "../../../ui/section.tsx";
 
-/** Somebody sits down beside the host, at the same screen. */
+/** Adds a player on the host's device. */
 export function LocalPlayerForm({ game }: { readonly game: Game }) {
   const t = useTranslations("lobby.companions");
   const [name, setName] = useState("");

@@ -12,7 +12,7 @@ import { useGameChange } from "../../../lib/queries/use-games.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 
-/** To somebody who is invited by name: the way to the seat, and a polite no. */
+/** An invitation of the reader: accept or decline. */
 export function OwnInvitation({ game, account }: { readonly game: Game; readonly account: Account }) {
   const t = useTranslations("lobby.invited");
   const tCommon = useWords("common");

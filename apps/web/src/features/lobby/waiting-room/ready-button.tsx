@@ -7,7 +7,7 @@ import type { Game } from "../../../lib/api-client/types.ts";
 import { useGameChange } from "../../../lib/queries/use-games.ts";
 import { Button } from "../../../ui/button.tsx";
 
-/** Where the table asks before it begins: the reader's answer. */
+/** The reader's answer to the ready check. */
 export function ReadyButton({ game, seat }: { readonly game: Game; readonly seat: number }) {
   const t = useTranslations("lobby.room");
   const sitter = game.seats[seat];

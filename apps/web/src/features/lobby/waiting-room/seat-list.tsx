@@ -15,7 +15,7 @@ interface SeatListProps {
   readonly invitation: string | undefined;
 }
 
-/** Every seat with what the reader may do about it. */
+/** All seats, with what the reader can do with them. */
 export function SeatList({ game, account, invitation }: SeatListProps) {
   const t = useTranslations("lobby.room");
   const rulesets = useRulesets();
@@ -56,7 +56,7 @@ export function SeatList({ game, account, invitation }: SeatListProps) {
   );
 }
 
-/** Nobody takes the seat that is kept for somebody else. */
+/** A reserved seat is only for the invited player. */
 function isFor({ invited }: Game, seat: number, account: string): boolean {
   return invited.every((guest) => guest.seat !== seat || guest.account === account);
 }

@@ -20,7 +20,7 @@ import { useLeaderboardFilters } from "./use-leaderboard-filters.ts";
 
 const pageSize = 50;
 
-/** Who plays a game best, what the figures mean, and what games say of it. */
+/** The leaderboard of a game, an explanation of its figures, and statistics. */
 export function LeaderboardPage({ ruleset }: { readonly ruleset: string }) {
   const t = useTranslations("ratings");
   const cover = coverOf(ruleset);

@@ -10,7 +10,7 @@ import { Figures } from "../../../ui/figures.tsx";
 import { NoBreak } from "../parts/no-break.tsx";
 import { RatingRange } from "../ratings/rating-range.tsx";
 
-/** The best first; each name leads to the games behind the figures. */
+/** The leaderboard. Each name links to the games behind the figures. */
 export function LeaderboardTable({ leaderboard }: { readonly leaderboard: Leaderboard }) {
   const t = useTranslations("ratings");
   const format = useFormatter();
@@ -49,7 +49,7 @@ export function LeaderboardTable({ leaderboard }: { readonly leaderboard: Leader
   );
 }
 
-/** From the lowest to the highest that somebody on this page may be worth. */
+/** The lowest and highest possible ratings on this page. */
 const reachOf = (entries: Leaderboard["entries"]) => ({
   from: Math.min(...entries.map(({ rating, deviation }) => rating - deviation)),
   to: Math.max(...entries.map(({ rating, deviation }) => rating + deviation)),

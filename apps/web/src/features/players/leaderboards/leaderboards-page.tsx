@@ -11,7 +11,7 @@ import { useRulesets } from "../../../lib/queries/use-games.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { Title } from "../../../ui/title.tsx";
 
-/** Every game that is rated here, and the way to its leaderboard. */
+/** All games, with links to their leaderboards. */
 export function LeaderboardsPage() {
   const t = useTranslations("ratings");
   const rulesets = useRulesets();

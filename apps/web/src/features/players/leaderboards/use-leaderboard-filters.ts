@@ -2,7 +2,7 @@
 
 import { useRouter, useSearchParams } from "next/navigation";
 
-/** Season and page stand in the address, so that both can be sent to somebody. */
+/** Season and page are in the address, so that a link shows the same. */
 export function useLeaderboardFilters() {
   const router = useRouter();
   const params = useSearchParams();

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { PageError } from "../../../components/errors/page-error.tsx";
 
-/** In place of somebody who plays here: there is nobody, or they cannot be fetched. */
+/** Shown if a player does not exist or cannot be fetched. */
 export function PlayerError({ failure }: { readonly failure: Error }) {
   const t = useTranslations("pace.player");
   return (

@@ -15,7 +15,7 @@ import { Section } from "../../../ui/section.tsx";
 import { Title } from "../../../ui/title.tsx";
 import { PlayerError } from "./player-error.tsx";
 
-/** Somebody who plays here, and how far the others can count on them. */
+/** A player and their reliability. */
 export function PlayerPage({ account }: { readonly account: string }) {
   const t = useTranslations("pace.player");
   const format = useFormatter();
@@ -54,7 +54,7 @@ function Reliability({ reliability }: Pick<Player, "reliability">) {
   const t = useTranslations("pace.player");
   const span = useSpan();
   const { finished, dropped, running, percent, medianAnswerSeconds } = reliability;
-  // In words below an hour: "1:00" is a minute to some and an hour to others.
+  // In words below an hour, because "1:00" could be a minute or an hour.
   const inWords = (seconds: number) =>
     seconds < hourSeconds ? t("minutes", { minutes: Math.max(1, Math.round(seconds / 60)) }) : span(seconds * 1000);
   return (

@@ -16,7 +16,7 @@ const RatingChart = dynamic(() => import("./rating-chart.tsx").then((module) => 
 
 type Change = RatingHistory["changes"][number];
 
-/** The rating after each game, as a line, and what each game did to it, as a table. */
+/** The rating after each game, as a chart and as a table. */
 export function HistorySection({ player, ruleset }: { readonly player: string; readonly ruleset: string }) {
   const t = useTranslations("ratings");
   const changes = useRatingHistory(player, ruleset).data?.changes ?? [];

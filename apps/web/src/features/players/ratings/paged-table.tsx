@@ -9,11 +9,11 @@ import { TableLinks } from "../parts/table-links.tsx";
 const rowsAtFirst = 10;
 
 interface LongFiguresProps extends ComponentProps<typeof Figures> {
-  /** Where the whole of it is had as a file. */
+  /** The address of the whole table as a file. */
   readonly file: string;
 }
 
-/** A table that begins short: the whole of it is shown when somebody wants it, and taken home as a file. */
+/** A table that shows its first rows, with a button for the rest and a download. */
 export function PagedTable({ file, rows, ...figures }: LongFiguresProps) {
   const t = useTranslations("ratings");
   const [isWhole, setWhole] = useState(false);

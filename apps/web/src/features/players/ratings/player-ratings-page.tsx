@@ -22,7 +22,7 @@ import { RivalsSection } from "./rivals-section.tsx";
 
 type Rating = components["schemas"]["PlayerRatings"]["ratings"][number];
 
-/** What is known of one player at every game, and the games behind each figure. */
+/** A player's ratings, and the games behind them. */
 export function PlayerRatingsPage({ player }: { readonly player: string }) {
   const t = useTranslations("ratings");
   const found = usePlayerRatings(player);

@@ -5,7 +5,7 @@ import type { RatingHistory } from "../../../lib/api-client/types.ts";
 
 const height = 180;
 
-/** The rating after each game, the earliest at the left. */
+/** The rating after each game. */
 export function RatingChart({ changes }: { readonly changes: RatingHistory["changes"] }) {
   const rows = changes.toReversed().map(({ own }, place) => ({ place: place + 1, rating: own.ratingAfter }));
   const tick = { fill: "var(--ink-2)", fontSize: 12 };

@@ -3,12 +3,12 @@ import styles from "./rating-range.module.css";
 interface RatingRangeProps {
   readonly rating: number;
   readonly deviation: number;
-  /** What the picture reaches over: the same for all lines of a table. */
+  /** The scale, the same for all rows of a table. */
   readonly from: number;
   readonly to: number;
 }
 
-/** A rating as a mark, and how uncertain it is as the bar around it. */
+/** A rating as a line, with its deviation as a bar. */
 export function RatingRange({ rating, deviation, from, to }: RatingRangeProps) {
   const at = (figure: number) => Math.min(100, Math.max(0, ((figure - from) / (to - from)) * 100));
   const low = at(rating - deviation);

@@ -14,7 +14,7 @@ import { SubHeading } from "../parts/sub-heading.tsx";
 import { PagedTable } from "./paged-table.tsx";
 import { ShareBar } from "./share-bar.tsx";
 
-/** What somebody plays most, and how the last games ended. */
+/** The games a player plays most, and their last results. */
 export function ResultsSection({ player }: { readonly player: string }) {
   const t = useTranslations("ratings");
   const found = usePlayerResults(player).data;

@@ -8,7 +8,7 @@ import { SubHeading } from "../parts/sub-heading.tsx";
 import { PagedTable } from "./paged-table.tsx";
 import { ShareBar } from "./share-bar.tsx";
 
-/** Who ended above whom in common games. */
+/** How often the player finished above or below each opponent. */
 export function RivalsSection({ player, ruleset }: { readonly player: string; readonly ruleset: string }) {
   const t = useTranslations("ratings");
   const rivals = useRivals(player, ruleset).data?.rivals ?? [];

@@ -9,7 +9,7 @@ interface SeasonPickerProps {
   readonly onChoose: (season: string | undefined) => void;
 }
 
-/** All time, or one quarter of a year. */
+/** All time, or a quarter of a year. */
 export function SeasonPicker({ seasons, chosen, onChoose }: SeasonPickerProps) {
   const t = useTranslations("ratings");
   if (seasons.length === 0) return null;

@@ -3,7 +3,7 @@
 import { useFormatter } from "next-intl";
 import styles from "./share-bar.module.css";
 
-/** A share as a bar with its figure; the fine line is an even chance. */
+/** A share as a bar and a number. The thin line is an even chance. */
 export function ShareBar({ share, even }: { readonly share: number; readonly even: number }) {
   const format = useFormatter();
   return (

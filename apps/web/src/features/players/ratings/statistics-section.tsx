@@ -18,7 +18,7 @@ import { ShareBar } from "./share-bar.tsx";
 type TableOfSize = Statistics["tables"][number];
 type SeatFigures = TableOfSize["bySeat"][number];
 
-/** Length, scores, wins by seat and first moves, from finished games between people. */
+/** Statistics of finished games between people: length, scores, wins by seat and first moves. */
 export function StatisticsSection({ ruleset }: { readonly ruleset: string }) {
   const t = useTranslations("ratings");
   const statistics = useStatistics(ruleset).data;
@@ -83,7 +83,7 @@ function SizeOfTable({ table }: { readonly table: TableOfSize }) {
 }
 
 interface OpeningsProps {
-  /** Words the moves. */
+  /** Describes moves in words. */
   readonly board: RulesetBoard;
   readonly openings: Statistics["openings"];
 }

@@ -11,7 +11,7 @@ interface ReplayShortcuts {
   toggle(): void;
 }
 
-/** Arrows step, Page Up and Down jump a round, Home and End go to the ends, space plays. */
+/** Arrows go step by step, Page Up and Down by round, Home and End to the ends; space starts and stops autoplay. */
 export function useReplayShortcuts(shortcuts: ReplayShortcuts): void {
   const latest = useRef(shortcuts);
   latest.current = shortcuts;

@@ -9,7 +9,7 @@ import { Field } from "../../../ui/field.tsx";
 import { OptionLabel } from "../../../ui/option-label.tsx";
 import { ActionDialog } from "./action-dialog.tsx";
 
-/** Somebody who directs the tournament too, found by name. */
+/** Adds a director, found by name. */
 export function AddDirectorAction({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("directing");
   const [name, setName] = useState("");
@@ -49,7 +49,7 @@ interface PlayerRadiosProps {
   onChoose(account: string): void;
 }
 
-/** One of those who were found. */
+/** A choice among the players found. */
 export function PlayerRadios({ players, chosen, onChoose }: PlayerRadiosProps) {
   return players.map((player) => (
     <OptionLabel key={player.account}>

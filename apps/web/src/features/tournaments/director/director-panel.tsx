@@ -16,7 +16,7 @@ import { KeepApartAction } from "./keep-apart-action.tsx";
 import { RemoveDirectorAction } from "./remove-director-action.tsx";
 import { AnnulledResults } from "./rounds/annulled-results.tsx";
 
-/** What a director may do with the tournament as a whole; rounds, tables and players have their deeds beside them. */
+/** Actions for the whole tournament. Those for rounds, tables and players are next to them. */
 export function DirectorPanel({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("directing");
   const { phase } = tournament;

@@ -14,7 +14,7 @@ interface EntrantActionsProps {
   readonly entrant: Entrant;
 }
 
-/** Takes a player out, or lets somebody who waits take the place. */
+/** Removes a player, or replaces them with one from the waiting list. */
 export function EntrantActions({ tournament, entrant }: EntrantActionsProps) {
   const t = useTranslations("directing");
   const { name } = usePlayerNames(tournament)(entrant.player);

@@ -7,7 +7,7 @@ import { usePlayerNames } from "../entrants/use-player-names.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { PlayerSelect } from "./player-select.tsx";
 
-/** Two who shall never sit at one table: of one household, or blocked by each other. */
+/** Two players who must not meet, such as members of one household. */
 export function KeepApartAction({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("directing");
   const playerNames = usePlayerNames(tournament);
@@ -46,6 +46,6 @@ export function KeepApartAction({ tournament }: { readonly tournament: Tournamen
   );
 }
 
-/** Those who are kept apart already stay so. */
+/** The pairs that are kept apart already, to be sent along. */
 const pairsOf = ({ apart }: Tournament): [string, string][] =>
   apart.map(([player = "", other = ""]): [string, string] => [player, other]);

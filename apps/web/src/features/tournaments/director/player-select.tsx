@@ -12,7 +12,7 @@ interface PlayerSelectProps {
   onChoose(player: string): void;
 }
 
-/** One player of several. */
+/** A select of players. */
 export function PlayerSelect({ label, players, chosen, playerNames, onChoose }: PlayerSelectProps) {
   const t = useTranslations("directing");
   return (

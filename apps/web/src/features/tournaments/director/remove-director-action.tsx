@@ -8,7 +8,7 @@ import type { Tournament } from "../../../lib/api-client/types.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { PlayerSelect } from "./player-select.tsx";
 
-/** Somebody who is to direct the tournament no more; one stays always. */
+/** Removes a director. The last one cannot be removed. */
 export function RemoveDirectorAction({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("directing");
   const tCommon = useWords("common");

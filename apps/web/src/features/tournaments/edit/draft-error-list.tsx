@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Alert } from "../../../ui/alert.tsx";
 import type { DraftError } from "./draft/draft-errors.ts";
 
-/** What has to be changed before the plan can be played. */
+/** What has to be changed before the plan is valid. */
 export function DraftErrorList({ errors }: { readonly errors: readonly DraftError[] }) {
   const t = useTranslations("tournament-plan");
   if (errors.length === 0) return null;

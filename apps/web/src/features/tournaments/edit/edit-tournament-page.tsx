@@ -16,7 +16,7 @@ import { Title } from "../../../ui/title.tsx";
 import type { TournamentDraft } from "./draft/draft.ts";
 import { TournamentForm } from "./tournament-form.tsx";
 
-/** The plan of a tournament that has not started is changed; once entries are taken, for a reason. */
+/** Changes the plan of a tournament that has not started. Once registration is open, a reason is needed. */
 export function EditTournamentPage({ tournament }: { readonly tournament: string }) {
   const t = useTranslations("tournament-plan");
   const found = useTournament(tournament);
@@ -60,7 +60,7 @@ function Change({ tournament: { id, plan, phase }, rulesets }: ChangeProps) {
     );
   return (
     <TournamentForm
-      // What a plan keeps as options are those that its game knows.
+      // The options of a plan are those of its game.
       first={plan as TournamentDraft}
       rulesets={rulesets}
       deed={t("change")}

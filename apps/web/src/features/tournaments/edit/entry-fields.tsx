@@ -32,7 +32,7 @@ const bounds = [
   { name: "accountDaysLeast", to: 3650 },
 ] as const;
 
-/** What is asked of those who enter; usually nothing. */
+/** Requirements for registration. */
 export function EntryFields({ entry, onChange }: EntryFieldsProps) {
   const t = useTranslations("tournament-plan.entry");
   const asked = entry ?? anybody;

@@ -28,7 +28,7 @@ interface Figure {
   readonly to: number;
 }
 
-/** The figures of each format, with what the house allows. */
+/** The numbers of each format, with the limits of the API. */
 const figures: Readonly<Record<TournamentFormat, readonly Figure[]>> = {
   heats: [
     { name: "rounds", from: 1, to: 9 },
@@ -53,7 +53,7 @@ const figures: Readonly<Record<TournamentFormat, readonly Figure[]>> = {
   ],
 };
 
-/** What one format asks, and no other. */
+/** The settings of one format. */
 export function FormatFields({ stage, onChange }: FormatFieldsProps) {
   const t = useTranslations("tournament-plan.figures");
   const values = stage as Partial<Record<Figure["name"], number>>;
@@ -97,7 +97,7 @@ export function FormatFields({ stage, onChange }: FormatFieldsProps) {
 
 type Swiss = Extract<TournamentStage, { format: "swiss" }>;
 
-/** What matters more: to meet others, or equals. */
+/** Whether pairing prefers new opponents or equal ones. */
 function Company({ stage, onChange }: { readonly stage: Swiss; onChange(stage: TournamentStage): void }) {
   const t = useTranslations("tournament-plan.company");
   return (

@@ -14,7 +14,7 @@ interface LayoutPickerProps {
   onChoose(stages: TournamentStage[]): void;
 }
 
-/** The format, each explained in a sentence: for whom it is, and how it goes. */
+/** The formats, each explained in a sentence. */
 export function LayoutPicker({ stages, seats, onChoose }: LayoutPickerProps) {
   const t = useTranslations("tournament-plan");
   const chosen = layoutOf(stages);
@@ -42,7 +42,7 @@ export function LayoutPicker({ stages, seats, onChoose }: LayoutPickerProps) {
   );
 }
 
-/** What the stages look like: the first tells. */
+/** The layout of a plan, which follows from its first stage. */
 function layoutOf([first]: readonly TournamentStage[]): Layout | undefined {
   return first?.format === "swiss" && first.sizes.most === 2 ? "pairs" : first?.format;
 }

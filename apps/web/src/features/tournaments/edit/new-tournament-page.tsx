@@ -16,7 +16,7 @@ import { Title } from "../../../ui/title.tsx";
 import { draftFor } from "./draft/draft.ts";
 import { TournamentForm } from "./tournament-form.tsx";
 
-/** A tournament is planned: who is not known yet gives a name first. */
+/** Plans a tournament. Visitors choose a display name first. */
 export function NewTournamentPage() {
   const t = useTranslations("tournament-plan");
   const router = useRouter();
@@ -27,7 +27,7 @@ export function NewTournamentPage() {
   const first = rulesets.data?.[0];
   const trouble = session.error ?? rulesets.error;
 
-  /** The same plan sent again is the same tournament. */
+  /** Sending the same plan again creates no second tournament. */
   const submit = (plan: NewTournament) => {
     const written = JSON.stringify(plan);
     const key = attempt.plan === written ? attempt.key : randomHex(16);

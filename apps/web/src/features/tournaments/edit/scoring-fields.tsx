@@ -29,7 +29,7 @@ const systems: readonly Scoring["system"][] = [
   "bangkok",
 ];
 
-/** What a place at a table is worth. */
+/** The points for each placement. */
 export function ScoringFields({ scoring, onChange }: ScoringFieldsProps) {
   const t = useTranslations("tournament-plan.scoring");
   const tMeaning = useTranslations("tournament-plan.scoringMeans");

@@ -17,7 +17,7 @@ interface TieBreakFieldsProps {
   onChange(order: Criterion[]): void;
 }
 
-/** What places are decided by, in order; frozen when the tournament starts. */
+/** The order of tie-breaks. It cannot change after the start. */
 export function TieBreakFields({ order, onChange }: TieBreakFieldsProps) {
   const t = useTranslations("tournament-plan.tieBreaks");
   const others = criteria.filter((criterion) => !order.includes(criterion));

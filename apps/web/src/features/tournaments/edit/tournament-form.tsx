@@ -35,16 +35,16 @@ import styles from "./tournament-form.module.css";
 interface TournamentFormProps {
   readonly first: TournamentDraft;
   readonly rulesets: readonly Ruleset[];
-  /** What the button says. */
+  /** The text of the button. */
   readonly deed: string;
   readonly isPending: boolean;
   readonly failure: Error | null;
-  /** What else is asked before the button. */
+  /** Content above the button. */
   readonly children?: ReactNode;
   onSubmit(plan: NewTournament): void;
 }
 
-/** All that a director settles before anybody may sign up, with a rehearsal of it. */
+/** The plan of a tournament, with a simulation. */
 export function TournamentForm(props: TournamentFormProps) {
   const { first, rulesets, deed, isPending, failure, children, onSubmit } = props;
   const t = useTranslations("tournament-plan");

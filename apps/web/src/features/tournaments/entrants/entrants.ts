@@ -4,13 +4,13 @@ type Entered = Pick<Tournament, "players">;
 
 export const registeredIn = ({ players }: Entered) => players.filter(({ standing }) => standing === "entered");
 
-/** Who waits for a place, the first first. */
+/** The waiting list, in order. */
 export const waitingIn = ({ players }: Entered) => players.filter(({ standing }) => standing === "waiting");
 
 export const isFull = (tournament: Pick<Tournament, "players" | "plan">): boolean =>
   registeredIn(tournament).length >= tournament.plan.playersMost;
 
-/** From 1: the next to get a place. */
+/** The place on the waiting list, from 1. */
 export const waitingPlace = (tournament: Entered, player: string): number =>
   waitingIn(tournament).findIndex((entrant) => entrant.player === player) + 1;
 
@@ -20,7 +20,7 @@ export interface OwnTable {
   readonly game: string;
 }
 
-/** The games that somebody plays for the tournament now. */
+/** The running tournament games of a player. */
 export const tablesOf = ({ rounds }: Pick<Tournament, "rounds">, player: string): readonly OwnTable[] =>
   rounds.flatMap(({ round, tables }) =>
     tables.flatMap(({ table, game, state, players }) =>

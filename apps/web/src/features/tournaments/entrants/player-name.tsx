@@ -2,7 +2,7 @@ import Link from "next/link";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
 import type { DisplayName } from "./player-names.ts";
 
-/** A player by name, marked where others may bear it; people have a page. */
+/** The name of a player, with a mark if others may have the same name. People have a page. */
 export function PlayerName({ named: { name, nameKind, page } }: { readonly named: DisplayName }) {
   return page === null ? (
     <span>{name}</span>

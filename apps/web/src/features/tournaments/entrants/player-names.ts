@@ -5,15 +5,15 @@ import type { Entrant } from "../../../lib/api-client/types.ts";
 export interface DisplayName {
   readonly player: string;
   readonly name: string;
-  /** Of bots and of accounts that are no more null. */
+  /** `null` for bots and deleted accounts. */
   readonly nameKind: NameKind | null;
-  /** The name as it stands within a sentence: marked where others may bear it. */
+  /** The name for use in a sentence, marked if other players may have the same name. */
   readonly marked: string;
-  /** Bots and accounts that are no more have no page. */
+  /** `null` for bots and deleted accounts. */
   readonly page: string | null;
 }
 
-/** Who is meant by the name that the tournament knows a player by. */
+/** The display name of a player id in a tournament. */
 export type PlayerNames = (player: string) => DisplayName;
 
 /** `t` translates messages of `tournaments`, `tCommon` those of `common`. */

@@ -1,6 +1,6 @@
 import type { TournamentSummary } from "../../../lib/api-client/types.ts";
 
-/** What the reader is in a tournament of a list. Whoever directs it is told that alone: a list does not say who play. */
+/** The reader's role in a listed tournament. For directors the list does not say whether they also play. */
 export function ownRole(
   { isYours, directors }: Pick<TournamentSummary, "isYours" | "directors">,
   reader: string | undefined,

@@ -7,7 +7,7 @@ import { Section } from "../../../ui/section.tsx";
 import { TournamentList } from "./tournament-list.tsx";
 import { upcoming } from "./tournament-lists.ts";
 
-/** What the reader plans, directs or plays in, as long as it is not over; nothing for a stranger. */
+/** The reader's tournaments that are not over; none for visitors. */
 export function useOwnTournaments(isSignedIn: boolean): readonly TournamentSummary[] {
   const own = useTournaments({ mine: "true", limit: 50 }, isSignedIn);
   return isSignedIn ? upcoming(own.data?.tournaments ?? []) : [];

@@ -21,7 +21,7 @@ export function TournamentList({ tournaments }: { readonly tournaments: readonly
   );
 }
 
-/** One tournament of a list: what is played, how, by how many, and when. */
+/** A tournament in a list. */
 function TournamentLine({ tournament }: { readonly tournament: TournamentSummary }) {
   const t = useTranslations("tournaments.list");
   const tFormat = useTranslations("tournaments.formats");

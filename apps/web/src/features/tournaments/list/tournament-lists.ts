@@ -1,10 +1,10 @@
 import type { TournamentSummary } from "../../../lib/api-client/types.ts";
 
-/** What the reader plans, directs or plays in, as long as it is not over. */
+/** The reader's tournaments that are not over. */
 export const upcoming = (own: readonly TournamentSummary[]): readonly TournamentSummary[] =>
   own.filter(({ phase }) => phase !== "finished" && phase !== "cancelled");
 
-/** The others of a shelf: the reader's own stand above already. */
+/** The tournaments that are not listed above already. */
 export function withoutListed(
   shelf: readonly TournamentSummary[],
   shown: readonly TournamentSummary[],

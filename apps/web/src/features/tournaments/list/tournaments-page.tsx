@@ -16,7 +16,7 @@ import { OwnTournaments, useOwnTournaments } from "./own-tournaments.tsx";
 import { TournamentList } from "./tournament-list.tsx";
 import { withoutListed } from "./tournament-lists.ts";
 
-/** Tournaments that are coming, that are played, and that are over. */
+/** Open, running and finished tournaments. */
 export function TournamentsPage() {
   const t = useTranslations("tournaments.list");
   const session = useSession();
@@ -38,7 +38,7 @@ export function TournamentsPage() {
 
 interface PhaseSectionProps {
   readonly phase: "open" | "running" | "finished";
-  /** What stands above already. */
+  /** The tournaments that are listed above already. */
   readonly shown: readonly TournamentSummary[];
 }
 

@@ -8,7 +8,7 @@ import { TournamentFigures } from "../parts/tournament-figures.tsx";
 import { describeTableSizes } from "./describe-table-sizes.ts";
 import styles from "./simulation-results.module.css";
 
-/** What all courses of a rehearsal came to, and what each round of them looked like. */
+/** The results of all simulated tournaments, in total and by round. */
 export function SimulationResults({ found }: { readonly found: TournamentRehearsal }) {
   const t = useTranslations("tournament-plan.rehearsal");
   const { courses, finished, rounds, games, days } = found;
@@ -36,7 +36,7 @@ function useRange() {
     least === most ? String(least) : t("range", { least, most });
 }
 
-/** Each figure: at least, as a rule, at most. */
+/** Each figure: minimum, usual range, maximum. */
 function Spreads({ found }: { readonly found: TournamentRehearsal }) {
   const t = useTranslations("tournament-plan.rehearsal");
   const range = useRange();

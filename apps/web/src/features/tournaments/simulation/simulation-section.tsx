@@ -16,12 +16,12 @@ const playersAtFirst = 23;
 
 interface RehearsalSectionProps {
   readonly plan: NewTournament;
-  /** How many there are already, once entries are open. */
+  /** How many are registered, once registration is open. */
   readonly entered?: number;
   readonly className?: string | undefined;
 }
 
-/** What if so many sign up? The plan is played through again and again with results by lot. */
+/** Simulates the tournament many times with random results, for a given number of players. */
 export function SimulationSection({ plan, entered = 0, className }: RehearsalSectionProps) {
   const t = useTranslations("tournament-plan.rehearsal");
   const id = useId();

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { Tournament } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
 
-/** Files and paper. */
+/** Downloads, and printing. */
 export function Downloads({ tournament: { id } }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournaments.files");
   const path = `/v1/tournaments/${id}`;

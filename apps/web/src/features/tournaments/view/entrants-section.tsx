@@ -12,7 +12,7 @@ import { usePlayerNames } from "../entrants/use-player-names.ts";
 import { SubHeading } from "../parts/sub-heading.tsx";
 import styles from "./entrants-section.module.css";
 
-/** Who takes part, who waits for a place, and who has gone. */
+/** Registered players, the waiting list, and those who withdrew. */
 export function EntrantsSection({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournaments.players");
   const entered = registeredIn(tournament);

@@ -10,7 +10,7 @@ import { PlayerName } from "../entrants/player-name.tsx";
 import { usePlayerNames } from "../entrants/use-player-names.ts";
 import styles from "./result-notice.module.css";
 
-/** Who has won what, once it is over; and why, if it was broken off. */
+/** The winners and prizes of a finished tournament, or why it ended early. */
 export function ResultNotice({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournaments.result");
   const playerNames = usePlayerNames(tournament);

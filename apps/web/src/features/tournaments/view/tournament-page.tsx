@@ -26,7 +26,7 @@ import styles from "./tournament-page.module.css";
 import { useScrollToAnchor } from "./use-scroll-to-anchor.ts";
 import { YourRegistration } from "./your-registration.tsx";
 
-/** All there is to know of a tournament, and all that its reader may do there. */
+/** The page of a tournament. */
 export function TournamentPage({ tournament: id }: { readonly tournament: string }) {
   const t = useTranslations("tournaments");
   const found = useTournament(id);
@@ -85,7 +85,7 @@ function Heading({ tournament }: { readonly tournament: Tournament }) {
 
 const parts = ["standings", "picture", "rounds", "players", "terms", "log"] as const;
 
-/** The parts of the page, each with an address of its own. */
+/** Links to the parts of the page. */
 function Contents({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournaments.parts");
   const hasStarted = tournament.stages.some(({ state }) => state !== "ahead");

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Rounds and tables come after the page: only then can the address of one be gone to. */
+/** Rounds and tables are fetched after the page, so an anchor can only be scrolled to then. */
 export function useScrollToAnchor(isHere: boolean): void {
   useEffect(() => {
     const target = isHere ? document.getElementById(window.location.hash.slice(1)) : null;

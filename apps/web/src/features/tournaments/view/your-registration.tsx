@@ -14,7 +14,7 @@ import { Leaf } from "../../../ui/section.tsx";
 import { isFull, tablesOf, waitingPlace } from "../entrants/entrants.ts";
 import styles from "./your-registration.module.css";
 
-/** What the reader may do here: sign up, say that they are there, go to their game, leave. */
+/** What the reader can do: register, check in, go to their game, withdraw. */
 export function YourRegistration({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournaments.you");
   const session = useSession();
@@ -45,7 +45,7 @@ function Deeds({ tournament, account }: DeedsProps) {
   const act = useTournamentAct(tournament.id);
   const { you } = tournament;
   const isIn = you.standing === "entered" || you.standing === "waiting";
-  // Who has a game to play plays it first.
+  // A game to play is the main action, before seeking another.
   const isSeekingMain = !you.seeksGame && tablesOf(tournament, account).length === 0;
   const deed = (type: TournamentAct["type"] & SimpleAction, isMain = false) => (
     <Button main={isMain} disabled={act.isPending} onClick={() => act.mutate({ type })}>
@@ -72,7 +72,7 @@ type SimpleAction = "enter" | "check-in" | "pause" | "resume" | "seek-game" | "s
 
 type Say = ReturnType<typeof useTranslations<"tournaments.you">>;
 
-/** How the reader stands, and what comes next for them. */
+/** The reader's status, and what comes next for them. */
 function sentence(tournament: Tournament, account: string, t: Say): string {
   const { you, phase, plan } = tournament;
   if (you.standing === "waiting") return t("waiting", { place: waitingPlace(tournament, account) });
@@ -87,7 +87,7 @@ function sentence(tournament: Tournament, account: string, t: Say): string {
 const isLadder = ({ phase, stages }: Tournament) =>
   phase === "running" && stages.some(({ format, state }) => format === "ladder" && state === "running");
 
-/** On a ladder nobody is paired unasked: there is nothing to sit out, only to come back from. */
+/** A ladder pairs only players who seek a game, so they cannot pause; they can only resume. */
 const maySitOut = (tournament: Tournament) =>
   tournament.phase === "running" &&
   tournament.you.standing === "entered" &&

@@ -9,7 +9,7 @@ import styles from "./annulled-results.module.css";
 import { CorrectResultAction } from "./correct-result-action.tsx";
 import { sharedPlacements } from "./placements.ts";
 
-/** Results of rounds that are over, whose games the desk annulled since: a director says what is to count. */
+/** Results of finished rounds whose games staff annulled later. A director decides what counts. */
 export function AnnulledResults({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("directing.annulled");
   const found = tournament.rounds.flatMap(({ round, tables }) =>

@@ -18,7 +18,7 @@ interface CorrectResultActionProps {
   readonly isCompact?: boolean;
 }
 
-/** Says how a table ended, whatever its game says; the old result and the reason stay in sight. */
+/** Corrects the result of a table. The old result and the reason remain visible. */
 export function CorrectResultAction({ tournament, round, table, of, isCompact = false }: CorrectResultActionProps) {
   const t = useTranslations("directing");
   const [edited, setEdited] = useState<readonly TablePlace[] | null>(null);

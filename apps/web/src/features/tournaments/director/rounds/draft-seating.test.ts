@@ -17,7 +17,7 @@ const draft = {
   byes: ["hal"],
 };
 
-/** The draft after some have moved, each named with where to. */
+/** The draft after the given players have moved to the given tables. */
 function after(...moves: readonly (readonly [string, number | null])[]) {
   const assignments = moves.reduce<readonly SeatAssignment[]>((before, [player, to]) => {
     const assignment = before.find((one) => one.player === player);

@@ -1,12 +1,12 @@
 import type { TournamentRound } from "../../../../lib/api-client/types.ts";
 
-/** One place at a table of a draft, or one round without a table; and where it shall be. */
+/** A player's place in a drafted round (a seat at a table, or a bye), and the table they are moved to. */
 export interface SeatAssignment {
   readonly player: string;
   /** From 0, as the draft has it. */
   readonly table: number | null;
   readonly seat: number;
-  /** Null: without a table. One beyond the last: a new table. */
+  /** `null` for a bye; the number of tables for a new table. */
   readonly to: number | null;
 }
 
@@ -29,7 +29,7 @@ export const moved = (
   to: number | null,
 ): readonly SeatAssignment[] => assignments.map((one) => (one === assignment ? { ...one, to } : one));
 
-/** The draft after all moves: whoever stays keeps the seat, and who comes takes one that was left. Empty tables vanish. */
+/** The draft after all changes. Players who stay keep their seats; those who move take free ones. Empty tables disappear. */
 export function withSeatAssignments(
   { tables }: Pick<Drafted, "tables">,
   assignments: readonly SeatAssignment[],
@@ -45,7 +45,7 @@ export function withSeatAssignments(
   };
 }
 
-/** Are the same people to play at the same tables, each in the same seat? */
+/** Whether two drafts have the same players at the same tables and seats. */
 export function isSameDraft(one: Drafted, other: Drafted): boolean {
   return wholeOf(one) === wholeOf(other);
 }
@@ -64,13 +64,13 @@ function seatsFilled(place: number, here: readonly SeatAssignment[]): string[] {
   return Array.from(seats).filter((player) => player !== undefined);
 }
 
-/** A new table belongs to the division that its first player comes from. */
+/** A new table belongs to the division of its first player. */
 function divisionOf(tables: Drafted["tables"], place: number, [first]: readonly SeatAssignment[]): number | null {
   const from = tables[place] ?? tables[first?.table ?? -1];
   return from?.division ?? null;
 }
 
-/** What keeps these tables from being played. */
+/** Why these tables are not valid. */
 export function draftErrorIn(
   { tables }: Amended,
   { least, most }: { readonly least: number; readonly most: number },
@@ -79,7 +79,7 @@ export function draftErrorIn(
   return tables.some(({ players }) => new Set(players).size < players.length) ? "twice" : undefined;
 }
 
-/** Pairs at one table who were to be kept apart. */
+/** Pairs at one table that should be kept apart. */
 export const conflictsIn = (
   { tables }: Amended,
   apart: readonly (readonly string[])[],

@@ -58,7 +58,7 @@ export function EditRoundAction({ tournament, round }: EditRoundActionProps) {
   );
 }
 
-/** A drafted round while it is edited: the draft as it was opened, and who is moved where. */
+/** A drafted round while it is edited: the draft when the dialog opened, and the changes. */
 function useRoundEdit({ tournament, round }: EditRoundActionProps) {
   const [seen, setSeen] = useState(round);
   const [assignments, setAssignments] = useState(() => seatAssignmentsOf(round));

@@ -1,6 +1,6 @@
 import type { TablePlace, TournamentTable } from "../../../../lib/api-client/types.ts";
 
-/** The result as it stands, or one to begin with. */
+/** The current result, or an initial one. */
 export function initialPlacements({
   places,
   players,
@@ -8,7 +8,7 @@ export function initialPlacements({
   return places ?? players.map((player, place) => ({ player, rank: place + 1, score: 0, isForfeit: false }));
 }
 
-/** Nobody has won. */
+/** A tie of all players. */
 export const sharedPlacements = ({ players }: Pick<TournamentTable, "players">): readonly TablePlace[] =>
   players.map((player) => ({ player, rank: 1, score: 0, isForfeit: false }));
 
@@ -18,7 +18,7 @@ export const withRank = (places: readonly TablePlace[], player: string, rank: nu
 export const withScore = (places: readonly TablePlace[], player: string, score: number): readonly TablePlace[] =>
   places.map((place) => (place.player === player ? { ...place, score } : place));
 
-/** Who shares a place shares its number, and the next is left out: 1, 2, 2, 4. */
+/** Standard competition ranking: players who tie share a rank, and the next rank is skipped: 1, 2, 2, 4. */
 export function areValidPlacements(places: readonly TablePlace[]): boolean {
   return places.every(
     ({ rank, score }) => Number.isFinite(score) && rank === places.filter((other) => other.rank < rank).length + 1,

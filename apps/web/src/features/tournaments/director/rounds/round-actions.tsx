@@ -14,7 +14,7 @@ interface RoundActionsProps {
   readonly round: TournamentRound;
 }
 
-/** A drafted round is published, amended or drawn anew; a round that is played may get more time. */
+/** Publishes, edits or redraws a drafted round; moves the deadline of a running one. */
 export function RoundActions({ tournament, round: drafted }: RoundActionsProps) {
   const t = useTranslations("directing");
   const { id, phase } = tournament;

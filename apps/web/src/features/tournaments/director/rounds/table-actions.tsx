@@ -15,7 +15,7 @@ interface TableActionsProps {
   readonly table: TournamentTable;
 }
 
-/** What a director may say of one table. */
+/** The actions of a director for a table. */
 export function TableActions({ tournament, round, table }: TableActionsProps) {
   const t = useTranslations("directing");
   const roundState = tournament.rounds.find((one) => one.round === round)?.state;

@@ -17,10 +17,10 @@ export type DraftErrorName =
   | "start"
   | "ratings";
 
-/** What keeps a plan from being played. The house looks at the same, and more closely. */
+/** Why a plan cannot be played. The API checks the same and more. */
 export interface DraftError {
   readonly name: DraftErrorName;
-  /** The stage, from 1; none where it is about the whole. */
+  /** The stage, from 1; `null` if the error is about the whole plan. */
   readonly stage: number | null;
 }
 

@@ -7,12 +7,12 @@ import type {
   TournamentStage,
 } from "../../../../lib/api-client/types.ts";
 
-/** What the form of a tournament holds: a plan that says everything. */
+/** The state of the form: a plan with all fields set. */
 export type TournamentDraft = Omit<TournamentPlan, "options"> & Pick<TablePlan, "options">;
 export type Sizes = TournamentStage["sizes"];
 export type Seats = Ruleset["seats"];
 
-/** Ways to hold a tournament that people know by name: each begins with its usual stages. */
+/** Well-known tournament formats; each starts with its default stages. */
 export const layouts = ["heats", "swiss", "round-robin", "league", "knock-out", "lives", "ladder", "pairs"] as const;
 export type Layout = (typeof layouts)[number];
 
@@ -41,7 +41,7 @@ export function draftFor({ id, seats }: Pick<Ruleset, "id" | "seats">, name: str
   };
 }
 
-/** Tables that the game allows: of three and more where it can be, since pairs are a format of their own. */
+/** Table sizes that the game allows: from three players if possible, because pairs are a layout of their own. */
 export function sizesFor({ min, max }: Seats): Sizes {
   const least = Math.max(min, Math.min(3, max));
   return { least, most: max, preferred: Math.max(least, max - 1) };
@@ -49,7 +49,7 @@ export function sizesFor({ min, max }: Seats): Sizes {
 
 const pairs: Sizes = { least: 2, most: 2, preferred: 2 };
 
-/** Pairs need a game for two. */
+/** The pairs layout needs a game for two players. */
 export const canHold = (layout: Layout, { min }: Seats): boolean => layout !== "pairs" || min <= 2;
 
 export function stagesOf(layout: Layout, seats: Seats): TournamentStage[] {
@@ -69,7 +69,7 @@ export function stagesOf(layout: Layout, seats: Seats): TournamentStage[] {
   }
 }
 
-/** A stage of a format as it usually is, for everybody. */
+/** The default stage of a format, for all players. */
 export function stageOf(format: TournamentFormat, sizes: Sizes): TournamentStage {
   const common = { field: { from: "all" }, sizes, roundDays: 28 } as const;
   switch (format) {
@@ -95,7 +95,7 @@ const knockOutOf = (count: number, of: number, sizes: Sizes): TournamentStage =>
   field: { from: "best", of, count },
 });
 
-/** Another game has other seats and options; how it is held stays the same. */
+/** The draft for another game: seats and options change, the rest stays. */
 export function withGame(draft: TournamentDraft, { id, seats }: Pick<Ruleset, "id" | "seats">): TournamentDraft {
   const sizes = sizesFor(seats);
   const fits = (one: Sizes) => one.least >= seats.min && one.most <= seats.max;
@@ -107,7 +107,7 @@ export function withStage(draft: TournamentDraft, place: number, stage: Tourname
   return { ...draft, stages: draft.stages.with(place, stage) };
 }
 
-/** One stage more: a final table for the best of the stage before. */
+/** Adds a stage: a final table for the best players of the previous stage. */
 export function withFinal(draft: TournamentDraft, seats: Seats): TournamentDraft {
   const sizes = sizesFor(seats);
   return { ...draft, stages: [...draft.stages, knockOutOf(sizes.most, draft.stages.length, sizes)] };
@@ -117,7 +117,7 @@ export function withoutLastStage(draft: TournamentDraft): TournamentDraft {
   return { ...draft, stages: draft.stages.slice(0, -1) };
 }
 
-/** Another format at the same tables for the same players. */
+/** The stage with another format, and the same players and table sizes. */
 export function withFormat(stage: TournamentStage, format: TournamentFormat): TournamentStage {
   return { ...stageOf(format, stage.sizes), field: stage.field };
 }

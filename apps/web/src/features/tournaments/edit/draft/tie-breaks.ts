@@ -2,7 +2,7 @@ import type { TournamentPlan } from "../../../../lib/api-client/types.ts";
 
 type Criterion = TournamentPlan["tieBreaks"][number];
 
-/** All that can part players, as it is usually asked. */
+/** The default tie-breaks. */
 export const criteria: readonly Criterion[] = [
   "points",
   "wins",
@@ -19,7 +19,7 @@ export const criteria: readonly Criterion[] = [
 export const switched = (order: readonly Criterion[], criterion: Criterion): Criterion[] =>
   order.includes(criterion) ? order.filter((one) => one !== criterion) : [...order, criterion];
 
-/** One place further to the front. */
+/** Moves a criterion one place up. */
 export function raised(order: readonly Criterion[], criterion: Criterion): Criterion[] {
   const place = order.indexOf(criterion);
   const before = order[place - 1];

@@ -7,15 +7,15 @@ import { shortenName } from "./shorten-name.ts";
 interface BracketPictureProps {
   readonly rounds: readonly TournamentRound[];
   readonly playerNames: PlayerNames;
-  /** What is heard in its place. */
+  /** The text alternative. */
   readonly label: string;
-  /** How a box is headed. */
+  /** The heading of a box. */
   readonly head: (box: Box) => string;
 }
 
 const margin = 2;
 
-/** A bracket as a picture: those who go on are bold, and a thread leads to their next table. */
+/** A bracket. Players who advance are bold, and a line leads to their next table. */
 export function BracketDiagram({ rounds, playerNames, label, head }: BracketPictureProps) {
   const { width, height, boxes, threads } = bracketOf(rounds);
   return (

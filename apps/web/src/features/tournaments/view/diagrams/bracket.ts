@@ -1,6 +1,6 @@
 import type { TournamentRound, TournamentTable } from "../../../../lib/api-client/types.ts";
 
-/** How a bracket is drawn: boxes in columns, and threads along which players go on. */
+/** The layout of a bracket: boxes in columns, and lines along which players advance. */
 export interface Bracket {
   readonly width: number;
   readonly height: number;
@@ -9,7 +9,7 @@ export interface Bracket {
 }
 export interface Box {
   readonly round: number;
-  /** None: players who had no table that round. */
+  /** `null` for players who had a bye. */
   readonly table: number | null;
   readonly x: number;
   readonly y: number;
@@ -38,7 +38,7 @@ type RoundOf = Pick<TournamentRound, "round" | "byes"> & {
   readonly tables: readonly Pick<TournamentTable, "table" | "players" | "places">[];
 };
 
-/** Rounds as columns, tables as boxes, the players of each by place. */
+/** A bracket layout: a column for each round, a box for each table with its players by rank. */
 export function bracketOf(rounds: readonly RoundOf[]): Bracket {
   const columns = rounds.map((round, place) => columnOf(round, rounds[place + 1], place));
   const height = Math.max(0, ...columns.map(heightOf));

@@ -7,16 +7,16 @@ interface CrossPictureProps {
   readonly players: readonly string[];
   readonly cells: readonly (readonly (Meeting | null)[])[];
   readonly playerNames: PlayerNames;
-  /** What is heard in its place. */
+  /** The text alternative. */
   readonly label: string;
 }
 
 const cell = 34;
-/** A letter of the text face is hardly ever wider. */
+/** The usual width of a letter. */
 const letter = 8;
 const numberAndGap = 34;
 
-/** Who ended ahead of whom, as a square: the darker, the more often; the figures say how often. */
+/** A cross-table: how often each player finished ahead of each other one. Darker cells mean more often. */
 export function CrossTableDiagram({ players, cells, playerNames, label }: CrossPictureProps) {
   const names =
     numberAndGap + letter * Math.max(0, ...players.map((player) => shortenName(playerNames(player)).length));

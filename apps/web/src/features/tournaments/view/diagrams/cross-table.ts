@@ -1,6 +1,6 @@
 import type { TournamentTable } from "../../../../lib/api-client/types.ts";
 
-/** What one player has from common tables with another: one for each time ahead, half for each shared place. */
+/** A player's score against another one: 1 for each time ahead, 1/2 for each tie. */
 export interface Meeting {
   readonly met: number;
   readonly won: number;
@@ -8,7 +8,7 @@ export interface Meeting {
 
 type Table = Pick<TournamentTable, "places">;
 
-/** Meetings of every two players, in the order given; none where they never met. */
+/** The meetings of every two players, in the given order; `null` if they never met. */
 export function crossTableOf(
   tables: readonly Table[],
   players: readonly string[],
@@ -30,7 +30,7 @@ function wonBy(own: number, theirs: number): number {
   return own < theirs ? 1 : 0;
 }
 
-/** "1½", as cross-tables have always been written. */
+/** "1½", as usual in cross-tables. */
 export function halves(figure: number): string {
   const whole = Math.floor(figure);
   if (figure === whole) return String(whole);

@@ -13,7 +13,7 @@ import { crossTableOf, halves } from "./cross-table.ts";
 import { CrossTableDiagram } from "./cross-table-diagram.tsx";
 import styles from "./diagram-section.module.css";
 
-/** Each stage as a picture, and the same as a table. */
+/** Each stage as a diagram and as a table. */
 export function DiagramSection({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournaments");
   const begun = tournament.stages.filter(({ state }) => state !== "ahead").toReversed();
@@ -84,7 +84,7 @@ function StageBracket(props: StageProps) {
   );
 }
 
-/** A square of more would be read by nobody. */
+/** A larger cross-table would not be readable. */
 const playersMost = 40;
 
 function StageCross(props: StageProps) {
@@ -123,7 +123,7 @@ function StageCross(props: StageProps) {
   );
 }
 
-/** A picture that is wider than the page is moved under a window, by keyboard too. */
+/** Wide content that scrolls sideways, also by keyboard. */
 function Scrolled({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide picture is scrolled by keyboard too.

@@ -20,7 +20,7 @@ import { isOwnDeed, reasonOf, valuesOf } from "./log-values.ts";
 
 const entriesAtFirst = 20;
 
-/** Everything that happened, the last thing first; what a director ruled stands there with its reason. */
+/** The log, newest first, with the reasons of directors' decisions. */
 export function LogSection({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournaments.log");
   const log = useTournamentLog(tournament.id);
@@ -54,7 +54,7 @@ export function LogSection({ tournament }: { readonly tournament: Tournament }) 
   );
 }
 
-/** Those who direct it, and those who acted before they were dismissed. */
+/** The names of directors, and of former directors in the log. */
 function directorNames(
   { directors }: Tournament,
   entries: readonly TournamentLogEntry[],

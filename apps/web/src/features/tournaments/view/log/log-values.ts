@@ -6,13 +6,13 @@ interface Reader {
   readonly playerNames: PlayerNames;
   readonly nameOf: (account: string) => string;
   readonly instant: (instant: string) => string;
-  /** Places in words: "1. Ada, 2. Bea". */
+  /** The placements as text: "1. Ada, 2. Bea". */
   readonly places: (places: PlacesOf) => string;
 }
 type ResultCorrected = Extract<TournamentEvent, { type: "ResultCorrected" }>;
 type PlacesOf = ResultCorrected["places"];
 
-/** What the sentence about an event may name; each sentence names what it needs. */
+/** The values that the sentence about an event can use. */
 export function valuesOf(event: TournamentEvent, reader: Reader): Record<string, string | number> {
   const { playerNames, nameOf, instant, places } = reader;
   return {
@@ -53,9 +53,9 @@ const firstOf = (
     .map(({ player }) => playerNames(player).marked)
     .join(", ");
 
-/** Whether the sentence about an event names whoever brought it about already. */
+/** Whether the sentence about an event already names its actor. */
 export const isOwnDeed = ({ event, by }: Pick<TournamentLogEntry, "event" | "by">): boolean =>
   "player" in event && by?.account === event.player;
 
-/** Why a director did it, where somebody did. */
+/** The director's reason, if the event has one. */
 export const reasonOf = (event: TournamentEvent): string | null => ("reason" in event ? (event.reason ?? null) : null);

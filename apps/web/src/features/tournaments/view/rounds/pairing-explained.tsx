@@ -10,7 +10,7 @@ import styles from "./pairing-explained.module.css";
 
 const costs = ["forbidden", "repeats", "shortness", "spread", "height"] as const;
 
-/** Why these players meet: what the tables were chosen by, and how anybody can check it. */
+/** How the round was paired, and how to check it. */
 export function PairingExplained({ round: { certificate, luck, amendments } }: { readonly round: TournamentRound }) {
   const t = useTranslations("tournaments.pairing");
   const figure = useFormatScore();

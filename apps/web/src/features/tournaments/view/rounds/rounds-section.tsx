@@ -14,7 +14,7 @@ import { PairingExplained } from "./pairing-explained.tsx";
 import styles from "./rounds-section.module.css";
 import { TableCard } from "./table-card.tsx";
 
-/** Every round with its tables; the one that is played first. */
+/** All rounds with their tables; the current one first. */
 export function RoundsSection({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournaments.rounds");
   const rounds = tournament.rounds.toReversed();

@@ -1,6 +1,6 @@
 import type { TablePlace } from "../../../../lib/api-client/types.ts";
 
-/** A director who looks at a result may also let it stand. */
+/** A correction may also confirm a result. */
 export const areSamePlacements = (some: readonly TablePlace[], others: readonly TablePlace[]): boolean =>
   some.length === others.length &&
   some.every(({ player, rank, score, isForfeit }) =>

@@ -21,7 +21,7 @@ interface TableCardProps {
   readonly table: TournamentTable;
 }
 
-/** One table: who sits where, its game, its result, and what the director said of it. */
+/** A table: its players, game, result and corrections. */
 export function TableCard({ tournament, round, table }: TableCardProps) {
   const t = useTranslations("tournaments.rounds");
   return (
@@ -54,7 +54,7 @@ function GameLink({ table: { game, state, verdict, table }, round }: Omit<TableC
   );
 }
 
-/** By seat before the end, by place after it. */
+/** In the order of seats; after the end, of placements. */
 function TablePlayers({ tournament, table }: Omit<TableCardProps, "round">) {
   const t = useTranslations("tournaments.rounds");
   const playerNames = usePlayerNames(tournament);

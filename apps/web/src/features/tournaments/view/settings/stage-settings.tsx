@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { TournamentStage } from "../../../../lib/api-client/types.ts";
 import { Text } from "../../../../ui/text.tsx";
 
-/** One stage: who plays in it, how, at which tables. */
+/** A stage: its players, format and table sizes. */
 export function StageSettings({ stage, number }: { readonly stage: TournamentStage; readonly number: number }) {
   const t = useTranslations("tournaments.stageTerms");
   const tFormat = useTranslations("tournaments.formats");
@@ -24,7 +24,7 @@ export function StageSettings({ stage, number }: { readonly stage: TournamentSta
   );
 }
 
-/** What the sentence about a format names. */
+/** The numbers in the sentence about a format. */
 function figuresOf(stage: TournamentStage): Record<string, number> {
   switch (stage.format) {
     case "heats":

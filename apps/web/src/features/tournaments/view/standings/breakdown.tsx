@@ -19,7 +19,7 @@ interface BreakdownProps {
   readonly standings: TournamentStandings;
 }
 
-/** Where all the figures of one player come from: table by table, with the points of those met there. */
+/** Where a player's figures come from: each table, with the opponents' points. */
 export function Breakdown({ tournament, standings }: BreakdownProps) {
   const t = useTranslations("tournaments.breakdown");
   const tCriterion = useTranslations("tournaments.criteria");
@@ -95,7 +95,7 @@ function cellsOf(told: Told) {
 const tableOf = ({ rounds }: Tournament, source: Source): TournamentTable | undefined =>
   rounds.find(({ round }) => round === source.round)?.tables.find(({ table }) => table === source.table);
 
-/** Those who sat there, with their points in all. */
+/** The opponents at a table, with their total points. */
 function Met({
   told: { standings, playerNames, row },
   table,

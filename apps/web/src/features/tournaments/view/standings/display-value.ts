@@ -5,7 +5,7 @@ type Criterion = TournamentStandings["order"][number];
 const lots = 2 ** 32;
 
 /**
- * The figure of a criterion as people read it. Of forfeits and lucky seats fewer are better, and the house counts them
+ * The value of a criterion for display. Of forfeits and lucky seats fewer are better, and the API counts them
  * downwards; a lot is a number of ten digits, and its share of the largest says as much.
  */
 export function displayValue(criterion: Criterion, figure: number): number {

@@ -9,7 +9,7 @@ import { useFormatScore } from "./use-format-score.ts";
 export type Row = TournamentStandings["rows"][number];
 export type Source = Row["sources"][number];
 
-/** What one round brought, each number a link to the game that it comes from. */
+/** The points of a round, each linking to its game. */
 export function SourceLinks({ row, round }: { readonly row: Row; readonly round: number }) {
   const found = row.sources.filter((source) => source.round === round);
   if (found.length === 0) return <Text muted>–</Text>;
@@ -22,7 +22,7 @@ export function SourceLinks({ row, round }: { readonly row: Row; readonly round:
   );
 }
 
-/** The game, where there was one; else the place of the page that says why. */
+/** Links to the game, or to the part of the page that explains the points. */
 export function SourceLink({ source }: { readonly source: Source }) {
   const t = useTranslations("tournaments.standings");
   const points = useFormatScore()(source.points);

@@ -8,7 +8,7 @@ interface CriteriaExplainedProps extends Pick<TournamentStandings, "order"> {
   readonly format: Tournament["stages"][number]["format"] | undefined;
 }
 
-/** What places are decided by, in its order, in words. */
+/** Explains the tie-breaks, in order. */
 export function TieBreaksExplained({ order, format }: CriteriaExplainedProps) {
   const t = useTranslations("tournaments");
   return (

@@ -2,7 +2,7 @@
 
 import { useFormatter } from "next-intl";
 
-/** Numbers of standings as they are read: thirds are cut short. */
+/** Formats scores with two decimals at most. */
 export function useFormatScore(): (figure: number) => string {
   const format = useFormatter();
   return (figure) => format.number(figure, { maximumFractionDigits: 2 });
