@@ -64,8 +64,8 @@ for (const locale of ["en", "fr"] as const) {
     const page = await guest(browser, complaints, "Aveline", { locale });
     await atPlay(page);
     await inEveryRoom(page, locale, "asked", isClean);
-    await page.locator("fieldset.choices input[type=radio]").first().check();
-    await expect(page.locator("form .go button[type=submit]")).toBeEnabled();
+    await page.locator("[data-testid=choices] input[type=radio]").first().check();
+    await expect(page.getByTestId("decision").locator("button[type=submit]")).toBeEnabled();
     await inEveryRoom(page, locale, "chosen", isClean);
     await page.getByRole("button", { name: /^(Resign|Abandonner)$/ }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -132,7 +132,7 @@ async function holds(page: Page, locale: keyof typeof rooms, path: string): Prom
 
 async function settled(page: Page): Promise<void> {
   await expect(page.locator("h1")).toBeVisible();
-  await expect(page.locator(".dry")).toHaveCount(0);
+  await expect(page.getByTestId("loading")).toHaveCount(0);
 }
 
 async function atPlay(page: Page): Promise<void> {

@@ -74,8 +74,8 @@ test("the admin pages can be used by everyone on the staff, and by nobody else",
     await appoint(page);
     for (const path of [...paths, `/desk/games/${game}`, `/desk/people/${id}`]) {
       await page.goto(path);
-      await expect(page.locator(".desknav")).toBeVisible();
-      await expect(page.locator(".dry")).toHaveCount(0);
+      await expect(page.getByTestId("admin-nav")).toBeVisible();
+      await expect(page.getByTestId("loading")).toHaveCount(0);
       await isInOrder(page, `${path} ${width}`);
     }
   }

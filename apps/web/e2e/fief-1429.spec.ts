@@ -121,7 +121,7 @@ async function marchOfAveline(page: Page, bishop: string): Promise<void> {
   await village(page, "St Paul").click();
   await village(page, "Les Essarts").click();
   await village(page, "Villeneuve").press("Enter");
-  const sendAll = page.locator("form .go").getByRole("button", { name: "Send 2 moves" });
+  const sendAll = page.getByTestId("decision").getByRole("button", { name: "Send 2 moves" });
   await sending(page, () => sendAll.click(), "/draft/play");
 }
 

@@ -21,7 +21,7 @@ test("two play at one screen, and a curtain falls between them", async ({ browse
       names.push((await curtain.textContent()) ?? "");
       await curtain.click();
       await expect(curtain).toBeHidden();
-      await expect(page.locator(".leafplace")).toBeFocused();
+      await expect(page.getByTestId("turn-panel")).toBeFocused();
       continue;
     }
     await playByList(page);

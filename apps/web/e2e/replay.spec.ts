@@ -43,7 +43,7 @@ test("a replay is walked by keys, slider, rounds and lines, and every step is a 
   const here = await shown(page).innerText();
   await expect(shown(stranger)).toHaveText(here);
 
-  await page.locator(".chronicle .log li > span > a").last().click();
+  await page.getByTestId("chronicle").locator("li > span > a").last().click();
   await expect(shown(page)).toContainText(/^Step [12] of/);
 });
 
@@ -85,9 +85,11 @@ test("a replay charts the coins of every seat, and gives the figures", async ({ 
   const id = await finishedGame(page);
   const { view } = await get(page, `/v1/games/${id}/position`);
   await page.goto(`/games/${id}/replay`);
-  await expect(page.locator(".chartplace svg path").first()).toBeAttached();
+  await expect(page.getByTestId("score-chart").locator("svg path").first()).toBeAttached();
   await page.setViewportSize({ width: 360, height: 780 });
-  await expect.poll(() => roomBetween(page.locator(".step"), page.locator(".chartplace"))).toBeGreaterThanOrEqual(0);
+  await expect
+    .poll(() => roomBetween(page.getByTestId("step"), page.getByTestId("score-chart")))
+    .toBeGreaterThanOrEqual(0);
   for (const { seat, score } of view.ending.ranking) {
     const name = ["Thibault", "Berengar", "Oda"][seat] ?? "";
     await expect(page.getByRole("row").filter({ hasText: name }).first()).toContainText(String(score));
@@ -99,7 +101,7 @@ test("what happened while away is shown on return", async ({ browser, complaints
   const id = await openGame(page, { name: "Coming and going", seats: 3, bots: ["greedy", "random"] });
   await yourTurn(page, id);
   await page.goto(`/games/${id}`);
-  await expect(page.locator("fieldset.choices")).toBeVisible();
+  await expect(page.locator("[data-testid=choices]")).toBeVisible();
   await page.goto("/");
   // Who moved last has missed nothing: whether one turn follows another is for the cards to say.
   for (let turns = 0; turns < 3 || (await movedLast(page, id)) === 0; turns += 1) {
@@ -110,10 +112,10 @@ test("what happened while away is shown on return", async ({ browser, complaints
   await page.getByRole("button", { name: "Replay them" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("Moves since you left");
   await page.getByRole("button", { name: "Back to the current position" }).click();
-  await expect(page.locator("fieldset.choices").first()).toBeVisible();
+  await expect(page.locator("[data-testid=choices]").first()).toBeVisible();
 });
 
-const shown = (page: Page) => page.locator(".step .k1");
+const shown = (page: Page) => page.getByTestId("step-number");
 
 /** Pixels from the foot of one to the head of the other. */
 async function roomBetween(upper: Locator, lower: Locator): Promise<number> {

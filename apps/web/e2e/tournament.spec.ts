@@ -22,7 +22,7 @@ test("nine play a Swiss of two rounds from registration to prize: one withdraws,
   await agree(director, "Add bots");
   await director.getByRole("button", { name: "Start tournament" }).click();
   await agree(director, "Start tournament");
-  await expect(director.locator("#round-1 .tablepart")).toHaveCount(2);
+  await expect(director.locator("#round-1 [id^=table-1-]")).toHaveCount(2);
   await publish(director, 1);
 
   // The page of a player follows by itself.
@@ -113,7 +113,7 @@ async function correct(page: Page, reason: string): Promise<void> {
   for (const { at, rank } of parted) await places.nth(at).selectOption(String(rank));
   await dialog.getByLabel("Reason").fill(reason);
   await agree(page, "Correct result");
-  await expect(page.locator("#table-1-1 .corrections")).toContainText(reason);
+  await expect(page.locator("#table-1-1 [data-testid=corrections]")).toContainText(reason);
 }
 
 /** Bots play by themselves, people by the API, until every table of the round is over. */
@@ -145,7 +145,7 @@ async function leadsBack(page: Page): Promise<void> {
     .getByRole("link", { name: /^The cup of nine: round 2, table/ })
     .last()
     .click();
-  await expect(page.locator("#round-2 .tablepart:focus")).toBeVisible();
+  await expect(page.locator("#round-2 [id^=table-2-]:focus")).toBeVisible();
 }
 
 /** What happened stands in the log with its reason, and in the files to take home. */

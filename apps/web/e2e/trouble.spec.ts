@@ -105,14 +105,14 @@ test("a move can be taken back until somebody else moves", async ({ browser, com
   await friend.getByRole("button", { name: "Take seat 2" }).click();
   await page.goto(`/games/${id}`);
   await page.getByRole("button", { name: "Start the game" }).click();
-  await expect(page.locator("fieldset.choices, .order").first()).toBeVisible();
+  await expect(page.locator("[data-testid=choices], .order").first()).toBeVisible();
   const asked = (await get(page, `/v1/games/${id}`)).isYourTurn ? page : friend;
   await nextMoment(asked);
   await choose(asked);
   await deed(asked).click();
   const takeBack = asked.getByRole("button", { name: "Undo", exact: true });
   await takeBack.click();
-  await expect(asked.locator(".log").getByText(/undid the last move/)).toBeVisible();
+  await expect(asked.getByTestId("chronicle").getByText(/undid the last move/)).toBeVisible();
   await expect(deed(asked)).toBeVisible();
 });
 
@@ -126,12 +126,12 @@ async function atTheTable(browser: Parameters<typeof guest>[0], complaints: stri
 }
 
 async function choose(page: Page): Promise<void> {
-  await page.locator("fieldset.choices input[type=radio]").first().check();
+  await page.locator("[data-testid=choices] input[type=radio]").first().check();
   await expect(deed(page)).toBeEnabled();
   await isRehearsed(page);
 }
 
-const chosen = (page: Page) => page.locator("fieldset.choices input[type=radio]").first();
+const chosen = (page: Page) => page.locator("[data-testid=choices] input[type=radio]").first();
 
 /** What the reader of the page, the host, has played. */
 async function ownMoves(page: Page, id: string): Promise<readonly unknown[]> {

@@ -46,7 +46,7 @@ for (const room of [
     await page.goto(`/games/${id}`);
     await isAsked(page);
     await page.locator(".vil-ground button.gilt").first().click();
-    await expect(page.locator("fieldset.choices :checked").first()).toBeAttached();
+    await expect(page.locator("[data-testid=choices] :checked").first()).toBeAttached();
     await isClean(page, "chosen");
     await fits(page, "chosen");
   });
@@ -56,7 +56,7 @@ const threeBots = ["random", "random", "random"] as const;
 
 /** Goes to the market and serves whom it can; the first line of what is open otherwise. */
 async function playTowardsASale(page: Page): Promise<void> {
-  const choices = page.locator("fieldset.choices").first();
+  const choices = page.locator("[data-testid=choices]").first();
   const wish = choices.getByRole("radio", { name: /^(Stall|Market)/ }).first();
   if ((await wish.count()) > 0) await wish.check();
   await playByList(page);

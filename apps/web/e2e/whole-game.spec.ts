@@ -53,7 +53,7 @@ test("a move is shown to the others without a reload", async ({ browser, complai
   await playByList(mover);
   const { steps } = await get(mover, `/v1/games/${id}/steps`);
   const { version } = steps.findLast(({ kind }: { kind: string }) => kind === "move");
-  await expect(other.locator(`.log a[href$="at=${version}"]`).first()).toBeVisible();
+  await expect(other.locator(`[data-testid=chronicle] a[href$="at=${version}"]`).first()).toBeVisible();
   expect(loads).toBe(0);
 });
 

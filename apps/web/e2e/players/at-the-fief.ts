@@ -42,20 +42,20 @@ export const chronicle = (page: Page) => page.locator(".fief-chronicle");
 export const map = (page: Page) => page.locator(".fief-realm");
 export const village = (page: Page, name: string) => map(page).getByRole("button", { name: new RegExp(`^${name}\\.`) });
 
-/** Presses the button of the leaf, which says the deed, and waits until the house has answered and the page shows it. */
+/** Presses the main button of the decision, and waits until the API has answered and the page shows the result. */
 export function press(page: Page): Promise<void> {
-  return pressing(page, "form .go .btn:not(.plain)");
+  return pressing(page, page.getByTestId("decision").locator("button[type=submit], [data-testid=quick-move]").first());
 }
 
-async function pressing(page: Page, button: string): Promise<void> {
+async function pressing(page: Page, button: Locator): Promise<void> {
   await isRehearsed(page);
-  await sending(page, () => page.locator(button).click());
-  await expect(page.locator(".leafplace")).toBeFocused();
+  await sending(page, () => button.click());
+  await expect(page.getByTestId("turn-panel")).toBeFocused();
 }
 
-/** As long as nothing is chosen a button says what silence means. */
+/** The quick move: what happens without an answer. */
 export function pass(page: Page): Promise<void> {
-  return pressing(page, "form .go .atonce");
+  return pressing(page, page.getByTestId("quick-move"));
 }
 
 export async function choose(page: Page, line: string): Promise<void> {

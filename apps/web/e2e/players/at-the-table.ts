@@ -27,14 +27,14 @@ async function momentOf(page: Page): Promise<Moment> {
 
 /** The button of the decision leaf that does what was chosen. */
 export function deed(page: Page): Locator {
-  return page.locator("form .go button[type=submit]");
+  return page.getByTestId("decision").locator("button[type=submit]");
 }
 
 /** Chooses the first line of every list until the button is open, then presses it. */
 export async function playByList(page: Page): Promise<void> {
   const button = deed(page);
   while (await button.isDisabled()) {
-    await page.locator("fieldset.choices:not(:has(:checked)) input[type=radio]").first().check();
+    await page.locator("[data-testid=choices]:not(:has(:checked)) input[type=radio]").first().check();
   }
   await isRehearsed(page);
   await sending(page, () => button.click());

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 /** A ruled blank of about the size of what will come. It does not shimmer. */
 export function Loading({ label, height = "100px" }: { readonly label: string; readonly height?: string }) {
   return (
-    <div className={styles.loading} style={{ height }} role="status">
+    <div data-testid="loading" className={styles.loading} style={{ height }} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
     </div>
   );

@@ -20,8 +20,8 @@ export function StepPanel() {
   const lines = rounds.toReversed().flatMap((round) => round.lines.toReversed());
   const [first, ...others] = lines;
   return (
-    <section className={styles.panel} aria-labelledby="shown-step">
-      <p className={styles.number}>
+    <section className={styles.panel} data-testid="step" aria-labelledby="shown-step">
+      <p className={styles.number} data-testid="step-number">
         {t("step", { number: place + 1, count: frames.length, round: moment?.round ?? 0 })}
       </p>
       <h2 id="shown-step">{first?.entry.text ?? t(`kinds.${step.kind}`)}</h2>

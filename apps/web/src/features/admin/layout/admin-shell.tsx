@@ -64,7 +64,7 @@ function AdminNav({ roles }: { readonly roles: readonly Role[] }) {
   const t = useTranslations("desk");
   const path = usePathname();
   return (
-    <nav className={styles.nav} aria-label={t("pages")}>
+    <nav className={styles.nav} data-testid="admin-nav" aria-label={t("pages")}>
       {pages
         .filter(({ role }) => hasAccess(roles, role))
         .map(({ name }) => (

@@ -14,7 +14,7 @@ export function TurnPanel() {
   const { playback, canChoose, panel } = useTurn();
   const isPlayingBack = playback.model !== null;
   return (
-    <div className="leafplace" ref={panel} tabIndex={-1}>
+    <div className="leafplace" data-testid="turn-panel" ref={panel} tabIndex={-1}>
       <GameNotices />
       {isPlayingBack && <PlaybackPanel />}
       <QueueStoppedNotice />

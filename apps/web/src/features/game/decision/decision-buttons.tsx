@@ -44,6 +44,7 @@ export function DecisionButtons({ lists, onReplyAdded }: DecisionButtonsProps) {
         <Button
           main={isOnlyQuick}
           className="atonce"
+          data-testid="quick-move"
           disabled={isSending}
           onClick={() => sendQuickMove(quickMove.move)}
         >

@@ -33,7 +33,12 @@ export function DecisionPanel() {
   return (
     <Leaf title={board.choiceTitle(tGame, model, draft)}>
       <board.Preview model={model} selected={draft} rehearsal={preview} />
-      <form onSubmit={submit} aria-busy={isSending} data-rehearsal={isPreviewComing ? "coming" : undefined}>
+      <form
+        data-testid="decision"
+        onSubmit={submit}
+        aria-busy={isSending}
+        data-rehearsal={isPreviewComing ? "coming" : undefined}
+      >
         <DecisionButtons lists={lists} onReplyAdded={onReplyAdded} />
         <Text as="p" muted role="status">
           {repliedTo !== null && repliedTo === model.question?.number && tReplies("given")}

@@ -26,6 +26,7 @@ export function ScoreChartSection() {
     <Section title={t("title")} className={styles.section}>
       <div
         className={styles.chart}
+        data-testid="score-chart"
         role="img"
         aria-label={t("described", { name: people[leader]?.name ?? "", coins: end[leader] ?? 0 })}
       >

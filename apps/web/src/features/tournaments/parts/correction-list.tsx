@@ -3,5 +3,9 @@ import styles from "./correction-list.module.css";
 
 /** What a director changed afterwards. */
 export function CorrectionList({ children }: { readonly children: ReactNode }) {
-  return <ul className={styles.list}>{children}</ul>;
+  return (
+    <ul className={styles.list} data-testid="corrections">
+      {children}
+    </ul>
+  );
 }
