@@ -48,19 +48,24 @@ function faultsOfModule(path, css, files) {
 function usesOf(sheet, files) {
   const names = new Map();
   let isDynamic = false;
-  const file = sheet.split("/").at(-1);
   for (const [path, text] of files) {
-    const [, binding, target] = importOf(file).exec(text) ?? [];
-    if (binding === undefined || resolved(path, target) !== sheet) continue;
-    if (new RegExp(`\\b${binding}\\[`).test(text)) isDynamic = true;
-    for (const [, name] of text.matchAll(new RegExp(`(?<![\\w./])${binding}\\.(\\w+)`, "g"))) names.set(name, path);
+    const binding = bindingOf(sheet, path, text);
+    if (binding === undefined) continue;
+    const code = withoutTexts(text);
+    if (new RegExp(`\\b${binding}\\[`).test(code)) isDynamic = true;
+    for (const [, name] of code.matchAll(new RegExp(`(?<![\\w./\`])${binding}\\.(\\w+)`, "g"))) names.set(name, path);
   }
   return { names, isDynamic };
 }
 
-const importOf = (file) => new RegExp(`import (\\w+) from "([^"]*\\/${file.replaceAll(".", "\\.")})"`);
+/** The name under which a file imports a stylesheet. */
+function bindingOf(sheet, path, text) {
+  const imports = [...text.matchAll(/import (\w+) from "([^"]*\.module\.css)"/g)];
+  return imports.find(([, , target]) => new URL(target, `file:///${path}`).pathname === `/${sheet}`)?.[1];
+}
 
-const resolved = (from, target) => new URL(target, `file:///${from}`).pathname.slice(1);
+/** Names of messages look like classes: "preview.next". */
+const withoutTexts = (code) => code.replaceAll(/"[^"\n]*"/g, '""');
 
 const withoutComments = (css) => css.replaceAll(/\/\*[\s\S]*?\*\//g, "");
 

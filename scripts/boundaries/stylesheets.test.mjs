@@ -48,3 +48,15 @@ it("finds a class that nobody uses, and a use without a class", () => {
     `${component} uses .cart, which ${sheet} does not have`,
   ]);
 });
+
+it("tells modules of the same name apart, and messages from classes", () => {
+  const other = "apps/web/src/ui/other/card.module.css";
+  const user =
+    'import styles from "./card.module.css";\nimport card from "./other/card.module.css";\nt("card.title", styles.card, card.face);';
+  const files = {
+    [sheet]: "@layer ui {\n .card { margin: 0 }\n}",
+    [other]: "@layer ui {\n .face { margin: 0 }\n}",
+    [component]: user,
+  };
+  expect(faults(files)).toEqual([]);
+});

@@ -5,8 +5,10 @@ import { Section } from "../../ui/section.tsx";
 import { Shield } from "../../ui/shield.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { Words } from "../board.ts";
+import styles from "./calendar.module.css";
 import { Emblem } from "./emblem.tsx";
 import { type Forecast, type MiddleAgesModel, rounds } from "./game.ts";
+import layout from "./middle-ages-table.module.css";
 
 interface CalendarProps {
   readonly words: Words;
@@ -18,8 +20,8 @@ export function Calendar({ words, model }: CalendarProps) {
   const { events } = model.view;
   const soon = events.find(({ isDone }) => !isDone);
   return (
-    <Section className="ma-events" title={words("calendar.title", { rounds, events: events.length })}>
-      <div className="calendar">
+    <Section className={layout.events} title={words("calendar.title", { rounds, events: events.length })}>
+      <div className={styles.calendar}>
         {events.map((forecast, place) => (
           <Quarter
             key={forecast.afterRound}
@@ -47,7 +49,7 @@ function Quarter({ forecast, first, isSoon, words, model }: QuarterProps) {
   const left = afterRound - Math.max(model.view.round, 1);
   const name = words(`event.${event}.name`);
   return (
-    <section className={clsx("quarter", isDone && "gone", isSoon && "soon")}>
+    <section className={clsx(styles.quarter, isDone && styles.gone, isSoon && styles.soon)}>
       <Pips first={first} last={afterRound} now={model.view.round} />
       <h3>{isSoon ? words("calendar.soon", { event: name, rounds: left }) : name}</h3>
       <p>
@@ -61,9 +63,9 @@ function Quarter({ forecast, first, isSoon, words, model }: QuarterProps) {
 function Pips({ first, last, now }: { readonly first: number; readonly last: number; readonly now: number }) {
   const numbers = Array.from({ length: last - first + 1 }, (_, step) => first + step);
   return (
-    <div className="pips" aria-hidden="true">
+    <div className={styles.pips} aria-hidden="true">
       {numbers.map((round) => (
-        <span key={round} className={clsx(round < now && "past", round === now && "now")}>
+        <span key={round} className={clsx(round < now && styles.past, round === now && styles.now)}>
           {round}
         </span>
       ))}
@@ -73,15 +75,15 @@ function Pips({ first, last, now }: { readonly first: number; readonly last: num
 
 function WhatItWouldDo({ forecast, words, model }: CalendarProps & { readonly forecast: Forecast }) {
   return (
-    <ul className="forecast">
+    <ul className={styles.forecast}>
       {forecast.now.map(({ seat, coins, loses, raises }) => (
         <li key={seat}>
           <Shield seat={seat} />
           <VisuallyHidden>{nameOf(model, seat)}: </VisuallyHidden>
           {loses.map((domain, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a domain may fall twice.
-            <span key={place} className="struck">
-              <Emblem domain={domain} className="lost" />
+            <span key={place} className={styles.struck}>
+              <Emblem domain={domain} className={styles.lost} />
               <VisuallyHidden>{words("calendar.loses", { domain: words(`domain.${domain}`) })}</VisuallyHidden>
             </span>
           ))}

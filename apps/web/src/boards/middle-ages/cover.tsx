@@ -1,3 +1,4 @@
+import colors from "./domain-colors.module.css";
 import "./cover.css";
 import type { GameCover } from "../board.ts";
 import { palace } from "./seal-drawing.tsx";
@@ -7,7 +8,7 @@ export const middleAges: GameCover = {
   messages: "middle-ages",
   folder: "middle-ages",
   Icon: () => (
-    <svg className="d-palace" aria-hidden="true">
+    <svg className={colors.palace} aria-hidden="true">
       <use href="#middle-ages-seal" />
     </svg>
   ),

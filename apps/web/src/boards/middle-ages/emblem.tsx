@@ -1,19 +1,26 @@
 import clsx from "clsx";
 import { Symbols } from "../../ui/sprite.tsx";
+import colors from "./domain-colors.module.css";
 import { emblems, signs } from "./emblem-drawings.tsx";
 import type { Domain } from "./game.ts";
 
 /** The drawing of a domain in its pigments; its name stands beside it or in the label around it. */
-export function Emblem({ domain, className }: { readonly domain: Domain; readonly className?: string }) {
+export function Emblem({ domain, className }: { readonly domain: Domain; readonly className?: string | undefined }) {
   return (
-    <svg className={clsx(`d-${domain}`, className)} aria-hidden="true">
+    <svg className={clsx(colors[domain], className)} aria-hidden="true">
       <use href={`#e-${domain}`} />
     </svg>
   );
 }
 
 /** A Peasant or a Chest, as tiles show them. */
-export function Sign({ sign, className }: { readonly sign: "peasant" | "chest"; readonly className?: string }) {
+export function Sign({
+  sign,
+  className,
+}: {
+  readonly sign: "peasant" | "chest";
+  readonly className?: string | undefined;
+}) {
   return (
     <svg className={className} aria-hidden="true">
       <use href={`#e-${sign}`} />

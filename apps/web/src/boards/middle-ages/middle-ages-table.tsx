@@ -8,6 +8,7 @@ import { Calendar } from "./calendar.tsx";
 import { OwnFief } from "./fiefs/fief.tsx";
 import { Rival } from "./fiefs/rival.tsx";
 import type { MiddleAges } from "./game.ts";
+import layout from "./middle-ages-table.module.css";
 import { Rows } from "./rows/rows.tsx";
 import { Supplies } from "./supplies.tsx";
 
@@ -20,17 +21,17 @@ export function MiddleAgesTable({ heading, leaf, chronicle, ...table }: BoardPro
   const isOver = model.outcome !== null;
   const parts = { words, model, selected, onSelect };
   return (
-    <div className={clsx("ma-board", yourSeat === null && "watching", isOver && "over")}>
-      <div className="ma-turn">{heading}</div>
-      <div className="ma-main">
+    <div className={clsx(layout.board, yourSeat === null && layout.watching, isOver && layout.over)}>
+      <div className={layout.heading}>{heading}</div>
+      <div className={layout.main}>
         {isOver ? null : <Rows {...parts} />}
         {yourSeat === null ? null : <OwnFief {...parts} seat={yourSeat} rehearsal={rehearsal} />}
       </div>
-      <div className="ma-side">
-        <div className="ma-leaf">{leaf}</div>
-        <div className="ma-chronicle">{chronicle}</div>
+      <div className={layout.side}>
+        <div className={layout.decision}>{leaf}</div>
+        <div className={layout.chronicle}>{chronicle}</div>
       </div>
-      <div className="ma-rivals">
+      <div className={layout.rivals}>
         <Head>{words(yourSeat === null ? "rival.all" : "rival.others")}</Head>
         {others.map((fief) => (
           <Rival key={fief.seat} words={words} model={model} fief={fief} />
@@ -38,7 +39,7 @@ export function MiddleAgesTable({ heading, leaf, chronicle, ...table }: BoardPro
         {isOver ? null : <Supplies words={words} view={view} />}
       </div>
       <Calendar words={words} model={model} />
-      <Footer>
+      <Footer className={layout.footer}>
         <FooterOrnament />
         <p>
           {words("credits")}{" "}

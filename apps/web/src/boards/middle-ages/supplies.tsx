@@ -3,14 +3,16 @@ import { Section } from "../../ui/section.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { Words } from "../board.ts";
 import { Chip } from "./fiefs/chip.tsx";
+import styles from "./fiefs/fief.module.css";
 import type { View } from "./game.ts";
+import layout from "./middle-ages-table.module.css";
 
 /** The pile with its next tile, the stack that waits, what was set aside and whether it comes back. */
 export function Supplies({ words, view }: { readonly words: Words; readonly view: View }) {
   const { pile, waitingStack, discards, discardsReturn } = view;
   return (
-    <Section className="ma-supplies" title={words("supplies.title")}>
-      <div className="stock">
+    <Section className={layout.supplies} title={words("supplies.title")}>
+      <div className={styles.stock}>
         <Stock
           label={words("supplies.pile")}
           face={pile.next === null ? "–" : `${pile.next.number}`}
@@ -51,7 +53,7 @@ interface StockProps {
 function Stock({ label, face, kind, note }: StockProps) {
   return (
     <div>
-      <span className={clsx("back", kind)} aria-hidden="true">
+      <span className={clsx(styles.back, styles[kind])} aria-hidden="true">
         {face}
       </span>
       <span>
@@ -66,7 +68,7 @@ function Stock({ label, face, kind, note }: StockProps) {
 function Discards({ words, view }: { readonly words: Words; readonly view: View }) {
   const sorted = view.discards.toSorted((one, other) => one.number - other.number);
   return (
-    <details className="discards">
+    <details className={styles.discards}>
       <summary>{words("supplies.show", { tiles: sorted.length })}</summary>
       <ul>
         {sorted.map((tile, place) => (

@@ -1,3 +1,5 @@
+import clsx from "clsx";
+import pieces from "./drawings/pieces.module.css";
 import "./cover.css";
 import type { GameCover } from "../board.ts";
 import { family } from "./drawings/seal-drawing.tsx";
@@ -7,7 +9,7 @@ export const village: GameCover = {
   messages: "village",
   folder: "village",
   Icon: () => (
-    <svg className="vil-drawing of-family" aria-hidden="true">
+    <svg className={clsx(pieces.drawing, pieces.family)} aria-hidden="true">
       <use href="#village-seal" />
     </svg>
   ),

@@ -12,6 +12,7 @@ import { Market } from "./scene/market.tsx";
 import { SpotLights } from "./scene/spot.tsx";
 import { VillageGround } from "./scene/village-scene.tsx";
 import { Cities, Council, Workshops } from "./scene/work.tsx";
+import layout from "./village-table.module.css";
 
 /** The whole table: the village and its places, the farms, and the page's own parts between them. */
 export function VillageTable({ heading, leaf, chronicle, ...table }: BoardProps<Village>) {
@@ -23,12 +24,12 @@ export function VillageTable({ heading, leaf, chronicle, ...table }: BoardProps<
   const parts = { words, model };
   return (
     <SpotLights words={words} model={model} selected={selected} onSelect={onSelect}>
-      <div className={clsx("vil-board", isOver && "over")}>
-        <div className="vil-turn">{heading}</div>
-        <div className="vil-main">
+      <div className={clsx(layout.board, isOver && layout.over)}>
+        <div className={layout.heading}>{heading}</div>
+        <div className={layout.main}>
           {isOver ? null : <VillageGround {...parts} />}
           {yourSeat === null ? null : <Farm {...parts} seat={yourSeat} rehearsal={rehearsal} />}
-          <div className="vil-parts">
+          <div className={layout.parts}>
             <Market {...parts} />
             <Workshops {...parts} />
             <Council {...parts} />
@@ -37,17 +38,17 @@ export function VillageTable({ heading, leaf, chronicle, ...table }: BoardProps<
             <Book {...parts} />
           </div>
         </div>
-        <div className="vil-side">
-          <div className="vil-leaf">{leaf}</div>
-          <div className="vil-chronicle">{chronicle}</div>
+        <div className={layout.side}>
+          <div className={layout.decision}>{leaf}</div>
+          <div className={layout.chronicle}>{chronicle}</div>
         </div>
-        <div className="vil-others">
+        <div className={layout.others}>
           <Head>{words(yourSeat === null ? "farm.all" : "farm.others")}</Head>
           {others.map(({ seat }) => (
             <Farm key={seat} {...parts} seat={seat} />
           ))}
         </div>
-        <Footer>
+        <Footer className={layout.footer}>
           <FooterOrnament />
           <p>
             {words("credits")} {view.box.isOfficial ? null : <a href="/rules/village">{words("reconstructed")}</a>}

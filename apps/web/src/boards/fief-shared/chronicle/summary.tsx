@@ -3,6 +3,7 @@ import { nameOf } from "@seneschal/wording/games/fief-shared";
 import { Figures } from "../../../ui/figures.tsx";
 import { SeatName } from "../../../ui/seat-name.tsx";
 import type { Words } from "../../board.ts";
+import preview from "../../styles/preview.module.css";
 
 /** What is counted of each family: the end of a key `summary.…`, and how much of it a seat has. */
 export interface Count {
@@ -32,8 +33,8 @@ export function Summary({ t, readers, ending, sources, totals }: SummaryProps) {
     cells: ranking.map(({ seat }) => countOf(seat)),
   });
   return (
-    <div className="summary">
-      <p className="deciding">{t(`end.${reason}`)}</p>
+    <div className={preview.summary}>
+      <p className={preview.deciding}>{t(`end.${reason}`)}</p>
       <Figures
         caption={t("summary.title")}
         columns={[t("summary.source"), ...ranking.map(({ seat }) => <Who key={seat} readers={readers} seat={seat} />)]}
@@ -43,7 +44,7 @@ export function Summary({ t, readers, ending, sources, totals }: SummaryProps) {
           { key: "rank", head: t("summary.rank"), cells: ranking.map(({ rank }) => rank) },
         ]}
       />
-      {decidedBy === null ? null : <p className="deciding">{t(`decided.${decidedBy}`)}</p>}
+      {decidedBy === null ? null : <p className={preview.deciding}>{t(`decided.${decidedBy}`)}</p>}
     </div>
   );
 }

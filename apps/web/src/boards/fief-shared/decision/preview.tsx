@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Mark } from "../../../ui/mark.tsx";
 import type { Words } from "../../board.ts";
 import type { Rehearsal, Vocabulary } from "../../board-model.ts";
+import preview from "../../styles/preview.module.css";
 import { signed } from "../wording/numbers.ts";
 
 interface PreviewProps<Game extends Vocabulary> {
@@ -17,7 +18,7 @@ interface PreviewProps<Game extends Vocabulary> {
 export function Preview<Game extends Vocabulary>({ t, rehearsal, lineOf, children }: PreviewProps<Game>) {
   const told = rehearsal.facts.filter(({ type }) => !flow.has(type));
   return (
-    <div className="beat">
+    <div className={preview.beat}>
       <h3>
         <em>{t("preview.now")}</em>
         {t("preview.follows")}
@@ -44,7 +45,7 @@ interface BalanceProps {
 export function Balance({ t, lines }: BalanceProps) {
   const shown = lines.filter(({ what, was, is }) => was !== is || what === "ecus" || what === "income");
   return (
-    <dl className="brings">
+    <dl className={preview.brings}>
       {shown.map(({ what, was, is }) => (
         <div key={what} className="fief-change">
           <dt>
@@ -58,7 +59,7 @@ export function Balance({ t, lines }: BalanceProps) {
 }
 
 export const Note = ({ children }: { readonly children: ReactNode }) => (
-  <p className="warn">
+  <p className={preview.warn}>
     <Mark name="eye" />
     <span>{children}</span>
   </p>

@@ -2,6 +2,7 @@ import { figure, nameOf, signed } from "@seneschal/wording/games/middle-ages";
 import { Figures } from "../../../ui/figures.tsx";
 import { SeatName } from "../../../ui/seat-name.tsx";
 import type { SummaryProps, Words } from "../../board.ts";
+import preview from "../../styles/preview.module.css";
 import { useWords } from "../../words.ts";
 import { domains, fiefOf, type MiddleAges, type MiddleAgesModel } from "../game.ts";
 import { sources, sourcesOf } from "./sources.ts";
@@ -13,9 +14,9 @@ export function Summary({ model, facts }: SummaryProps<MiddleAges>) {
   if (ending === null) return null;
   const ranking = ending.ranking.toSorted((one, other) => one.rank - other.rank);
   return (
-    <div className="summary">
+    <div className={preview.summary}>
       <Places words={words} model={model} ranking={ranking} />
-      <p className="deciding">{tieOf(words, ending)}</p>
+      <p className={preview.deciding}>{tieOf(words, ending)}</p>
       <Ways words={words} model={model} ranking={ranking} facts={facts} />
     </div>
   );

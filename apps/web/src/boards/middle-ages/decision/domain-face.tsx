@@ -1,4 +1,5 @@
 import type { Option, Words } from "../../board.ts";
+import preview from "../../styles/preview.module.css";
 import { Emblem } from "../emblem.tsx";
 import { type Domain, domains, fiefOf, type MiddleAgesModel } from "../game.ts";
 
@@ -12,6 +13,6 @@ export function domainFace(words: Words, { view, yourSeat }: MiddleAgesModel, do
   return {
     label: words(`domain.${domain}`),
     gives: words("tiles", { tiles }),
-    emblem: <Emblem domain={domain} className="emblem" />,
+    emblem: <Emblem domain={domain} className={preview.emblem} />,
   };
 }

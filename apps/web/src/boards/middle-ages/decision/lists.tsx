@@ -2,6 +2,7 @@ import { signed, tileInFull } from "@seneschal/wording/games/middle-ages";
 import type { Option, OptionList, Words } from "../../board.ts";
 import type { Choice, Draft } from "../../board-model.ts";
 import { barrierOf, isSameDraft, movesOf, valuesOf } from "../../choice.ts";
+import preview from "../../styles/preview.module.css";
 import { Emblem } from "../emblem.tsx";
 import { type Domain, domains, fiefOf, type MiddleAgesModel, nextRound, rowOf, type Spot, type Tile } from "../game.ts";
 import { domainFace, type Face } from "./domain-face.tsx";
@@ -58,7 +59,7 @@ function faceOf(words: Words, model: MiddleAgesModel, draft: Draft): Face {
     return {
       label: tileLabel(words, tile, draft),
       gives: givesOf(words, model, tile, draft),
-      emblem: <Emblem domain={tile.domain} className="emblem" />,
+      emblem: <Emblem domain={tile.domain} className={preview.emblem} />,
     };
   }
   if (draft.type === "addCoin") return domainFace(words, model, draft.domain as Domain);

@@ -4,6 +4,7 @@ import { CoinMark } from "../../../ui/coins.tsx";
 import { Mark } from "../../../ui/mark.tsx";
 import { Text } from "../../../ui/text.tsx";
 import type { PreviewProps, Words } from "../../board.ts";
+import preview from "../../styles/preview.module.css";
 import { useWords } from "../../words.ts";
 import { fiefOf, type MiddleAges, type MiddleAgesModel, nextRound, rowOf, type View } from "../game.ts";
 import { type LedgerLine, ledgerOf, sumOf } from "./ledger.ts";
@@ -43,21 +44,21 @@ function Now({ words, model, rehearsal, seat }: NowProps) {
   const held = fiefOf(model.view, seat)?.coins ?? 0;
   const next = followUp(rehearsal.view, seat);
   return (
-    <div className="beat">
+    <div className={preview.beat}>
       <h3>
         <em>{words("preview.now")}</em>
         {gathered?.type === "TileGathered"
           ? words("preview.gather", { tile: tileName(words, gathered.tile) })
           : words("preview.follows")}
       </h3>
-      <dl className="brings">
+      <dl className={preview.brings}>
         {lines.map(({ key, ...line }) => (
           <Line key={key} {...line} />
         ))}
         {lines.length === 0 ? <Line note={words("preview.nothing")} /> : null}
         {next ? <Line term={words("preview.then")} note={words(`preview.next.${next}`)} /> : null}
-        <dt className="total">{words("preview.hold")}</dt>
-        <dd className="total">
+        <dt className={preview.total}>{words("preview.hold")}</dt>
+        <dd className={preview.total}>
           {gain === 0 ? null : `${held} ${gain < 0 ? "−" : "+"} ${Math.abs(gain)} = `}
           <Change as="b" amount={gain}>
             <CoinMark /> {held + gain}
@@ -82,12 +83,12 @@ function Later({ words, model, place }: { words: Words; model: MiddleAgesModel; 
   const prospect = model.view.prospects.find((one) => one.place === place);
   if (!tile) return null;
   return (
-    <div className="beat">
+    <div className={preview.beat}>
       <h3>
         <em>{words("rows.round", { round })}</em>
         {words("preview.asThingsStand", { tile: tileName(words, tile) })}
       </h3>
-      <dl className="brings">
+      <dl className={preview.brings}>
         <Line
           term={words("ledger.effect")}
           note={words(`effect.${tile.domain}`)}
@@ -106,7 +107,7 @@ function Line({ term = "", note = "", amount = "", shares = "" }: Partial<Omit<L
         {term ? <b>{term}</b> : null} {note}
       </dt>
       <dd>{amount}</dd>
-      {shares ? <dd className="shares">{shares}</dd> : null}
+      {shares ? <dd className={preview.shares}>{shares}</dd> : null}
     </>
   );
 }
@@ -119,7 +120,7 @@ function Warning({ words, model, view, seat }: { words: Words; model: MiddleAges
   if (fief === undefined || first === undefined) return null;
   const tile = fief.firstToFall;
   return (
-    <p className="warn">
+    <p className={preview.warn}>
       <Mark name="swords" />
       <span>
         {words(tile === null ? "preview.threatPoor" : "preview.threat", {

@@ -1,6 +1,7 @@
 import type { Option, OptionList, Words } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import { barrierOf, isOpen, withField } from "../../choice.ts";
+import preview from "../../styles/preview.module.css";
 import { Emblem } from "../emblem.tsx";
 import { type Domain, domains, type MiddleAgesModel } from "../game.ts";
 import { domainFace } from "./domain-face.tsx";
@@ -34,7 +35,7 @@ function tokenOption(
       key: `${field} ${domain}`,
       draft: isOpen(model.choices, draft) ? draft : fresh,
       ...(field === "plot"
-        ? { label: words(`domain.${domain}`), gives: "", emblem: <Emblem domain={domain} className="emblem" /> }
+        ? { label: words(`domain.${domain}`), gives: "", emblem: <Emblem domain={domain} className={preview.emblem} /> }
         : domainFace(words, model, domain)),
       isChosen: begun[field] === domain,
       barred: rule === undefined ? null : { rule, reason: reasonOf(words, model, draft, undefined) },

@@ -2,8 +2,11 @@ import { tileInFull } from "@seneschal/wording/games/middle-ages";
 import clsx from "clsx";
 import { Mark } from "../../../ui/mark.tsx";
 import type { Words } from "../../board.ts";
+import selectable from "../../styles/selectable.module.css";
+import colors from "../domain-colors.module.css";
 import { Emblem, Signs } from "../emblem.tsx";
 import type { Tile } from "../game.ts";
+import styles from "./fief.module.css";
 
 interface ChipProps {
   readonly tile: Tile;
@@ -21,13 +24,13 @@ export function Chip({ tile, words, isComing = false, isThreatened = false, choi
     ...(isComing ? [words("chip.coming")] : []),
     ...(isThreatened ? [words("chip.threatened")] : []),
   ].join(", ");
-  const classes = clsx("chip", `d-${tile.domain}`, isComing && "coming", choice && "gilt");
+  const classes = clsx(styles.chip, colors[tile.domain], isComing && styles.coming, choice && selectable.selectable);
   const face = (
     <>
       <span>{tile.number}</span>
-      <Emblem domain={tile.domain} className="chip-emblem" />
+      <Emblem domain={tile.domain} className={styles.chipEmblem} />
       <Signs peasants={tile.peasants} chests={tile.chests} />
-      {isThreatened ? <Mark name="swords" className="threat" /> : null}
+      {isThreatened ? <Mark name="swords" className={styles.threat} /> : null}
     </>
   );
   if (choice === undefined) {

@@ -2,9 +2,12 @@ import clsx from "clsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { Draft } from "../../board-model.ts";
 import { isOpen, withField } from "../../choice.ts";
+import selectable from "../../styles/selectable.module.css";
+import colors from "../domain-colors.module.css";
 import { Emblem } from "../emblem.tsx";
 import type { Domain, Fief } from "../game.ts";
 import type { TableProps } from "../rows/rows.tsx";
+import styles from "./fief.module.css";
 
 interface GroundProps extends TableProps {
   readonly domain: Domain;
@@ -17,12 +20,12 @@ export function DomainGround({ domain, pays, ...table }: GroundProps) {
   const face = <GroundFace domain={domain} pays={pays} words={words} />;
   const draft = tokenDraft(domain, selected, model.question?.kind);
   if (onSelect === undefined || draft === null || !isOpen(model.choices, draft)) {
-    return <div className={clsx("domain", `d-${domain}`)}>{face}</div>;
+    return <div className={clsx(styles.domain, colors[domain])}>{face}</div>;
   }
   return (
     <button
       type="button"
-      className={clsx("domain gilt", `d-${domain}`)}
+      className={clsx(styles.domain, selectable.selectable, colors[domain])}
       aria-pressed={selected?.domain === domain}
       onClick={() => onSelect(draft)}
     >
@@ -34,11 +37,11 @@ export function DomainGround({ domain, pays, ...table }: GroundProps) {
 function GroundFace({ domain, pays, words }: Pick<GroundProps, "domain" | "pays" | "words">) {
   return (
     <>
-      <Emblem domain={domain} className="domain-emblem" />
+      <Emblem domain={domain} className={styles.domainEmblem} />
       <b>{words(`domain.${domain}`)}</b>
       {pays === undefined ? null : (
-        <span className="earns" title={words("fief.pays", { coins: pays.coins })}>
-          <span className="each">{pays.each}</span>
+        <span className={styles.earns} title={words("fief.pays", { coins: pays.coins })}>
+          <span className={styles.each}>{pays.each}</span>
           <i aria-hidden="true">×</i>
           {pays.counts.map((counted, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same domain may count twice, by a token.

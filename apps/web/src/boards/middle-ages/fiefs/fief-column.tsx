@@ -4,6 +4,7 @@ import { comingTile } from "../foresight.ts";
 import type { Domain, Fief, Tile } from "../game.ts";
 import { Chip } from "./chip.tsx";
 import { DomainGround } from "./domain-ground.tsx";
+import styles from "./fief.module.css";
 import type { FiefProps } from "./fief.tsx";
 import { TokenSlots } from "./token-slots.tsx";
 
@@ -20,8 +21,8 @@ export function FiefColumn({ domain, tiles, fief, ...table }: ColumnProps) {
   const income = fief.incomes.find((one) => one.domain === domain);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a column of tiles is no form.
-    <div className="fief-column" role="group" aria-label={tilesOf(words, domain, tiles.length)}>
-      <div className="fief-stack">
+    <div className={styles.fiefColumn} role="group" aria-label={tilesOf(words, domain, tiles.length)}>
+      <div className={styles.fiefStack}>
         {tiles.map((tile, place) => (
           <Chip
             // biome-ignore lint/suspicious/noArrayIndexKey: a column grows at its top only.

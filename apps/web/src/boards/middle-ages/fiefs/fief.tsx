@@ -6,7 +6,9 @@ import { Shield } from "../../../ui/shield.tsx";
 import type { Rehearsal } from "../../board-model.ts";
 import { Sign } from "../emblem.tsx";
 import { domains, type Fief, fiefOf, type MiddleAges } from "../game.ts";
+import layout from "../middle-ages-table.module.css";
 import type { TableProps } from "../rows/rows.tsx";
+import styles from "./fief.module.css";
 import { FiefColumn } from "./fief-column.tsx";
 import { Graveyard } from "./graveyard.tsx";
 import { TokenSupply } from "./token-supply.tsx";
@@ -23,16 +25,16 @@ export function OwnFief({ seat, ...table }: FiefProps) {
   if (fief === undefined) return null;
   return (
     <Section
-      className="ma-fief"
+      className={layout.ownFief}
       title={
         <>
           <Shield seat={seat} /> {words("fief.yours")}
         </>
       }
-      aside={<Coins className="purse" coins={fief.coins} label={words("coins", { coins: fief.coins })} />}
+      aside={<Coins className={styles.purse} coins={fief.coins} label={words("coins", { coins: fief.coins })} />}
     >
       <TokenSupply {...table} />
-      <div className="fief">
+      <div className={styles.fief}>
         {domains.map((domain, place) => (
           <FiefColumn key={domain} domain={domain} tiles={fief.columns[place] ?? []} fief={fief} {...table} />
         ))}
@@ -47,7 +49,7 @@ export function OwnFief({ seat, ...table }: FiefProps) {
 function FiefFacts({ fief, words, model }: TableProps & { readonly fief: Fief }) {
   const falls = fief.firstToFall;
   return (
-    <p className="own-facts">
+    <p className={styles.ownFacts}>
       <span>
         <Sign sign="peasant" /> {words("peasantsOf", { peasants: fief.peasants })}
       </span>

@@ -3,6 +3,7 @@ import { isOpen, isSameDraft } from "../../choice.ts";
 import type { Fief } from "../game.ts";
 import type { TableProps } from "../rows/rows.tsx";
 import { Chip } from "./chip.tsx";
+import styles from "./fief.module.css";
 
 /** The tiles that a fief has lost; gilt while one of them may come back. */
 export function Graveyard({ fief, ...table }: TableProps & { readonly fief: Fief }) {
@@ -13,12 +14,12 @@ export function Graveyard({ fief, ...table }: TableProps & { readonly fief: Fief
     return { isChosen: isSameDraft(selected, draft), onChoose: () => onSelect(draft) };
   };
   return (
-    <div className="graveyard">
+    <div className={styles.graveyard}>
       {fief.graveyard.map((tile, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a move names.
         <Chip key={place} tile={tile} words={words} choice={choiceOf(place)} />
       ))}
-      <Mark name="grave" />
+      <Mark name="grave" className={styles.mark} />
       <span>{words("fief.graveyard", { tiles: fief.graveyard.length })}</span>
     </div>
   );

@@ -4,9 +4,11 @@ import { Coins } from "../../../ui/coins.tsx";
 import { Mark } from "../../../ui/mark.tsx";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
+import colors from "../domain-colors.module.css";
 import { Emblem, Sign, Signs } from "../emblem.tsx";
 import { type Domain, domains, type Fief, type MiddleAgesModel, type Tile } from "../game.ts";
 import { lastGathered } from "../rows/last-moved.ts";
+import styles from "./fief.module.css";
 
 interface RivalProps {
   readonly words: Words;
@@ -19,13 +21,13 @@ export function Rival({ words, model, fief }: RivalProps) {
   const name = nameOf(model, fief.seat);
   const moved = lastGathered(model.recent, fief.seat);
   return (
-    <section className="rival" aria-label={words("rival.label", { name })}>
+    <section className={styles.rival} aria-label={words("rival.label", { name })}>
       <header>
         <Shield seat={fief.seat} />
         <h3>{name}</h3>
-        <Coins className="purse" coins={fief.coins} label={words("coins", { coins: fief.coins })} />
+        <Coins className={styles.purse} coins={fief.coins} label={words("coins", { coins: fief.coins })} />
       </header>
-      <div className="mini">
+      <div className={styles.mini}>
         {domains.map((domain, place) => (
           <MiniColumn
             key={domain}
@@ -59,16 +61,16 @@ function MiniColumn({ domain, tiles, fief, words, isMoved }: MiniColumnProps) {
     ...tokensSaid(words, fief, domain),
   ].join(", ");
   return (
-    <div className={clsx(`d-${domain}`, tiles.length === 0 && "void")} role="img" aria-label={said} title={said}>
-      <div className="mini-stack">
+    <div className={clsx(colors[domain], tiles.length === 0 && styles.void)} role="img" aria-label={said} title={said}>
+      <div className={styles.miniStack}>
         {tiles.map((tile, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column grows at its top only.
-          <div key={place} className={clsx("slip", isMoved && place === tiles.length - 1 && "moved")}>
+          <div key={place} className={clsx(styles.slip, isMoved && place === tiles.length - 1 && styles.moved)}>
             <Signs peasants={tile.peasants} chests={tile.chests} />
           </div>
         ))}
       </div>
-      <Emblem domain={domain} className="mini-emblem" />
+      <Emblem domain={domain} className={styles.miniEmblem} />
       <MiniTokens domain={domain} fief={fief} />
     </div>
   );
@@ -77,10 +79,10 @@ function MiniColumn({ domain, tiles, fief, words, isMoved }: MiniColumnProps) {
 function MiniTokens({ domain, fief }: Pick<MiniColumnProps, "domain" | "fief">) {
   const plot = fief.plots.find((one) => one.domain === domain)?.plot;
   return (
-    <div className="mini-tokens">
-      {fief.extraCoins.includes(domain) ? <span className="slot full">+1</span> : null}
+    <div className={styles.miniTokens}>
+      {fief.extraCoins.includes(domain) ? <span className={clsx(styles.slot, styles.full)}>+1</span> : null}
       {plot ? (
-        <span className="slot square full">
+        <span className={clsx(styles.slot, styles.square, styles.full)}>
           <Emblem domain={plot} />
         </span>
       ) : null}
@@ -99,7 +101,7 @@ function tokensSaid(words: Words, fief: Fief, domain: Domain): readonly string[]
 function RivalFoot({ fief, words }: Pick<MiniColumnProps, "fief" | "words">) {
   const dead = fief.graveyard.map((tile) => tileName(words, tile)).join(", ");
   return (
-    <p className="rival-foot">
+    <p className={styles.rivalFoot}>
       <span>
         <Sign sign="peasant" />
         {words("peasantsOf", { peasants: fief.peasants })}

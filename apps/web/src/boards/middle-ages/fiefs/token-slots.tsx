@@ -3,6 +3,7 @@ import type { Words } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import { Emblem } from "../emblem.tsx";
 import type { Domain, Fief } from "../game.ts";
+import styles from "./fief.module.css";
 
 interface SlotsProps {
   readonly domain: Domain;
@@ -17,24 +18,27 @@ export function TokenSlots({ domain, fief, words, selected }: SlotsProps) {
   const plot = fief.plots.find((one) => one.domain === domain)?.plot;
   const coming = selected?.domain === domain ? selected : null;
   return (
-    <div className="slots">
+    <div className={styles.slots}>
       {hasCoin ? (
-        <span className="slot full" role="img" aria-label={words("fief.extraCoin")}>
+        <span className={clsx(styles.slot, styles.full)} role="img" aria-label={words("fief.extraCoin")}>
           +1
         </span>
       ) : (
-        <span className={clsx("slot", coming?.type === "addCoin" && "coming")} aria-hidden="true" />
+        <span className={clsx(styles.slot, coming?.type === "addCoin" && styles.coming)} aria-hidden="true" />
       )}
       {plot ? (
         <span
-          className="slot square full"
+          className={clsx(styles.slot, styles.square, styles.full)}
           role="img"
           aria-label={words("fief.plotToken", { domain: words(`domain.${plot}`) })}
         >
           <Emblem domain={plot} />
         </span>
       ) : (
-        <span className={clsx("slot square", coming?.type === "addPlot" && "coming")} aria-hidden="true" />
+        <span
+          className={clsx(styles.slot, styles.square, coming?.type === "addPlot" && styles.coming)}
+          aria-hidden="true"
+        />
       )}
     </div>
   );

@@ -1,8 +1,11 @@
 import clsx from "clsx";
 import { isOpen } from "../../choice.ts";
+import selectable from "../../styles/selectable.module.css";
+import colors from "../domain-colors.module.css";
 import { Emblem } from "../emblem.tsx";
 import { domains } from "../game.ts";
 import type { TableProps } from "../rows/rows.tsx";
+import styles from "./fief.module.css";
 
 /** The plot tokens of the common supply, while a Palace asks you to lay one. */
 export function TokenSupply({ words, model, selected, onSelect }: TableProps) {
@@ -10,13 +13,13 @@ export function TokenSupply({ words, model, selected, onSelect }: TableProps) {
   const offered = domains.filter((plot) => isOpen(model.choices, { type: "addPlot", plot }));
   return (
     // biome-ignore lint/a11y/useSemanticElements: the list beside the board is the fieldset of the same choice.
-    <div className="token-supply" role="group" aria-label={words("tokens.label")}>
+    <div className={styles.tokenSupply} role="group" aria-label={words("tokens.label")}>
       <span>{words("tokens.label")}</span>
       {offered.map((plot) => (
         <button
           key={plot}
           type="button"
-          className={clsx("token gilt", `d-${plot}`)}
+          className={clsx(styles.token, selectable.selectable, colors[plot])}
           aria-label={words("tokens.choose", { domain: words(`domain.${plot}`) })}
           aria-pressed={selected?.plot === plot}
           onClick={() => onSelect(withPlot(selected, plot))}

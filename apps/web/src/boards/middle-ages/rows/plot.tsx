@@ -2,8 +2,11 @@ import clsx from "clsx";
 import type { CSSProperties } from "react";
 import { Lord, Scout } from "../../../ui/shield.tsx";
 import { tinctureOf } from "../../../ui/tincture.ts";
+import selectable from "../../styles/selectable.module.css";
+import colors from "../domain-colors.module.css";
 import { Emblem, Signs } from "../emblem.tsx";
 import type { Tile } from "../game.ts";
+import styles from "./rows.module.css";
 
 interface PlotProps {
   readonly tile: Tile;
@@ -29,12 +32,12 @@ export interface PlotChoice {
 export function Plot({ choice, label, ...drawn }: PlotProps) {
   const { tile, scout, isYours, isLastMoved } = drawn;
   const classes = clsx(
-    "plot",
-    `d-${tile.domain}`,
-    scout !== null && "kept",
-    isLastMoved && "moved",
-    isYours && "yours",
-    choice && "gilt",
+    styles.plot,
+    colors[tile.domain],
+    scout !== null && styles.kept,
+    isLastMoved && styles.moved,
+    isYours && styles.yours,
+    choice && selectable.selectable,
   );
   const style = isYours && drawn.lord !== null ? seatFill(drawn.lord) : undefined;
   if (choice === undefined) {
@@ -62,14 +65,14 @@ export function Plot({ choice, label, ...drawn }: PlotProps) {
 function Face({ tile, name, lord, scout }: Pick<PlotProps, "tile" | "name" | "lord" | "scout">) {
   return (
     <>
-      <span className="plot-number">{tile.number}</span>
-      <span className="plot-signs">
+      <span className={styles.plotNumber}>{tile.number}</span>
+      <span className={styles.plotSigns}>
         <Signs peasants={tile.peasants} chests={tile.chests} />
       </span>
-      <Emblem domain={tile.domain} className="plot-emblem" />
-      <span className="plot-name">{name}</span>
-      {lord === null ? null : <Lord key={`lord ${lord}`} seat={lord} className="plot-lord" />}
-      {scout === null ? null : <Scout key={`scout ${scout}`} seat={scout} className="plot-scout" />}
+      <Emblem domain={tile.domain} className={styles.plotEmblem} />
+      <span className={styles.plotName}>{name}</span>
+      {lord === null ? null : <Lord key={`lord ${lord}`} seat={lord} className={styles.plotLord} />}
+      {scout === null ? null : <Scout key={`scout ${scout}`} seat={scout} className={styles.plotScout} />}
     </>
   );
 }
@@ -78,9 +81,9 @@ function Face({ tile, name, lord, scout }: Pick<PlotProps, "tile" | "name" | "lo
 function Coming({ piece, isChosen }: { readonly piece: PlotChoice["piece"]; readonly isChosen: boolean }) {
   if (!isChosen) return null;
   return piece.kind === "lord" ? (
-    <Lord seat={piece.seat} className="plot-lord coming" />
+    <Lord seat={piece.seat} className={clsx(styles.plotLord, styles.coming)} />
   ) : (
-    <Scout seat={piece.seat} className="plot-scout coming" />
+    <Scout seat={piece.seat} className={clsx(styles.plotScout, styles.coming)} />
   );
 }
 

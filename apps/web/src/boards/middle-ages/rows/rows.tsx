@@ -7,8 +7,10 @@ import type { Words } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import { barrierOf, isOpen, isSameDraft } from "../../choice.ts";
 import { isSending, type MiddleAgesModel, nextRound, type Row, type Spot } from "../game.ts";
+import layout from "../middle-ages-table.module.css";
 import { wasLastMoved } from "./last-moved.ts";
 import { Plot, type PlotChoice } from "./plot.tsx";
+import styles from "./rows.module.css";
 
 export interface TableProps {
   readonly words: Words;
@@ -22,7 +24,7 @@ export function Rows(table: TableProps) {
   const { words, model } = table;
   return (
     // biome-ignore lint/a11y/useSemanticElements: four rows of one board are no form.
-    <div className="ma-rows" role="group" aria-label={words("rows.label")}>
+    <div className={clsx(layout.rows, styles.rows)} role="group" aria-label={words("rows.label")}>
       {model.view.rows.map((row) => (
         <RowOfPlots key={row.round} row={row} {...table} />
       ))}
@@ -36,13 +38,13 @@ function RowOfPlots({ row, ...table }: TableProps & { readonly row: Row }) {
   const style = { "--places": row.spots.length } as CSSProperties;
   return (
     <section
-      className={clsx("ma-row", row.round > nextRound(model.view) && "later")}
+      className={clsx(styles.row, row.round > nextRound(model.view) && styles.later)}
       aria-label={`${words("rows.round", { round: row.round })}: ${note}`}
       style={style}
     >
-      <div className="ma-row-label">
-        <span className="num">{row.round}</span>
-        <span className="told">{note}</span>
+      <div className={styles.rowLabel}>
+        <span className={styles.number}>{row.round}</span>
+        <span className={styles.note}>{note}</span>
       </div>
       <ol>
         {row.spots.map((spot, place) => (
@@ -88,14 +90,14 @@ function Place({ spot, round, place, ...table }: PlaceProps) {
 }
 
 function Gap({ spot, words, model }: Pick<PlaceProps, "spot" | "words" | "model">) {
-  if (spot.gatheredBy === null) return <div className="gap">{words("rows.aside")}</div>;
+  if (spot.gatheredBy === null) return <div className={styles.gap}>{words("rows.aside")}</div>;
   const name = nameOf(model, spot.gatheredBy);
   return (
-    <div className="gap">
+    <div className={styles.gap}>
       <Shield seat={spot.gatheredBy} />
       <span>
         <span aria-hidden="true">{words("rows.taken")} </span>
-        <span className="long">{words("rows.takenBy", { name })}</span>
+        <span className={styles.long}>{words("rows.takenBy", { name })}</span>
         <VisuallyHidden>{words("rows.takenByAloud", { name })}</VisuallyHidden>
       </span>
     </div>

@@ -2,6 +2,7 @@ import { nameOf } from "@seneschal/wording/games/village";
 import { Figures } from "../../../ui/figures.tsx";
 import { SeatName } from "../../../ui/seat-name.tsx";
 import type { SummaryProps, Words } from "../../board.ts";
+import preview from "../../styles/preview.module.css";
 import { useWords } from "../../words.ts";
 import { sources, type Told, type View, type Village, type VillageModel } from "../game.ts";
 
@@ -13,7 +14,7 @@ export function Summary({ model, facts }: SummaryProps<Village>) {
   const ranking = result.ranking.toSorted((one, other) => one.rank - other.rank);
   const scored = ranking.flatMap(({ seat }) => facts.filter((told) => isScoreOf(told, seat)));
   return (
-    <div className="summary">
+    <div className={preview.summary}>
       <Figures
         caption={words("summary.title")}
         columns={[words("summary.source"), ...ranking.map(({ seat }) => <Who key={seat} model={model} seat={seat} />)]}
@@ -27,7 +28,7 @@ export function Summary({ model, facts }: SummaryProps<Village>) {
           { key: "rank", head: words("summary.rank"), cells: ranking.map(({ rank }) => rank) },
         ]}
       />
-      <p className="deciding">{tieOf(words, result)}</p>
+      <p className={preview.deciding}>{tieOf(words, result)}</p>
     </div>
   );
 }

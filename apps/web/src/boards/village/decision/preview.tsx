@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import { Mark } from "../../../ui/mark.tsx";
 import { Text } from "../../../ui/text.tsx";
 import type { PreviewProps, Words } from "../../board.ts";
+import preview from "../../styles/preview.module.css";
 import { useWords } from "../../words.ts";
 import { type Family, familyOf, type Village, type VillageModel } from "../game.ts";
+import styles from "./preview.module.css";
 
 /** What the chosen move costs and brings, step by step: the time of your life, the points, and who dies for it. */
 export function Preview({ model, selected, rehearsal }: PreviewProps<Village>) {
@@ -21,12 +23,12 @@ export function Preview({ model, selected, rehearsal }: PreviewProps<Village>) {
   const after = familyOf(rehearsal.view, before.seat) ?? before;
   const told = rehearsal.facts.filter(({ type }) => !flow.has(type));
   return (
-    <div className="beat">
+    <div className={preview.beat}>
       <h3>
         <em>{words("preview.now")}</em>
         {words("preview.follows")}
       </h3>
-      <ul className="vil-brings">
+      <ul className={styles.effects}>
         {told.map((fact) => (
           <li key={JSON.stringify(fact)}>{lineOf(words, fact, model)}</li>
         ))}
@@ -50,7 +52,7 @@ interface BalanceProps {
 function Balance({ words, model, before, after }: BalanceProps) {
   const { lap } = model.view.board;
   return (
-    <dl className="brings">
+    <dl className={preview.brings}>
       <dt>
         <b>{words("preview.clock")}</b>
       </dt>
@@ -93,7 +95,7 @@ function Dying({ words, after, facts }: BalanceProps & { readonly facts: readonl
 }
 
 const Warning = ({ children }: { readonly children: ReactNode }) => (
-  <p className="warn">
+  <p className={preview.warn}>
     <Mark name="grave" />
     <span>{children}</span>
   </p>

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import type { Draft } from "../../board-model.ts";
 import type { AskedField } from "../deeds.ts";
 import { Drawing, type DrawingName } from "./drawing.tsx";
+import pieces from "./pieces.module.css";
 
 /** What a line of the list of deeds is drawn with, if anything stands for it. */
 export function deedDrawing(draft: Draft): ReactNode {
   const name = drawingOf(draft);
-  return name === undefined ? null : <Drawing name={name} className="emblem" />;
+  return name === undefined ? null : <Drawing name={name} className={pieces.onPage} />;
 }
 
 /** What a line of the list of one field is drawn with, if anything stands for it. */
@@ -14,7 +15,7 @@ export function valueDrawing(field: AskedField, value: unknown): ReactNode {
   const said = String(value);
   if (field === "generation" || said === "nothing" || said === "free") return null;
   const [first] = said.split("+");
-  return <Drawing name={first as DrawingName} className="emblem" />;
+  return <Drawing name={first as DrawingName} className={pieces.onPage} />;
 }
 
 function drawingOf({ type, action, good }: Draft): DrawingName | undefined {

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { Symbols } from "../../../ui/sprite.tsx";
+import pieces from "./pieces.module.css";
 import { placeDrawings } from "./place-drawings.tsx";
 import { wareDrawings } from "./ware-drawings.tsx";
 
@@ -8,7 +9,7 @@ export type DrawingName = keyof typeof placeDrawings | keyof typeof wareDrawings
 /** A place or a ware of Village in its pigments; its name stands beside it or in the label around it. */
 export function Drawing({ name, className }: { readonly name: DrawingName; readonly className?: string | undefined }) {
   return (
-    <svg className={clsx("vil-drawing", `of-${name}`, className)} aria-hidden="true">
+    <svg className={clsx(pieces.drawing, pieces[name], className)} aria-hidden="true">
       <use href={`#vil-${name}`} />
     </svg>
   );

@@ -1,16 +1,17 @@
 import ink from "../../../ui/drawing.module.css";
 import { type Tincture, tinctureOf } from "../../../ui/tincture.ts";
 import type { Figure } from "../game.ts";
+import pieces from "./pieces.module.css";
 
 /** A member of a family in its seat's tincture, with the number of its generation. */
 export function Pawn({ figure: { seat, generation } }: { readonly figure: Figure }) {
   const tincture: Tincture = tinctureOf(seat);
   return (
-    <svg className="vil-pawn" viewBox="0 0 22 28" aria-hidden="true">
-      <path className="edge" d={body} />
+    <svg className={pieces.pawn} viewBox="0 0 22 28" aria-hidden="true">
+      <path className={pieces.pawnEdge} d={body} />
       <path d={body} style={{ fill: `var(--${tincture})` }} />
       <path className={ink.hatch} d={body} fill={`url(#h-${tincture})`} />
-      <path className="line" d={body} fill="none" />
+      <path className={pieces.pawnOutline} d={body} fill="none" />
       <text x="11" y="22.5" style={{ fill: `var(--on-${tincture})`, stroke: `var(--${tincture})` }}>
         {generation}
       </text>

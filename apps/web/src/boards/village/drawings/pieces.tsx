@@ -1,17 +1,19 @@
 import type { Readers } from "@seneschal/wording";
 import { figuresOf } from "@seneschal/wording/games/village";
+import clsx from "clsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
 import { type Cubes, cubesIn, type Figure, numbered } from "../game.ts";
 import { Drawing } from "./drawing.tsx";
 import { Pawn } from "./pawn.tsx";
+import pieces from "./pieces.module.css";
 
 /** Cubes one beside the other. */
 export function CubeRow({ cubes }: { readonly cubes: Cubes }) {
   return (
-    <span className="vil-cubes">
+    <span className={pieces.cubes}>
       {numbered(cubesIn(cubes)).map(({ one, key }) => (
-        <Drawing key={key} name={one} className="vil-cube" />
+        <Drawing key={key} name={one} className={pieces.cube} />
       ))}
     </span>
   );
@@ -21,13 +23,14 @@ interface PawnsProps {
   readonly words: Words;
   readonly readers: Readers;
   readonly figures: readonly Figure[];
+  readonly className?: string | undefined;
 }
 
 /** Whoever is here, drawn and told. */
-export function Pawns({ words, readers, figures }: PawnsProps) {
+export function Pawns({ words, readers, figures, className }: PawnsProps) {
   if (figures.length === 0) return null;
   return (
-    <span className="vil-pawns">
+    <span className={clsx(pieces.pawns, className)}>
       {numbered(figures).map(({ one, key }) => (
         <Pawn key={key} figure={one} />
       ))}

@@ -10,6 +10,8 @@ import type { Words } from "../../board.ts";
 import type { Rehearsal } from "../../board-model.ts";
 import { Drawing } from "../drawings/drawing.tsx";
 import { type Family, familyOf, type Village, type VillageModel } from "../game.ts";
+import layout from "../village-table.module.css";
+import styles from "./farm.module.css";
 import { LifeTrack } from "./life-track.tsx";
 import { Members } from "./members.tsx";
 
@@ -27,7 +29,7 @@ export function Farm({ words, model, seat, rehearsal }: FarmProps) {
   const isOwn = seat === model.yourSeat;
   const coming = rehearsal ? familyOf(rehearsal.view, seat)?.clock.time : undefined;
   return (
-    <section className={clsx("vil-farm", isOwn && "own")} style={seatFill(seat)}>
+    <section className={clsx(layout.farm, styles.farm)} style={seatFill(seat)}>
       <Head aside={<Worth words={words} family={family} isOver={model.outcome !== null} />}>
         <Shield seat={seat} /> {isOwn ? words("farm.yours") : words("farm.of", { name: nameOf(model, seat) })}
       </Head>
@@ -65,7 +67,7 @@ const Worth = ({ words, family: { points, certain }, isOver }: PartProps & { rea
 function Barn({ words, family: { stock } }: PartProps) {
   const held = wares.filter((ware) => stock[ware] > 0);
   return (
-    <ul className="vil-stock" aria-label={words("farm.stock")}>
+    <ul className={styles.stock} aria-label={words("farm.stock")}>
       {held.length === 0 ? <li>{words("nothing")}</li> : null}
       {held.map((ware) => (
         <li key={ware}>

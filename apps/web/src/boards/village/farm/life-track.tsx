@@ -3,6 +3,7 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
 import { Drawing } from "../drawings/drawing.tsx";
 import type { Family } from "../game.ts";
+import styles from "./farm.module.css";
 
 interface LifeTrackProps {
   readonly words: Words;
@@ -17,7 +18,7 @@ export function LifeTrack({ words, family: { clock }, lap, coming }: LifeTrackPr
   const ahead = coming === undefined ? 0 : coming - clock.time;
   const clouds = Array.from({ length: lap }, (_, place) => place);
   return (
-    <div className="vil-life">
+    <div className={styles.life}>
       <VisuallyHidden>
         {words("farm.clock", { position: clock.position, lap, toBridge: clock.toBridge })}
       </VisuallyHidden>
@@ -25,12 +26,15 @@ export function LifeTrack({ words, family: { clock }, lap, coming }: LifeTrackPr
         {clouds.map((place) => (
           <li
             key={place}
-            className={clsx(place === clock.position && "here", isAhead(place, clock.position, ahead, lap) && "ahead")}
+            className={clsx(
+              place === clock.position && styles.here,
+              isAhead(place, clock.position, ahead, lap) && styles.ahead,
+            )}
           >
             {place === clock.position ? <Drawing name="time" /> : place}
           </li>
         ))}
-        <li className={clsx("bridge", ahead >= clock.toBridge && "ahead")}>
+        <li className={clsx(styles.bridge, ahead >= clock.toBridge && styles.ahead)}>
           <svg viewBox="0 0 40 26" aria-hidden="true">
             <path d="M2 20q18-26 36 0v5h-9q-9-12-18 0H2z" />
           </svg>

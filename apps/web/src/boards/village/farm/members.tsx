@@ -4,8 +4,10 @@ import { Text } from "../../../ui/text.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
 import { Pawn } from "../drawings/pawn.tsx";
+import pieces from "../drawings/pieces.module.css";
 import { type Family, type Member, numbered } from "../game.ts";
 import { Spot } from "../scene/spot.tsx";
+import styles from "./farm.module.css";
 
 interface MembersProps {
   readonly words: Words;
@@ -18,7 +20,7 @@ export function Members({ words, family: { seat, members }, isOwn }: MembersProp
   const born = members.filter(({ place }) => place !== "unborn");
   const groups = [...new Set(born.map(restingAt))].toSorted((one, other) => rests(one) - rests(other));
   return (
-    <ul className="vil-members" aria-label={words("farm.members")}>
+    <ul className={styles.members} aria-label={words("farm.members")}>
       {groups.map((place) => (
         <Group key={place} words={words} seat={seat} place={place} isOwn={isOwn} members={born} />
       ))}
@@ -44,9 +46,9 @@ interface GroupProps {
 function Group({ words, seat, place, isOwn, members }: GroupProps) {
   const here = members.filter((member) => restingAt(member) === place);
   return (
-    <li className={rests(place) === 1 ? "at-rest" : undefined}>
+    <li className={rests(place) === 1 ? styles.atRest : undefined}>
       <Where place={place} isOwn={isOwn}>
-        <span className="vil-pawns" aria-hidden="true">
+        <span className={pieces.pawns} aria-hidden="true">
           {numbered(here).map(({ one, key }) => (
             <Pawn key={key} figure={{ seat, generation: one.generation }} />
           ))}
@@ -67,9 +69,9 @@ interface WhereProps {
 /** The farm is no place of the board: it lights here. */
 const Where = ({ place, isOwn, children }: WhereProps) =>
   isOwn && place === "farm" ? (
-    <Spot name="farm" className="vil-group">
+    <Spot name="farm" className={styles.group}>
       {children}
     </Spot>
   ) : (
-    <span className="vil-group">{children}</span>
+    <span className={styles.group}>{children}</span>
   );

@@ -1,11 +1,14 @@
 import type { Readers } from "@seneschal/wording";
 import { figuresOf } from "@seneschal/wording/games/village";
+import clsx from "clsx";
 import { Head } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
 import { Pawn } from "../drawings/pawn.tsx";
 import { type Figure, numbered, type VillageModel } from "../game.ts";
+import layout from "../village-table.module.css";
+import styles from "./places.module.css";
 
 interface BookProps {
   readonly words: Words;
@@ -19,9 +22,9 @@ export function Book({ words, model }: BookProps) {
     .map((score, members) => ({ members, score }))
     .filter(({ score }, place, all) => score > 0 && score !== all[place - 1]?.score);
   return (
-    <section className="vil-part vil-book">
+    <section className={clsx(styles.part, layout.book)}>
       <Head>{words("chronicle.title")}</Head>
-      <div className="vil-pages">
+      <div className={styles.pages}>
         {chronicle.map(({ profession, places, members }) => (
           <Row
             key={profession}
@@ -65,9 +68,9 @@ interface RowProps {
 function Row({ words, readers, name, places, members }: RowProps) {
   const free = Array.from({ length: Math.max(0, places - members.length) }, (_, place) => place + 1);
   return (
-    <div className="vil-page">
+    <div className={styles.page}>
       <b>{name}</b>
-      <span className="vil-places" aria-hidden="true">
+      <span className={styles.places} aria-hidden="true">
         {numbered(members).map(({ one, key }) => (
           <Pawn key={key} figure={one} />
         ))}

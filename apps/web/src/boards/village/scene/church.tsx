@@ -4,6 +4,7 @@ import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
 import { Pawns } from "../drawings/pieces.tsx";
 import { figuresAt, type Place, type VillageModel } from "../game.ts";
+import styles from "./places.module.css";
 import { Spot } from "./spot.tsx";
 
 interface ChurchProps {
@@ -17,7 +18,7 @@ export function Church({ words, model }: ChurchProps) {
   const { windowScores, steps } = view.board.church;
   const windows = windowScores.map((score, place) => ({ score, window: place + 1, step: steps[place] }));
   return (
-    <section className="vil-part vil-church">
+    <section className={styles.part}>
       <Head>{words("church.title")}</Head>
       {view.mass === null ? null : (
         <Text as="p" small>
@@ -25,21 +26,26 @@ export function Church({ words, model }: ChurchProps) {
           {words("church.mass", { out: view.mass.figuresOut })}
         </Text>
       )}
-      <div className="vil-windows">
+      <div className={styles.windows}>
         {windows.toReversed().map(({ score, window, step }) => (
-          <Spot key={window} name={`window-${window}`} className="vil-window">
+          <Spot key={window} name={`window-${window}`} className={styles.window}>
             <Tracery />
-            <Pawns words={words} readers={model} figures={figuresAt(view, `window-${window}` as Place)} />
+            <Pawns
+              className={styles.inWindow}
+              words={words}
+              readers={model}
+              figures={figuresAt(view, `window-${window}` as Place)}
+            />
             <b>{words("board.window", { window })}</b>
             <small>{words("board.windowScore", { score })}</small>
             {step === undefined ? null : <small>{words("church.step", { grain: step })}</small>}
           </Spot>
         ))}
       </div>
-      <Spot name="bag" className="vil-bag">
-        <svg className="vil-sack" viewBox="0 0 40 40" aria-hidden="true">
+      <Spot name="bag" className={styles.bag}>
+        <svg className={styles.sack} viewBox="0 0 40 40" aria-hidden="true">
           <path d="M12 12C2 20 2 37 10 38h20c8-1 8-18-2-26z" />
-          <path className="tie" d="M11 5q9 6 18 0l-2 7H13z" />
+          <path className={styles.tie} d="M11 5q9 6 18 0l-2 7H13z" />
         </svg>
         <small>
           {words("church.bag", {
@@ -54,9 +60,9 @@ export function Church({ words, model }: ChurchProps) {
 }
 
 const Tracery = () => (
-  <svg className="vil-tracery" viewBox="0 0 60 90" preserveAspectRatio="none" aria-hidden="true">
-    <path className="glass" d="M4 88V36Q8 10 30 2q22 8 26 34v52z" />
-    <path className="lead" d="M30 2v86M4 42h52M4 66h52M30 24q-14 2-16 18M30 24q14 2 16 18" />
-    <circle className="pane" cx="30" cy="27" r="8" />
+  <svg className={styles.tracery} viewBox="0 0 60 90" preserveAspectRatio="none" aria-hidden="true">
+    <path className={styles.glass} d="M4 88V36Q8 10 30 2q22 8 26 34v52z" />
+    <path className={styles.lead} d="M30 2v86M4 42h52M4 66h52M30 24q-14 2-16 18M30 24q14 2 16 18" />
+    <circle className={styles.pane} cx="30" cy="27" r="8" />
   </svg>
 );

@@ -5,7 +5,10 @@ import { Text } from "../../../ui/text.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
 import { Drawing } from "../drawings/drawing.tsx";
+import pieces from "../drawings/pieces.module.css";
 import { type Customer, familyOf, numbered, type VillageModel } from "../game.ts";
+import layout from "../village-table.module.css";
+import styles from "./places.module.css";
 import { Spot } from "./spot.tsx";
 
 interface MarketProps {
@@ -18,7 +21,7 @@ export function Market({ words, model }: MarketProps) {
   const { market } = model.view;
   const own = model.yourSeat === null ? undefined : familyOf(model.view, model.yourSeat);
   return (
-    <section className="vil-part vil-market">
+    <section className={clsx(styles.part, layout.market)}>
       <Head aside={words("market.stack", { count: market.stack })}>{words("market.title")}</Head>
       {market.day === null ? null : (
         <Text as="p" small>
@@ -26,12 +29,16 @@ export function Market({ words, model }: MarketProps) {
         </Text>
       )}
       <h3>{words("market.stalls")}</h3>
-      <div className="vil-customers">
+      <div className={styles.customers}>
         {numbered(market.stalls).map(({ one: customer, key }, stall) => (
           <Spot
             key={key}
             name={`stall-${stall}`}
-            className={clsx("vil-customer", own?.servable.includes(stall) && "servable", customer === null && "empty")}
+            className={clsx(
+              styles.customer,
+              own?.servable.includes(stall) && styles.servable,
+              customer === null && styles.empty,
+            )}
           >
             {customer === null ? (
               <small>{words("market.empty")}</small>
@@ -48,9 +55,9 @@ export function Market({ words, model }: MarketProps) {
         </Text>
       )}
       {market.queue.length === 0 ? null : <h3>{words("market.queue")}</h3>}
-      <ol className="vil-customers queue">
+      <ol className={clsx(styles.customers, styles.queue)}>
         {numbered(market.queue).map(({ one: customer, key }) => (
-          <li key={key} className="vil-customer">
+          <li key={key} className={styles.customer}>
             <Face customer={customer} label={words("market.queueLabel", said(words, customer, 0))} />
           </li>
         ))}
@@ -67,12 +74,12 @@ interface FaceProps {
 function Face({ customer: { asks, prestige }, label }: FaceProps) {
   return (
     <>
-      <span className="vil-wares" aria-hidden="true">
+      <span className={clsx(styles.wares, pieces.wares)} aria-hidden="true">
         {numbered(asks).map(({ one: ware, key }) => (
           <Drawing key={key} name={ware} />
         ))}
       </span>
-      <span className="vil-worth" aria-hidden="true">
+      <span className={styles.worth} aria-hidden="true">
         <Drawing name="prestige" /> {prestige}
       </span>
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -3,9 +3,11 @@ import { createContext, type ReactNode, use } from "react";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { BoardProps, Words } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
+import selectable from "../../styles/selectable.module.css";
 import { deedLabel } from "../decision/labels.ts";
 import { openSpots, type SpotName } from "../decision/spots.ts";
 import type { Village, VillageModel } from "../game.ts";
+import styles from "./spot.module.css";
 
 interface Lights {
   readonly words: Words;
@@ -29,7 +31,7 @@ export function SpotLights({ words, model, selected, onSelect, children }: SpotL
 
 interface SpotProps {
   readonly name: SpotName;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -39,7 +41,7 @@ export function Spot({ name, className, children }: SpotProps) {
   const deeds = lights?.open.get(name) ?? [];
   const [first] = deeds;
   if (lights === null || lights.onSelect === undefined || first === undefined) {
-    return <div className={clsx("vil-spot", className)}>{children}</div>;
+    return <div className={clsx(styles.spot, className)}>{children}</div>;
   }
   const { words, model, selected, onSelect } = lights;
   const chosen = selected === null ? -1 : deeds.findIndex((deed) => isIn(deed, selected));
@@ -47,7 +49,7 @@ export function Spot({ name, className, children }: SpotProps) {
   return (
     <button
       type="button"
-      className={clsx("vil-spot gilt", className)}
+      className={clsx(styles.spot, selectable.selectable, className)}
       aria-pressed={chosen >= 0}
       onClick={() => onSelect(next)}
     >

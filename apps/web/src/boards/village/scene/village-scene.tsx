@@ -18,6 +18,8 @@ import {
   type Told,
   type VillageModel,
 } from "../game.ts";
+import layout from "../village-table.module.css";
+import styles from "./scene.module.css";
 import { SceneDrawing } from "./scene-drawing.tsx";
 import { Spot } from "./spot.tsx";
 
@@ -30,8 +32,8 @@ interface SceneProps {
 export function VillageGround({ words, model }: SceneProps) {
   const { spaces, bag, board } = model.view;
   return (
-    <section className="vil-ground" aria-label={words("board.scene")}>
-      <div className="vil-scene">
+    <section className={layout.ground} aria-label={words("board.scene")}>
+      <div className={styles.scene}>
         <SceneDrawing />
         {spaces.map((space) => (
           <Placard
@@ -42,7 +44,7 @@ export function VillageGround({ words, model }: SceneProps) {
             isMoved={isLastTaken(model.recent, space)}
           />
         ))}
-        <Spot name="well" className="vil-placard at-well">
+        <Spot name="well" className={clsx(styles.placard, styles.well)}>
           <Drawing name="well" />
           <b>{words("board.well")}</b>
           <small>{words("board.wellNote", { cubes: board.wellCubes })}</small>
@@ -67,12 +69,12 @@ function Placard({ words, space: { action, cubes }, workers, isMoved }: PlacardP
   const isEmpty = cubesIn(cubes).length === 0;
   const name = words(`action.${action}`);
   return (
-    <Spot name={spaceOf(action)} className={clsx("vil-placard", `at-${action}`, isMoved && "moved")}>
+    <Spot name={spaceOf(action)} className={clsx(styles.placard, styles[action], isMoved && styles.moved)}>
       <Drawing name={action} />
       <b aria-hidden="true">{name}</b>
       <CubeRow cubes={cubes} />
       {workers.length === 0 ? null : (
-        <span className="vil-workers" aria-hidden="true">
+        <span className={styles.workers} aria-hidden="true">
           {numbered(workers).map(({ one, key }) => (
             <Pawn key={key} figure={one} />
           ))}

@@ -1,11 +1,14 @@
 import { namesOf, waresOf, whoOf } from "@seneschal/wording/games/village";
+import clsx from "clsx";
 import { Head } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
 import { costOf, rewardOf } from "../decision/gives.ts";
 import { Drawing, type DrawingName } from "../drawings/drawing.tsx";
+import pieces from "../drawings/pieces.module.css";
 import { Pawns } from "../drawings/pieces.tsx";
 import { figuresAt, type Place, type VillageModel } from "../game.ts";
+import styles from "./places.module.css";
 import { Spot } from "./spot.tsx";
 
 interface PartProps {
@@ -17,12 +20,12 @@ interface PartProps {
 export function Workshops({ words, model }: PartProps) {
   const { crafts, mill } = model.view.board;
   return (
-    <section className="vil-part">
+    <section className={styles.part}>
       <Head>{words("action.crafts")}</Head>
-      <div className="vil-spots">
+      <div className={styles.spots}>
         {crafts.map(({ building, goods, train, make, price }) => (
-          <Spot key={building} name={building} className="vil-line">
-            <span className="vil-wares">
+          <Spot key={building} name={building} className={styles.line}>
+            <span className={clsx(styles.wares, pieces.wares)}>
               {goods.map((good) => (
                 <Drawing key={good} name={good} />
               ))}
@@ -36,7 +39,7 @@ export function Workshops({ words, model }: PartProps) {
             <Pawns words={words} readers={model} figures={figuresAt(model.view, building)} />
           </Spot>
         ))}
-        <Spot name="mill" className="vil-line">
+        <Spot name="mill" className={styles.line}>
           <Drawing name="mill" />
           <span>
             <b>{words("board.mill")}</b>
@@ -52,11 +55,11 @@ export function Workshops({ words, model }: PartProps) {
 export function Council({ words, model }: PartProps) {
   const { view } = model;
   return (
-    <section className="vil-part">
+    <section className={styles.part}>
       <Head>{words("council.title")}</Head>
-      <div className="vil-spots stairs">
+      <div className={styles.spots}>
         {view.board.council.toReversed().map(({ level, score, time, prices }) => (
-          <Spot key={level} name={`council-${level}`} className={`vil-line level-${level}`}>
+          <Spot key={level} name={`council-${level}`} className={clsx(styles.line, styles[`level${level}`])}>
             <Drawing name={privileges[level - 1] ?? "council"} />
             <span>
               <b>{words("board.level", { level })}</b>
@@ -85,14 +88,14 @@ const holderOf = (model: VillageModel) => (model.view.marker === null ? "nobody"
 export function Cities({ words, model }: PartProps) {
   const { view } = model;
   return (
-    <section className="vil-part">
+    <section className={styles.part}>
       <Head>{words("travelMap.title")}</Head>
-      <div className="vil-spots cities">
+      <div className={styles.spots}>
         {view.board.cities.map((reward) => {
           const visitors = view.families.filter(({ cities }) => cities.includes(reward.city)).map(({ seat }) => seat);
           return (
-            <Spot key={reward.city} name={`city-${reward.city}`} className="vil-line">
-              <span className="vil-city">{reward.city}</span>
+            <Spot key={reward.city} name={`city-${reward.city}`} className={styles.line}>
+              <span className={styles.city}>{reward.city}</span>
               <span>
                 <b>{words("travelMap.reward", { reward: rewardOf(words, reward) })}</b>
                 <small>
