@@ -18,7 +18,7 @@ export interface BoardModel<Game extends Vocabulary = Vocabulary> {
   readonly outcome: Outcome | null;
   readonly choices: readonly Choice[];
   readonly people: readonly Person[];
-  /** The seat of whoever looks; `null` for spectators. */
+  /** The seat of the viewer; `null` for spectators. */
   readonly yourSeat: number | null;
   /** What happened last, to be marked on the board. */
   readonly recent: readonly Game["told"][];

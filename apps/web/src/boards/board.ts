@@ -32,7 +32,7 @@ export interface SummaryProps<Game extends Vocabulary = Vocabulary> {
 
 /** The sentence over the table. */
 export interface Heading {
-  /** "Your turn: send your lord to round 7", or whom the game waits for. */
+  /** "Your turn: send your lord to round 7", or who the game waits for. */
   readonly title: string;
   /** One quiet line below; may be empty. */
   readonly sub: string;
@@ -64,7 +64,7 @@ export interface OptionList {
   readonly isMenu?: boolean;
   /** The lines are whole numbers that follow one another. */
   readonly isNumber?: boolean;
-  /** What is beside the question lies folded under a heading; lists that follow with the same one share it. */
+  /** Options apart from the question are collapsed under a heading; following lists with the same heading share it. */
   readonly fold?: { readonly title: string; readonly isUnfolded: boolean };
 }
 
@@ -115,7 +115,7 @@ export interface GameCover {
   readonly id: string;
   /** Its message file: what `useWords` is asked for. */
   readonly messages: string;
-  /** Where all of the game lies beside this file; its board is in `board.tsx` there. */
+  /** The folder of the game next to this file; its board is in `board.tsx` there. */
   readonly folder: string;
   /** None where a game is always played alike. */
   readonly options?: readonly TableOption[];
@@ -149,9 +149,9 @@ export interface RulesetBoard<Game extends Vocabulary = Vocabulary> extends Game
   parts(words: Words, move: Draft, people: BoardModel["people"]): readonly MovePart[];
   /** The heading of the leaf: "Village 9 for round 7". */
   choiceTitle(words: Words, model: BoardModel<Game>, selected: Draft | null): string;
-  /** The button, which says the deed: "Send your lord". */
+  /** The button, which names the action: "Send your lord". */
   deed(words: Words, model: BoardModel<Game>, selected: Draft | null): string;
-  /** What silence would mean, where somebody may want to say so at once: "Pass". */
+  /** The default move, where a player may want to choose it at once: "Pass". */
   quick?(words: Words, model: BoardModel<Game>): QuickMove | null;
   /** What a draft still lacks that is no line of its own: "one of these is enough". */
   lacking?(words: Words, draft: Draft): string | null;

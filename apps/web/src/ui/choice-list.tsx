@@ -6,11 +6,11 @@ import { Mark } from "./mark.tsx";
 export interface ChoiceLine {
   readonly key: string;
   readonly label: string;
-  /** What it gives, short. */
+  /** What it brings, short. */
   readonly gives: string;
   readonly emblem: ReactNode;
   readonly isChosen: boolean;
-  /** Why it is closed, with the rule that closes it: the line stays, with a lock. */
+  /** Why it is blocked, with the rule: the line stays, with a lock. */
   readonly barred: { readonly rule: string; readonly reason: string } | null;
 }
 
@@ -24,7 +24,7 @@ interface ChoiceListProps<Line extends ChoiceLine> {
   readonly ruleLink: (rule: string) => ReactNode;
 }
 
-/** One question as radios: arrow keys walk, the board shows the same. */
+/** One question as radio buttons; the board shows the same choices. */
 export function ChoiceList<Line extends ChoiceLine>(props: ChoiceListProps<Line>) {
   const { legend, options, isMany = false, onChoose, ruleLink } = props;
   const name = useId();

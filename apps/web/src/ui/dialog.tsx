@@ -11,13 +11,13 @@ interface DialogProps {
   readonly trigger?: ReactNode;
   readonly title: string;
   readonly children: ReactNode;
-  /** The buttons: the deed first, the way back last; the other way round where the deed is grave, for the first has the focus. */
+  /** The buttons: the action first, cancel last; the other way round for an action that cannot be undone, because the first button has the focus. */
   readonly ends: ReactNode;
-  /** Where to go on once it is closed; to what opened it, if nothing is said. */
+  /** The element that gets the focus when it is closed; the one that opened it by default. */
   readonly focusAfter?: () => HTMLElement | null | undefined;
 }
 
-/** Asks before what cannot be taken back. Escape and the veil leave it. */
+/** A modal dialog. Escape and a click outside close it. */
 export function Dialog({ isOpen, onOpenChange, trigger, title, children, ends, focusAfter }: DialogProps) {
   const goOn = (event: Event) => {
     const place = focusAfter?.();
@@ -43,7 +43,7 @@ export function Dialog({ isOpen, onOpenChange, trigger, title, children, ends, f
   );
 }
 
-/** Closes the dialog around it: draws its only child. */
+/** Closes the dialog around it when its only child is clicked. */
 export const DialogClose = ({ children }: { readonly children: ReactNode }) => (
   <Radix.Close asChild>{children}</Radix.Close>
 );

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import styles from "./empty-state.module.css";
 
-/** Nothing here: what is so, and what to do. */
+/** An empty list: says that it is empty, and how to fill it. */
 export function EmptyState({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   return (
     <div className={clsx(styles.empty, "empty")}>

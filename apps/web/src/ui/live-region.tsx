@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "./visually-hidden.tsx";
-/** The one polite voice of a page: whose turn, what the last mover did, what you may choose. */
+/** The polite live region of a page: whose turn it is, what the last player did, what you can choose. */
 export function LiveRegion({ children }: { readonly children: string }) {
   return (
     <VisuallyHidden as="p" role="status" aria-live="polite">

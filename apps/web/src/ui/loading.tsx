@@ -1,7 +1,7 @@
 import styles from "./loading.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** A ruled blank of about the size of what will come. It does not shimmer. */
+/** A placeholder of about the size of what is loading. It does not shimmer. */
 export function Loading({ label, height = "100px" }: { readonly label: string; readonly height?: string }) {
   return (
     <div data-testid="loading" className={styles.loading} style={{ height }} role="status">

@@ -99,7 +99,7 @@ export const markDrawings = {
       <path className={ink.line} d="M3 21.5c0-5 4-8 9-8s9 3 9 8z" />
     </>
   ),
-  /** A clockwork wheel: whoever plays without a hand. */
+  /** A clockwork wheel: a bot. */
   bot: (
     <>
       <circle className={ink.line} cx="12" cy="12" r="6.5" />

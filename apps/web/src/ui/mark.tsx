@@ -9,7 +9,7 @@ interface MarkProps {
   readonly className?: string | undefined;
 }
 
-/** A small drawing in the ink of its surroundings; without a label it is an ornament. */
+/** An icon in the colour of the text around it; without a label it is an ornament. */
 export function Mark({ name, label, className }: MarkProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the label is its title.
@@ -19,7 +19,7 @@ export function Mark({ name, label, className }: MarkProps) {
   );
 }
 
-/** What a drawing says: its label, or nothing where words stand beside it. */
+/** What a screen reader says for a drawing: its label, or nothing where text is next to it. */
 export const spokenAs = (label: string | undefined) =>
   label === undefined ? ({ "aria-hidden": true } as const) : ({ role: "img", "aria-label": label } as const);
 

@@ -3,10 +3,10 @@ import { DropdownMenu as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import styles from "./menu.module.css";
 
-/** A short list of deeds behind one button. */
+/** A short list of actions behind one button. */
 export function Menu({ trigger, children }: { readonly trigger: ReactNode; readonly children: ReactNode }) {
   return (
-    // The page stays as it is behind so short a list: hidden from readers, its own fields could still be reached.
+    // A menu is not modal: a modal one would hide the page from screen readers while its fields could still get the focus.
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>

@@ -6,7 +6,7 @@ import { letters, type Tincture, tinctureOf, tinctures } from "./tincture.ts";
 
 interface SeatDrawing {
   readonly seat: number;
-  /** What it stands for; without one it is an ornament beside a name. */
+  /** What it means; without a label it is an ornament next to a name. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }

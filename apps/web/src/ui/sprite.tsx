@@ -4,7 +4,7 @@ import { MarkSymbols } from "./mark.tsx";
 import { SeatSymbols } from "./shield.tsx";
 import styles from "./sprite.module.css";
 
-/** Every drawing that a page refers to by name. Once a page, first thing in the body: `use` does not cross files. */
+/** Every drawing that a page refers to by name. Once per page, first in the body: `use` does not work across files. */
 export function Sprite({ children }: { children?: ReactNode }) {
   return (
     <Symbols>
@@ -16,7 +16,7 @@ export function Sprite({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Drawings that something shown beside them refers to by name. */
+/** Drawings that something next to them refers to by name. */
 export function Symbols({ children }: { readonly children: ReactNode }) {
   return (
     <svg className={styles.sprite} width="0" height="0" aria-hidden="true" focusable="false">

@@ -1,4 +1,3 @@
-import "./styles.css";
 import { entriesOf } from "@seneschal/wording/games/middle-ages";
 import type { RulesetBoard } from "../board.ts";
 import { Summary } from "./chronicle/summary.tsx";

@@ -1,6 +1,5 @@
-import colors from "./domain-colors.module.css";
-import "./cover.css";
 import type { GameCover } from "../board.ts";
+import colors from "./domain-colors.module.css";
 import { palace } from "./seal-drawing.tsx";
 
 export const middleAges: GameCover = {

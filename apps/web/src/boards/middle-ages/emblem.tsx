@@ -4,7 +4,7 @@ import colors from "./domain-colors.module.css";
 import { emblems, signs } from "./emblem-drawings.tsx";
 import type { Domain } from "./game.ts";
 
-/** The drawing of a domain in its pigments; its name stands beside it or in the label around it. */
+/** The drawing of a domain in its colours; its name is next to it or in the label around it. */
 export function Emblem({ domain, className }: { readonly domain: Domain; readonly className?: string | undefined }) {
   return (
     <svg className={clsx(colors[domain], className)} aria-hidden="true">

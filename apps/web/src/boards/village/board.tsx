@@ -1,4 +1,3 @@
-import "./styles.css";
 import { entriesOf } from "@seneschal/wording/games/village";
 import type { RulesetBoard } from "../board.ts";
 import { Summary } from "./chronicle/summary.tsx";

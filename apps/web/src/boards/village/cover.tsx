@@ -1,7 +1,6 @@
 import clsx from "clsx";
-import pieces from "./drawings/pieces.module.css";
-import "./cover.css";
 import type { GameCover } from "../board.ts";
+import pieces from "./drawings/pieces.module.css";
 import { family } from "./drawings/seal-drawing.tsx";
 
 export const village: GameCover = {

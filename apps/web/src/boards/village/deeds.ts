@@ -22,7 +22,7 @@ const leading: Readonly<Record<string, readonly string[]>> = {
 const asked = ["action", "cube", "cubes", "good", "generation", "make", "pay"] as const;
 export type AskedField = (typeof asked)[number];
 
-/** Every deed that the choices name, open or not, each once. */
+/** Every action that the choices name, available or not, each once. */
 export function deedsOf(choices: readonly Choice[]): readonly Draft[] {
   const deeds = new Map<string, Draft>();
   for (const { type, fields } of choices) {
@@ -46,7 +46,7 @@ export interface OpenField {
   readonly values: readonly unknown[];
 }
 
-/** What a deed still leaves to choose, or has chosen among several. */
+/** The fields of an action that are still open, or were chosen among several values. */
 export function openFields(choices: readonly Choice[], draft: Draft): readonly OpenField[] {
   const lead = leading[draft.type] ?? [];
   return asked
@@ -55,7 +55,7 @@ export function openFields(choices: readonly Choice[], draft: Draft): readonly O
     .filter(({ values }) => values.length > 1);
 }
 
-/** The one deed that is open where there is no other: its fields are asked at once. */
+/** The only available action, if there is just one: its fields are asked at once. */
 export function onlyDeed(choices: readonly Choice[]): Draft | null {
   const [deed, ...others] = deedsOf(choices);
   return deed !== undefined && others.length === 0 ? completed(choices, deed) : null;

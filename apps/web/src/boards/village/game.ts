@@ -42,6 +42,6 @@ export const figuresAt = ({ families }: View, place: Place): readonly Figure[] =
 export const cubesIn = (held: Cubes): readonly Cube[] =>
   cubes.flatMap((cube) => Array.from({ length: held[cube] }, () => cube));
 
-/** Things that look alike, told apart by their place in a row that is drawn anew as a whole. */
+/** Things that look alike, told apart by their place in a row that is always drawn as a whole. */
 export const numbered = <One>(list: readonly One[]): readonly { readonly one: One; readonly key: string }[] =>
   list.map((one, place) => ({ one, key: `${place}` }));

@@ -28,7 +28,7 @@ interface ShortFormProps<Name extends string> {
   onSend(values: Readonly<Record<Name, string>>): void;
 }
 
-/** A few lines to write and one button. What is wrong is said beside its line, and the first such line gets the focus. */
+/** A few fields and one button. An error is next to its field, and the first field with an error gets the focus. */
 export function ShortForm<Name extends string>(props: ShortFormProps<Name>) {
   const { fields, intro, deed, isMain = false, isGrave = false, sending, children, onSend } = props;
   const [wrong, setWrong] = useState<readonly Name[]>([]);

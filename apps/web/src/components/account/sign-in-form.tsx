@@ -8,7 +8,7 @@ import { Text } from "../../ui/text.tsx";
 import { useAccountFields } from "./account-fields.ts";
 import { ShortForm } from "./short-form.tsx";
 
-/** For those who kept their name before; the code is asked for where the house asks for it. */
+/** For registered players; asks for the code of two-factor authentication where the server does. */
 export function SignInForm() {
   const say = useTranslations("account");
   const signIn = useSignIn();

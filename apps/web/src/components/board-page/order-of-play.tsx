@@ -19,7 +19,7 @@ interface OrderOfPlayProps {
   readonly pace?: Pace | undefined;
 }
 
-/** The row of shields, in the order in which they play. */
+/** The shields of the seats, in the order in which they play. */
 export function OrderOfPlay({ turns, people, yourSeat, isPast, clocks = [], pace }: OrderOfPlayProps) {
   const say = useTranslations("table.order");
   if (turns.length === 0) return null;

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { ProblemNotice } from "../errors/problem-notice.tsx";
 
-/** Giving the seat to a bot; asked twice, because it cannot be taken back. */
+/** Resigning: a bot takes the seat. Asks first, because it cannot be undone. */
 export function Resignation({ game }: { readonly game: Game }) {
   const say = useTranslations("table.resignation");
   const [isOpen, setOpen] = useState(false);

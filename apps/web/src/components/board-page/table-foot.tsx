@@ -7,7 +7,7 @@ import type { Game } from "../../lib/api-client/types.ts";
 import { TournamentOfGame } from "../tournament/tournament-of-game.tsx";
 import { Resignation } from "./resignation.tsx";
 
-/** The quiet deeds at the end of a table: its replay, its rules, its record, and giving up. */
+/** The links below a game: its replay, its rules, its game log, and resigning. */
 export function TableFoot({ game, children }: { readonly game: Game; readonly children?: ReactNode }) {
   const say = useTranslations("table.foot");
   return (

@@ -12,7 +12,7 @@ interface TableWhereProps {
   readonly view: unknown;
 }
 
-/** Beside the wordmark: which game, how far, which table. */
+/** Next to the wordmark: the ruleset, the stage of the game, and its name. */
 export function TableWhere({ board, game, view }: TableWhereProps) {
   const words = useWords(board.messages);
   const stage = board.stage(words, view);

@@ -23,10 +23,10 @@ interface ChronicleProps {
   readonly yourSeat: number | null;
   /** The step that is shown, in a replay. */
   readonly here?: number | undefined;
-  /** A quiet word beside the heading. */
+  /** A muted word next to the heading. */
   readonly aside: string;
   addressOf(version: number): string;
-  /** Where the page goes by itself, without being loaded anew. */
+  /** Called instead of following the link, where the page can show the step itself. */
   readonly onGo?: ((version: number) => void) | undefined;
 }
 

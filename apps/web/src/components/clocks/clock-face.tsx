@@ -17,7 +17,7 @@ interface ClockFaceProps {
   readonly isSmall?: boolean;
 }
 
-/** What a clock has left, counted down by the time of the house. It is silent: who listens asks for it. */
+/** The time left on a clock, counted down by the time of the server. Screen readers read it only on request. */
 export function ClockFace({ clock, pace, isSmall = false }: ClockFaceProps) {
   const say = useTranslations("common.clock");
   const now = useServerNow(1000);

@@ -21,7 +21,7 @@ export function spanOf(milliseconds: number): Span {
 
 const whole = (milliseconds: number, unit: number) => Math.floor(milliseconds / unit);
 
-/** What a clock has left at an instant of the house: until its deadline if it runs, its bank if it stands. */
+/** The time left on a clock at an instant of the server: until its deadline if it runs, its time bank if it is paused. */
 export function leftOn({ deadline, leftMilliseconds }: SeatClock, now: number): number {
   return deadline === null ? leftMilliseconds : Math.max(0, Date.parse(deadline) - now);
 }
@@ -31,7 +31,7 @@ export function isSoon(left: number, pace: TimeControl["pace"] | undefined): boo
   return left < (pace === "live" ? 3 * minuteMs : dayMs);
 }
 
-/** The clocks as they were set last: by the move that the page knows of, or by what the house told of the table. */
+/** The clocks as they were last set: by the latest move that the page knows, or by the latest answer about the game. */
 export function clocksNow(game: Game, position: Pick<Position, "version" | "clocks">): readonly SeatClock[] {
   return position.version >= game.version ? position.clocks : game.clocks;
 }

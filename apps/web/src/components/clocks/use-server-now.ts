@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { serverNow } from "../../lib/api-client/server-clock.ts";
 
-/** The time of the house, looked at again and again. */
+/** The time of the server, updated at a fixed interval. */
 export function useServerNow(everyMs: number): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

@@ -1,11 +1,11 @@
-/** To the decision that a table asks for. */
+/** Moves to the decision that the game waits for. */
 export function goToTurn(): void {
   const leaf = document.querySelector<HTMLElement>(".leafplace");
   leaf?.scrollIntoView({ block: "start" });
   leaf?.focus({ preventScroll: true });
 }
 
-/** To the talk of a table, unfolded, ready to write. */
+/** Opens the chat of the game, ready to write. */
 export function goToTalk(): void {
   const talk = document.querySelector<HTMLDetailsElement>("details#talk");
   if (talk === null) return;

@@ -10,7 +10,7 @@ import { Palette } from "./palette.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { useWaitingGames } from "./use-waiting-games.ts";
 
-/** Keys for the whole house, the sheet that explains them, and the palette that finds everything. */
+/** Shortcuts for the whole site, the dialog that explains them, and the command palette. */
 export function KeyboardShortcuts() {
   const router = useRouter();
   const here = gameIn(usePathname());

@@ -16,14 +16,14 @@ interface PaletteProps {
   onClose(): void;
 }
 
-/** What was typed stands in the words that are read: no guessing. */
+/** Matches what was typed as plain text, without fuzzy search. */
 function holds(_: string, search: string, words: readonly string[] = []): number {
   return words.join(" ").toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()) ? 1 : 0;
 }
 
 const groups = ["here", "games", "house"] as const;
 
-/** Everything by its name: a few letters, Enter. */
+/** The command palette: type a few letters, press Enter. */
 export function Palette({ games, here, onHelp, onClose }: PaletteProps) {
   const say = useTranslations("comfort");
   const commands = useCommands(games, here, onHelp);

@@ -16,7 +16,7 @@ const letters = ["?", "n", "h", "b", "t", "r"] as const;
 const said = { "?": "help", n: "next", h: "home", b: "turn", t: "talk", r: "replay" } as const;
 const steps = ["back", "on", "round", "first", "last", "play"] as const;
 
-/** Every key and what it does; letters can be switched off for those whose tools need them. */
+/** Every key and what it does; letters can be switched off for people whose assistive tools need them. */
 export function ShortcutsDialog({ areLettersOn, onSwitchLetters, onClose }: ShortcutsDialogProps) {
   const say = useTranslations("comfort.help");
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether the choices that a table asks for have come well up into the window. */
+/** Whether the choices of the current decision are well in view. */
 export function useTurnInView(): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {
@@ -13,5 +13,5 @@ export function useTurnInView(): boolean {
   return isInView;
 }
 
-/** The lowest part of the window is the sheet’s, and one line above it is not yet a list. */
+/** The sheet covers the lowest part of the window, and one line above it is not yet a list. */
 const rootMargin = "0px 0px -35% 0px";

@@ -8,7 +8,7 @@ import { PageShell } from "../layout/page-shell.tsx";
 import { isNotFound } from "./is-not-found.ts";
 import { PageError } from "./page-error.tsx";
 
-/** In place of a game: it is on its way, it does not exist, or it cannot be fetched. */
+/** Shown instead of a game that is loading, does not exist or cannot be fetched. */
 export function GameError({ failure }: { readonly failure: Error | null }) {
   const say = useTranslations("common");
   if (failure === null) {

@@ -1,6 +1,6 @@
 import { problemOf } from "../../lib/api-client/api-problem.ts";
 
-/** Whether a failure says that nothing is at this address; what can be no name here leads nowhere either. */
+/** Whether a failure means that there is nothing at this address; a malformed id counts as well. */
 export function isNotFound(failure: unknown): boolean {
   const { code } = problemOf(failure);
   return code === "not-found" || code === "malformed-request";

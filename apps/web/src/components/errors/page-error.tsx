@@ -7,14 +7,14 @@ import { ProblemNotice } from "./problem-notice.tsx";
 
 interface PageErrorProps {
   readonly failure: Error;
-  /** What is said where nothing is at this address. */
+  /** What to say if there is nothing at this address. */
   readonly title: string;
   readonly text: string;
-  /** The way on. */
+  /** A link to go on. */
   readonly children: ReactNode;
 }
 
-/** In place of what a page is about: it does not exist, or it cannot be fetched. */
+/** Shown instead of the content of a page that does not exist or cannot be fetched. */
 export function PageError({ failure, title, text, children }: PageErrorProps) {
   return (
     <>

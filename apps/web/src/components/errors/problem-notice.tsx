@@ -13,7 +13,7 @@ interface ProblemNoticeProps {
   readonly deed?: ReactNode;
 }
 
-/** What went wrong, in the reader's words: what happened, what is kept, what helps. */
+/** What went wrong, in plain words: what happened, what is kept, what helps. */
 export function ProblemNotice({ failure, ruleset, deed }: ProblemNoticeProps) {
   const say = useTranslations("common.problems");
   const { code, problem } = problemOf(failure);

@@ -34,7 +34,7 @@ describe("the plan of a table", () => {
     expect(withRuleset(foggy, "village").options).toEqual({});
   });
 
-  it("asks the house for a seat for everybody, and for the bots among them", () => {
+  it("asks the server for a seat for everyone, and for the bots among them", () => {
     expect(tableOf(plan)).toEqual({
       ruleset: "middle-ages",
       options: {},

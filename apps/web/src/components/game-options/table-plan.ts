@@ -1,7 +1,7 @@
 import type { TableOption } from "../../boards/board.ts";
 import type { BotLevel, NewGame, Pace, Ruleset } from "../../lib/api-client/types.ts";
 
-/** Who shall sit on a further seat: a bot, or somebody who comes. */
+/** Who gets a further seat: a bot, or a player who joins. */
 export type Guest = BotLevel | "somebody";
 
 /** What the form of a new table holds. */
@@ -31,7 +31,7 @@ const entries = {
   proven: { finishedLeast: 3, percentLeast: 90 },
 } as const;
 
-/** Nobody's word, everybody's, or the host's. */
+/** Without confirmation, when everyone is ready, or when the host starts it. */
 export const beginnings = {
   full: { startsWhenFull: true, readyCheck: false },
   ready: { startsWhenFull: false, readyCheck: true },
@@ -77,7 +77,7 @@ export function tableOf({ guests, name, entry, movesBehind, minutesBehind, begin
   const asked = isAlone || entry === "anybody" ? {} : { entry: entries[entry] };
   const spectatorDelay = { moves: movesBehind, minutes: minutesBehind };
   const behind = movesBehind + minutesBehind > 0 ? { spectatorDelay } : {};
-  // Which options go with which ruleset is checked by the house.
+  // The server checks which options go with which ruleset.
   const beginning = beginnings[isAlone ? "full" : begins];
   return {
     ...plan,

@@ -17,7 +17,7 @@ export function sortedOut(games: readonly Game[]): MyGames {
   };
 }
 
-/** Whoever has a clock comes first, the nearest deadline before all; then whoever has waited longest. */
+/** Games with a clock come first, the nearest deadline before all others; then the games that have waited longest. */
 function byUrgency(one: Game, other: Game): number {
   return deadlineOf(one).localeCompare(deadlineOf(other)) || byLastMove(one, other);
 }

@@ -6,7 +6,7 @@ import styles from "./page-shell.module.css";
 import { SiteHeader } from "./site-header.tsx";
 
 interface PageShellProps {
-  /** Where the reader is, beside the wordmark: the motto, or the game and its table. */
+  /** Next to the wordmark: the motto, or the game that is shown. */
   readonly where?: ReactNode;
   /** Of the main part: which layout it follows. */
   readonly className: string;

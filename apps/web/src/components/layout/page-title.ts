@@ -5,7 +5,7 @@ import { useEffect } from "react";
 const plainIcon = "/icons/seneschal.svg";
 const callingIcon = "/icons/your-turn.svg";
 
-/** Title and favicon of the tab: they say whose turn it is while another tab is looked at. */
+/** Title and favicon of the tab: they show whose turn it is while another tab is open. */
 export function usePageTitle(title: string, isCalling = false): void {
   useEffect(() => {
     document.title = title;

@@ -25,7 +25,7 @@ function newQueryClient(): QueryClient {
   return client;
 }
 
-/** What the house refused once it refuses again; only what it could not answer is worth another try. */
+/** A request that was refused would be refused again; only one that could not be served is retried. */
 function mayPass(failure: Error): boolean {
   const passing: readonly FailureCode[] = ["unreachable", "unavailable", "internal-error"];
   return passing.includes(problemOf(failure).code);

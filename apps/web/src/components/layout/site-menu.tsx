@@ -15,7 +15,7 @@ import { Mark } from "../../ui/mark.tsx";
 import { Tool } from "../../ui/tool.tsx";
 import styles from "./site-menu.module.css";
 
-/** The ways through the house: a line of tools where there is room, a sheet behind one button where there is not. */
+/** The links of the site: in one line where there is room, otherwise a list behind one button. */
 export function SiteMenu({ children }: { readonly children: ReactNode }) {
   const say = useTranslations("common.nav");
   const id = useId();
@@ -28,7 +28,7 @@ export function SiteMenu({ children }: { readonly children: ReactNode }) {
     if (byKey) opener.current?.focus();
   });
 
-  // Whoever goes somewhere wants to see the page, though it may be the same one.
+  // A link closes the menu, even if it leads to the same page.
   const go = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest("a") !== null) setOpen(false);
   };
@@ -53,7 +53,7 @@ export function SiteMenu({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Whoever presses Escape, or turns to something else, closes what is open. */
+/** Closes what is open on Escape and when the focus or a click goes elsewhere. */
 function useLeaving(isOpen: boolean, place: RefObject<HTMLElement | null>, close: (byKey: boolean) => void): void {
   const closing = useEffectEvent(close);
   useEffect(() => {

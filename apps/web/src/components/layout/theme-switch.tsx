@@ -7,7 +7,7 @@ import { Mark } from "../../ui/mark.tsx";
 import { Tool } from "../../ui/tool.tsx";
 import styles from "./site-menu.module.css";
 
-/** From vellum to candlelight and back; until somebody chooses, the system's wish counts. */
+/** Switches between the light and the dark theme; until the first click the setting of the system counts. */
 export function ThemeSwitch() {
   const say = useTranslations("common.theme");
   const { resolvedTheme, setTheme } = useTheme();

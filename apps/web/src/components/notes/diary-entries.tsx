@@ -12,7 +12,7 @@ import styles from "./diary-entries.module.css";
 interface DiaryEntriesProps {
   readonly game: Game;
   readonly entries: readonly DiaryEntry[];
-  /** Absent where nobody's entries may be torn out. */
+  /** Absent where entries cannot be deleted. */
   readonly onTearOut?: (entry: string) => void;
 }
 

@@ -8,7 +8,7 @@ import { useDiary } from "./use-diary.ts";
 
 interface OpenedDiariesProps {
   readonly game: Game;
-  /** Of one step alone, beside a replay. */
+  /** Only the entries of this step, next to a replay. */
   readonly at?: number;
 }
 

@@ -24,7 +24,7 @@ export function RuleWords({ text }: { readonly text: string }) {
   );
 }
 
-/** Says that what follows is the house's own answer. */
+/** Says that what follows is our own ruling. */
 export function RulingMark() {
   const say = useTranslations("rules");
   return (

@@ -13,7 +13,7 @@ interface AtTheTableProps {
   readonly people: readonly Person[];
 }
 
-/** Who sits where, and the way to everybody's page. */
+/** Who has which seat, with a link to each player's page. */
 export function AtTheTable({ game, people }: AtTheTableProps) {
   const say = useTranslations("common.seats");
   const words = useWords("common");

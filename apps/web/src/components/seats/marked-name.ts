@@ -2,7 +2,7 @@ import type { Words } from "../../boards/board.ts";
 
 export type NameKind = "registered" | "unclaimed" | "guest";
 
-/** Somebody as the house knows them; bots, and accounts that are no more, have no kind. */
+/** The kind of account behind a name; bots and deleted accounts have none. */
 export interface KnownName {
   readonly name: string;
   readonly nameKind: NameKind | null;

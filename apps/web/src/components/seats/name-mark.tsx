@@ -7,7 +7,7 @@ interface NameMarkProps {
   readonly kind: NameKind | null;
 }
 
-/** Beside a name that anybody may bear: nobody is taken for a member. */
+/** After a name that anyone may use, so that a guest is not taken for a registered player. */
 export function NameMark({ kind }: NameMarkProps) {
   const say = useTranslations("common.names");
   if (kind === null || kind === "registered") return null;

@@ -17,7 +17,7 @@ import { NameMark } from "./name-mark.tsx";
 import { nameOf } from "./people.ts";
 import styles from "./seat-history.module.css";
 
-/** Who has sat where since the game began, and how that ended; fetched when somebody wants to know. */
+/** Who has had each seat since the game began, and how that ended; fetched when it is opened. */
 export function SeatHistory({ game }: { readonly game: Game }) {
   const say = useTranslations("pace.history");
   const [isOpen, setOpen] = useState(false);
@@ -53,7 +53,7 @@ function HoldingLine({ holding, game }: { readonly holding: Holding; readonly ga
   const format = useFormatter();
   const { seat, kind, account, name, nameKind, sinceAt, untilAt, end } = holding;
   const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: "medium", timeStyle: "short" });
-  // A bot that sat there from the beginning has its seat's name; one that plays for somebody has none.
+  // A bot that had the seat from the beginning has the name of its seat; a caretaker has none.
   const shown = kind === "bot" ? nameOf({ kind, bot: "greedy" }, seat, words) : (name ?? say("gone"));
   return (
     <li>

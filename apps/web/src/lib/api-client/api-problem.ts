@@ -1,9 +1,9 @@
 import type { Problem } from "./types.ts";
 
-/** Also what never reached the API: the network is gone, or the house is closed. */
+/** Includes requests that never reached the API: the network or the server is down. */
 export type FailureCode = Problem["code"] | "unreachable";
 
-/** Why a request was not served, ready to be explained. */
+/** Why a request was not served. */
 export class ApiProblem extends Error {
   readonly code: FailureCode;
   readonly problem: Problem | null;
@@ -16,7 +16,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Any failure of a request as one of ours: what is no problem document never reached the API. */
+/** Any failure of a request as an ApiProblem: an answer that is no problem document never reached the API. */
 export function problemOf(failure: unknown): ApiProblem {
   if (failure instanceof ApiProblem) return failure;
   if (isProblem(failure)) return new ApiProblem(failure.code, failure);

@@ -6,7 +6,7 @@ type Query<Name extends keyof operations> = operations[Name] extends { parameter
   ? NonNullable<Asked>
   : never;
 
-/** What stands in the address of a page is asked as it stands: the house says what it does not take. */
+/** The query of the page goes to the API as it is: the API says what it does not accept. */
 export type Asked = Readonly<Record<string, string>>;
 
 /** Every request of the desk, by what it is for. */

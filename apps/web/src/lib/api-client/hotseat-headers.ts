@@ -3,14 +3,14 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 
-/** Who sits before this screen, game by game: a companion of its reader, or the reader. */
+/** Who uses this screen now, for each game: a local player, or the account that is signed in. */
 const actors = new Map<string, string>();
 const watchers = new Set<() => void>();
 
 export interface Screen {
-  /** The account of a companion; `null` for the reader. */
+  /** The account of a local player; `null` for the account that is signed in. */
   readonly actor: string | null;
-  /** Hands the screen over: what the one before saw of this game is forgotten. */
+  /** Hands the screen over: what the previous player saw of this game is removed from the cache. */
   handTo(account: string | null): void;
 }
 
@@ -24,7 +24,7 @@ export function useHotseat(game: string): Screen {
   return { actor, handTo: (account) => handOver(client, game, account) };
 }
 
-/** What says in a request about a game for whom it is made. */
+/** The headers that say for which local player a request about a game is made. */
 export function hotseatHeaders(game: string | undefined): Record<string, string> {
   const actor = game === undefined ? undefined : actors.get(game);
   return actor === undefined ? {} : { "seneschal-companion": actor };

@@ -145,7 +145,7 @@ export const requests = {
     bodyOf(client.POST("/v1/games/{game}/rehearsals", { ...of(game), body })),
 };
 
-/** Answers about games say what time it is in the house. */
+/** Answers about games carry the time of the server. */
 function timeLearned<Body extends Game | { readonly games: readonly Game[] }>(body: Body): Body {
   const [game] = "games" in body ? body.games : [body];
   if (game !== undefined) syncClock(game.now);

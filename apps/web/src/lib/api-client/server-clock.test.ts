@@ -4,7 +4,7 @@ import { serverNow, syncClock } from "./server-clock.ts";
 beforeEach(() => vi.useFakeTimers({ now: Date.parse("2026-05-01T12:00:00Z") }));
 afterEach(() => vi.useRealTimers());
 
-it("goes by the house, however wrong this device is", () => {
+it("follows the server, however wrong the clock of this device is", () => {
   syncClock("2026-05-03T08:00:00.000Z");
   vi.advanceTimersByTime(60_000);
   expect(new Date(serverNow()).toISOString()).toBe("2026-05-03T08:01:00.000Z");

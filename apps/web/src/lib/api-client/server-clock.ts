@@ -1,8 +1,8 @@
-/** What the house calls now, minus what this device does. Nobody's clock is trusted but the one that decides. */
+/** The time of the server minus the time of this device: only the server's clock decides. */
 let aheadMs = 0;
 const driftMs = 30_000;
 
-/** Learns from an answer that says when it was given. It was under way for a while, so the one that is furthest ahead is right. */
+/** Learns from an answer that says when it was given. Every answer was on its way for a while, so the one that is furthest ahead is right. */
 export function syncClock(said: string): void {
   const ahead = Date.parse(said) - Date.now();
   if (ahead > aheadMs || aheadMs - ahead > driftMs) aheadMs = ahead;

@@ -3,7 +3,7 @@ import type { components } from "./generated/openapi.ts";
 
 type Schemas = components["schemas"];
 
-/** What the site asks for where somebody says of what they want to be told. */
+/** The requests of the notification settings. */
 export const tellingRequests = {
   noticeSettings: () => bodyOf(client.GET("/v1/account/notices")),
   changeNotices: (body: Schemas["NoticeChange"]) => bodyOf(client.PATCH("/v1/account/notices", { body })),

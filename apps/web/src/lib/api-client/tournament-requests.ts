@@ -38,7 +38,7 @@ const logPageSize = 500;
 
 const of = (tournament: string) => ({ params: { path: { tournament } } });
 
-/** Answers say what time it is in the house. */
+/** Answers carry the time of the server. */
 function timeLearned(tournament: Tournament): Tournament {
   syncClock(tournament.now);
   return tournament;

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 /** What a key does, by the key; `mod+k` with Control or Command. */
 export type Keys = Readonly<Record<string, () => void>>;
 
-/** Listens to the whole page. Letters alone count only while they are switched on, and never where somebody writes. */
+/** Listens to the whole page. Single letters work only while they are switched on, and never in a text field. */
 export function useKeys(keys: Keys, areLettersOn: boolean): void {
   const latest = useRef({ keys, areLettersOn });
   latest.current = { keys, areLettersOn };

@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from "react";
 
-/** A small thing that this device remembers; where storage is closed it lasts as long as the page. */
+/** A value in localStorage; where storage is not available it lasts as long as the page. */
 export function useLocalStorage<Value>(key: string, none: Value): readonly [Value, (value: Value) => void] {
   const text = useSyncExternalStore(
     watch,

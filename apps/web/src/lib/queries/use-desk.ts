@@ -19,7 +19,7 @@ export function useDeed<Asked, Answer>(act: (asked: Asked) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: act,
-    // Whoever was refused has an old page before them, too.
+    // A refusal also means that the page is out of date.
     onSettled: () => client.invalidateQueries({ queryKey: [desk] }),
   });
 }

@@ -25,14 +25,14 @@ export interface LiveConnection {
   retry(): void;
 }
 
-/** Keeps what is remembered of a game up to date for as long as it is wanted. */
+/** Keeps the cached data of a game up to date while it is needed. */
 export function useGameStream(game: string, isWanted: boolean): LiveConnection {
   const client = useQueryClient();
   const [connection, setConnection] = useState<Connection>("connecting");
   const [lostAt, setLostAt] = useState<Date | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins the line anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens a new connection.
   useEffect(() => {
     if (!isWanted) return;
     const ended = new AbortController();
@@ -61,7 +61,7 @@ export function useGameStream(game: string, isWanted: boolean): LiveConnection {
   return { connection, lostAt, retry: () => setAttempt((number) => number + 1) };
 }
 
-/** Takes a newer position; an older one, come late, changes nothing. */
+/** Stores a newer position; an older one that arrives late changes nothing. */
 export function rememberPosition(client: QueryClient, game: string, position: Position): void {
   client.setQueryData<Position>(keys.position(game), (known) =>
     known !== undefined && known.version > position.version ? known : position,
@@ -74,22 +74,22 @@ function rememberStep(client: QueryClient, game: string, { ruleset, step, positi
   if (known !== undefined && last !== null && step.version === last + 1) {
     client.setQueryData<Chronicle>(keys.chronicle(game), { ...known, steps: [...known.steps, step] });
   } else if (last === null || step.version > last) {
-    // Something lies between: ask for the whole.
+    // Steps are missing: fetch the whole chronicle.
     client.invalidateQueries({ queryKey: keys.chronicle(game) });
   }
   rememberPosition(client, game, { ruleset, ...position });
-  // What was played may have opened a room, or closed one.
+  // The move may have opened or closed a chat room.
   const isRoomy = client.getQueryData<Talk>(keys.talk(game))?.apart === "rooms";
   if (isRoomy) client.invalidateQueries({ queryKey: keys.talk(game) });
 }
 
-/** With the beginning and the end of a game other rooms are open. */
+/** Other chat rooms are open before, during and after a game. */
 function forgetRooms(client: QueryClient, game: string, { state }: Game): void {
   const known = client.getQueryData<Game>(keys.game(game));
   if (known !== undefined && known.state !== state) client.invalidateQueries({ queryKey: keys.talk(game) });
 }
 
-/** A room that is not known yet has to be asked for; so has what came before there was anything. */
+/** A room that is not known yet has to be fetched; so do the messages before the first known one. */
 function rememberTalk(client: QueryClient, game: string, message: Message): void {
   const talk = client.getQueryData<Talk>(keys.talk(game));
   if (talk === undefined || !talk.rooms.some(({ room }) => room === message.room)) {

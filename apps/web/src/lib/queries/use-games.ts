@@ -47,7 +47,7 @@ export function useOpenTable() {
   return useGameChange(({ table, key }: { table: NewGame; key: string }) => requests.openGame(table, key));
 }
 
-/** A deed whose answer is the game as it stands now. */
+/** A mutation that is answered with the game as it is now. */
 export function useGameChange<Asked>(change: (asked: Asked) => Promise<Game>) {
   const client = useQueryClient();
   return useMutation({
@@ -60,7 +60,7 @@ export function useGameChange<Asked>(change: (asked: Asked) => Promise<Game>) {
   });
 }
 
-/** Takes what a deed was answered with, if the live line has not told of a later version meanwhile. */
+/** Stores the answer of a mutation, unless the live stream has brought a later version meanwhile. */
 export function rememberGame(client: QueryClient, game: Game): void {
   const queryKey = keys.game(game.id);
   client.setQueryData(

@@ -45,7 +45,7 @@ export function useReplay(game: string, audience: string | undefined) {
   });
 }
 
-/** What a move would bring after those of a plan, asked of the house before it is sent. */
+/** The preview of a move after the queued ones, fetched before the move is sent. */
 export function useRehearsal(game: string, version: number, plan: readonly Move[], move: Move | null) {
   return useQuery({
     queryKey: keys.rehearsal(game, version, plan, move),

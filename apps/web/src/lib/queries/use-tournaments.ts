@@ -65,7 +65,7 @@ export function useRehearsal() {
   return useMutation({ mutationFn: tournamentRequests.rehearse });
 }
 
-/** A deed in a tournament, whose answer is the tournament as it stands then; for one version alone, where one is expected. */
+/** A mutation of a tournament, answered with the tournament as it is then; only for the expected version, if there is one. */
 export function useTournamentAct(tournament: string, expectedVersion?: number) {
   const client = useQueryClient();
   return useMutation({

@@ -1,6 +1,6 @@
 import type { Message, Talk } from "../api-client/types.ts";
 
-/** What is known of a table's talk, with one more message or one that was erased. */
+/** The cached chat of a game, with one more message or one that was deleted. */
 export function withMessage(talk: Talk, message: Message, yourAccount: string | undefined): Talk {
   const place = talk.messages.findIndex(({ number }) => number === message.number);
   if (place !== -1) return { ...talk, messages: talk.messages.with(place, message) };
@@ -14,7 +14,7 @@ export function withMessage(talk: Talk, message: Message, yourAccount: string | 
   };
 }
 
-/** An answer, and what was said while it was on its way. What stands in it no more was muted, or was never to be heard. */
+/** An answer with the messages that arrived while it was on its way. Messages that are no longer in it were muted or not meant for this reader. */
 export function withLater(
   answer: Talk,
   known: { readonly before: Talk | undefined; readonly now: Talk | undefined },
@@ -27,7 +27,7 @@ export function withLater(
   return missing.reduce((talk, message) => withMessage(talk, message, yourAccount), withoutErased(answer, heard));
 }
 
-/** What was erased stays so, even where an answer was read before. */
+/** Deleted messages stay deleted, even if the answer was read before. */
 function withoutErased(talk: Talk, heard: readonly Message[]): Talk {
   const erased = new Map(heard.filter(({ text }) => text === null).map((message) => [message.number, message]));
   return { ...talk, messages: talk.messages.map((message) => erased.get(message.number) ?? message) };
@@ -41,10 +41,10 @@ export function unreadIn(talk: Talk | undefined): number {
   return talk?.rooms.reduce((sum, { unread }) => sum + unread, 0) ?? 0;
 }
 
-/** Minutes within which the same speaker is not named again. */
+/** Minutes within which the same author is not named again. */
 const breathMinutes = 5;
 
-/** Whether a message goes on where the one before ended. */
+/** Whether a message continues the one before: same author, shortly after. */
 export function goesOn(before: Message | undefined, message: Message): boolean {
   if (before === undefined || before.account !== message.account) return false;
   return Date.parse(message.at) - Date.parse(before.at) < breathMinutes * 60_000;

@@ -1,10 +1,10 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { keys } from "./keys.ts";
 
-/** The same for everybody, and the session, which says who looks. */
+/** The same for everyone, and the session, which says who is signed in. */
 const shared: readonly unknown[] = [keys.session[0], keys.rulesets[0], keys.rulebook("", "")[0], keys.board("")[0]];
 
-/** What only somebody who is signed in may ask for, beside lists of their own. */
+/** What only signed-in users may fetch, in addition to their own lists. */
 const own: readonly unknown[] = [
   keys.profile,
   keys.notices,

@@ -1,8 +1,8 @@
 import type { QueryFunctionContext } from "@tanstack/react-query";
 
 /**
- * An answer, or what the live line told while it was on its way, whichever is the newer. What another audience was told is
- * never the newer one: at a screen for several, the player before may have been told more.
+ * An answer, or what the live stream sent while it was on its way, whichever is newer. Data for another audience is
+ * never newer: on a shared screen, the previous player may have seen more.
  */
 export function keepNewer<Answer extends object>(
   { client, queryKey }: Pick<QueryFunctionContext, "client" | "queryKey">,
@@ -14,5 +14,5 @@ export function keepNewer<Answer extends object>(
   return ageOf(known) > ageOf(answer) ? known : answer;
 }
 
-/** For whom it was told, where that makes a difference. */
+/** The audience of an answer, where that makes a difference. */
 const audienceOf = (told: object): unknown => ("audience" in told ? told.audience : undefined);

@@ -1,4 +1,4 @@
-/** The names under which answers are remembered. */
+/** The query keys of the cache. */
 export const keys = {
   session: ["session"],
   profile: ["profile"],

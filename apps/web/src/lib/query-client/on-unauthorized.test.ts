@@ -28,7 +28,7 @@ async function afterFailure(code: FailureCode, now: object | null) {
 }
 
 describe("who hears that nobody is signed in", () => {
-  it("looks who is there, and asks anew for what is shown", async () => {
+  it("looks who is signed in, and fetches what is shown again", async () => {
     expect(await afterFailure("not-signed-in", null)).toEqual({ session: null, asked: 2 });
   });
 

@@ -3,7 +3,7 @@ import { problemOf } from "../api-client/api-problem.ts";
 import { clearPrivateCache } from "./clear-private-cache.ts";
 import { keys } from "./keys.ts";
 
-/** A session may end elsewhere, in another tab: a page that is told so looks who is there now, and shows what they see. */
+/** A session may end in another tab: on the first 401 the page looks who is signed in now, and shows what they may see. */
 export function onUnauthorized(client: () => QueryClient): (failure: Error) => Promise<void> {
   let isLooking = false;
   return async (failure) => {

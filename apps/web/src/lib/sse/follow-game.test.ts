@@ -30,7 +30,7 @@ describe("following a game", () => {
     );
   });
 
-  it("keeps trying while the house is closed", async () => {
+  it("keeps trying while the server is down", async () => {
     let tries = 0;
     await withHouse(
       (_, answer) => {

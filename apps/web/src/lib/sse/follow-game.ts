@@ -8,7 +8,7 @@ export interface Follower {
   onTalk(message: Message): void;
   onUndo(request: UndoRequest): void;
   onConnection(connection: Connection): void;
-  /** The house knows this reader or this game no more: the line is given up. */
+  /** The server no longer knows this reader or this game: the stream is given up. */
   onRefused(): void;
   /** The last version that is known here; the stream resumes after it. */
   lastVersion(): number | null;
@@ -16,7 +16,7 @@ export interface Follower {
   lastTalk(): number;
 }
 
-/** Follows a game's live stream until the signal ends it or the house refuses it: reconnects, and resumes. */
+/** Follows a game's live stream until the signal ends it or the server refuses it: reconnects, and resumes. */
 export function followGame(game: string, follower: Follower, signal: AbortSignal): Promise<void> {
   return followStream(
     `/v1/games/${game}/stream`,

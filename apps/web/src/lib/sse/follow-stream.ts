@@ -5,22 +5,22 @@ export type Connection = "connecting" | "live" | "lost";
 export interface StreamFollower {
   onMessage(message: StreamMessage): void;
   onConnection(connection: Connection): void;
-  /** Another try would be answered the same: the line is given up. */
+  /** Another attempt would get the same answer: the stream is given up. */
   onRefused(): void;
   /** Where the stream resumes; from its beginning, or from now, where nothing is known. */
   lastEventId(): string | null;
-  /** Said with every try, beside where it resumes. */
+  /** Headers sent with every attempt, in addition to where it resumes. */
   headers?(): Record<string, string>;
 }
 
-/** A server that says nothing for this long is gone, whatever the socket believes. */
+/** A server that has sent nothing for this long is gone, even if the socket is still open. */
 const idleTimeoutMs = 45_000;
 const backoffMs = [500, 1_000, 2_000, 4_000, 8_000] as const;
 
-/** Another try would be answered the same. */
+/** Another attempt would get the same answer. */
 const refusals: readonly number[] = [401, 403, 404];
 
-/** Follows a live stream until the signal ends it or the house refuses it: reconnects, and resumes. */
+/** Follows a live stream until the signal ends it or the server refuses it: reconnects, and resumes. */
 export async function followStream(path: string, follower: StreamFollower, signal: AbortSignal): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
@@ -55,7 +55,7 @@ async function readOnce(
     follower.onConnection("live");
     for await (const message of messagesOf(answer.body, watchdog.alive)) follower.onMessage(message);
   } catch {
-    // A cut line is expected here: the caller waits and tries again.
+    // A lost connection is expected here: the caller waits and tries again.
   } finally {
     watchdog.stop();
     broken.abort();
@@ -78,7 +78,7 @@ function watchFor(milliseconds: number, onSilence: () => void) {
   return { alive, stop };
 }
 
-/** Waits, but not longer than until the network is back or the page is looked at again. */
+/** Waits, but no longer than until the network is back or the page is visible again. */
 function waitBeforeRetry(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const settled = new AbortController();

@@ -10,7 +10,7 @@ const { model: recorded, seat } = positions.sending as unknown as { model: Middl
 const model: MiddleAgesModel = { ...recorded, people, yourSeat: seat };
 const words = (key: string, values = {}) => [key, ...Object.values(values)].join(" ");
 
-/** Every question that the rules can put to somebody. */
+/** Every question that the rules can ask. */
 const kinds = ["placing", "sending", "scouting", "raising", "addingCoin", "addingPlot", "losses", "restoration"];
 
 it.each(kinds)("words the question of %s wherever it is asked, in both languages", (kind) => {
@@ -21,7 +21,7 @@ it.each(kinds)("words the question of %s wherever it is asked, in both languages
   }
 });
 
-it("tells whoever is asked that it is their turn, and others whom the game waits for", () => {
+it("tells the players who are asked that it is their turn, and the others who the game waits for", () => {
   expect(headingOf(words, model).title).toBe("heading.sending 7");
   const other = { ...model, yourSeat: (seat + 1) % 4, choices: [] };
   expect(headingOf(words, other).title).toBe(`waiting ${people[seat]?.name} 1`);

@@ -3,11 +3,11 @@ import { causeOf, changeOf, nameOf, signed, tileName } from "@seneschal/wording/
 import type { Words } from "../../board.ts";
 import type { Told } from "../game.ts";
 
-/** One line of what a move brings: the deed, the coins or the tile, and why. */
+/** One line of what a move brings: the action, the coins or the tile, and why. */
 export interface LedgerLine {
   readonly key: string;
   readonly term: string;
-  /** The reason, short, beside the term. */
+  /** The reason, short, next to the term. */
   readonly note: string;
   readonly amount: string;
   /** Who has which part in it, below. */

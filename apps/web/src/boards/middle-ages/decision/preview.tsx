@@ -112,7 +112,7 @@ function Line({ term = "", note = "", amount = "", shares = "" }: Partial<Omit<L
   );
 }
 
-/** Whoever stands on a Barracks that would strike you, and what it would take. */
+/** The players on a Barracks that would attack you, and what you would lose. */
 function Warning({ words, model, view, seat }: { words: Words; model: MiddleAgesModel; view: View; seat: number }) {
   const fief = fiefOf(view, seat);
   const attackers = (fief?.exposedTo ?? []).filter((one) => standsOnBarracks(view, one));

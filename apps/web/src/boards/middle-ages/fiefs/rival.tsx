@@ -16,7 +16,7 @@ interface RivalProps {
   readonly fief: Fief;
 }
 
-/** A fief of somebody else, small: slips over emblems, tokens below, the rest in words. */
+/** Another player's fief, small: slips above emblems, tokens below, the rest in words. */
 export function Rival({ words, model, fief }: RivalProps) {
   const name = nameOf(model, fief.seat);
   const moved = lastGathered(model.recent, fief.seat);

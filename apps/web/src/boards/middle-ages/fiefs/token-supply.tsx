@@ -12,7 +12,7 @@ export function TokenSupply({ words, model, selected, onSelect }: TableProps) {
   if (onSelect === undefined || model.question?.kind !== "addingPlot") return null;
   const offered = domains.filter((plot) => isOpen(model.choices, { type: "addPlot", plot }));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the list beside the board is the fieldset of the same choice.
+    // biome-ignore lint/a11y/useSemanticElements: the list next to the board is the fieldset of the same choice.
     <div className={styles.tokenSupply} role="group" aria-label={words("tokens.label")}>
       <span>{words("tokens.label")}</span>
       {offered.map((plot) => (

@@ -3,7 +3,7 @@ import type { Words } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import { familyOf, type View, type VillageModel } from "../game.ts";
 
-/** What a deed costs and brings, as the board prints it. */
+/** What an action costs and brings, as the board shows it. */
 export function givesOf(words: Words, model: VillageModel, draft: Draft): string {
   return gives[draft.type]?.(words, model, draft) ?? "";
 }

@@ -22,7 +22,7 @@ it.each(Object.keys(recorded).filter((name) => name !== "end"))(
   },
 );
 
-it("tells whom the game waits for to whoever is not asked", () => {
+it("tells the players who are not asked who the game waits for", () => {
   const model = toBoardModel("turn");
   const seat = model.yourSeat ?? 0;
   const other = { ...model, yourSeat: (seat + 1) % people.length, choices: [] };

@@ -37,7 +37,7 @@ export function choiceTitleOf(words: Words, model: VillageModel, selected: Draft
 
 const isPart = (deed: Draft, draft: Draft) => Object.entries(deed).every(([name, value]) => draft[name] === value);
 
-/** The sheet of a phone: what the choice costs in time, and whether somebody dies for it. */
+/** For the sheet on phones: what the choice costs in time, and whether a family member dies for it. */
 export function inShortOf(words: Words, { yourSeat }: VillageModel, rehearsal: Rehearsal<Village> | null): string {
   if (rehearsal === null || yourSeat === null) return "";
   let time = 0;

@@ -4,7 +4,7 @@ import type { Draft } from "../../board-model.ts";
 import type { AskedField } from "../deeds.ts";
 import { familyOf, type VillageModel } from "../game.ts";
 
-/** What a line of the list of deeds says. */
+/** The text of a line in the list of actions. */
 export function deedLabel(words: Words, model: VillageModel, draft: Draft): string {
   return words(`list.${draft.type}`, valuesOf(words, model, draft));
 }

@@ -6,7 +6,7 @@ import type { Action, VillageModel } from "../game.ts";
 /** A part of the board that lights where something may be chosen: `council-2`, `stall-0`, `city-A`, `space-market`. */
 export type SpotName = string;
 
-/** The deeds that are open at each spot, in the order of the list. */
+/** The actions that are available at each spot, in the order of the list. */
 export function openSpots({ choices, question }: VillageModel): ReadonlyMap<SpotName, readonly Draft[]> {
   const spots = new Map<SpotName, Draft[]>();
   for (const deed of deedsOf(choices)) {
@@ -18,7 +18,7 @@ export function openSpots({ choices, question }: VillageModel): ReadonlyMap<Spot
   return spots;
 }
 
-/** Where on the board a deed is done: at its own place, and at that of its action in the village; some are in the list alone. */
+/** Where on the board an action can be chosen: at its own place, and at that of its space in the village; some are only in the list. */
 function spotsOf(deed: Draft, kind: string | undefined): readonly SpotName[] {
   if (kind === "reward") return [spaceOf("travel")];
   const own = spots[deed.type]?.(deed);

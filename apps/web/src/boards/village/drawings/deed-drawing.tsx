@@ -4,7 +4,7 @@ import type { AskedField } from "../deeds.ts";
 import { Drawing, type DrawingName } from "./drawing.tsx";
 import pieces from "./pieces.module.css";
 
-/** What a line of the list of deeds is drawn with, if anything stands for it. */
+/** The drawing of a line in the list of actions, if it has one. */
 export function deedDrawing(draft: Draft): ReactNode {
   const name = drawingOf(draft);
   return name === undefined ? null : <Drawing name={name} className={pieces.onPage} />;

@@ -8,7 +8,7 @@ import { Drawing } from "./drawing.tsx";
 import { Pawn } from "./pawn.tsx";
 import pieces from "./pieces.module.css";
 
-/** Cubes one beside the other. */
+/** Cubes next to each other. */
 export function CubeRow({ cubes }: { readonly cubes: Cubes }) {
   return (
     <span className={pieces.cubes}>
@@ -26,7 +26,7 @@ interface PawnsProps {
   readonly className?: string | undefined;
 }
 
-/** Whoever is here, drawn and told. */
+/** The family members at a place, drawn and named. */
 export function Pawns({ words, readers, figures, className }: PawnsProps) {
   if (figures.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ interface LifeTrackProps {
   readonly coming: number | undefined;
 }
 
-/** The clouds of the time track: past the bridge somebody dies. The move that you have chosen is drawn ahead. */
+/** The clouds of the time track: past the bridge a family member dies. The move that you have chosen is drawn ahead. */
 export function LifeTrack({ words, family: { clock }, lap, coming }: LifeTrackProps) {
   const ahead = coming === undefined ? 0 : coming - clock.time;
   const clouds = Array.from({ length: lap }, (_, place) => place);

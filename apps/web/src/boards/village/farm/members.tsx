@@ -31,7 +31,7 @@ export function Members({ words, family: { seat, members }, isOwn }: MembersProp
   );
 }
 
-/** The book is one place, whatever work somebody is remembered for. */
+/** The chronicle is one place, whatever work its members are remembered for. */
 const restingAt = ({ place }: Member): string => (place.startsWith("chronicle") ? "chronicle" : place);
 const rests = (place: string) => Number(["chronicle", "grave", "gone"].includes(place));
 

@@ -16,7 +16,7 @@ interface MarketProps {
   readonly model: VillageModel;
 }
 
-/** The customers: at the stalls, with whom you could serve now, and those who wait behind them. */
+/** The customers: at the stalls, marked if you could serve them now, and those who wait behind them. */
 export function Market({ words, model }: MarketProps) {
   const { market } = model.view;
   const own = model.yourSeat === null ? undefined : familyOf(model.view, model.yourSeat);

@@ -35,7 +35,7 @@ interface SpotProps {
   readonly children: ReactNode;
 }
 
-/** A part of the board: a gilt button where it may be chosen. Chosen again, it goes on to the next deed that is open there. */
+/** A part of the board: a button with a gilt frame where it can be chosen. Chosen again, it goes on to the next action that is available there. */
 export function Spot({ name, className, children }: SpotProps) {
   const lights = use(LightsOf);
   const deeds = lights?.open.get(name) ?? [];
@@ -59,7 +59,7 @@ export function Spot({ name, className, children }: SpotProps) {
   );
 }
 
-/** Whether what is chosen began with this deed. */
+/** Whether the draft began with this action. */
 const isIn = (deed: Draft, selected: Draft) =>
   Object.entries(deed).every(([name, value]) => choosable.has(name) || selected[name] === value);
 

@@ -60,7 +60,7 @@ export function VillageGround({ words, model }: SceneProps) {
 interface PlacardProps {
   readonly words: Words;
   readonly space: Space;
-  /** Whoever works there; where exactly is told below the scene. */
+  /** The family members who work there; the parts below the scene say where exactly. */
   readonly workers: readonly Figure[];
   readonly isMoved: boolean;
 }

@@ -16,7 +16,7 @@ interface PartProps {
   readonly model: VillageModel;
 }
 
-/** The workshops and whoever learnt their craft there. */
+/** The workshops and the family members who learnt their craft there. */
 export function Workshops({ words, model }: PartProps) {
   const { crafts, mill } = model.view.board;
   return (
@@ -84,7 +84,7 @@ const privileges: readonly DrawingName[] = ["council", "orange", "scroll", "pres
 
 const holderOf = (model: VillageModel) => (model.view.marker === null ? "nobody" : whoOf(model, model.view.marker));
 
-/** The cities, what their first visit brings, and whoever is there. */
+/** The cities, what their first visit brings, and who is there. */
 export function Cities({ words, model }: PartProps) {
   const { view } = model;
   return (
