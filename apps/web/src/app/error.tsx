@@ -9,7 +9,7 @@ import { Title } from "../ui/title.tsx";
 export default function PageError({ reset }: { readonly error: Error; readonly reset: () => void }) {
   const t = useTranslations("common.broken");
   return (
-    <PageShell className="page narrow">
+    <PageShell width="narrow">
       <Title title={t("title")} sub={t("text")} />
       <p>
         <Button main onClick={reset}>

@@ -7,7 +7,7 @@ import { Title } from "../ui/title.tsx";
 export default function NotFound() {
   const t = useTranslations("common.notFound");
   return (
-    <PageShell className="page narrow">
+    <PageShell width="narrow">
       <Title title={t("title")} sub={t("text")} />
       <p>
         <Button main asChild>

@@ -27,7 +27,7 @@ export function Field({ label, hint, wrong, className, children }: FieldProps) {
   const shown = wrong && wrong === hint ? undefined : hint;
   const described = [shown && `${id}-hint`, wrong && `${id}-wrong`].filter(Boolean).join(" ");
   return (
-    <div className={clsx(styles.field, "field", className)}>
+    <div data-field className={clsx(styles.field, "field", className)}>
       <label htmlFor={id}>{label}</label>
       {children({
         id,
@@ -52,7 +52,7 @@ export function FieldSet({ className, ...props }: ComponentProps<"fieldset">) {
 
 /** Several controls under a heading that is no legend. */
 export function FieldGroup({ className, ...props }: ComponentProps<"div">) {
-  return <div className={clsx(styles.field, "field", className)} {...props} />;
+  return <div data-field className={clsx(styles.field, "field", className)} {...props} />;
 }
 
 export function Legend({
@@ -82,4 +82,9 @@ export function FieldsForm({ className, ...props }: ComponentProps<"form">) {
 /** Fields that most people leave as they are, behind a summary. */
 export function FieldDisclosure({ className, ...props }: ComponentProps<"details">) {
   return <Disclosure className={clsx(styles.field, "field", className)} {...props} />;
+}
+
+/** A field and its button, in one line where there is room. */
+export function FieldRow({ className, ...props }: ComponentProps<"div">) {
+  return <div className={clsx(styles.row, className)} {...props} />;
 }

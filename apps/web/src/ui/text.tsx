@@ -7,11 +7,25 @@ interface TextProps extends ComponentProps<"span"> {
   /** In the second ink: what explains, and what can wait. */
   readonly muted?: boolean;
   readonly small?: boolean;
+  /** With space above: a paragraph after something else. */
+  readonly spaced?: boolean;
 }
 
 /** Text that is quieter or smaller than what surrounds it. */
-export function Text({ as: Tag = "span", muted = false, small = false, className, ...props }: TextProps) {
+export function Text({
+  as: Tag = "span",
+  muted = false,
+  small = false,
+  spaced = false,
+  className,
+  ...props
+}: TextProps) {
   // The old names are for stylesheets that are no modules yet.
-  const classes = clsx(muted && [styles.muted, "quiet"], small && [styles.small, "small"], className);
+  const classes = clsx(
+    muted && [styles.muted, "quiet"],
+    small && [styles.small, "small"],
+    spaced && styles.spaced,
+    className,
+  );
   return <Tag className={classes} {...(props as object)} />;
 }

@@ -33,7 +33,7 @@ export function AccountPage() {
   const account = session.data;
   const tournaments = useOwnTournaments(Boolean(account));
   return (
-    <PageShell className="page narrow">
+    <PageShell width="narrow">
       {session.isPending && <Loading label={t("loading")} height="320px" />}
       {session.isError && <ProblemNotice failure={session.error} />}
       {account === null && <SignedOut />}
@@ -111,11 +111,11 @@ function NotificationsLink() {
       <Text as="p" muted>
         {t("sub")}
       </Text>
-      <p className="after">
+      <Text as="p" spaced>
         <Button asChild>
           <Link href="/account/notices">{t("open")}</Link>
         </Button>
-      </p>
+      </Text>
     </Section>
   );
 }
@@ -129,11 +129,11 @@ function SignOut({ isGuest }: { readonly isGuest: boolean }) {
       <Text as="p" muted>
         {t(isGuest ? "guest" : "member")}
       </Text>
-      <p className="after">
+      <Text as="p" spaced>
         <Button disabled={signOut.isPending} onClick={() => signOut.mutate()}>
           {t(isGuest ? "giveUp" : "leave")}
         </Button>
-      </p>
+      </Text>
       {signOut.isError && <ProblemNotice failure={signOut.error} />}
     </Section>
   );

@@ -13,13 +13,13 @@ export function GameError({ failure }: { readonly failure: Error | null }) {
   const say = useTranslations("common");
   if (failure === null) {
     return (
-      <PageShell className="page">
+      <PageShell width="wide">
         <Loading label={say("loading")} height="60vh" />
       </PageShell>
     );
   }
   return (
-    <PageShell className="page narrow">
+    <PageShell width="narrow">
       <PageError failure={failure} title={say("problems.not-found.title")} text={say("problems.not-found.text")}>
         <Button main={isNotFound(failure)} asChild>
           <Link href="/">{say("notFound.back")}</Link>

@@ -8,8 +8,9 @@ import { SiteHeader } from "./site-header.tsx";
 interface PageShellProps {
   /** Next to the wordmark: the motto, or the game that is shown. */
   readonly where?: ReactNode;
-  /** Of the main part: which layout it follows. */
-  readonly className: string;
+  /** Of a page with one column; pages with a layout of their own have none. */
+  readonly width?: "wide" | "medium" | "narrow";
+  readonly className?: string | undefined;
   /** Of the position that is shown, on the page of a game: `data-version` of its main part. */
   readonly version?: number | undefined;
   readonly children: ReactNode;
@@ -17,7 +18,7 @@ interface PageShellProps {
   readonly foot?: ReactNode;
 }
 
-export function PageShell({ where, className, version, children, foot }: PageShellProps) {
+export function PageShell({ where, width, className, version, children, foot }: PageShellProps) {
   const say = useTranslations("common");
   return (
     <>
@@ -25,7 +26,17 @@ export function PageShell({ where, className, version, children, foot }: PageShe
         {say("skip")}
       </a>
       <SiteHeader where={where ?? <span className={styles.motto}>{say("motto")}</span>} />
-      <main id="main" tabIndex={-1} className={className} data-version={version}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={clsx(
+          width && [styles.page, "page"],
+          width === "medium" && styles.medium,
+          width === "narrow" && styles.narrow,
+          className,
+        )}
+        data-version={version}
+      >
         {children}
       </main>
       {foot}

@@ -4,6 +4,7 @@ import { RuleWords, RulingMark } from "../../components/rules/rule-words.tsx";
 import type { Rule } from "../../lib/api-client/types.ts";
 import { Section } from "../../ui/section.tsx";
 import type { Chapter } from "./chapters.ts";
+import styles from "./rule-chapter.module.css";
 
 export function RuleChapter({ chapter }: { readonly chapter: Chapter }) {
   return (
@@ -20,8 +21,8 @@ export function RuleChapter({ chapter }: { readonly chapter: Chapter }) {
 /** A rule. Its number is its anchor. */
 function RuleText({ rule: { number, text, isRuling } }: { readonly rule: Rule }) {
   return (
-    <p className="ruletext" id={number} tabIndex={-1}>
-      <a href={`#${number}`} className="number-of-rule">
+    <p className={styles.rule} id={number} tabIndex={-1}>
+      <a href={`#${number}`} className={styles.number}>
         {number}
       </a>{" "}
       <span>

@@ -20,6 +20,7 @@ import { Text } from "../../ui/text.tsx";
 import { Title } from "../../ui/title.tsx";
 import { type Chapter, chaptersOf } from "./chapters.ts";
 import { RuleChapter } from "./rule-chapter.tsx";
+import styles from "./rulebook-page.module.css";
 
 /** The numbered rules of one game, in the reader's language. */
 export function RulebookPage({ ruleset }: { readonly ruleset: string }) {
@@ -37,7 +38,7 @@ export function RulebookPage({ ruleset }: { readonly ruleset: string }) {
   if (isMissing) return <MissingBook />;
 
   return (
-    <PageShell className="page narrow rulebook">
+    <PageShell width="narrow" className={styles.rulebook}>
       <Title title={title} sub={t("ownWords")} />
       {rulebook.isPending && <Loading label={t("loading")} height="60vh" />}
       {rulebook.isError && <ProblemNotice failure={rulebook.error} />}
@@ -57,7 +58,7 @@ function Book({ rulebook }: { readonly rulebook: Rulebook }) {
       {chapters.map((chapter) => (
         <RuleChapter key={chapter.id} chapter={chapter} />
       ))}
-      <Text as="p" muted className="credits">
+      <Text as="p" muted className={styles.credits}>
         <RuleWords text={rulebook.credits} />
       </Text>
     </>
@@ -80,7 +81,7 @@ function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {
 function MissingBook() {
   const t = useTranslations("rules");
   return (
-    <PageShell className="page narrow">
+    <PageShell width="narrow">
       <Title title={t("missing")} sub={t("missingText")} />
       <p>
         <Link href="/rules">{t("all")}</Link>

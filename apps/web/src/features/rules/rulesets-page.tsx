@@ -17,7 +17,7 @@ export function RulesetsPage() {
   const t = useTranslations("rules");
   const rulesets = useRulesets();
   return (
-    <PageShell className="page narrow">
+    <PageShell width="narrow">
       <Title title={t("title")} sub={t("sub")} />
       {rulesets.isPending && <Loading label={t("loading")} />}
       {rulesets.isError && <ProblemNotice failure={rulesets.error} />}

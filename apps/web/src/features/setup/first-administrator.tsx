@@ -35,7 +35,11 @@ export function FirstAdministrator({ hasAdministrator, showsMails }: FirstAdmini
         </Text>
         {session.isPending && <Loading label={t("loading")} height="120px" />}
         {session.isError && <ProblemNotice failure={session.error} />}
-        {account === null && <p className="after">{t("signIn")}</p>}
+        {account === null && (
+          <Text as="p" spaced>
+            {t("signIn")}
+          </Text>
+        )}
         {account && <NextStep account={account} showsMails={showsMails} />}
       </Section>
       {account === null && <WaysIn />}
@@ -63,7 +67,9 @@ function NextStep({ account, showsMails }: { readonly account: Account; readonly
   if (account.kind === "member") return <Confirm email={account.email ?? ""} showsMails={showsMails} />;
   return (
     <>
-      <p className="after">{t("keep")}</p>
+      <Text as="p" spaced>
+        {t("keep")}
+      </Text>
       <KeepNameForm />
     </>
   );
@@ -74,8 +80,10 @@ function Confirm({ email, showsMails }: { readonly email: string; readonly shows
   const session = useSession();
   return (
     <>
-      <p className="after">{t("confirm", { email })}</p>
-      <p className="after">
+      <Text as="p" spaced>
+        {t("confirm", { email })}
+      </Text>
+      <Text as="p" spaced>
         {showsMails && (
           <Button main asChild>
             <Link href="/outbox">{t("readMail")}</Link>
@@ -84,7 +92,7 @@ function Confirm({ email, showsMails }: { readonly email: string; readonly shows
         <Button disabled={session.isFetching} onClick={() => void session.refetch()}>
           {t("checkAgain")}
         </Button>
-      </p>
+      </Text>
     </>
   );
 }
@@ -94,12 +102,14 @@ function Become({ name }: { readonly name: string }) {
   const become = useBecomeAdministrator();
   return (
     <>
-      <p className="after">{t("ready", { name })}</p>
-      <p className="after">
+      <Text as="p" spaced>
+        {t("ready", { name })}
+      </Text>
+      <Text as="p" spaced>
         <Button main disabled={become.isPending} onClick={() => become.mutate()}>
           {t("become")}
         </Button>
-      </p>
+      </Text>
       {become.isError && <ProblemNotice failure={become.error} />}
     </>
   );

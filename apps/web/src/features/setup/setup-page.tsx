@@ -19,7 +19,7 @@ export function SetupPage() {
   const t = useTranslations("account.setup");
   const setup = useSetup();
   return (
-    <PageShell className="page narrow">
+    <PageShell width="narrow">
       <Title title={t("title")} sub={setup.isSuccess ? t("sub") : undefined} />
       {setup.isPending && <Loading label={t("loading")} height="200px" />}
       {setup.isError && <Closed failure={setup.error} />}
@@ -52,11 +52,11 @@ function Mails() {
       <Text as="p" muted>
         {t("mailsText")}
       </Text>
-      <p className="after">
+      <Text as="p" spaced>
         <Button asChild>
           <Link href="/outbox">{t("readMails")}</Link>
         </Button>
-      </p>
+      </Text>
     </Section>
   );
 }

@@ -78,7 +78,7 @@ export function AccountDeletedPage() {
   const forget = useForgetPassword();
   const fields = useAccountFields();
   return (
-    <PageShell className="page narrow">
+    <PageShell width="narrow">
       <Title title={t("title")} sub={t("text")} />
       <ShortForm
         isMain
@@ -108,7 +108,7 @@ interface MailPageProps {
 function MailPage({ title, sub, token, children }: MailPageProps) {
   const t = useTranslations("account.confirm");
   return (
-    <PageShell className="page narrow">
+    <PageShell width="narrow">
       <Title title={title} sub={sub} />
       {token === "" ? <Alert kind="error" title={t("noLink")} /> : children}
     </PageShell>
@@ -118,7 +118,7 @@ function MailPage({ title, sub, token, children }: MailPageProps) {
 function Done({ page }: { readonly page: "confirm" | "reset" | "unsubscribe" }) {
   const t = useTranslations("account");
   return (
-    <PageShell className="page narrow">
+    <PageShell width="narrow">
       <Title title={t(`${page}.title`)} />
       <Alert
         kind="success"

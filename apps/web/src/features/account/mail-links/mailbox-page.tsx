@@ -11,6 +11,7 @@ import { Loading } from "../../../ui/loading.tsx";
 import { Head } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { Title } from "../../../ui/title.tsx";
+import styles from "./mailbox-page.module.css";
 
 /** The e-mails that a server without SMTP would have sent. */
 export function MailboxPage() {
@@ -18,7 +19,7 @@ export function MailboxPage() {
   const outbox = useOutbox();
   const mails = outbox.data?.mails;
   return (
-    <PageShell className="page narrow">
+    <PageShell width="narrow">
       <Title title={t("title")} sub={mails ? t("sub") : undefined} />
       {outbox.isPending && <Loading label={t("title")} height="200px" />}
       {outbox.isError && <ProblemNotice failure={outbox.error} />}
@@ -38,7 +39,7 @@ function Mail({ mail: { to, subject, text, at } }: { readonly mail: KeptMail }) 
       <Text as="p" muted small>
         {t("to", { address: to })}
       </Text>
-      <p className="mail">
+      <p className={styles.mail}>
         {text.split(/(https?:\/\/\S+)/).map((part, place) =>
           place % 2 === 1 ? (
             <a key={part} href={part}>

@@ -8,6 +8,7 @@ import type { Delivery } from "../../../lib/api-client/types.ts";
 import { useDeliveries, useRetryDelivery } from "../../../lib/queries/use-telling.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Text } from "../../../ui/text.tsx";
+import styles from "./deliveries.module.css";
 
 const shownMax = 5;
 
@@ -21,7 +22,7 @@ export function Deliveries({ webhook }: { readonly webhook: string }) {
   return (
     <>
       <h4>{t("title")}</h4>
-      <ul className="sessions deliveries" aria-live="polite">
+      <ul className={clsx("sessions", styles.deliveries)} aria-live="polite">
         {list.slice(0, shownMax).map((delivery) => (
           <DeliveryLine key={delivery.id} webhook={webhook} delivery={delivery} />
         ))}
@@ -42,7 +43,7 @@ function DeliveryLine({ webhook, delivery }: { readonly webhook: string; readonl
           <Since instant={at} />
         </Text>
       </span>
-      <Text small className={clsx(state === "done" && "good", state === "failed" && "bad")}>
+      <Text small className={clsx(state === "done" && styles.good, state === "failed" && styles.bad)}>
         {outcome === null || state === "done"
           ? t(`deliveries.${state}`)
           : t("deliveries.because", {

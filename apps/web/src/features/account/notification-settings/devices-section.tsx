@@ -7,9 +7,11 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { Since } from "../../../components/layout/since.tsx";
 import type { Device } from "../../../lib/api-client/types.ts";
 import { useAddDevice, useDevices, useDropDevice, useTestDevice } from "../../../lib/queries/use-telling.ts";
+import { Actions } from "../../../ui/actions.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Loading } from "../../../ui/loading.tsx";
+import { RowList } from "../../../ui/row-list.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { browserName } from "../security/browser-name.ts";
@@ -39,11 +41,11 @@ export function DevicesSection() {
       </Text>
       {devices.isPending && <Loading label={t("title")} height="90px" />}
       {devices.isError && <ProblemNotice failure={devices.error} />}
-      <ul className="sessions">
+      <RowList>
         {list.map((device) => (
           <DeviceLine key={device.id} device={device} isHere={device.endpointHash === here.data} />
         ))}
-      </ul>
+      </RowList>
       {hindrance !== null && <Alert title={t(`${hindrance}.title`)}>{t(`${hindrance}.text`)}</Alert>}
       {hindrance === null && devices.isSuccess && !isHere && <TellHere />}
     </Section>
@@ -61,11 +63,11 @@ function TellHere() {
   });
   return (
     <>
-      <p className="after">
+      <Text as="p" spaced>
         <Button disabled={begin.isPending || add.isPending} onClick={() => begin.mutate()}>
           {t("begin")}
         </Button>
-      </p>
+      </Text>
       {begin.isSuccess && begin.data === null && <NotAllowed />}
       {begin.isError && (
         <Alert kind="error" title={t("failed.title")}>
@@ -102,14 +104,14 @@ function DeviceLine({ device, isHere }: { readonly device: Device; readonly isHe
           {isHere ? t("this") : t.rich("since", { when: () => <Since instant={device.createdAt} /> })}
         </Text>
       </span>
-      <span className="deeds">
+      <Actions as="span">
         <Button disabled={test.isPending} onClick={() => test.mutate(device.id)} aria-label={t("testOf", { name })}>
           {t("test")}
         </Button>
         <Button disabled={drop.isPending} onClick={forget} aria-label={t("dropOf", { name })}>
           {t("drop")}
         </Button>
-      </span>
+      </Actions>
       {test.isSuccess && <Alert kind="success" title={t("tested")} />}
       {test.isError && <ProblemNotice failure={test.error} />}
       {drop.isError && <ProblemNotice failure={drop.error} />}

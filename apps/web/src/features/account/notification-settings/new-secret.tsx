@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Alert } from "../../../ui/alert.tsx";
+import styles from "./new-secret.module.css";
 
 /** The secret that proves to a receiver who sent a webhook. It is shown once. */
 export function NewSecret({ secret }: { readonly secret: string }) {
@@ -10,7 +11,7 @@ export function NewSecret({ secret }: { readonly secret: string }) {
     <Alert kind="success" title={t("title")}>
       <p>{t("text")}</p>
       <p>
-        <code className="key">{secret}</code>
+        <code className={styles.secret}>{secret}</code>
       </p>
     </Alert>
   );

@@ -18,7 +18,7 @@ export function NotificationsPage() {
   const session = useSession();
   const account = session.data;
   return (
-    <PageShell className="page narrow">
+    <PageShell width="narrow">
       <Title title={t("title")} sub={t("sub")} />
       {session.isPending && <Loading label={t("title")} height="320px" />}
       {session.isError && <ProblemNotice failure={session.error} />}

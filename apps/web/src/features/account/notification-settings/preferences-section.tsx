@@ -11,6 +11,7 @@ import { Loading } from "../../../ui/loading.tsx";
 import { OptionLabel } from "../../../ui/option-label.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
+import styles from "./preferences-section.module.css";
 
 const ways = ["immediate", "digest", "off"] as const;
 type Way = (typeof ways)[number];
@@ -30,7 +31,7 @@ export function PreferencesSection({ hasAddress }: { readonly hasAddress: boolea
       {settings.isPending && <Loading label={t("title")} height="320px" />}
       {settings.isError && <ProblemNotice failure={settings.error} />}
       {settings.data && (
-        <ul className="tellings">
+        <ul className={styles.kinds}>
           {notices.noticeKinds.map((kind) => (
             <Wish
               key={kind}
@@ -69,7 +70,7 @@ function Wish({ kind, settings: { mail, push }, hasAddress, isKept, onMail, onPu
     <li>
       <p>
         <span id={id}>{t(`kinds.${kind}`)}</span>{" "}
-        <Text small role="status" className="up">
+        <Text small role="status" className={styles.saved}>
           {isKept && t("wishes.kept")}
         </Text>
       </p>

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from "react";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import type { NoticeKind } from "../../../lib/api-client/types.ts";
 import { useAddWebhook } from "../../../lib/queries/use-telling.ts";
+import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field, FieldsForm } from "../../../ui/field.tsx";
 import { EventKindCheckboxes } from "./event-kind-checkboxes.tsx";
@@ -43,12 +44,12 @@ export function WebhookForm({ onMade, onBack }: WebhookFormProps) {
         {(tied) => <input {...tied} name="url" type="url" inputMode="url" autoComplete="off" spellCheck={false} />}
       </Field>
       <EventKindCheckboxes kinds={kinds} onChange={setKinds} wrong={wrong.has("kinds") ? t("kindsWrong") : undefined} />
-      <p className="deeds">
+      <Actions>
         <Button main type="submit" disabled={add.isPending}>
           {t("add")}
         </Button>
         <Button onClick={onBack}>{t("back")}</Button>
-      </p>
+      </Actions>
       {add.isError && <ProblemNotice failure={add.error} />}
     </FieldsForm>
   );

@@ -6,12 +6,14 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { Since } from "../../../components/layout/since.tsx";
 import type { Webhook } from "../../../lib/api-client/types.ts";
 import { useChangeWebhook, useDropWebhook, useRenewSecret, useTestWebhook } from "../../../lib/queries/use-telling.ts";
+import { Actions } from "../../../ui/actions.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { Deliveries } from "./deliveries.tsx";
 import { EventKindCheckboxes } from "./event-kind-checkboxes.tsx";
+import styles from "./webhooks-section.module.css";
 
 interface WebhookItemProps {
   readonly webhook: Webhook;
@@ -33,7 +35,7 @@ export function WebhookItem({ webhook, onSecret }: WebhookItemProps) {
           {t(`formats.${format}`)}
         </Text>
       </h3>
-      <Text as="p" muted small className="address">
+      <Text as="p" muted small className={styles.address}>
         {url}
       </Text>
       <WebhookStatus {...props} />
@@ -76,7 +78,7 @@ function WebhookStatus({ webhook: { id, isOn, failingSince }, change }: PartProp
 function WebhookButtons({ webhook: { id, isOn }, change, test }: PartProps) {
   const t = useTranslations("notices.webhooks");
   return (
-    <p className="deeds">
+    <Actions>
       <Button disabled={test.isPending} onClick={() => test.mutate()}>
         {t("test")}
       </Button>
@@ -86,7 +88,7 @@ function WebhookButtons({ webhook: { id, isOn }, change, test }: PartProps) {
         </Button>
       )}
       <DropButton id={id} />
-    </p>
+    </Actions>
   );
 }
 
@@ -128,14 +130,14 @@ function RenewSecret({ id, onSecret }: { readonly id: string; onSecret(secret: s
       <Text as="p" muted small>
         {t("renewText")}
       </Text>
-      <p className="deeds">
+      <Actions>
         <Button
           disabled={renew.isPending}
           onClick={() => renew.mutate(id, { onSuccess: ({ secret }) => onSecret(secret) })}
         >
           {t("renew")}
         </Button>
-      </p>
+      </Actions>
       {renew.isError && <ProblemNotice failure={renew.error} />}
     </>
   );

@@ -11,6 +11,7 @@ import { Text } from "../../../ui/text.tsx";
 import { NewSecret } from "./new-secret.tsx";
 import { WebhookForm } from "./webhook-form.tsx";
 import { WebhookItem } from "./webhook-item.tsx";
+import styles from "./webhooks-section.module.css";
 
 /** URLs that get the reader's notifications too. */
 export function WebhooksSection({ hasAddress }: { readonly hasAddress: boolean }) {
@@ -33,16 +34,16 @@ export function WebhooksSection({ hasAddress }: { readonly hasAddress: boolean }
       {webhooks.isPending && <Loading label={t("title")} height="90px" />}
       {webhooks.isError && <ProblemNotice failure={webhooks.error} />}
       {secret !== null && <NewSecret secret={secret} />}
-      <ul className="webhooks">
+      <ul className={styles.webhooks}>
         {list.map((webhook) => (
           <WebhookItem key={webhook.id} webhook={webhook} onSecret={setSecret} />
         ))}
       </ul>
       {isAdding && <WebhookForm onMade={made} onBack={() => setAdding(false)} />}
       {hasAddress && !isAdding && webhooks.isSuccess && (
-        <p className="after">
+        <Text as="p" spaced>
           <Button onClick={() => setAdding(true)}>{t("begin")}</Button>
-        </p>
+        </Text>
       )}
     </Section>
   );

@@ -12,6 +12,7 @@ import { Field, FieldSet, FieldsForm, Legend } from "../../../ui/field.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { OptionLabel } from "../../../ui/option-label.tsx";
 import { Section } from "../../../ui/section.tsx";
+import styles from "./profile-section.module.css";
 import { SpokenLanguagesField } from "./spoken-languages-field.tsx";
 
 /** Languages, time zone, quiet hours, weekends and colour. */
@@ -134,7 +135,7 @@ function QuietHours({ hours, wrong }: { readonly hours: Profile["quietHours"]; r
   const t = useTranslations("account.profile");
   const { from, to } = hours ?? { from: "22:30", to: "07:00" };
   return (
-    <div className="hours">
+    <div className={styles.hours}>
       <Field label={t("from")} hint={t("quietHint")} wrong={wrong ? t("quietWrong") : undefined}>
         {(tied) => <input {...tied} type="time" name="from" defaultValue={from} />}
       </Field>

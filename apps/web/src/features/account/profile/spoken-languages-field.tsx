@@ -3,11 +3,12 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useMemo, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { Field, FieldSet, Legend } from "../../../ui/field.tsx";
+import { Field, FieldRow, FieldSet, Legend } from "../../../ui/field.tsx";
 import { Mark } from "../../../ui/mark.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { Tool } from "../../../ui/tool.tsx";
 import { languageName, languageNames } from "./language-names.ts";
+import styles from "./spoken-languages-field.module.css";
 
 /** The maximum in a profile. */
 const languagesMost = 8;
@@ -19,7 +20,7 @@ export function SpokenLanguagesField({ name, kept }: { readonly name: string; re
   const [codes, setCodes] = useState(kept);
   const label = useId();
   return (
-    <FieldSet className="spoken">
+    <FieldSet className={styles.spoken}>
       <Legend id={label}>{t("spoken")}</Legend>
       {codes.length === 0 && (
         <Text as="p" muted small>
@@ -64,7 +65,7 @@ function AddLanguage({ kept, onAdd }: AddLanguageProps) {
     setChosen("");
   };
   return (
-    <div className="copyline">
+    <FieldRow>
       <Field label={t("spokenAdd")}>
         {(tied) => (
           <select {...tied} value={chosen} onChange={({ target }) => setChosen(target.value)}>
@@ -82,6 +83,6 @@ function AddLanguage({ kept, onAdd }: AddLanguageProps) {
       <Button disabled={chosen === ""} onClick={add}>
         {t("spokenAddDeed")}
       </Button>
-    </div>
+    </FieldRow>
   );
 }

@@ -26,11 +26,11 @@ export function VacationSection() {
       {until !== null && <p>{t("away", { until: timeOf(until) })}</p>}
       {planned !== null && <p>{t("planned", { from: timeOf(planned.from), until: timeOf(planned.until) })}</p>}
       {(until !== null || planned !== null) && (
-        <p className="after">
+        <Text as="p" spaced>
           <Button disabled={end.isPending} onClick={() => end.mutate()}>
             {t(planned === null ? "end" : "unplan")}
           </Button>
-        </p>
+        </Text>
       )}
       {end.isError && <ProblemNotice failure={end.error} />}
     </Section>

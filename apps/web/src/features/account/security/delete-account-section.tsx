@@ -20,13 +20,13 @@ export function DeleteAccountSection({ account }: { readonly account: Account })
         <Text as="p" muted>
           {t("yourData.text")}
         </Text>
-        <p className="after">
+        <Text as="p" spaced>
           <Button asChild>
             <a href="/v1/account/export" download>
               {t("yourData.take")}
             </a>
           </Button>
-        </p>
+        </Text>
       </Section>
       <Section title={t("erase.title")}>
         <Text as="p" muted>
@@ -52,11 +52,7 @@ function EraseDialog({ account }: { readonly account: Account }) {
       isOpen={isOpen}
       onOpenChange={setOpen}
       title={t("sure")}
-      trigger={
-        <Button grave className="after">
-          {t("begin")}
-        </Button>
-      }
+      trigger={<Button grave>{t("begin")}</Button>}
       ends={
         <DialogClose>
           <Button>{t("back")}</Button>

@@ -10,6 +10,7 @@ import { useAskForConfirmation, useChangeEmail } from "../../../lib/queries/use-
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { MailboxHint } from "../mail-links/mailbox-hint.tsx";
 
 /** The e-mail address of the account, and whether it is confirmed. */
@@ -25,9 +26,9 @@ export function EmailSection({ account }: { readonly account: Account }) {
       {isChanging ? (
         <ChangeEmail onDone={() => setChanging(false)} />
       ) : (
-        <p className="after">
+        <Text as="p" spaced>
           <Button onClick={() => setChanging(true)}>{t("change")}</Button>
-        </p>
+        </Text>
       )}
     </Section>
   );

@@ -8,6 +8,7 @@ import { useChangePassword } from "../../../lib/queries/use-account.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
 
 export function PasswordSection() {
   const t = useTranslations("account.passwordChange");
@@ -26,9 +27,9 @@ export function PasswordSection() {
       ) : (
         <>
           {change.isSuccess && <Alert kind="success" title={t("done")} />}
-          <p className="after">
+          <Text as="p" spaced>
             <Button onClick={() => setOpen(true)}>{t("change")}</Button>
-          </p>
+          </Text>
         </>
       )}
     </Section>

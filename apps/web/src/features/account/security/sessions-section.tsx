@@ -7,6 +7,7 @@ import type { SessionEntry } from "../../../lib/api-client/types.ts";
 import { useEndOtherSessions, useEndSession, useSessions } from "../../../lib/queries/use-account.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Loading } from "../../../ui/loading.tsx";
+import { RowList } from "../../../ui/row-list.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { browserName } from "./browser-name.ts";
@@ -20,17 +21,17 @@ export function SessionsSection() {
   return (
     <Section title={t("title")}>
       {sessions.isPending && <Loading label={t("title")} height="90px" />}
-      <ul className="sessions">
+      <RowList>
         {list.map((session) => (
           <SessionLine key={session.id} session={session} />
         ))}
-      </ul>
+      </RowList>
       {list.length > 1 && (
-        <p className="after">
+        <Text as="p" spaced>
           <Button disabled={endOthers.isPending} onClick={() => endOthers.mutate()}>
             {t("endOthers")}
           </Button>
-        </p>
+        </Text>
       )}
       {sessions.isError && <ProblemNotice failure={sessions.error} />}
       {endOthers.isError && <ProblemNotice failure={endOthers.error} />}

@@ -11,6 +11,7 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
+import styles from "./two-factor-section.module.css";
 
 /** Two-factor authentication: turning it on and off. */
 export function TwoFactorSection({ account }: { readonly account: Account }) {
@@ -49,9 +50,9 @@ function TurnOn({ onDone }: { onDone(codes: readonly string[]): void }) {
   }
   if (!isOpen) {
     return (
-      <p className="after">
+      <Text as="p" spaced>
         <Button onClick={() => setOpen(true)}>{t("begin")}</Button>
-      </p>
+      </Text>
     );
   }
   return (
@@ -71,7 +72,10 @@ function Offer({ offer: { secret, address } }: { readonly offer: SecondFactorOff
       <p>{t("scan")}</p>
       <QrCode text={address} label={t("picture")} />
       <Text as="p" small>
-        {t("key")} <code className="key">{secret.match(/.{1,4}/g)?.join(" ")}</code>
+        {t("key")}{" "}
+        <code className={styles.key} data-testid="totp-key">
+          {secret.match(/.{1,4}/g)?.join(" ")}
+        </code>
       </Text>
     </>
   );
@@ -82,7 +86,13 @@ function QrCode({ text, label }: { readonly text: string; readonly label: string
   const { data, size } = encode(text, { border: 2 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
-    <svg className="qr" role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
+    <svg
+      className={styles.qr}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
       <rect width={size} height={size} fill="#fff" />
       <path d={dark.join("")} fill="#000" />
     </svg>
@@ -94,7 +104,7 @@ function BackupCodes({ codes }: { readonly codes: readonly string[] }) {
   return (
     <Alert kind="success" title={t("backup")}>
       {t("backupText")}
-      <ul className="codes">
+      <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -112,9 +122,9 @@ function TurnOff() {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen) {
     return (
-      <p className="after">
+      <Text as="p" spaced>
         <Button onClick={() => setOpen(true)}>{t("stop")}</Button>
-      </p>
+      </Text>
     );
   }
   return (

@@ -17,7 +17,7 @@ export function AdminHome() {
     if (session.isSuccess) router.replace(adminHome(session.data?.roles ?? []));
   }, [router, session.isSuccess, session.data]);
   return (
-    <PageShell className="page">
+    <PageShell width="wide">
       <Loading label={t("nav.desk")} height="60vh" />
     </PageShell>
   );

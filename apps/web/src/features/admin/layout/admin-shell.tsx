@@ -1,6 +1,5 @@
 "use client";
 
-import clsx from "clsx";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
@@ -43,7 +42,7 @@ export function AdminShell({ title, sub, keeper, children }: AdminShellProps) {
   useKeys({ "/": focusSearch }, areLettersOn);
   const roles = session.data?.roles ?? [];
   return (
-    <PageShell className={clsx("page", styles.page)} where={<b>{t("title")}</b>}>
+    <PageShell width="wide" className={styles.page} where={<b>{t("title")}</b>}>
       <Title title={title} sub={sub} />
       {session.isPending && <Loading label={t("loading")} height="40vh" />}
       {session.isError && <ProblemNotice failure={session.error} />}

@@ -17,7 +17,7 @@ export function ClosedGame({ game }: { readonly game: Game }) {
   const hasBegun = game.startedAt !== null;
   usePageTitle(game.name);
   return (
-    <PageShell className="page narrow" where={<b>{game.name}</b>}>
+    <PageShell width="narrow" where={<b>{game.name}</b>}>
       <Title title={t("title")} sub={t(hasBegun ? "ended" : "cancelled")} />
       {game.tournament !== null && (
         <p>

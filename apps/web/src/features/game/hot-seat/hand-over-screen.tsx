@@ -36,7 +36,7 @@ export function HandOverScreen({ game, seat, version, onStay }: HandOverScreenPr
     handTo(account === session.data?.id ? null : account);
   };
   return (
-    <PageShell className="page narrow" version={version} where={<b>{game.name}</b>}>
+    <PageShell width="narrow" version={version} where={<b>{game.name}</b>}>
       <div className="curtain" ref={place} tabIndex={-1}>
         <Title title={t("title", { name })} sub={t("text", { name })} seat={seat} />
       </div>

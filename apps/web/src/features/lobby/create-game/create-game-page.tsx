@@ -18,7 +18,7 @@ export function OpenTable() {
   const first = rulesets.data?.[0];
   const trouble = session.error ?? rulesets.error;
   return (
-    <PageShell className="page narrow">
+    <PageShell width="narrow">
       <Title title={t("title")} sub={t("sub")} />
       {trouble !== null && <ProblemNotice failure={trouble} />}
       {session.data === null && <NameForm />}

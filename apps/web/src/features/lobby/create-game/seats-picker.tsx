@@ -7,6 +7,7 @@ import type { Ruleset } from "../../../lib/api-client/types.ts";
 import { FieldGroup, FieldSet, Legend } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/input.tsx";
 import { Mark } from "../../../ui/mark.tsx";
+import styles from "./seats-picker.module.css";
 
 interface SeatsPickerProps {
   readonly plan: TablePlan;
@@ -24,9 +25,9 @@ export function SeatsPicker({ plan, ruleset, yourName, onChange }: SeatsPickerPr
     <>
       <FieldSet>
         <Legend>{t("seats")}</Legend>
-        <div className="numbers">
+        <div className={styles.numbers}>
           {numbers.map((number) => (
-            <label key={number} className="number">
+            <label key={number} className={styles.number}>
               <input
                 type="radio"
                 name="seats"
@@ -40,7 +41,7 @@ export function SeatsPicker({ plan, ruleset, yourName, onChange }: SeatsPickerPr
       </FieldSet>
       <FieldGroup>
         <Legend as="span">{t("who")}</Legend>
-        <ol className="sitters">
+        <ol className={styles.sitters}>
           <li>
             <Mark name="person" />
             <span>{t("you", { name: yourName })}</span>

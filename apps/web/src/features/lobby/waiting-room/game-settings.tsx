@@ -6,6 +6,7 @@ import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { Section } from "../../../ui/section.tsx";
+import styles from "./game-settings.module.css";
 
 /** What players agree to when they join: time control, requirements, and every option of the game. */
 export function GameSettings({ game }: { readonly game: Game }) {
@@ -14,7 +15,7 @@ export function GameSettings({ game }: { readonly game: Game }) {
   const tGame = useWords(cover.messages);
   return (
     <Section title={t("title")}>
-      <dl className="agreed">
+      <dl className={styles.agreed}>
         <TimeControl game={game} />
         <dt>{t("begins")}</dt>
         <dd>{t(game.readyCheck ? "whenReady" : "whenFull")}</dd>
@@ -112,7 +113,7 @@ function ChosenOption({ option: { name, kind }, t: tGame, value }: ChosenOptionP
       <dt>{tGame(`option.${name}.label`)}</dt>
       <dd>
         {shown}
-        <span className="means">{explained}</span>
+        <span className={styles.means}>{explained}</span>
       </dd>
     </>
   );

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { CopyButton } from "../../../components/layout/copy-button.tsx";
 import { useOrigin } from "../../../lib/hooks/origin.ts";
+import { FieldRow } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 
 /** The invitation link of the game. */
@@ -14,10 +15,10 @@ export function InvitationLink({ code }: { readonly code: string }) {
       <h2 className="head" id="invitation">
         {t("invitation")} <small>{t("invitationHint")}</small>
       </h2>
-      <div className="copyline">
+      <FieldRow>
         <Input readOnly value={address} aria-labelledby="invitation" onFocus={(event) => event.target.select()} />
         <CopyButton text={address} label={t("copy")} />
-      </div>
+      </FieldRow>
     </section>
   );
 }

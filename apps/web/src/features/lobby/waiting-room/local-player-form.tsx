@@ -8,7 +8,7 @@ import { requests } from "../../../lib/api-client/requests.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { useGameChange } from "../../../lib/queries/use-games.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Field, FieldRow } from "../../../ui/field.tsx";
 import { Section } from "../../../ui/section.tsx";
 
 /** Adds a player on the host's device. */
@@ -22,21 +22,23 @@ export function LocalPlayerForm({ game }: { readonly game: Game }) {
   };
   return (
     <Section title={t("title")} aside={t("hint")}>
-      <form className="copyline" onSubmit={submit}>
-        <Field label={t("name")}>
-          {(tied) => (
-            <input
-              {...tied}
-              value={name}
-              maxLength={40}
-              autoComplete="off"
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
-        <Button type="submit" disabled={name.trim() === "" || seat.isPending}>
-          {t("seat")}
-        </Button>
+      <form onSubmit={submit}>
+        <FieldRow>
+          <Field label={t("name")}>
+            {(tied) => (
+              <input
+                {...tied}
+                value={name}
+                maxLength={40}
+                autoComplete="off"
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" disabled={name.trim() === "" || seat.isPending}>
+            {t("seat")}
+          </Button>
+        </FieldRow>
       </form>
       {seat.isError && <ProblemNotice failure={seat.error} />}
     </Section>

@@ -10,6 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyShield, Shield } from "../../../ui/shield.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { BotMenu } from "./bot-menu.tsx";
+import styles from "./seat-list.module.css";
 
 interface SeatItemProps {
   readonly game: Game;
@@ -42,17 +43,17 @@ function FreeSeat({ game, seat, isHost, canSit, bots, isBusy, onSit, onBot }: Se
   const invited = game.invited.find((guest) => guest.seat === seat);
   const number = seat + 1;
   return (
-    <li className="free">
+    <li className={styles.free}>
       <EmptyShield />
       <span>
         <b>{nameOf({ kind: "nobody" }, seat, tCommon)}</b>{" "}
         {invited !== undefined && (
-          <Text muted small>
+          <Text muted small className={styles.status}>
             {t("keptFor", { name: markedName(invited, tCommon) })}
           </Text>
         )}
       </span>
-      <span className="deeds">
+      <span className={styles.actions}>
         {canSit && (
           <Button aria-label={t("sitOn", { number })} disabled={isBusy} onClick={onSit}>
             {t("sit")}
@@ -81,7 +82,7 @@ function TakenSeat({ game, seat, isHost, isBusy, onClear, occupant }: TakenSeatP
         <b>{occupant.kind === "person" ? <Link href={`/players/${occupant.account}`}>{name}</Link> : name}</b>{" "}
         <SeatStatus game={game} occupant={occupant} isYours={isYours} />
       </span>
-      <span className="deeds">
+      <span className={styles.actions}>
         {isYours && (
           <Button disabled={isBusy} onClick={onClear}>
             {t("stand")}
@@ -117,7 +118,7 @@ function SeatStatus({ game, occupant, isYours }: SeatStatusProps) {
     game.readyCheck && isPerson && t(occupant.isReady ? "isReady" : "isNotReady"),
   ];
   return (
-    <Text muted small>
+    <Text muted small className={styles.status}>
       {texts.filter(Boolean).join(", ")}
     </Text>
   );

@@ -8,6 +8,7 @@ import type { Account, BotLevel, Game } from "../../../lib/api-client/types.ts";
 import { useGameChange, useRulesets } from "../../../lib/queries/use-games.ts";
 import { Section } from "../../../ui/section.tsx";
 import { SeatItem } from "./seat-item.tsx";
+import styles from "./seat-list.module.css";
 
 interface SeatListProps {
   readonly game: Game;
@@ -34,7 +35,7 @@ export function SeatList({ game, account, invitation }: SeatListProps) {
 
   return (
     <Section title={t("seats")} aside={t("seatsHint")}>
-      <ol className="seatlines">
+      <ol className={styles.seats}>
         {game.seats.map((_, seat) => (
           <SeatItem
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.

@@ -43,7 +43,7 @@ export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
   usePageTitle(`${game.name} · ${cover.title(tGame)}`, isHost && isFull);
   return (
     <PageShell
-      className="page room"
+      width="medium"
       where={
         <>
           <b>{cover.title(tGame)}</b> <WideOnly>· {game.name}</WideOnly>

@@ -31,7 +31,7 @@ export function LeaderboardPage({ ruleset }: { readonly ruleset: string }) {
   usePageTitle(title);
 
   return (
-    <PageShell className="page narrow">
+    <PageShell width="narrow">
       <Title title={title} sub={t("sub")} />
       {leaderboard.isPending && <Loading label={t("loading")} height="40vh" />}
       {leaderboard.isError && <ProblemNotice failure={leaderboard.error} />}

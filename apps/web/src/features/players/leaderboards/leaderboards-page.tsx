@@ -16,7 +16,7 @@ export function LeaderboardsPage() {
   const t = useTranslations("ratings");
   const rulesets = useRulesets();
   return (
-    <PageShell className="page narrow">
+    <PageShell width="narrow">
       <Title title={t("title")} sub={t("sub")} />
       {rulesets.isPending && <Loading label={t("loading")} />}
       {rulesets.isError && <ProblemNotice failure={rulesets.error} />}

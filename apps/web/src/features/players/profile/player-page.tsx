@@ -22,7 +22,7 @@ export function PlayerPage({ account }: { readonly account: string }) {
   const player = usePlayer(account);
   usePageTitle(player.isError && isNotFound(player.error) ? t("missing") : (player.data?.name ?? t("title")));
   return (
-    <PageShell className="page narrow">
+    <PageShell width="narrow">
       {player.isPending && <Loading label={t("loading")} height="240px" />}
       {player.isError && <PlayerError failure={player.error} />}
       {player.data && (

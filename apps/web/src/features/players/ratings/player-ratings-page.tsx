@@ -29,7 +29,7 @@ export function PlayerRatingsPage({ player }: { readonly player: string }) {
   const title = t("ratingsOf", { name: found.data?.player.name || t("erased") });
   usePageTitle(title);
   return (
-    <PageShell className="page narrow">
+    <PageShell width="narrow">
       {found.isPending && <Loading label={t("loading")} height="40vh" />}
       {found.isError && <PlayerError failure={found.error} />}
       {found.data && (

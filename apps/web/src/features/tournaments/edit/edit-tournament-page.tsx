@@ -23,7 +23,7 @@ export function EditTournamentPage({ tournament }: { readonly tournament: string
   const rulesets = useRulesets();
   const trouble = found.error ?? rulesets.error;
   return (
-    <PageShell className="page narrow">
+    <PageShell width="narrow">
       <Title title={t("changeTitle")} sub={found.data?.plan.name} />
       {trouble !== null && <ProblemNotice failure={trouble} />}
       {(found.isPending || rulesets.isPending) && <Loading label={t("loading")} height="320px" />}

@@ -36,7 +36,7 @@ export function NewTournamentPage() {
   };
 
   return (
-    <PageShell className="page narrow">
+    <PageShell width="narrow">
       <Title title={t("title")} sub={t("sub")} />
       {trouble !== null && <ProblemNotice failure={trouble} />}
       {session.data === null && <NameForm />}

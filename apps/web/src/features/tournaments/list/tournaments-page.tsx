@@ -22,7 +22,7 @@ export function TournamentsPage() {
   const session = useSession();
   const own = useOwnTournaments(Boolean(session.data));
   return (
-    <PageShell className="page">
+    <PageShell width="wide">
       <Title title={t("title")} sub={t("sub")}>
         <Button main asChild>
           <Link href="/tournaments/new">{t("plan")}</Link>

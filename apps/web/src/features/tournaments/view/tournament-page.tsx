@@ -1,6 +1,5 @@
 "use client";
 
-import clsx from "clsx";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
@@ -34,7 +33,7 @@ export function TournamentPage({ tournament: id }: { readonly tournament: string
   useTournamentStream(id, found.isSuccess && !isOver);
   usePageTitle(found.data?.plan.name ?? t("title"));
   return (
-    <PageShell className={clsx("page", styles.page)}>
+    <PageShell width="wide" className={styles.page}>
       {found.isPending && <Loading label={t("loading")} height="60vh" />}
       {found.isError && <TournamentError failure={found.error} />}
       {found.data && <Parts tournament={found.data} />}

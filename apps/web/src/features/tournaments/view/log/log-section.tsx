@@ -45,9 +45,9 @@ export function LogSection({ tournament }: { readonly tournament: Tournament }) 
           ))}
         </ol>
         {shown.length < entries.length && (
-          <p className="after">
+          <Text as="p" spaced>
             <Button onClick={() => setWhole(true)}>{t("whole", { entries: entries.length })}</Button>
-          </p>
+          </Text>
         )}
       </Section>
     </div>
