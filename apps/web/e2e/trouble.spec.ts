@@ -105,7 +105,7 @@ test("a move can be taken back until somebody else moves", async ({ browser, com
   await friend.getByRole("button", { name: "Take seat 2" }).click();
   await page.goto(`/games/${id}`);
   await page.getByRole("button", { name: "Start the game" }).click();
-  await expect(page.locator("[data-testid=choices], .order").first()).toBeVisible();
+  await expect(page.locator("[data-testid=choices], [data-testid=order-of-play]").first()).toBeVisible();
   const asked = (await get(page, `/v1/games/${id}`)).isYourTurn ? page : friend;
   await nextMoment(asked);
   await choose(asked);

@@ -25,7 +25,7 @@ test("a family goes to a market day, serves a customer and hears a mass", async 
 /** As the chronicle of the game says that is shown. */
 async function hasSoldAndPrayed(page: Page): Promise<boolean> {
   await unfold(page);
-  const chronicle = page.locator(".vil-chronicle");
+  const chronicle = page.getByTestId("chronicle");
   const happened = [chronicle.getByText(/You serve the customer at stall/), chronicle.getByText(/mass is said/)];
   const counts = await Promise.all(happened.map((line) => line.count()));
   return counts.every((count) => count > 0);
@@ -45,7 +45,7 @@ for (const room of [
     await yourTurn(page, id);
     await page.goto(`/games/${id}`);
     await isAsked(page);
-    await page.locator(".vil-ground button.gilt").first().click();
+    await page.getByTestId("village-scene").locator("button").first().click();
     await expect(page.locator("[data-testid=choices] :checked").first()).toBeAttached();
     await isClean(page, "chosen");
     await fits(page, "chosen");

@@ -24,7 +24,11 @@ export function OrderOfPlay({ turns, people, yourSeat, isPast, clocks = [], pace
   const say = useTranslations("table.order");
   if (turns.length === 0) return null;
   return (
-    <ol className={clsx(styles.order, "order", isPast && styles.past)} aria-label={say("label")}>
+    <ol
+      data-testid="order-of-play"
+      className={clsx(styles.order, "order", isPast && styles.past)}
+      aria-label={say("label")}
+    >
       {turns.map(({ seat, state }) => (
         <li key={seat} aria-current={state === "now" ? "step" : undefined}>
           <Shield seat={seat} label={people[seat]?.name ?? ""} />

@@ -32,7 +32,7 @@ interface SceneProps {
 export function VillageGround({ words, model }: SceneProps) {
   const { spaces, bag, board } = model.view;
   return (
-    <section className={layout.ground} aria-label={words("board.scene")}>
+    <section data-testid="village-scene" className={layout.ground} aria-label={words("board.scene")}>
       <div className={styles.scene}>
         <SceneDrawing />
         {spaces.map((space) => (
