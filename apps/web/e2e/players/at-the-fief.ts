@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { unfold } from "./at-the-table.ts";
 import { isRehearsed, sending } from "./shown.ts";
 
