@@ -90,6 +90,7 @@ export async function buildApp(deps: Deps): Promise<Server> {
   const { environment, pool, registry = rulesetRegistry, botsWork = true, jobsWork = true, tasks = [] } = deps;
   const { answersAreChecked = false, turnPauses = usualPauses, reach = sendExternal } = deps;
   const { clock = databaseClock(pool), now = clock.now, answerDelay = drawnDelay } = deps;
+  const { headCheckMilliseconds = usualHeadCheckMilliseconds } = deps;
   const site = environment.SITE_URL;
   const chronicle: Games["chronicle"] = (since, language) => games.chronicle(since, language);
   const server = createServer(environment, { logTo: deps.logTo, patience: deps.patience });
@@ -145,7 +146,7 @@ export async function buildApp(deps: Deps): Promise<Server> {
     botsWork,
     answersAreChecked,
     now,
-    headCheckMilliseconds: deps.headCheckMilliseconds ?? usualHeadCheckMilliseconds,
+    headCheckMilliseconds,
     watchIntervals: deps.watchIntervals,
     answerDelay,
     clock,
@@ -164,6 +165,8 @@ export async function buildApp(deps: Deps): Promise<Server> {
     works: jobsWork,
     mayAct: () => clock.agrees,
     games: games.forTournaments,
+    notificationListener,
+    headCheckMilliseconds,
   });
   const told = { accountChanged: accounts.sessions.changed, tell: accounts.tell, scheduleAttempt };
   const keeping = { ...games.forDesk, ...tournaments.forDesk, ...told };

@@ -54,7 +54,7 @@ async function listening(): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   client.on("notification", ({ channel }) => heard.push(channel));
-  await client.query("listen seneschal_games; listen seneschal_beside; listen seneschal_tournaments");
+  await client.query("listen seneschal_games; listen seneschal_game_side_updates; listen seneschal_tournaments");
   return client;
 }
 

@@ -68,7 +68,7 @@ export interface Games {
   revalidateSession(account: string | undefined): void;
   /** Who looks at which game here. */
   presences(): readonly Presence[];
-  readonly forTournaments: Pick<TournamentGames, "games" | "streams" | "listen"> & {
+  readonly forTournaments: Pick<TournamentGames, "games" | "streams"> & {
     /** Hears of every game that is over, as far as this process ended it; returns how to stop. */
     watchEndings(watcher: () => void): () => void;
   };
@@ -130,7 +130,6 @@ export function gameRoutes(
     forTournaments: {
       games: gamesForTournaments({ store, lobbyDeps, playing }),
       streams: playing.streams,
-      listen: (tournament, listener) => store.updates.follow(tournament, listener),
       watchEndings: (watcher) =>
         store.updates.onMove((id) => {
           store.known(id).then((game) => game !== undefined && isOver(game) && watcher(), onError);

@@ -8,10 +8,12 @@ import { watchTournaments } from "../features/tournaments/advancing/tournament-s
 import { leaveTournaments } from "../features/tournaments/commands/leave-tournaments.ts";
 import { tournamentRoutes } from "../features/tournaments/routes.ts";
 import { TournamentStore } from "../features/tournaments/tournament-store.ts";
+import { tournamentUpdates } from "../features/tournaments/tournament-updates.ts";
 import type { GamesForTournaments } from "../features/tournaments/types.ts";
 import { tournamentReadingRoutes } from "../features/tournaments/viewing/reading-routes.ts";
 import type { Server } from "../platform/http/server.ts";
 import { onServerLifetime } from "../platform/http/server-lifetime.ts";
+import type { NotificationListener } from "../platform/postgres/notification-listener.ts";
 import { fillTournament, openDemoTournament } from "./demo/demo-tournaments.ts";
 import type { Games } from "./games.ts";
 import type { OpenGames } from "./open-games.ts";
@@ -26,6 +28,9 @@ interface Deps {
   /** False while this process may not judge what time it is. */
   readonly mayAct: () => boolean;
   readonly games: Games["forTournaments"];
+  readonly notificationListener: NotificationListener;
+  /** How often lost notifications are made up for. */
+  readonly headCheckMilliseconds: number;
 }
 
 export interface Tournaments {
@@ -37,14 +42,20 @@ export interface Tournaments {
 /** Tournaments, and the watch that opens and reads their games while the server listens. */
 export function openTournaments(
   server: Server,
-  { pool, registry, now, site, works, mayAct, games: table }: Deps,
+  { pool, registry, now, site, works, mayAct, games: table, ...rest }: Deps,
 ): Tournaments {
   const onError = (error: unknown) => server.log.error({ err: error }, "Behind a tournament something failed");
   const { watchEndings, ...playing } = table;
-  const deps = { pool, registry, now, site, onError, store: new TournamentStore(pool), ...playing };
+  const store = new TournamentStore(pool);
+  const updates = tournamentUpdates({ store, notificationListener: rest.notificationListener, onError });
+  const deps = { pool, registry, now, site, onError, store, ...playing, listen: updates.follow };
   const rulesetId = games.lobbySchemas(registry.all.map(({ schema }) => schema)).rulesetId;
   tournamentRoutes(server, words.tournamentSchemas(rulesetId), deps);
   tournamentReadingRoutes(server, deps);
+  onServerLifetime(server, () => {
+    const timer = setInterval(() => void updates.check().catch(onError), rest.headCheckMilliseconds);
+    return () => clearInterval(timer);
+  });
   if (works) {
     onServerLifetime(server, () => {
       const watch = watchTournaments({ ...deps, mayAct }, onError);

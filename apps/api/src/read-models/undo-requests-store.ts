@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import type { Ruling } from "../domain/game/events.ts";
-import { sideUpdatesChannel } from "../event-store/updates/channels.ts";
+import { sideUpdatesChannel } from "../event-store/updates/game-updates.ts";
 
 /** Who asks: a seat for an undo, or staff for a rollback, with a reason. */
 export type WhoWishes =

@@ -3,7 +3,7 @@ import type { Game, Terms } from "../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import { type Summary, summaryOf } from "../../domain/game/summary.ts";
 import type { Step, Transition } from "../../domain/game/transition.ts";
-import { gameUpdatesChannel } from "../updates/channels.ts";
+import { gameUpdatesChannel } from "../updates/game-updates.ts";
 import type { IdempotentRequest } from "./idempotent-request.ts";
 import { botsAreAsked, immutableColumns, mutableColumns, seatRowsOf, tenureRowsOf } from "./projection.ts";
 

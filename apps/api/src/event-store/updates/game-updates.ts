@@ -1,55 +1,40 @@
-/** Why followers are woken: events up to a head can be fetched, or something changed beside the events, as talk does. */
-export type Wake = { readonly head: number } | { readonly isSideUpdate: true };
-export type Listener = (wake: Wake) => void;
+import { Followers } from "./followers.ts";
 
-/**
- * Wakes those who follow a game or a tournament, and those who play the bots. It carries no events and remembers nothing:
- * each listener knows how far it has come, and fetches what it lacks.
- */
-export class GameUpdates {
-  readonly #followers = new Map<string, Set<Listener>>();
-  readonly #watchers = new Set<(game: string) => void>();
-  readonly #moves = new Set<(game: string) => void>();
-  readonly #orders = new Set<(game: string) => void>();
+/** Carries every batch of new events: its games with their new versions, `game version,game version…`. */
+export const gameUpdatesChannel = "seneschal_games";
 
-  /** Returns how to stop. */
-  follow(id: string, listener: Listener): () => void {
-    const followers = this.#followers.get(id) ?? new Set();
-    this.#followers.set(id, followers.add(listener));
-    return () => {
-      followers.delete(listener);
-      if (followers.size === 0 && this.#followers.get(id) === followers) this.#followers.delete(id);
-    };
+/** Carries the id of a game in which something outside its events changed: the chat, an undo request. */
+export const sideUpdatesChannel = "seneschal_game_side_updates";
+
+type Watcher = (game: string) => void;
+
+/** What this process knows to have happened to games: for those who follow them, and for bots and auto-replies. */
+export class GameUpdates extends Followers {
+  readonly #botTurns = new Set<Watcher>();
+  readonly #moves = new Set<Watcher>();
+  readonly #orders = new Set<Watcher>();
+
+  /** Calls back with every game in which a bot is asked after an event of this process. Returns how to stop. */
+  onBotTurn(watcher: Watcher): () => void {
+    return added(this.#botTurns, watcher);
   }
 
-  /** Hears of every game that this process moved on to where a bot is asked. */
-  onBotTurn(watcher: (game: string) => void): () => void {
-    this.#watchers.add(watcher);
-    return () => this.#watchers.delete(watcher);
+  /** Calls back with every game to which this process added events. */
+  onMove(watcher: Watcher): () => void {
+    return added(this.#moves, watcher);
   }
 
-  /** Hears of every game that this process moved on. */
-  onMove(watcher: (game: string) => void): () => void {
-    this.#moves.add(watcher);
-    return () => this.#moves.delete(watcher);
+  /** Calls back with every game in which auto-replies were changed in this process. */
+  onOrdersChanged(watcher: Watcher): () => void {
+    return added(this.#orders, watcher);
   }
 
-  /** Hears of every game in which standing orders were changed here. */
-  onOrdersChanged(watcher: (game: string) => void): () => void {
-    this.#orders.add(watcher);
-    return () => this.#orders.delete(watcher);
+  emitSideUpdate(game: string): void {
+    this.wake(game, { isSideUpdate: true });
   }
 
-  isFollowed(id: string): boolean {
-    return this.#followers.has(id);
-  }
-
-  emit(id: string, head: number): void {
-    this.#wake(id, { head });
-  }
-
-  emitSideUpdate(id: string): void {
-    this.#wake(id, { isSideUpdate: true });
+  emitBotTurn(game: string): void {
+    for (const watcher of this.#botTurns) watcher(game);
   }
 
   emitMove(game: string): void {
@@ -59,16 +44,9 @@ export class GameUpdates {
   emitOrdersChanged(game: string): void {
     for (const watcher of this.#orders) watcher(game);
   }
+}
 
-  emitBotTurn(game: string): void {
-    for (const watcher of this.#watchers) watcher(game);
-  }
-
-  followed(): readonly string[] {
-    return [...this.#followers.keys()];
-  }
-
-  #wake(id: string, wake: Wake): void {
-    for (const listener of this.#followers.get(id) ?? []) listener(wake);
-  }
+function added(watchers: Set<Watcher>, watcher: Watcher): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
 }

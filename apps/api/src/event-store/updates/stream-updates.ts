@@ -1,20 +1,20 @@
 import type { EventStream } from "../../platform/http/streams/event-stream.ts";
-import type { Wake } from "./game-updates.ts";
+import type { Wake } from "./followers.ts";
 
-/** What a live stream was woken for since it began to listen, even before it was open. */
+/** Why a live stream was woken since it began to listen, even before it was open. */
 export class StreamUpdates {
   #head = 0;
-  // What was there before the stream began is looked at once.
-  #isBeside = true;
+  // True at first: the chat and the undo request are read once when the stream opens.
+  #isSideUpdate = true;
   #stream: EventStream | undefined;
 
-  /** The latest version that can be fetched, as far as anything told this stream. */
+  /** The latest version that this stream knows it can fetch. */
   get head(): number {
     return this.#head;
   }
 
   get isSideUpdate(): boolean {
-    return this.#isBeside;
+    return this.#isSideUpdate;
   }
 
   wakes(stream: EventStream): void {
@@ -23,14 +23,14 @@ export class StreamUpdates {
 
   note(wake: Wake): void {
     if ("head" in wake) this.#head = Math.max(this.#head, wake.head);
-    else this.#isBeside = true;
+    else this.#isSideUpdate = true;
     this.#stream?.wake();
   }
 
-  /** Whether something changed beside the events since this was last asked. */
+  /** Whether something outside the events changed since the last call. */
   takeSideUpdate(): boolean {
-    const isSideUpdate = this.#isBeside;
-    this.#isBeside = false;
+    const isSideUpdate = this.#isSideUpdate;
+    this.#isSideUpdate = false;
     return isSideUpdate;
   }
 }

@@ -16,7 +16,7 @@ class SlowDatabase {
   }
 
   answer(version: number): void {
-    this.#waiting.shift()?.({ rows: [{ id: game, version, beside: "" }] });
+    this.#waiting.shift()?.({ rows: [{ id: game, version, sideUpdates: "" }] });
   }
 }
 

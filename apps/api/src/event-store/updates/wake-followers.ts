@@ -2,8 +2,8 @@ import type { Pool } from "pg";
 import type { NotificationListener } from "../../platform/postgres/notification-listener.ts";
 import type { GameStore } from "../game-store.ts";
 import { oneAtATime } from "../one-at-a-time.ts";
-import { gameUpdatesChannel, sideUpdatesChannel, tournamentChannel } from "./channels.ts";
-import { headsOf } from "./followed-heads.ts";
+import { headIn } from "./followers.ts";
+import { gameUpdatesChannel, sideUpdatesChannel } from "./game-updates.ts";
 
 interface Deps {
   readonly pool: Pool;
@@ -14,22 +14,22 @@ interface Deps {
 
 export interface FollowerWaking {
   /**
-   * Compares the heads of everything that is followed here with the database, in one query, and wakes the followers.
-   * A notification that was lost is made up for by the next check. No two are under way at the same time: however slow
-   * the database is, those that are asked for meanwhile are one.
+   * Compares the heads of all games that are followed here with the database, in one query, and wakes their followers.
+   * So a notification that was lost is made up for by the next check. Checks never overlap: however slow the database is,
+   * those that are requested during a check become one.
    */
   check(): Promise<void>;
 }
 
 /**
- * Wakes the followers of games and tournaments by what any process appends. Every notification wakes them: that this
- * process knows an event already does not mean that its followers were told.
+ * Wakes the followers of games when any process appends events. Every notification wakes them: that this process knows
+ * an event already does not mean that its followers were told.
  */
 export function wakeFollowers({ pool, store, notificationListener, onError }: Deps): FollowerWaking {
   const { updates } = store;
-  let seenBeside: ReadonlyMap<string, string> = new Map();
+  let known: ReadonlyMap<string, string> = new Map();
 
-  /** Read once, before its followers all ask for the same. */
+  /** The game is read once, before all its followers ask for it. */
   function gameReached(id: string, version: number): void {
     if (!updates.isFollowed(id)) return;
     store.reached(id, version).then(() => updates.emit(id, version), onError);
@@ -39,29 +39,46 @@ export function wakeFollowers({ pool, store, notificationListener, onError }: De
     const followed = updates.followed();
     if (followed.length === 0) return;
     const heads = await headsOf(pool, followed);
-    for (const { id, version, beside } of heads) {
+    for (const { id, version, sideUpdates } of heads) {
       updates.emit(id, version);
-      if (seenBeside.get(id) !== beside) updates.emitSideUpdate(id);
+      if (known.get(id) !== sideUpdates) updates.emitSideUpdate(id);
     }
-    seenBeside = new Map(heads.map(({ id, beside }) => [id, beside]));
+    known = new Map(heads.map(({ id, sideUpdates }) => [id, sideUpdates]));
   }
 
   const checks = oneAtATime(checkOnce);
   const check = () => checks("heads");
 
   notificationListener.subscribe(gameUpdatesChannel, (batch) => {
-    for (const word of batch.split(",")) gameReached(...headIn(word));
+    for (const head of batch.split(",")) gameReached(...headIn(head));
   });
-  notificationListener.subscribe(tournamentChannel, (word) => updates.emit(...headIn(word)));
   notificationListener.subscribe(sideUpdatesChannel, (id) => updates.emitSideUpdate(id));
   notificationListener.onReconnect(() => {
-    seenBeside = new Map();
+    known = new Map();
     check().catch(onError);
   });
   return { check };
 }
 
-function headIn(word: string): [id: string, version: number] {
-  const [id = "", version = "0"] = word.split(" ");
-  return [id, Number(version)];
+/** The version of a game, and a text that differs whenever its chat or its undo request has changed. */
+interface Head {
+  readonly id: string;
+  /** 0 if there is no such game. */
+  readonly version: number;
+  readonly sideUpdates: string;
+}
+
+/** The heads of these games, in one query. */
+async function headsOf(pool: Pool, ids: readonly string[]): Promise<readonly Head[]> {
+  const { rows } = await pool.query<Head>({
+    name: "followed-heads",
+    text: `select followed.id, coalesce(games.version, 0) as version,
+             concat_ws(' ', chat_heads.last, undo_requests::text) as "sideUpdates"
+           from unnest($1::uuid[]) as followed (id)
+           left join games on games.game_id = followed.id
+           left join chat_heads on chat_heads.game_id = followed.id
+           left join undo_requests on undo_requests.game_id = followed.id`,
+    values: [ids],
+  });
+  return rows;
 }

@@ -1,6 +1,6 @@
 import type { talk } from "@seneschal/schema";
 import type { Pool } from "pg";
-import { sideUpdatesChannel } from "../../event-store/updates/channels.ts";
+import { sideUpdatesChannel } from "../../event-store/updates/game-updates.ts";
 import { type NameKind, nameKindOf } from "../../read-models/name-claims-store.ts";
 
 /** A reader and the public rooms that they may read. Private rooms are found by their readers. */

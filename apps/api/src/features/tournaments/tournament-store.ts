@@ -11,7 +11,6 @@ import {
 } from "../../domain/tournament/tournament-transition.ts";
 import type { IdempotentRequest } from "../../event-store/appending/idempotent-request.ts";
 import type { Aggregate, Origin, WithinTransaction } from "../../event-store/execute-command.ts";
-import { tournamentChannel } from "../../event-store/updates/channels.ts";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
 import { gameRowsOf, playerRowsOf, tournamentRowOf } from "./tournament-projection.ts";
 
@@ -24,6 +23,9 @@ interface Row {
   readonly digest: string;
   readonly secret: string | null;
 }
+
+/** Carries the id and the new version of a tournament to which events were added, `tournament version`. */
+export const tournamentUpdatesChannel = "seneschal_tournaments";
 
 /** Tournaments of which this process remembers how they stood. */
 const rememberedMost = 64;
@@ -76,7 +78,7 @@ export class TournamentStore implements Aggregate<StoredTournament, Extended, Lo
       await client.query("select from tournaments where tournament_id = $1 for update", [id]);
       await project(client, id, tournament);
       await withinTransaction?.(client, after);
-      await client.query("select pg_notify($1, $2)", [tournamentChannel, `${id} ${tournament.version}`]);
+      await client.query("select pg_notify($1, $2)", [tournamentUpdatesChannel, `${id} ${tournament.version}`]);
       return true;
     });
     if (isWritten) this.#remember(after);
@@ -91,6 +93,16 @@ export class TournamentStore implements Aggregate<StoredTournament, Extended, Lo
       values: [id, request],
     });
     return rows[0];
+  }
+
+  /** The versions of these tournaments, as far as they exist. */
+  async versionsOf(ids: readonly string[]): Promise<readonly { readonly id: string; readonly version: number }[]> {
+    const { rows } = await this.#pool.query<{ id: string; version: number }>({
+      name: "tournament-versions",
+      text: "select tournament_id as id, version from tournaments where tournament_id = any($1::uuid[])",
+      values: [ids],
+    });
+    return rows;
   }
 
   #remember(stored: StoredTournament): void {

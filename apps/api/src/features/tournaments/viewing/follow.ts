@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Listener } from "../../../event-store/updates/game-updates.ts";
+import type { Listener } from "../../../event-store/updates/followers.ts";
 import { StreamUpdates } from "../../../event-store/updates/stream-updates.ts";
 import { EventStream, type EventStreams } from "../../../platform/http/streams/event-stream.ts";
 import { shownTournament, type Viewer } from "../access.ts";
