@@ -71,9 +71,9 @@ function playedOut(before: Game, seed: number): Transition {
   }
   return { before, steps, after: game };
 
-  function moveOf({ position, terms }: Game, seat: number): Typed {
+  function moveOf({ position, settings }: Game, seat: number): Typed {
     const open = rulesetRegistry
-      .of(terms.ruleset)
+      .of(settings.ruleset)
       .ruleset.choices(position, seat)
       .filter(({ barred }) => barred === undefined);
     return drawMove(chance.pick(open), chance);

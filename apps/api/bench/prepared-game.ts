@@ -65,7 +65,7 @@ function requestsFor(start: Game, players: readonly Player[], moves: number): re
   return requests;
 }
 
-function someMove({ terms, position }: Game, seat: number): Typed {
-  const { ruleset } = rulesetRegistry.of(terms.ruleset);
+function someMove({ settings, position }: Game, seat: number): Typed {
+  const { ruleset } = rulesetRegistry.of(settings.ruleset);
   return drawMove(chance.pick(ruleset.choices(position, seat).filter(({ barred }) => barred === undefined)), chance);
 }

@@ -12,7 +12,6 @@ import { deskRoutes } from "./features/admin/routes.ts";
 import { choreTask } from "./features/admin/system/maintenance-task.ts";
 import { takeSamples } from "./features/admin/system/sampling.ts";
 import type { WatchIntervals } from "./features/clocks/clock-scheduler.ts";
-import type { Pace } from "./features/clocks/pace.ts";
 import { outboxRoutes } from "./features/email/dev-mailbox-routes.ts";
 import { openPostOffice } from "./features/email/mailer.ts";
 import { createNotifications } from "./features/notifications/create-notifications.ts";
@@ -153,7 +152,7 @@ export async function buildApp(deps: Deps): Promise<Server> {
     streamLimits: streamLimitsOf(environment),
     openGamesMax: hasLimits ? openGamesMax : Number.POSITIVE_INFINITY,
   });
-  accountRoutes(server, withClocks(accounts, games.pace));
+  accountRoutes(server, withClocks(accounts, games));
   const rulesets = registry.all.map(({ ruleset }) => ruleset.id);
   ratingRoutes(server, { pool, rulesets, now });
   ratingFileRoutes(server, { pool, rulesets, now });
@@ -246,7 +245,7 @@ function mailOf({ SMTP_URL, MAIL_FROM }: Environment) {
 }
 
 /** Clocks follow when an account changes its quiet hours. */
-function withClocks(accounts: Accounts, { quietHoursChanged }: Pace): Accounts {
+function withClocks(accounts: Accounts, { quietHoursChanged }: Pick<Games, "quietHoursChanged">): Accounts {
   return {
     ...accounts,
     async changeProfile(account, change) {

@@ -9,7 +9,7 @@ import { testDatabase } from "./support/test-database.ts";
 const { pool } = testDatabase();
 const onError = (error: unknown) => expect.fail(String(error));
 const past = new PastAnswers(pool, onError, { atOnceOfAddress: 1, waitingOfAddress: 1, seconds: 100_000 });
-const head = { id: "0", version: 1, digest: "0", phase: "running", terms: { visibility: "public" } } as Game;
+const head = { id: "0", version: 1, digest: "0", phase: "running", settings: { visibility: "public" } } as Game;
 const server = createServer(readEnvironment({ LOG_LEVEL: "silent", REQUESTS_PER_MINUTE: "0" }));
 /** What is worked out, by part; each goes on until it is told to end. */
 const begun: string[] = [];

@@ -4,7 +4,7 @@ import { openGames } from "../src/composition/open-games.ts";
 import { createRegistry, type RegisteredRuleset } from "../src/domain/game/ruleset-registry.ts";
 import { verifyExport } from "../src/domain/verification/verify-export.ts";
 import { happeningsToTell } from "../src/features/notifications/due-notifications-store.ts";
-import { playOrders } from "../src/features/play/auto-replies/play-auto-replies.ts";
+import { playAutoReplies } from "../src/features/play/auto-replies/play-auto-replies.ts";
 import type { Chronicle, Orders, Position } from "../src/features/play/types.ts";
 import { begunGame, bidFirst, type Caller, firstCard, guest } from "./support/caller.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
@@ -59,7 +59,7 @@ function command(player: Caller, game: string, ...orders: Order[]): Promise<unkn
   });
 }
 
-const letOrdersAnswer = (game: string) => playOrders(playing, game, () => false);
+const letOrdersAnswer = (game: string) => playAutoReplies(playing, game, () => false);
 
 async function movesIn(viewer: Caller, game: string) {
   const { steps } = await viewer.get<Chronicle>(`/v1/games/${game}/steps`);
@@ -182,7 +182,7 @@ describe("an order does not show by when it answers", () => {
   function processWaiting(milliseconds: number) {
     const now = () => new Date(clock.now);
     const waiting = openGames({ pool: database.pool, registry, onError, now, answerDelay: () => milliseconds });
-    return (game: string) => playOrders(waiting.playing, game, () => false);
+    return (game: string) => playAutoReplies(waiting.playing, game, () => false);
   }
   async function answerTimes(game: string): Promise<readonly number[]> {
     return (await movesIn(ada, game)).filter(({ seat }) => seat === 1).map(({ at }) => Date.parse(at));
@@ -280,7 +280,7 @@ describe("orders at work", () => {
     await command(bea, id, bidding);
     await bidFirst(ada, id);
     const waiting = openGames({ pool: database.pool, registry, onError, answerDelay: () => 1500 });
-    const { next } = await playOrders(waiting.playing, id, () => false);
+    const { next } = await playAutoReplies(waiting.playing, id, () => false);
     const working = await openHouse(database, { registry, answerDelay: () => 300 });
     await until(async () => (await movesIn(ada, id)).length === 2);
     await bidFirst(ada, id);

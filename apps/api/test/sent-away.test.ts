@@ -187,7 +187,7 @@ const ways: readonly Way[] = [
       const { id } = await tableLeftByCid(lastsLong);
       // A round at a time: where the bot is asked alone, nobody else has anything to play.
       while ((await standingStill(id)) <= snapshotEvery) await playOn([ada, bea], id, 2);
-      const kept = "select body->'sentAway' as away from snapshots where game_id = $1";
+      const kept = "select body->'kickedOut' as away from snapshots where game_id = $1";
       const snapshots = async () => (await database.pool.query(kept, [id])).rows;
       await expect.poll(snapshots).toContainEqual({ away: [xan.id] });
       const cold = await openHouse(database, { botsWork: false, jobsWork: false });

@@ -68,7 +68,7 @@ describe("a network of IPv6 is one source", () => {
       waitingOfAddress: 0,
       seconds: 100_000,
     });
-    const head = { id: "0", version: 1, digest: "0", phase: "running", terms: { visibility: "public" } } as Game;
+    const head = { id: "0", version: 1, digest: "0", phase: "running", settings: { visibility: "public" } } as Game;
     const server = createServer(readEnvironment({ LOG_LEVEL: "silent", REQUESTS_PER_MINUTE: "0" }));
     const begun: string[] = [];
     let mayEnd = false;

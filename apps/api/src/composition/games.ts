@@ -1,4 +1,4 @@
-import { games, rulesets } from "@seneschal/schema";
+import { type accounts, games, rulesets } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { isOver } from "../domain/game/game.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
@@ -9,9 +9,9 @@ import type { SystemDeps } from "../features/admin/system/routes.ts";
 import { markRoutes } from "../features/chat/mark-routes.ts";
 import { noteRoutes } from "../features/chat/note-routes.ts";
 import { talkRoutes } from "../features/chat/routes.ts";
-import { leaverRoutes } from "../features/clocks/abandoned-seat-routes.ts";
-import type { WatchIntervals } from "../features/clocks/clock-scheduler.ts";
-import { type Pace, paceOf } from "../features/clocks/pace.ts";
+import { abandonedSeatRoutes } from "../features/clocks/abandoned-seat-routes.ts";
+import { type WatchIntervals, watchClocks } from "../features/clocks/clock-scheduler.ts";
+import { quietHoursChanged } from "../features/clocks/shift-clocks.ts";
 import { vacationRoutes } from "../features/clocks/vacation-routes.ts";
 import { uninvite } from "../features/lobby/inviting.ts";
 import { lobbyRoutes } from "../features/lobby/routes.ts";
@@ -19,10 +19,10 @@ import { rulesetCatalogue, rulesetRoutes } from "../features/lobby/ruleset-route
 import { standUp } from "../features/lobby/seats/seating.ts";
 import type { Presence } from "../features/notifications/notice-store.ts";
 import type { AnswerDelay } from "../features/play/auto-replies/answer-delay.ts";
-import { putOrdersToWork } from "../features/play/auto-replies/auto-replies-worker.ts";
+import { startAutoReplies } from "../features/play/auto-replies/auto-replies-worker.ts";
 import { caretakersMove } from "../features/play/bots/bot-player.ts";
-import { putBotsToWork } from "../features/play/bots/bots-worker.ts";
-import { putConsentToWork } from "../features/play/consent/consent-worker.ts";
+import { startBots } from "../features/play/bots/bots-worker.ts";
+import { startUndoConsents } from "../features/play/consent/consent-worker.ts";
 import { resign } from "../features/play/moves/resign.ts";
 import { playRoutes } from "../features/play/routes.ts";
 import type { LiveDeps as TournamentGames } from "../features/tournaments/viewing/follow.ts";
@@ -63,7 +63,8 @@ export interface Games {
   >;
   /** Moves that this process has written since it began. */
   movesWritten(): number;
-  readonly pace: Pace;
+  /** To be called when an account changed its profile. */
+  quietHoursChanged(account: string, before: accounts.Profile): Promise<void>;
   /** Checks the sessions of live streams again: of this account, or of all. */
   revalidateSession(account: string | undefined): void;
   /** Who looks at which game here. */
@@ -90,9 +91,8 @@ export function gameRoutes(
   const words = { ...games.lobbySchemas(schemas), ...games.playSchemas(schemas) };
   rulesetRoutes(server, rulesets.rulesetSchemasOf(schemas), rulesetCatalogue(registry, rulebooks));
   lobbyRoutes(server, words, lobbyDeps);
-  const pace = paceOf(playing);
-  vacationRoutes(server, pace.vacation);
-  leaverRoutes(server, words, pace.leavers);
+  vacationRoutes(server, playing);
+  abandonedSeatRoutes(server, words, playing);
   playRoutes(server, words, playing, answersAreChecked ? {} : rawJsonSerializer);
 
   const talking = { ...playing, pool };
@@ -106,8 +106,8 @@ export function gameRoutes(
     return () => clearInterval(timer);
   });
   onServerLifetime(server, () => {
-    const clockWatch = pace.watchClocks(clock, onError, watchIntervals);
-    const works = botsWork ? [putBotsToWork, putOrdersToWork, putConsentToWork] : [];
+    const clockWatch = watchClocks({ ...playing, clock }, onError, watchIntervals);
+    const works = botsWork ? [startBots, startAutoReplies, startUndoConsents] : [];
     const atWork = works.map((put) => put(playing, onError));
     return async () => {
       await clockWatch.stop();
@@ -126,7 +126,7 @@ export function gameRoutes(
       openDemo: (wish, withinTransaction) => openDemo({ lobbyDeps, newGame: words.newGame }, wish, withinTransaction),
     },
     movesWritten: () => store.movesWritten,
-    pace,
+    quietHoursChanged: (account, before) => quietHoursChanged(playing, account, before),
     forTournaments: {
       games: gamesForTournaments({ store, lobbyDeps, playing }),
       streams: playing.streams,

@@ -4,7 +4,7 @@ import { type Task, taskFor } from "../platform/jobs/job-kind.ts";
 import { deleteExpiredLimits } from "../platform/rate-limit/rate-limit-store.ts";
 import { shrinkCache } from "../read-models/cached-responses-store.ts";
 
-/** Throws away every night what nobody needs: old counts, spent links, sessions that ended, what was sent or given up long ago. */
+/** Deletes every night what is no longer needed: old counts, used links, ended sessions, old notifications and deliveries. */
 export function housekeeping(pool: Pool): Task {
   const kind = { name: "housekeeping", payload: z.unknown(), triesMax: 3 };
   const task = taskFor(kind, async () => {

@@ -7,7 +7,7 @@ export function openDatabase(wishes: Wishes): Promise<Database> {
   return openPool(wishes, migrateDatabase);
 }
 
-/** Names are claimed before anybody is served, so that nobody new takes the name of a member. */
+/** Names are claimed before the first request, so that no new account takes the name of a member. */
 export function migrateDatabase(url: string): Promise<void> {
   return migrate(url, claimEarlierNames);
 }

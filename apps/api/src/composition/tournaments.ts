@@ -59,7 +59,7 @@ export function openTournaments(
   if (works) {
     onServerLifetime(server, () => {
       const watch = watchTournaments({ ...deps, mayAct }, onError);
-      const stopWatching = watchEndings(watch.look);
+      const stopWatching = watchEndings(watch.tick);
       return async () => {
         stopWatching();
         await watch.stop();

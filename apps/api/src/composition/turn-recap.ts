@@ -34,6 +34,6 @@ export function sinceLastTurn({ pool, store, registry }: Deps) {
     const names = (await tableNames(pool, id)).map((known) => (known === undefined ? null : nameOf(known)));
     // Every told fact has a type; the document of the API leaves that to each ruleset.
     const told = steps as unknown as Telling["steps"];
-    return chronicleLines({ language, ruleset: game.terms.ruleset, steps: told, names, seat });
+    return chronicleLines({ language, ruleset: game.settings.ruleset, steps: told, names, seat });
   };
 }

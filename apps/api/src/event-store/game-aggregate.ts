@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { Interval } from "../domain/clocks/pauses.ts";
-import { arrivalIn, isSentAway } from "../domain/game/access.ts";
+import { arrivalIn, isKickedOut } from "../domain/game/access.ts";
 import type { GameEvent } from "../domain/game/events.ts";
 import { rollbackTarget } from "../domain/game/evolve.ts";
 import type { Game } from "../domain/game/game.ts";
@@ -79,7 +79,7 @@ function rollbackIn(events: readonly GameEvent[]): number | undefined {
 }
 
 function clockOf(game: Game | undefined, [first]: readonly GameEvent[]) {
-  return first?.type === "GameOpened" ? first.clock : game?.terms.clock;
+  return first?.type === "GameOpened" ? first.clock : game?.settings.clock;
 }
 
 /** Whose clocks may start or stop: those at the table, and those who come to it. */
@@ -93,13 +93,13 @@ function accountsOf(game: Game | undefined, events: readonly GameEvent[]): reado
   return [...new Set([...seated, ...coming])];
 }
 
-/** Nobody who was kicked takes a seat, by whichever command. */
+/** The problem if an event seats an account that was kicked out, whatever the command. */
 async function kickedIn(wasRemoved: WasRemoved, game: Game | undefined, events: readonly GameEvent[]) {
   if (game === undefined) return undefined;
   for (const event of events) {
     const arrival = arrivalIn(event);
     if (arrival === undefined) continue;
-    if (isSentAway(game, arrival)) return new Problem("forbidden", "The host has removed this player from the game.");
+    if (isKickedOut(game, arrival)) return new Problem("forbidden", "The host has removed this player from the game.");
     if (game.phase === "running" && (await wasRemoved(game.id, arrival.account))) {
       return new Problem("forbidden", "A director has removed this player from the tournament.");
     }

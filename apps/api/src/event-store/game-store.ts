@@ -13,7 +13,7 @@ import { createGameLoader, type GameLoader, type Step, storedEvents } from "./lo
 import { oneAtATime } from "./one-at-a-time.ts";
 import { GameUpdates } from "./updates/game-updates.ts";
 
-/** The games of the house: their events in Postgres, and what is remembered of them in this process. */
+/** The games: their events in Postgres, and what this process caches of them. */
 export interface GameStore {
   readonly updates: GameUpdates;
   /** Moves that this process has written since it began. */

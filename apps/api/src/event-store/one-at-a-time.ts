@@ -1,4 +1,4 @@
-/** Never two at once for the same; whoever asks gets an answer that was looked for after the question. */
+/** Runs one call per id at a time. Every caller gets a result of a call that started after theirs; waiting callers share it. */
 export function oneAtATime<Answer>(ask: (id: string) => Promise<Answer>): (id: string) => Promise<Answer> {
   const running = new Map<string, Promise<unknown>>();
   const next = new Map<string, Promise<Answer>>();

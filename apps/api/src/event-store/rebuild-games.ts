@@ -43,7 +43,7 @@ export async function gamesAfter(
 export async function rebuildOneGame(client: PoolClient, registry: RulesetRegistry, id: string): Promise<boolean> {
   const { rowCount } = await client.query("select from events where game_id = $1 and version = 1", [id]);
   if (rowCount !== 1) return false;
-  // Whoever appends waits, and then changes what is written here.
+  // Appends wait for this lock, and then change what is written here.
   await client.query("select from games where game_id = $1 for update", [id]);
   for (const table of ["games", "seats", "seat_tenures", "pending_work", "snapshots", "cached_responses"]) {
     await client.query(`delete from ${table} where game_id = $1`, [id]);

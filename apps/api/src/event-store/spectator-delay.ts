@@ -17,7 +17,7 @@ export interface ShownUpTo {
   readonly more: Date | undefined;
 }
 
-/** What viewers may see of a game; everything that tells somebody of a game asks here. */
+/** What viewers may see of a game. Everything that shows a game asks here. */
 export interface ShownGames {
   upTo(head: Game, viewer: string | undefined): Promise<ShownUpTo>;
   /**
@@ -41,8 +41,8 @@ export function shownGames(deps: Deps): ShownGames {
 }
 
 async function visibleUpTo({ pool, now }: Deps, game: Game, viewer: string | undefined): Promise<ShownUpTo> {
-  const { id, version, terms } = game;
-  const { spectatorDelay: delay } = terms;
+  const { id, version, settings } = game;
+  const { spectatorDelay: delay } = settings;
   if (delay === undefined || !isKeptBehind(game, viewer)) return { version, more: undefined };
   const minutes = delay.minutes * 60_000;
   const before = new Date(now().getTime() - minutes);

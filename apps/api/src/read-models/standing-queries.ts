@@ -1,6 +1,6 @@
 import type { clocks, accounts as words } from "@seneschal/schema";
 import type { Pool } from "pg";
-import { type Interval, joined, type Standing } from "../domain/clocks/pauses.ts";
+import { type ClockPauses, type Interval, joined } from "../domain/clocks/pauses.ts";
 import { quietHours, type Rest, weekends } from "../domain/clocks/rest.ts";
 import type { PausesOf, ReadClockPauses } from "../domain/game/game-clocks.ts";
 import { profilesOf } from "./profiles-store.ts";
@@ -29,7 +29,7 @@ export function readStanding(pool: Pool, change?: RestChange): ReadClockPauses {
 }
 
 /** Returns the daily and weekly pauses of a player's clocks. */
-function restingBy(control: clocks.TimeControl, profile: words.Profile | undefined): Standing {
+function restingBy(control: clocks.TimeControl, profile: words.Profile | undefined): ClockPauses {
   if (profile === undefined || !control.rests) return () => [];
   const rest: Rest = { zone: profile.timeZone, quiet: profile.quietHours ?? undefined };
   const hasWeekends = control.weekendsOff && profile.weekendsOff;

@@ -84,7 +84,7 @@ async function beginningOf(deps: Deps, id: string): Promise<void> {
 function stewardsMove({ registry }: Deps, game: Game) {
   const seat = seatOf(game, steward.id);
   if (seat === undefined || !questionOf(registry, game)?.seats.includes(seat)) return undefined;
-  const { ruleset, schema } = registry.of(game.terms.ruleset);
+  const { ruleset, schema } = registry.of(game.settings.ruleset);
   const move = concluded(bots.greedy({ ruleset, state: game.position, seat, chance: seededChance(game.version) }));
   return schema.move.parse(move);
 }

@@ -59,7 +59,7 @@ interface Wishes {
 const never: Pauses = { debounceSeconds: 1_000_000, away: 90 };
 
 /** Clocks are checked so often that no test has to wait. */
-export const watchesClosely: WatchIntervals = { lookMilliseconds: 20, beatMilliseconds: 100 };
+export const watchesClosely: WatchIntervals = { tickMilliseconds: 20, heartbeatMilliseconds: 100 };
 
 /** Starts a whole API on its own port with the database of the test. */
 export async function openHouse(

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** An account of the house itself, by an id that never changes. Nobody can sign in with it. */
+/** Creates an account of the server itself, by an id that never changes. It cannot sign in. */
 export async function keepHouseAccount(pool: Pool, id: string, name: string): Promise<void> {
   await pool.query(
     `insert into accounts (id, name, email, is_guest, created_at, updated_at)

@@ -41,7 +41,7 @@ export async function openDemo(
   return lookAt(lobbyDeps, id, steward.id);
 }
 
-/** Who opens games on behalf of the house. */
+/** The account that opens demo games. */
 export const steward = { id: "house-steward", name: "Aubert" };
 
 /** A game of bots alone: the steward leaves his own seat to one, since he is never there. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { counted, instantAfter, lengthOf, merged, type Standing } from "./pauses.ts";
+import { type ClockPauses, counted, instantAfter, lengthOf, merged } from "./pauses.ts";
 import { quietHours, type Rest, weekends } from "./rest.ts";
 
 const hour = 60 * 60 * 1000;
@@ -21,7 +21,7 @@ const zone = fc.constantFrom(
   "America/Sao_Paulo",
 );
 const rest: fc.Arbitrary<Rest> = fc.record({ zone, quiet: fc.record({ from: wallTime, to: wallTime }) });
-const standing: fc.Arbitrary<Standing> = fc
+const standing: fc.Arbitrary<ClockPauses> = fc
   .record({ rest, weekendsOff: fc.boolean(), away: instant, for: amount })
   .map(({ rest, weekendsOff, away, for: length }) => (window) => [
     { from: away, to: away + length },
@@ -61,7 +61,7 @@ describe("counting", () => {
     fc.assert(
       fc.property(instant, amount, amount, amount, (from, bank, into, absence) => {
         fc.pre(into < bank);
-        const away: Standing = () => [{ from: from + into, to: from + into + absence }];
+        const away: ClockPauses = () => [{ from: from + into, to: from + into + absence }];
         expect(instantAfter(from, bank, away)).toBe(from + bank + absence);
       }),
     );

@@ -1,20 +1,20 @@
 /** The times in a window at which a clock stands still although it has been started. In any order, overlapping or not. */
-export type Standing = (window: Interval) => readonly Interval[];
+export type ClockPauses = (window: Interval) => readonly Interval[];
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** How long a clock ran between two instants. */
-export function counted(from: number, to: number, standing: Standing): number {
+export function counted(from: number, to: number, pauses: ClockPauses): number {
   if (to <= from) return 0;
-  return to - from - lengthOf(merged(standing({ from, to }), { from, to }));
+  return to - from - lengthOf(merged(pauses({ from, to }), { from, to }));
 }
 
 /** When a clock that is started now has run for so long. */
-export function instantAfter(from: number, milliseconds: number, standing: Standing): number {
+export function instantAfter(from: number, milliseconds: number, pauses: ClockPauses): number {
   let left = milliseconds;
   for (let at = from; ; ) {
     const window = { from: at, to: at + Math.max(left, dayMilliseconds) };
-    for (const stand of merged(standing(window), window)) {
+    for (const stand of merged(pauses(window), window)) {
       if (stand.from - at >= left) return at + left;
       left -= stand.from - at;
       at = stand.to;
@@ -25,8 +25,8 @@ export function instantAfter(from: number, milliseconds: number, standing: Stand
   }
 }
 
-/** Standing in one way until an instant, and in another from then on. */
-export function joined(before: Standing, instant: number, after: Standing): Standing {
+/** ClockPauses in one way until an instant, and in another from then on. */
+export function joined(before: ClockPauses, instant: number, after: ClockPauses): ClockPauses {
   return ({ from, to }) => [
     ...merged(before({ from, to }), { from, to: Math.min(to, instant) }),
     ...merged(after({ from, to }), { from: Math.max(from, instant), to }),

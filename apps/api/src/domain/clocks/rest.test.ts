@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { counted, type Interval, instantAfter, merged, type Standing } from "./pauses.ts";
+import { type ClockPauses, counted, type Interval, instantAfter, merged } from "./pauses.ts";
 import { quietHours, type Rest, weekends } from "./rest.ts";
 
 const hour = 60 * 60 * 1000;
 const paris: Rest = { zone: "Europe/Paris", quiet: { from: "23:00", to: "07:00" } };
 const quiet =
-  (rest: Rest): Standing =>
+  (rest: Rest): ClockPauses =>
   (window) =>
     quietHours(rest, window);
 
@@ -55,7 +55,7 @@ describe("weekends", () => {
   it("have 47 hours when the clocks go forward and 49 when they go back", () => {
     const spring = between("2026-03-27T12:00:00Z", "2026-03-31T12:00:00Z");
     const autumn = between("2026-10-23T12:00:00Z", "2026-10-27T12:00:00Z");
-    const off: Standing = (window) => weekends(paris, window);
+    const off: ClockPauses = (window) => weekends(paris, window);
     expect(counted(spring.from, spring.to, off)).toBe((96 - 47) * hour);
     expect(counted(autumn.from, autumn.to, off)).toBe((96 - 49) * hour);
   });

@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import type { Interval } from "./pauses.ts";
 
-/** When somebody sleeps, in a time zone of their own. */
+/** The quiet hours of an account, in its own time zone. */
 export interface Rest {
   /** A name of the IANA database, as "Europe/Paris". */
   readonly zone: string;

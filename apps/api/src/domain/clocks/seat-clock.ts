@@ -1,5 +1,5 @@
 import type { clocks } from "@seneschal/schema";
-import { counted, instantAfter, type Standing } from "./pauses.ts";
+import { type ClockPauses, counted, instantAfter } from "./pauses.ts";
 
 type SeatClock = clocks.SeatClock;
 
@@ -8,23 +8,23 @@ export function freshClock(seat: number, { startSeconds }: clocks.TimeControl): 
   return { seat, leftMilliseconds: startSeconds * 1000, runsSince: null, deadline: null };
 }
 
-export function started(clock: SeatClock, at: string, standing: Standing): SeatClock {
-  return { ...clock, runsSince: at, deadline: deadlineFrom(at, clock, standing) };
+export function started(clock: SeatClock, at: string, pauses: ClockPauses): SeatClock {
+  return { ...clock, runsSince: at, deadline: deadlineFrom(at, clock, pauses) };
 }
 
 /** The deadline of a running clock by what is known now. It may have been started by one who knew less. */
-export function deadlineOf(clock: SeatClock, standing: Standing): string | null {
-  return clock.runsSince === null ? null : deadlineFrom(clock.runsSince, clock, standing);
+export function deadlineOf(clock: SeatClock, pauses: ClockPauses): string | null {
+  return clock.runsSince === null ? null : deadlineFrom(clock.runsSince, clock, pauses);
 }
 
-function deadlineFrom(at: string, { leftMilliseconds }: SeatClock, standing: Standing): string {
-  return new Date(instantAfter(Date.parse(at), leftMilliseconds, standing)).toISOString();
+function deadlineFrom(at: string, { leftMilliseconds }: SeatClock, pauses: ClockPauses): string {
+  return new Date(instantAfter(Date.parse(at), leftMilliseconds, pauses)).toISOString();
 }
 
-/** A move that comes late, but before anybody noticed, finds an empty bank and no debt. */
-export function stopped(clock: SeatClock, at: string, standing: Standing): SeatClock {
+/** A late move that arrives before the time-out is processed leaves an empty bank, and no debt. */
+export function stopped(clock: SeatClock, at: string, pauses: ClockPauses): SeatClock {
   if (clock.runsSince === null) return clock;
-  const spent = counted(Date.parse(clock.runsSince), Date.parse(at), standing);
+  const spent = counted(Date.parse(clock.runsSince), Date.parse(at), pauses);
   return filled(clock, Math.max(0, clock.leftMilliseconds - spent));
 }
 
@@ -45,24 +45,24 @@ export const reminders = [50, 80, 95] as const;
 export type Reminder = (typeof reminders)[number];
 
 /** Something that a running clock comes to. */
-export interface Alarm {
+export interface WakeUp {
   readonly seat: number;
   readonly at: number;
   readonly means: Reminder | "deadline";
 }
 
 /** Everything that the running clocks come to, the nearest first. */
-export function alarmsOf(clocks: readonly clocks.SeatClock[]): readonly Alarm[] {
-  return clocks.flatMap(alarmsOfSeat).sort((one, other) => one.at - other.at);
+export function wakeUpsOf(clocks: readonly clocks.SeatClock[]): readonly WakeUp[] {
+  return clocks.flatMap(wakeUpsOfSeat).sort((one, other) => one.at - other.at);
 }
 
 /** The nearest that comes later than an instant. A clock that still runs after its deadline has not been dealt with. */
-export function alarmAfter(clocks: readonly clocks.SeatClock[], instant: string): string | undefined {
-  const next = alarmsOf(clocks).find(({ at, means }) => at > Date.parse(instant) || means === "deadline");
+export function wakeUpAfter(clocks: readonly clocks.SeatClock[], instant: string): string | undefined {
+  const next = wakeUpsOf(clocks).find(({ at, means }) => at > Date.parse(instant) || means === "deadline");
   return next && new Date(next.at).toISOString();
 }
 
-function alarmsOfSeat({ seat, runsSince, deadline }: clocks.SeatClock): readonly Alarm[] {
+function wakeUpsOfSeat({ seat, runsSince, deadline }: clocks.SeatClock): readonly WakeUp[] {
   if (runsSince === null || deadline === null) return [];
   const [from, to] = [Date.parse(runsSince), Date.parse(deadline)];
   const reminded = reminders.map((percent) => ({

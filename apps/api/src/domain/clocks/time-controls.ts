@@ -17,7 +17,7 @@ const amounts: Readonly<Record<Exclude<clocks.Pace, "none">, Amounts>> = {
 export function timeControlOf(pace: clocks.Pace, weekendsOff: boolean): clocks.TimeControl | undefined {
   if (pace === "none") return undefined;
   const { rests, capSeconds, ...amount } = amounts[pace];
-  // Half of the most that anybody may have: enough to answer, too little to wait for.
+  // Half of the maximum: enough to answer, too little to wait for.
   const excuseSeconds = capSeconds / 2;
   return { pace, ...amount, capSeconds, rests, weekendsOff: weekendsOff && rests, excused: 1, excuseSeconds };
 }

@@ -6,7 +6,7 @@ const firstDays = 10;
 const mostDays = 30;
 const daysForOne = 8;
 
-/** The days that somebody may still take: ten at first, one more every eight days, never more than thirty saved. */
+/** The vacation days that are left: ten at first, one more every eight days, at most thirty saved. */
 export function vacationDays(since: number, taken: readonly Interval[], now: number): number {
   let days = firstDays;
   let at = since;

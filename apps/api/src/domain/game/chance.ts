@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { type Chance, chanceFrom, type Seat } from "@seneschal/engine";
 import type { EventOf, Newcomer } from "./events.ts";
-import type { Game, SeatOccupant, Terms } from "./game.ts";
+import type { Game, GameSettings, SeatOccupant } from "./game.ts";
 
 /** How the chance of a game is drawn. A game keeps the scheme with which it was opened. */
 export type ChanceScheme = 1 | 2;
@@ -99,13 +99,13 @@ function blockOf(scheme: ChanceScheme, key: Buffer, label: string, number: numbe
 }
 
 /** Games from before schemes were told apart say none. */
-export function schemeOf({ chanceScheme }: Pick<Terms, "chanceScheme">): ChanceScheme {
+export function schemeOf({ chanceScheme }: Pick<GameSettings, "chanceScheme">): ChanceScheme {
   return chanceScheme ?? 1;
 }
 
 /** The chance of the game's next event. */
 export function chanceOf(game: Game): CountedChance {
-  const scheme = schemeOf(game.terms);
+  const scheme = schemeOf(game.settings);
   return fairChance(scheme, keyOf(game), labels[scheme](game));
 }
 
@@ -121,27 +121,27 @@ const labels: Readonly<Record<ChanceScheme, (game: Game) => LabelOf>> = {
       `draw-${drawn + draw}`,
 };
 
-/** What the chance of a game is made from, before anybody sits down. */
-export type ChanceSource = Pick<Game, "id" | "secret"> & { readonly terms: Pick<Terms, "chanceScheme"> };
+/** What the random draws of a game depend on before seats are taken. */
+export type ChanceSource = Pick<Game, "id" | "secret"> & { readonly settings: Pick<GameSettings, "chanceScheme"> };
 
 /** That of a game that is about to be opened. */
 export function newSource(id: string, secret: string): ChanceSource {
-  return { id, secret, terms: { chanceScheme: latestScheme } };
+  return { id, secret, settings: { chanceScheme: latestScheme } };
 }
 
-/** What the seat of somebody who adds nothing has to add, by the scheme of the game; none where the server was free. */
-export function expectedEntropyOf({ id, secret, terms }: ChanceSource, seat: Seat): string | undefined {
-  const scheme = schemeOf(terms);
+/** The entropy of a seat whose player adds none, by the scheme of the game; undefined where the server could choose it. */
+export function expectedEntropyOf({ id, secret, settings }: ChanceSource, seat: Seat): string | undefined {
+  const scheme = schemeOf(settings);
   return scheme === 1 ? undefined : derivedEntropyOf(scheme, id, secret, seat);
 }
 
 // Seats keep their identity from move to move, so that the key is made once.
 const keys = new WeakMap<readonly SeatOccupant[], Buffer>();
 
-function keyOf({ id, secret, seats, terms }: Game): Buffer {
+function keyOf({ id, secret, seats, settings }: Game): Buffer {
   const known = keys.get(seats);
   if (known !== undefined) return known;
-  const key = chanceKeyOf(schemeOf(terms), id, secret, seats.map(entropyOf));
+  const key = chanceKeyOf(schemeOf(settings), id, secret, seats.map(entropyOf));
   keys.set(seats, key);
   return key;
 }
@@ -151,7 +151,7 @@ function entropyOf(sitting: SeatOccupant): string {
   return sitting.entropy;
 }
 
-/** Somebody takes a seat, and adds to the game's chance what they gave; nothing given, what the scheme says. */
+/** The event of taking a seat, with the entropy that the player gave, or that the scheme prescribes. */
 export function seatTaken(source: ChanceSource, seat: Seat, newcomer: Newcomer, given?: string): EventOf<"SeatTaken"> {
   if (given !== undefined) return { type: "SeatTaken", seat, newcomer, entropy: given, entropyFrom: "player" };
   // A game of scheme 1 that still gathers its players leaves it to the server.

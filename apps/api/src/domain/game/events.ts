@@ -14,12 +14,12 @@ import {
 import { z } from "zod";
 
 const fact = z.looseObject({ type: z.string() });
-/** `order`: a standing order of whoever holds the seat. */
+/** `order`: an auto-reply of the player on the seat. */
 const mover = z.enum(["person", "bot", "caretaker", "order"]);
 /** The clocks that the event set, started or stopped; none where none changed. */
 const clocks = z.array(clockWords.seatClock).optional();
 
-/** Of what the desk does to a game: who, in which role, and why. The players read it. */
+/** What staff do to a game: who, in which role, and why. The players can read it. */
 const ruling = z.strictObject({ by: accountId, role: z.enum(["director", "administrator"]), reason: z.string() });
 
 /** Who takes a seat. Names are kept elsewhere, so that an account can be erased and its games stay. */
@@ -66,7 +66,7 @@ export const gameEvent = z.discriminatedUnion("type", [
   /** `isSentAway`: by the host, and not to come back unless the host asks. */
   z.strictObject({ type: z.literal("SeatLeft"), seat, isSentAway: z.literal(true).optional() }),
   z.strictObject({ type: z.literal("ReadinessSaid"), seat, isReady: z.boolean() }),
-  /** The host asks somebody by name, and may keep a seat for them. */
+  /** The host invites a player by name, and may reserve a seat for them. */
   z.strictObject({ type: z.literal("PlayerInvited"), account: accountId, seat: seat.optional() }),
   z.strictObject({
     type: z.literal("InvitationEnded"),
@@ -83,7 +83,7 @@ export const gameEvent = z.discriminatedUnion("type", [
     draws: z.int(),
     /** Nothing was learned by it: no chance drawn, nothing revealed. */
     takeable: z.boolean(),
-    /** The desk let a caretaker move for somebody. */
+    /** Staff let a caretaker move for the seat. */
     ruling: ruling.optional(),
     clocks,
   }),
@@ -98,9 +98,9 @@ export const gameEvent = z.discriminatedUnion("type", [
     openUntil: instant.optional(),
     clocks,
   }),
-  /** Somebody sits down where a caretaker plays: a substitute, or the one who had left. */
+  /** A person takes the seat of a caretaker: a substitute, or the player who had left. */
   z.strictObject({ type: z.literal("SeatTakenOver"), seat, account: accountId, clocks }),
-  /** A player says what shall become of a seat that was left; `decides` is what the table has decided by it. */
+  /** A player votes on an abandoned seat; `decides` is the decision that this vote completes. */
   z.strictObject({
     type: z.literal("BallotCast"),
     seat,
@@ -108,11 +108,11 @@ export const gameEvent = z.discriminatedUnion("type", [
     wish: games.leaverWish,
     decides: games.leaverWish.optional(),
   }),
-  /** Clocks stood, or will stand, for what nobody knew when they were started. */
+  /** Clocks were paused, or will be, by something unknown when they were started. */
   z.strictObject({ type: z.literal("ClocksShifted"), why: z.enum(["outage", "rest"]), clocks }),
-  /** The desk puts time into the bank of a seat. */
+  /** Staff add time to the clock of a seat. */
   z.strictObject({ type: z.literal("ClockExtended"), seat, milliseconds: z.int().min(1), ruling, clocks }),
-  /** The desk gives a seat to somebody else, or to a caretaker. */
+  /** Staff give a seat to another person, or to a caretaker. */
   z.strictObject({
     type: z.literal("SeatReplaced"),
     seat,
@@ -133,7 +133,7 @@ export const gameEvent = z.discriminatedUnion("type", [
     clocks,
   }),
   z.strictObject({ type: z.literal("GameFinished"), outcome: games.outcome, secret: sha256 }),
-  /** Nobody plays it to its end; or the desk annuls it, even after its end. */
+  /** The game ends without a result; or staff annul it, even after its end. */
   z.strictObject({ type: z.literal("GameClosed"), why: games.closing, secret: sha256, ruling: ruling.optional() }),
 ]);
 

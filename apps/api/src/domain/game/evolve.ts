@@ -2,48 +2,48 @@ import { positionAfter, type Seat } from "@seneschal/engine";
 import { type EventOf, type GameEvent, isTimed, type Recorded } from "./events.ts";
 import { changedGame, type Game, withSitting } from "./game.ts";
 import type { RulesetRegistry } from "./ruleset-registry.ts";
-import { withHoldings } from "./seats/seat-tenures.ts";
+import { withTenures } from "./seats/seat-tenures.ts";
 import { takebacksAfter } from "./takebacks.ts";
 
-/** Events come as recorded, the first with the game's secret beside it. */
+/** An event as recorded, the first with the game's secret. */
 export type Stored = Recorded & {
   readonly secret: string | undefined;
-  /** Beside an event by which the game goes back: the game as it was then. */
+  /** Of an event by which the game goes back: the game at that version. */
   readonly stateAtTarget?: Game | undefined;
 };
 
-/** The version whose game has to stand beside this event. */
+/** The version to which this event goes back. */
 export function rollbackTarget(event: GameEvent): number | undefined {
   return event.type === "GameRolledBack" ? event.to : undefined;
 }
 
-/** The game after one more event. It knows no rule of the house and never fails on a stored event. */
+/** The game after one more event. It checks nothing and never fails on a stored event. */
 export function evolve(registry: RulesetRegistry, before: Game | undefined, stored: Stored): Game {
   if (stored.event.type === "GameOpened") return opened(stored, stored.event);
   if (before === undefined) throw new Error(`game ${stored.game} begins with ${stored.event.type}`);
   const { version, digest, at } = stored;
-  const after = withHoldings(changed(registry, before, stored), before, stored);
+  const after = withTenures(changed(registry, before, stored), before, stored);
   return changedGame(withClocks(after, stored.event), { version, digest, movedAt: at });
 }
 
 function opened({ game, version, digest, at, secret }: Stored, event: EventOf<"GameOpened">): Game {
   if (secret === undefined) throw new Error(`game ${game} has no secret`);
-  const { type: _, seats, ...terms } = event;
+  const { type: _, seats, ...settings } = event;
   return {
     id: game,
     version,
     digest,
     secret,
-    terms,
+    settings,
     phase: "open",
     seats: Array.from({ length: seats }, () => ({ kind: "nobody" })),
     invited: [],
-    sentAway: event.sentAway ?? [],
+    kickedOut: event.sentAway ?? [],
     drawn: 0,
     position: undefined,
     takebacks: [],
     clocks: [],
-    holdings: [],
+    tenures: [],
     excused: Array.from({ length: seats }, () => 0),
     outcome: undefined,
     openedAt: at,
@@ -107,8 +107,8 @@ function withFacts(registry: RulesetRegistry, game: Game, facts: Facts): Game {
 
 type Facts = EventOf<"MovePlayed">["facts"];
 
-function positionWith(registry: RulesetRegistry, { terms, position }: Game, facts: Facts): unknown {
-  return positionAfter(registry.of(terms.ruleset).ruleset, facts, position);
+function positionWith(registry: RulesetRegistry, { settings, position }: Game, facts: Facts): unknown {
+  return positionAfter(registry.of(settings.ruleset).ruleset, facts, position);
 }
 
 function takenBack(game: Game, { to }: EventOf<"MovesUndone">): Game {
@@ -119,8 +119,7 @@ function takenBack(game: Game, { to }: EventOf<"MovesUndone">): Game {
 }
 
 function rolledBack(game: Game, { to }: EventOf<"GameRolledBack">, stateAtTarget: Game | undefined): Game {
-  if (stateAtTarget?.version !== to)
-    throw new Error(`version ${to} of game ${game.id} is missing beside its roll-back`);
+  if (stateAtTarget?.version !== to) throw new Error(`version ${to} of game ${game.id} is missing for its rollback`);
   return { ...game, position: stateAtTarget.position, takebacks: [] };
 }
 
@@ -136,7 +135,7 @@ type Leaving = Pick<EventOf<"SeatResigned">, "seat" | "bot" | "openUntil">;
 
 function withCaretaker(game: Game, { seat, bot, openUntil }: Leaving): Game {
   const sitting = game.seats[seat];
-  if (sitting?.kind !== "person") throw new Error(`nobody can leave seat ${seat}`);
+  if (sitting?.kind !== "person") throw new Error(`no person sits on seat ${seat}`);
   const caretaker = { ...sitting, kind: "caretaker", bot, openUntil, waits: false, ballots: [] } as const;
   return { ...withSitting(withoutBallotsOf(game, seat), seat, caretaker), takebacks: [] };
 }
@@ -149,7 +148,7 @@ function withSubstitute(game: Game, { seat, account }: EventOf<"SeatTakenOver">)
 function withBallot(game: Game, { seat, about, wish, decides }: EventOf<"BallotCast">): Game {
   const { openUntil, ...caretaker } = caretakerAt(game, about);
   const ballots = [...caretaker.ballots.filter((ballot) => ballot.seat !== seat), { seat, wish }];
-  // A table that has decided for its caretaker looks for nobody else.
+  // Players who decided for the caretaker are not looking for a substitute.
   const isOpen = decides !== "caretaker" && openUntil !== undefined;
   const waits = decides === undefined ? caretaker.waits : decides === "wait";
   return withSitting(game, about, { ...caretaker, ...(isOpen && { openUntil }), waits, ballots });
@@ -191,21 +190,21 @@ export function gathered(game: Game, event: Gathering): Game {
     case "SeatTaken":
       return seated(game, event);
     case "SeatLeft":
-      return { ...withSitting(game, event.seat, { kind: "nobody" }), sentAway: sentAwayAfter(game, event) };
+      return { ...withSitting(game, event.seat, { kind: "nobody" }), kickedOut: kickedOutAfter(game, event) };
     case "ReadinessSaid":
       return withReadiness(game, event);
     case "PlayerInvited":
       return {
         ...game,
         invited: [...withoutInvitation(game, event.account), { account: event.account, seat: event.seat }],
-        sentAway: game.sentAway.filter((account) => account !== event.account),
+        kickedOut: game.kickedOut.filter((account) => account !== event.account),
       };
     case "InvitationEnded":
       return { ...game, invited: withoutInvitation(game, event.account) };
   }
 }
 
-/** Nobody is asked to come to a game that has begun. Accounts that were sent away still may not take a seat over. */
+/** Invitations end when the game starts. Accounts that were kicked out may still not take over a seat. */
 export function begun(game: Game): Game {
   return game.invited.length === 0 ? game : { ...game, invited: [] };
 }
@@ -213,18 +212,18 @@ export function begun(game: Game): Game {
 function seated(game: Game, { seat, newcomer, entropy }: EventOf<"SeatTaken">): Game {
   const after = withSitting(game, seat, { ...newcomer, entropy });
   if (newcomer.kind !== "person") return after;
-  const sentAway = game.sentAway.filter((account) => account !== newcomer.account);
-  return { ...after, invited: withoutInvitation(game, newcomer.account), sentAway };
+  const kickedOut = game.kickedOut.filter((account) => account !== newcomer.account);
+  return { ...after, invited: withoutInvitation(game, newcomer.account), kickedOut };
 }
 
-function sentAwayAfter({ seats, sentAway }: Game, { seat, isSentAway }: EventOf<"SeatLeft">): readonly string[] {
+function kickedOutAfter({ seats, kickedOut }: Game, { seat, isSentAway }: EventOf<"SeatLeft">): readonly string[] {
   const sitting = seats[seat];
-  return isSentAway === true && sitting?.kind === "person" ? [...sentAway, sitting.account] : sentAway;
+  return isSentAway === true && sitting?.kind === "person" ? [...kickedOut, sitting.account] : kickedOut;
 }
 
 function withReadiness(game: Game, { seat, isReady }: EventOf<"ReadinessSaid">): Game {
   const sitting = game.seats[seat];
-  if (sitting?.kind !== "person") throw new Error(`nobody sits on seat ${seat} of game ${game.id}`);
+  if (sitting?.kind !== "person") throw new Error(`no person sits on seat ${seat} of game ${game.id}`);
   return withSitting(game, seat, { ...sitting, isReady });
 }
 

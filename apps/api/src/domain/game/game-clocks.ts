@@ -1,6 +1,6 @@
 import type { Question, Seat } from "@seneschal/engine";
 import type { clocks } from "@seneschal/schema";
-import type { Interval, Standing } from "../clocks/pauses.ts";
+import type { ClockPauses, Interval } from "../clocks/pauses.ts";
 import { filled, freshClock, started, stopped, withIncrement } from "../clocks/seat-clock.ts";
 import type { EventOf, GameEvent } from "./events.ts";
 import type { Game } from "./game.ts";
@@ -10,22 +10,22 @@ import { questionOf } from "./summary.ts";
 type SeatClock = clocks.SeatClock;
 
 /** When the clocks of an account stand still. */
-export type PausesOf = (account: string) => Standing;
+export type PausesOf = (account: string) => ClockPauses;
 
 /** When clocks stand still, as far as it is known now. */
-export interface KnownStanding {
+export interface KnownPauses {
   readonly pausesOf: PausesOf;
   /** Outages of the server. */
   readonly outages: readonly Interval[];
 }
 
 /** Reads when the clocks of these accounts stand still, in a game that is played by such clocks. */
-export type ReadClockPauses = (control: clocks.TimeControl, accounts: readonly string[]) => Promise<KnownStanding>;
+export type ReadClockPauses = (control: clocks.TimeControl, accounts: readonly string[]) => Promise<KnownPauses>;
 
-/** Nobody rests, and the house was never away. */
+/** No pauses, and no outages. */
 export const noPauses: PausesOf = () => () => [];
 
-/** An event that is happening: the game before it, and after it but for the clocks. */
+/** An event that is being applied: the game before it, and after it without its clocks. */
 interface Happening {
   readonly before: Game;
   readonly after: Game;
@@ -39,7 +39,7 @@ interface Happening {
  */
 export function clocksAfter(registry: RulesetRegistry, happening: Happening, pausesOf: PausesOf): readonly SeatClock[] {
   const { before, after, event } = happening;
-  const control = after.terms.clock;
+  const control = after.settings.clock;
   if (control === undefined || after.phase === "open") return [];
   const [asked, askedNext] = [questionOf(registry, before), questionOf(registry, after)];
   return after.seats.flatMap((_, seat) => {
@@ -53,12 +53,12 @@ export function clocksAfter(registry: RulesetRegistry, happening: Happening, pau
     const owes = (askedNext?.seats.includes(seat) ?? false) && personAt(after, seat) !== undefined;
     const hasAnswered = event.type === "MovePlayed" && event.seat === seat && isAnswered(seat, asked, askedNext);
     const stops = clock.runsSince !== null && (!owes || hasAnswered || setsAnew(event, seat));
-    const standing = stops ? stopped(clock, happening.at, standingAt(before, seat)) : clock;
-    const bank = hasAnswered && stops ? withIncrement(standing, control) : bankAfter(event, before, standing, control);
-    return owes && bank.runsSince === null ? started(bank, happening.at, standingAt(after, seat)) : bank;
+    const halted = stops ? stopped(clock, happening.at, pausesAt(before, seat)) : clock;
+    const bank = hasAnswered && stops ? withIncrement(halted, control) : bankAfter(event, before, halted, control);
+    return owes && bank.runsSince === null ? started(bank, happening.at, pausesAt(after, seat)) : bank;
   }
 
-  function standingAt(game: Game, seat: Seat): Standing {
+  function pausesAt(game: Game, seat: Seat): ClockPauses {
     const account = personAt(game, seat);
     return account === undefined ? () => [] : pausesOf(account);
   }
@@ -70,7 +70,7 @@ function isAnswered(seat: Seat, asked: Question | undefined, next: Question | un
   return next?.number !== asked.number || !next.seats.includes(seat);
 }
 
-/** Does the event count what was spent, whoever goes on to be asked? */
+/** Does the event charge the time spent so far, even if the seat is still asked? */
 function setsAnew(event: GameEvent, seat: Seat): boolean {
   if (event.type === "ClocksShifted") return true;
   return (event.type === "TimeRanOut" || event.type === "ClockExtended") && event.seat === seat;
@@ -83,8 +83,8 @@ function bankAfter(event: GameEvent, before: Game, clock: SeatClock, control: cl
   if (event.type === "ClockExtended") return filled(clock, clock.leftMilliseconds + event.milliseconds);
   const newcomer = newcomerIn(event);
   if (newcomer === undefined) return clock;
-  // Whoever leaves and comes back gains no time by it.
-  const hadLeft = before.holdings.some(({ seat, account }) => seat === event.seat && account === newcomer);
+  // A player who leaves and comes back gains no time by it.
+  const hadLeft = before.tenures.some(({ seat, account }) => seat === event.seat && account === newcomer);
   return filled(clock, (hadLeft ? control.excuseSeconds / 2 : control.startSeconds) * 1000);
 }
 
@@ -119,13 +119,13 @@ interface Gathering {
   readonly movedAt: string;
 }
 
-/** When a table that nobody begins is cleared away; none once it has begun. */
+/** When an open game expires; null once it has started. */
 export function expiryOf({ state, clock, movedAt }: Gathering): string | null {
   if (state !== "open") return null;
   const milliseconds = clock?.pace === "live" ? patienceMilliseconds.live : patienceMilliseconds.byWeb;
   return new Date(Date.parse(movedAt) + milliseconds).toISOString();
 }
 
-export function expiryOfGame({ phase, terms, movedAt }: Game): string | null {
-  return expiryOf({ state: phase, clock: terms.clock ?? null, movedAt });
+export function expiryOfGame({ phase, settings, movedAt }: Game): string | null {
+  return expiryOf({ state: phase, clock: settings.clock ?? null, movedAt });
 }

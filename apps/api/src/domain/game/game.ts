@@ -9,13 +9,13 @@ export interface Game {
   /** Head of the chain of digests. */
   readonly digest: string;
   readonly secret: string;
-  readonly terms: Terms;
+  readonly settings: GameSettings;
   readonly phase: "open" | "running" | "finished" | "closed";
   readonly seats: readonly SeatOccupant[];
-  /** Whom the host asks to come; nobody any more once the game begins. */
+  /** Invited players; none once the game has started. */
   readonly invited: readonly Invited[];
   /** Accounts that may not come back unless the host asks them. */
-  readonly sentAway: readonly string[];
+  readonly kickedOut: readonly string[];
   /** Draws of chance so far. It only grows: what is taken back is not drawn a second time. */
   readonly drawn: number;
   /** The position in the words of the ruleset; none before the game begins. */
@@ -27,7 +27,7 @@ export interface Game {
   /** How often each seat ran out of time and was forgiven. */
   readonly excused: readonly number[];
   /** Who has sat where since the game began, in order. */
-  readonly holdings: readonly SeatTenure[];
+  readonly tenures: readonly SeatTenure[];
   readonly outcome: Outcome | undefined;
   readonly openedAt: string;
   readonly startedAt: string | undefined;
@@ -37,7 +37,7 @@ export interface Game {
 }
 
 /** What the game was opened with. */
-export type Terms = Omit<EventOf<"GameOpened">, "type" | "seats">;
+export type GameSettings = Omit<EventOf<"GameOpened">, "type" | "seats">;
 
 export type SeatOccupant =
   | { readonly kind: "nobody" }
@@ -56,14 +56,14 @@ export type SeatOccupant =
       readonly bot: games.BotLevel;
       readonly account: string;
       readonly entropy: string;
-      /** Until then anybody may take the seat over. */
+      /** Until then, anyone may take over the seat. */
       readonly openUntil?: string | undefined;
-      /** The players wait for somebody: the bot does not play. */
+      /** The players wait for a substitute: the bot does not play. */
       readonly waits: boolean;
       readonly ballots: readonly Ballot[];
     };
 
-/** Somebody asked by name, and the seat that is kept for them. */
+/** A player invited by name, and the seat reserved for them. */
 export interface Invited {
   readonly account: string;
   readonly seat?: Seat | undefined;
@@ -83,11 +83,11 @@ export interface SeatTenure {
   readonly kind: "person" | "bot" | "caretaker";
   readonly account: string | undefined;
   readonly untilAt: string | undefined;
-  readonly end: HoldingEnd | undefined;
+  readonly end: TenureEnd | undefined;
   /** How often an answer took so long: by the steps of `answer-times`. */
   readonly answers: readonly number[];
 }
-export type HoldingEnd = "resigned" | "out-of-time" | "taken-over" | "replaced" | "finished" | "closed";
+export type TenureEnd = "resigned" | "out-of-time" | "taken-over" | "replaced" | "finished" | "closed";
 
 /** A position to which a seat may still return. */
 export interface Takeback {
@@ -95,7 +95,7 @@ export interface Takeback {
   readonly to: number;
   readonly position: unknown;
   readonly clocks: readonly clocks.SeatClock[];
-  /** Nothing was learned by the move that followed: whoever made it may take it back without asking. */
+  /** Nothing was learned by the move that followed: its player may take it back without asking. */
   readonly isFree: boolean;
 }
 
@@ -107,7 +107,7 @@ export function isOver({ phase }: Pick<Game, "phase">): boolean {
   return phase === "finished" || phase === "closed";
 }
 
-/** May somebody sit down where a caretaker plays? */
+/** May a substitute take this seat? */
 export function isLookingForPlayer(sitting: SeatOccupant, now: string): boolean {
   if (sitting.kind !== "caretaker") return false;
   return sitting.waits || (sitting.openUntil !== undefined && sitting.openUntil > now);
@@ -136,8 +136,8 @@ interface Screened {
 }
 
 /** May this account know of the game at all? */
-export function isShownTo({ terms, seats, invited }: Game, account: string | undefined): boolean {
-  if (terms.visibility === "public" || terms.host === account) return true;
+export function isShownTo({ settings, seats, invited }: Game, account: string | undefined): boolean {
+  if (settings.visibility === "public" || settings.host === account) return true;
   if (invited.some((guest) => guest.account === account)) return true;
   return seats.some((sitting) => "account" in sitting && sitting.account === account);
 }
@@ -149,7 +149,7 @@ export function withSitting(game: Game, seat: Seat, sitting: SeatOccupant): Game
 
 /**
  * The game with some of its parts changed. Each part is named, so that all games are laid out alike in memory: a spread
- * with changes lays the copy out anew wherever it stands, and a move makes several.
+ * with changes creates a new memory layout at each place where it stands, and a move makes several.
  */
 export const changedGame = (was: Game, change: Partial<Game>): Game => Object.assign(copied(was), change);
 
@@ -160,17 +160,17 @@ const copied = (was: Game): Game =>
     version: was.version,
     digest: was.digest,
     secret: was.secret,
-    terms: was.terms,
+    settings: was.settings,
     phase: was.phase,
     seats: was.seats,
     invited: was.invited,
-    sentAway: was.sentAway,
+    kickedOut: was.kickedOut,
     drawn: was.drawn,
     position: was.position,
     takebacks: was.takebacks,
     clocks: was.clocks,
     excused: was.excused,
-    holdings: was.holdings,
+    tenures: was.tenures,
     outcome: was.outcome,
     openedAt: was.openedAt,
     startedAt: was.startedAt,

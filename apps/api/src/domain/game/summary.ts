@@ -57,11 +57,11 @@ export interface Left {
 
 /** Is this viewer shown the game as it was a while ago? */
 export function isShownLate({ state, spectatorDelay, seats }: Summary, viewer: string | undefined): boolean {
-  return isKeptBehind({ phase: state, terms: { spectatorDelay: spectatorDelay ?? undefined }, seats }, viewer);
+  return isKeptBehind({ phase: state, settings: { spectatorDelay: spectatorDelay ?? undefined }, seats }, viewer);
 }
 
 export function summaryOf(registry: RulesetRegistry, game: Game): Summary {
-  const { name, ruleset, revision, visibility, host, commitment } = game.terms;
+  const { name, ruleset, revision, visibility, host, commitment } = game.settings;
   return {
     id: game.id,
     name,
@@ -76,17 +76,17 @@ export function summaryOf(registry: RulesetRegistry, game: Game): Summary {
     version: game.version,
     question: questionOf(registry, game) ?? null,
     outcome: game.outcome ?? null,
-    options: game.terms.options,
-    readyCheck: game.terms.readyCheck === true,
-    rematchOf: game.terms.rematchOf ?? null,
+    options: game.settings.options,
+    readyCheck: game.settings.readyCheck === true,
+    rematchOf: game.settings.rematchOf ?? null,
     invited: game.invited.map(({ account, seat = null }) => ({ account, seat })),
-    spectatorDelay: game.terms.spectatorDelay ?? null,
+    spectatorDelay: game.settings.spectatorDelay ?? null,
     secret: isOver(game) ? game.secret : null,
     startedAt: game.startedAt ?? null,
     movedAt: game.movedAt,
     finishedAt: game.finishedAt ?? null,
-    entry: game.terms.entry ?? null,
-    clock: game.terms.clock ?? null,
+    entry: game.settings.entry ?? null,
+    clock: game.settings.clock ?? null,
     clocks: game.clocks,
     seats: game.seats.map(seatSummaryOf),
   };
@@ -95,7 +95,7 @@ export function summaryOf(registry: RulesetRegistry, game: Game): Summary {
 /** What the game waits for; nothing before it begins and after it ends. */
 export function questionOf(registry: RulesetRegistry, game: Game): Question | undefined {
   if (game.phase !== "running") return undefined;
-  return registry.of(game.terms.ruleset).ruleset.question(game.position);
+  return registry.of(game.settings.ruleset).ruleset.question(game.position);
 }
 
 function seatSummaryOf(sitting: SeatOccupant): SeatSummary {

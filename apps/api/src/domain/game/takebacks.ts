@@ -14,7 +14,7 @@ export function takebacksAfter(game: Game, { seat, takeable, by }: EventOf<"Move
   return [...game.takebacks, { seat, to: version, position, clocks, isFree }].slice(-takebacksMax);
 }
 
-/** What this seat may take back without asking anybody. */
+/** The takeback that this seat may use without asking. */
 export function freeTakeback({ takebacks }: Game, seat: Seat): Takeback | undefined {
   const last = takebacks.at(-1);
   return last?.isFree === true && last.seat === seat ? last : undefined;

@@ -5,7 +5,7 @@ import { evolve, type Stored, withClocks } from "./evolve.ts";
 import { changedGame, type Game } from "./game.ts";
 import { clocksAfter, type PausesOf } from "./game-clocks.ts";
 import type { RulesetRegistry } from "./ruleset-registry.ts";
-import { withHoldings } from "./seats/seat-tenures.ts";
+import { withTenures } from "./seats/seat-tenures.ts";
 
 /** What is about to happen to a game, all of it or nothing: its next events, and the game after each of them. */
 export interface Transition {
@@ -85,23 +85,23 @@ function stepOf(context: CommandContext, before: Game | undefined, { id, secret 
   const stored = storedAs(event, digest);
   const game = changedGame(withClocks(untimed, event), { digest });
   // How long an answer took is read off the clocks, which were not known a moment ago.
-  return { stored, body, game: before === undefined ? game : withHoldings(game, before, stored) };
+  return { stored, body, game: before === undefined ? game : withTenures(game, before, stored) };
 }
 
 /** The event with the clocks that it changes. */
 function timed({ registry, at, pausesOf }: CommandContext, before: Game, after: Game, event: GameEvent): GameEvent {
-  if (after.terms.clock === undefined || !isTimed(event)) return event;
+  if (after.settings.clock === undefined || !isTimed(event)) return event;
   const clocks = clocksAfter(registry, { before, after, event, at }, pausesOf);
   return clocks.length === 0 ? event : { ...event, clocks };
 }
 
-/** What follows in the same breath, asked for by nobody: a full table may begin, and whoever won has won. */
+/** What follows automatically: a full game may start, and a decided game ends. */
 function eventByItself(registry: RulesetRegistry, game: Game): GameEvent | undefined {
   switch (game.phase) {
     case "open":
       return beginsByItself(game) ? beginningOf(registry, game) : undefined;
     case "running": {
-      const outcome = registry.of(game.terms.ruleset).ruleset.outcome(game.position);
+      const outcome = registry.of(game.settings.ruleset).ruleset.outcome(game.position);
       return outcome && { type: "GameFinished", outcome, secret: game.secret };
     }
     case "finished":
@@ -112,9 +112,9 @@ function eventByItself(registry: RulesetRegistry, game: Game): GameEvent | undef
 
 /** How a game whose seats are taken begins: from here on seats are fixed, and chance is bound to everybody's entropy. */
 export function beginningOf(registry: RulesetRegistry, game: Game): EventOf<"GameBegan"> {
-  const { ruleset } = registry.of(game.terms.ruleset);
+  const { ruleset } = registry.of(game.settings.ruleset);
   const { chance, draws } = chanceOf(game);
-  const facts = ruleset.setUp({ seats: game.seats.length, options: game.terms.options }, chance);
+  const facts = ruleset.setUp({ seats: game.seats.length, options: game.settings.options }, chance);
   return { type: "GameBegan", facts, draws: draws() };
 }
 
@@ -122,13 +122,15 @@ export function isFull({ seats }: Game): boolean {
   return seats.every(({ kind }) => kind !== "nobody");
 }
 
-/** Nobody at the table has still to say that they are ready. */
-export function isAgreed({ terms, seats }: Game): boolean {
-  return terms.readyCheck !== true || seats.every((sitting) => sitting.kind !== "person" || sitting.isReady === true);
+/** Is every player ready, if the game has a ready check? */
+export function isAgreed({ settings, seats }: Game): boolean {
+  return (
+    settings.readyCheck !== true || seats.every((sitting) => sitting.kind !== "person" || sitting.isReady === true)
+  );
 }
 
 /** The table waits for nothing but its beginning, and for no word of the host. */
 export function beginsByItself(game: Game): boolean {
-  const { startsWhenFull, readyCheck } = game.terms;
+  const { startsWhenFull, readyCheck } = game.settings;
   return (startsWhenFull || readyCheck === true) && isFull(game) && isAgreed(game);
 }

@@ -29,8 +29,8 @@ export const eventLine = z.strictObject({
   digest: sha256,
 });
 
-export function manifestOf({ id, terms, version, secret, digest }: Game): Manifest {
-  const { ruleset, revision, commitment, chanceScheme } = terms;
+export function manifestOf({ id, settings, version, secret, digest }: Game): Manifest {
+  const { ruleset, revision, commitment, chanceScheme } = settings;
   return {
     format: "seneschal-game-1",
     game: id,

@@ -23,7 +23,7 @@ export function validateEvent(
 
 /** The guarantees of the server since scheme 2, independent of the rules of the game. */
 export function validatePromises(before: Game, { event, at }: Happening): string | undefined {
-  if (schemeOf(before.terms) === 1) return undefined;
+  if (schemeOf(before.settings) === 1) return undefined;
   return validateEntropy(before, event) ?? validateTime(before, event, at);
 }
 
@@ -84,7 +84,7 @@ function faultInReadiness({ phase, seats }: Game, { seat }: EventOf<"ReadinessSa
 }
 
 function faultInMove(registry: RulesetRegistry, game: Game, event: EventOf<"MovePlayed">): string | undefined {
-  const { ruleset } = registry.of(game.terms.ruleset);
+  const { ruleset } = registry.of(game.settings.ruleset);
   if (game.phase !== "running") return "the game was not being played";
   const { chance, draws } = chanceOf(game);
   const decision = ruleset.decide(game.position, event.seat, event.move, chance);
@@ -124,9 +124,10 @@ function faultInClosing(game: Game, { why, secret }: EventOf<"GameClosed">): str
 
 function faultInEnd(registry: RulesetRegistry, game: Game, event: EventOf<"GameFinished">): string | undefined {
   if (game.phase !== "running") return "the game was not being played";
-  const outcome = registry.of(game.terms.ruleset).ruleset.outcome(game.position);
+  const outcome = registry.of(game.settings.ruleset).ruleset.outcome(game.position);
   if (!isDeepStrictEqual(outcome, event.outcome)) return "the rules give another outcome";
   const isKept =
-    event.secret === game.secret && commitmentOf(schemeOf(game.terms), game.id, event.secret) === game.terms.commitment;
+    event.secret === game.secret &&
+    commitmentOf(schemeOf(game.settings), game.id, event.secret) === game.settings.commitment;
   return isKept ? undefined : "the secret is not the one that was committed to";
 }

@@ -26,9 +26,9 @@ function faultInTimeOut({ clocks }: Game, { seat }: EventOf<"TimeRanOut">, at: s
 }
 
 /** The players' pauses are not in the export, so wrong deadlines can only be found for time controls without pauses. */
-function faultInShift({ clocks, terms }: Game, event: EventOf<"ClocksShifted">, at: string): string | undefined {
+function faultInShift({ clocks, settings }: Game, event: EventOf<"ClocksShifted">, at: string): string | undefined {
   if (clocks.every(({ runsSince }) => runsSince === null)) return "no clock ran that could be shifted";
-  if (terms.clock?.rests !== false) return undefined;
+  if (settings.clock?.rests !== false) return undefined;
   const shifts = (event.clocks ?? []).flatMap((clock) => shiftOf(clocks[clock.seat], clock, at));
   if (shifts.some(({ isTooLong }) => isTooLong)) return "a deadline was put off by more than the clock had run";
   return shifts.some(({ milliseconds }) => milliseconds !== 0) ? undefined : "no deadline was shifted by it";

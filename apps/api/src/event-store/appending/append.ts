@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from "pg";
-import type { Game, Terms } from "../../domain/game/game.ts";
+import type { Game, GameSettings } from "../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import { type Summary, summaryOf } from "../../domain/game/summary.ts";
 import type { Step, Transition } from "../../domain/game/transition.ts";
@@ -30,7 +30,7 @@ export function appendOf(registry: RulesetRegistry, transition: Transition, requ
     fingerprint: request?.fingerprint,
     // Seats change rarely, and never by a move.
     seats: before?.seats === after.seats ? undefined : seatRowsOf(before && summaryOf(registry, before), summary),
-    seat_tenures: before?.holdings === after.holdings ? undefined : tenureRowsOf(before?.holdings ?? [], after),
+    seat_tenures: before?.tenures === after.tenures ? undefined : tenureRowsOf(before?.tenures ?? [], after),
     is_due: isDue,
     was_due: before?.phase === "running" && before.seats.some((sitting) => "bot" in sitting),
   };
@@ -39,14 +39,14 @@ export function appendOf(registry: RulesetRegistry, transition: Transition, requ
   return { game: after.id, text: withBody(first, `${rest}${row},${membersOf(entry)}}`), isDue };
 }
 
-// The terms keep their identity from move to move, so that what stays of a game's row is written once.
-const lastingMembers = new WeakMap<Terms, string>();
+// The settings keep their identity from move to move, so that what stays of a game's row is written once.
+const lastingMembers = new WeakMap<GameSettings, string>();
 
-function lastingMembersOf({ terms }: Game, summary: Summary): string {
-  const known = lastingMembers.get(terms);
+function lastingMembersOf({ settings }: Game, summary: Summary): string {
+  const known = lastingMembers.get(settings);
   if (known !== undefined) return known;
   const members = membersOf(immutableColumns(summary));
-  lastingMembers.set(terms, members);
+  lastingMembers.set(settings, members);
   return members;
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { alarmAfter } from "../../domain/clocks/seat-clock.ts";
+import { wakeUpAfter } from "../../domain/clocks/seat-clock.ts";
 import type { Game, SeatTenure } from "../../domain/game/game.ts";
 import { expiryOf } from "../../domain/game/game-clocks.ts";
 import type { SeatSummary, Summary } from "../../domain/game/summary.ts";
@@ -38,13 +38,13 @@ export function mutableColumns(summary: Summary) {
     finished_at: summary.finishedAt ?? undefined,
     invited: summary.invited.length === 0 ? undefined : summary.invited,
     clocks: summary.clock === null ? undefined : summary.clocks,
-    wake_up_at: alarmOf(summary),
+    wake_up_at: wakeUpOf(summary),
   };
 }
 
-/** When somebody has to look at the game next: at its clocks, or at a table that never began. */
-function alarmOf(summary: Summary): string | undefined {
-  return expiryOf(summary) ?? alarmAfter(summary.clocks, summary.movedAt);
+/** When the game needs attention next: a clock runs out, or an open game expires. */
+function wakeUpOf(summary: Summary): string | undefined {
+  return expiryOf(summary) ?? wakeUpAfter(summary.clocks, summary.movedAt);
 }
 
 /** The rows of `seats` that differ from those before. */
@@ -67,9 +67,9 @@ function openUntilOf({ left }: SeatSummary): string | null {
 }
 
 /** The rows of `seat_tenures` that differ from those before. */
-export function tenureRowsOf(before: readonly SeatTenure[], after: Pick<Game, "id" | "holdings">) {
-  return after.holdings
-    .filter((holding, place) => holding !== before[place])
+export function tenureRowsOf(before: readonly SeatTenure[], after: Pick<Game, "id" | "tenures">) {
+  return after.tenures
+    .filter((tenure, place) => tenure !== before[place])
     .map(({ seat, since, sinceAt, kind, account, untilAt, end, answers }) => ({
       game_id: after.id,
       seat,

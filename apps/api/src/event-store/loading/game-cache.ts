@@ -51,7 +51,7 @@ export class GameCache {
   }
 }
 
-/** A step that was just written carries its text, which nobody reads again. */
+/** Drops the text of a step that was just written: it is not read again. */
 function remembered({ stored, game }: Step): Step {
   return { stored, game };
 }

@@ -20,7 +20,7 @@ export interface GameLoader {
 }
 
 /** Raised when the shape of a stored game changes. */
-const formatVersion = 6;
+const formatVersion = 7;
 
 /** Rebuilds games from their events, beginning with snapshots and storing new ones. */
 export function createGameLoader(pool: Pool, registry: RulesetRegistry, onError: (error: unknown) => void): GameLoader {
@@ -60,7 +60,7 @@ export function createGameLoader(pool: Pool, registry: RulesetRegistry, onError:
     return steps;
   }
 
-  /** Where an event goes back, the game of that time is put beside it. */
+  /** Adds the game at the target version to an event that goes back. */
   async function withStateAtTarget(stored: Stored, steps: readonly Step[]): Promise<Stored> {
     const to = rollbackTarget(stored.event);
     if (to === undefined) return stored;
@@ -71,7 +71,7 @@ export function createGameLoader(pool: Pool, registry: RulesetRegistry, onError:
   function keepSnapshots(steps: readonly Step[]): void {
     for (const { game } of steps) {
       if (game.version % snapshotEvery !== 0) continue;
-      keepSnapshot(pool, game, snapshotFormatOf(game.terms.ruleset)).catch(onError);
+      keepSnapshot(pool, game, snapshotFormatOf(game.settings.ruleset)).catch(onError);
     }
   }
 

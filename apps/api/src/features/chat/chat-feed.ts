@@ -12,15 +12,15 @@ export async function chatFeed(
   account: string | undefined,
   after: number | undefined,
 ) {
-  let told = after ?? (await lastChange(pool, game.id, accessOf(registry, game, account)));
+  let lastSent = after ?? (await lastChange(pool, game.id, accessOf(registry, game, account)));
   return {
-    get told() {
-      return told;
+    get lastSent() {
+      return lastSent;
     },
     async next(head: Game, shownVersion: number) {
       const access = accessOf(registry, head, account, shownVersion);
-      const changes = await changesAfter(pool, head.id, access, told, messagesAtOnce);
-      told = changes.at(-1)?.changed ?? told;
+      const changes = await changesAfter(pool, head.id, access, lastSent, messagesAtOnce);
+      lastSent = changes.at(-1)?.changed ?? lastSent;
       return changes.map(({ changed, message }) => ({ number: changed, data: JSON.stringify(message) }));
     },
   };

@@ -31,24 +31,24 @@ export function accessOf(
     game,
     versionMost: isKeptBehind(game, account) ? shownVersion : Number.POSITIVE_INFINITY,
     seat: seatOf(game, account),
-    isPublic: game.terms.visibility === "public",
+    isPublic: game.settings.visibility === "public",
     // Spectators of a delayed game read the table only when the game is over.
-    readsTable: isAtTable || isEnded || game.terms.spectatorDelay === undefined,
+    readsTable: isAtTable || isEnded || game.settings.spectatorDelay === undefined,
     // Players must not learn what spectators see.
     readsSpectators: !isAtTable || isEnded,
     apart: apartIn(registry, game),
   };
 }
 
-function apartIn(registry: RulesetRegistry, { phase, terms, position }: Game): Access["apart"] {
+function apartIn(registry: RulesetRegistry, { phase, settings, position }: Game): Access["apart"] {
   if (phase !== "running") return [];
-  return registry.of(terms.ruleset).ruleset.rooms?.(position) ?? [];
+  return registry.of(settings.ruleset).ruleset.rooms?.(position) ?? [];
 }
 
 /** The kind of private chat that a game has now, or may have later. */
 export function waysApart(registry: RulesetRegistry, { apart, game }: Access): "free" | "rooms" | "none" {
   if (apart === "free") return apart;
-  const { ruleset } = registry.of(game.terms.ruleset);
+  const { ruleset } = registry.of(game.settings.ruleset);
   return game.phase === "running" && ruleset.rooms !== undefined ? "rooms" : "none";
 }
 

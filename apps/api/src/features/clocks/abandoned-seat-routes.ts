@@ -3,14 +3,14 @@ import { z } from "zod";
 import { optionalUserId, requireUser } from "../../platform/http/identity.ts";
 import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
-import type { Leavers } from "./abandoned-seats.ts";
+import { type AbandonedSeatDeps, playerWithReliability, seatHistory, voteOnSeat } from "./abandoned-seats.ts";
 
-type Words = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
+type Schemas = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
 
 const params = z.object({ game: gameId });
 
-/** Seats that were left, and how far one can count on those who sit. */
-export function leaverRoutes(server: Server, { game }: Words, leavers: Leavers): void {
+/** Abandoned seats, and the reliability of players. */
+export function abandonedSeatRoutes(server: Server, { game }: Schemas, deps: AbandonedSeatDeps): void {
   server.post(
     "/v1/games/:game/ballots",
     {
@@ -25,7 +25,7 @@ export function leaverRoutes(server: Server, { game }: Words, leavers: Leavers):
         response: responses(game, "not-signed-in", "not-found", "not-your-seat", "not-running", "nobody-left"),
       },
     },
-    async (request) => leavers.vote(request.params.game, requireUser(request).id, request.body),
+    async (request) => voteOnSeat(deps, request.params.game, requireUser(request).id, request.body),
   );
   server.get(
     "/v1/games/:game/holdings",
@@ -38,7 +38,7 @@ export function leaverRoutes(server: Server, { game }: Words, leavers: Leavers):
         response: responses(players.holdings, "not-signed-in", "not-found"),
       },
     },
-    async (request) => leavers.holdings(request.params.game, optionalUserId(request)),
+    async (request) => seatHistory(deps, request.params.game, optionalUserId(request)),
   );
   server.get(
     "/v1/players/:player",
@@ -51,6 +51,6 @@ export function leaverRoutes(server: Server, { game }: Words, leavers: Leavers):
         response: responses(players.player, "not-found"),
       },
     },
-    async (request) => leavers.player(request.params.player),
+    async (request) => playerWithReliability(deps, request.params.player),
   );
 }

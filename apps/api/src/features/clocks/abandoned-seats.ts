@@ -10,11 +10,9 @@ import { knownPlayers } from "../../read-models/player-names-queries.ts";
 import { playerOf, recordOf } from "../../read-models/reliability-queries.ts";
 import type { WatchDeps } from "./clock-scheduler.ts";
 
-export interface Leavers {
-  /** Says what shall become of a seat that was left. */
-  vote(game: string, player: string, ballot: Ballot): Promise<games.GameBody>;
-  holdings(game: string, viewer: string | undefined): Promise<players.Holdings>;
-  player(account: string): Promise<players.Player>;
+export interface AbandonedSeatDeps extends WatchDeps {
+  readonly shown: ShownGames;
+  readonly showGame: (game: Game, viewer: string | undefined) => Promise<games.GameBody>;
 }
 
 interface Ballot {
@@ -22,41 +20,46 @@ interface Ballot {
   readonly wish: games.LeaverWish;
 }
 
-export interface LeaverDeps extends WatchDeps {
-  readonly shown: ShownGames;
-  readonly showGame: (game: Game, viewer: string | undefined) => Promise<games.GameBody>;
+/** Votes on what becomes of an abandoned seat. */
+export async function voteOnSeat(
+  deps: AbandonedSeatDeps,
+  id: string,
+  player: string,
+  ballot: Ballot,
+): Promise<games.GameBody> {
+  const decide = (game: Game | undefined) => decided(ballotOf(requireVisible(game, player), player, ballot));
+  return deps.showGame(stateAfter(await executeCommand(deps.games, { id, decide })), player);
 }
 
-const nobody = { name: null, nameKind: null } as const;
+const erased = { name: null, nameKind: null } as const;
 
-export function leaversOf(deps: LeaverDeps): Leavers {
-  const { pool, store } = deps;
+/** Who has held each seat of a game, and how that ended. */
+export async function seatHistory(
+  { pool, store, shown }: AbandonedSeatDeps,
+  id: string,
+  viewer: string | undefined,
+): Promise<players.Holdings> {
+  const { tenures } = await shown.to(requireVisible(await store.current(id), viewer), viewer);
+  const accounts = tenures.flatMap(({ account }) => account ?? []);
+  const names = await knownPlayers(pool, accounts);
   return {
-    async vote(id, player, ballot) {
-      const decide = (game: Game | undefined) => decided(ballotOf(shown(game, player), player, ballot));
-      return deps.showGame(stateAfter(await executeCommand(deps.games, { id, decide })), player);
-    },
-    async holdings(id, viewer) {
-      const { holdings } = await deps.shown.to(shown(await store.current(id), viewer), viewer);
-      const names = await knownPlayers(
-        pool,
-        holdings.flatMap(({ account }) => account ?? []),
-      );
-      return {
-        holdings: holdings.map(({ answers: _, account = null, untilAt = null, end = null, ...holding }) => {
-          return { ...holding, account, untilAt, end, ...(names.get(account ?? "") ?? nobody) };
-        }),
-      };
-    },
-    async player(account) {
-      const found = await playerOf(pool, account);
-      if (found === undefined) throw new Problem("not-found", "No player has this id.");
-      const { id, name, is_guest, name_kind: nameKind, created_at } = found;
-      const reliability = reliabilityOf(await recordOf(pool, account));
-      const kind = is_guest ? "guest" : "member";
-      return { account: id, name, kind, nameKind, since: created_at.toISOString(), reliability };
-    },
+    holdings: tenures.map(({ answers: _, account = null, untilAt = null, end = null, ...tenure }) => {
+      return { ...tenure, account, untilAt, end, ...(names.get(account ?? "") ?? erased) };
+    }),
   };
+}
+
+/** A player, and how far others can rely on them. */
+export async function playerWithReliability(
+  { pool }: Pick<AbandonedSeatDeps, "pool">,
+  account: string,
+): Promise<players.Player> {
+  const found = await playerOf(pool, account);
+  if (found === undefined) throw new Problem("not-found", "No player has this id.");
+  const { id, name, is_guest, name_kind: nameKind, created_at } = found;
+  const reliability = reliabilityOf(await recordOf(pool, account));
+  const kind = is_guest ? "guest" : "member";
+  return { account: id, name, kind, nameKind, since: created_at.toISOString(), reliability };
 }
 
 function ballotOf(game: Game, player: string, { about, wish }: Ballot): readonly GameEvent[] {
@@ -69,7 +72,7 @@ function ballotOf(game: Game, player: string, { about, wish }: Ballot): readonly
   return decides === "end" ? [cast, { type: "GameClosed", why: "vote", secret: game.secret }] : [cast];
 }
 
-function shown(game: Game | undefined, viewer: string | undefined): Game {
+function requireVisible(game: Game | undefined, viewer: string | undefined): Game {
   if (game !== undefined && isShownTo(game, viewer)) return game;
   throw new Problem("not-found", "No game has this id, or you may not see it.");
 }

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import type { CommandDeps } from "../../event-store/game-aggregate.ts";
 import type { DatabaseClock } from "../../platform/postgres/database-clock.ts";
 import { recordHeartbeat } from "../../platform/postgres/heartbeat.ts";
-import { gamesWithAlarm, gamesWithRunningClocks } from "./alarms-store.ts";
+import { gamesToWakeUp, gamesWithRunningClocks } from "./due-clocks-store.ts";
 import { processDueClock } from "./process-due-clock.ts";
 import { shiftClocks } from "./shift-clocks.ts";
 
@@ -17,29 +17,29 @@ interface Watching extends WatchDeps {
 }
 
 export interface ClockWatch {
-  /** Settles when the last look at the clocks is over. */
+  /** Settles when the last tick is over. */
   stop(): Promise<void>;
 }
 
-/** How often the clocks are looked at, and how often a process says that it is alive. */
+/** How often clocks are checked, and how often a process records its heartbeat. */
 export interface WatchIntervals {
-  readonly lookMilliseconds: number;
-  readonly beatMilliseconds: number;
+  readonly tickMilliseconds: number;
+  readonly heartbeatMilliseconds: number;
 }
 
-export const usualWatchIntervals: WatchIntervals = { lookMilliseconds: 1000, beatMilliseconds: 10_000 };
+export const usualWatchIntervals: WatchIntervals = { tickMilliseconds: 1000, heartbeatMilliseconds: 10_000 };
 
 /**
- * Looks at the clocks of all games again and again. Any number of processes may do so at once: what a clock leads to is
- * decided by the version of its game, like any move. A process whose own clock is wrong ends nobody's time.
+ * Checks the clocks of all games at an interval. Any number of processes may do so at once: what a clock leads to is
+ * decided by the version of its game, like any move. A process whose own clock is wrong processes no time-outs.
  */
 export function watchClocks(
   deps: Watching,
   onError: (error: unknown) => void,
-  { lookMilliseconds, beatMilliseconds } = usualWatchIntervals,
+  { tickMilliseconds, heartbeatMilliseconds } = usualWatchIntervals,
 ): ClockWatch {
   const ended = new AbortController();
-  let beatenAt = Number.NEGATIVE_INFINITY;
+  let heartbeatAt = Number.NEGATIVE_INFINITY;
   let mustShift = false;
   const watching = watch();
   return {
@@ -51,19 +51,19 @@ export function watchClocks(
 
   async function watch(): Promise<void> {
     while (!ended.signal.aborted) {
-      await look().catch(onError);
-      await pause(lookMilliseconds, undefined, { signal: ended.signal }).catch(() => {});
+      await tick().catch(onError);
+      await pause(tickMilliseconds, undefined, { signal: ended.signal }).catch(() => {});
     }
   }
 
-  /** An outage is known before anybody is told that their time is over, and before time jumps over it. */
-  async function look(): Promise<void> {
+  /** Outages are recorded before time-outs are processed, and before the clock jumps over them. */
+  async function tick(): Promise<void> {
     await deps.clock.measure(noteOutage);
-    // By a clock that nobody sets: whatever kept us from looking, an outage is looked for first.
-    if (performance.now() - beatenAt >= beatMilliseconds) await noteOutage();
+    // By a monotonic clock: after any delay, outages are recorded first.
+    if (performance.now() - heartbeatAt >= heartbeatMilliseconds) await noteOutage();
     if (mustShift) await shiftAll();
     if (!deps.clock.agrees) return;
-    for (const game of await gamesWithAlarm(deps.pool, deps.now())) {
+    for (const game of await gamesToWakeUp(deps.pool, deps.now())) {
       if (ended.signal.aborted) return;
       await processDueClock(deps, game).catch(onError);
     }
@@ -71,7 +71,7 @@ export function watchClocks(
 
   async function noteOutage(expected?: Date): Promise<void> {
     const found = await recordHeartbeat(deps.pool, expected);
-    beatenAt = performance.now();
+    heartbeatAt = performance.now();
     if (found === "was-away") mustShift = true;
   }
 

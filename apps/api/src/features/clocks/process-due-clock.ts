@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { alarmAfter, alarmsOf } from "../../domain/clocks/seat-clock.ts";
+import { wakeUpAfter, wakeUpsOf } from "../../domain/clocks/seat-clock.ts";
 import type { GameEvent } from "../../domain/game/events.ts";
 import { caretakerLevel, type Game } from "../../domain/game/game.ts";
 import { expiryOfGame, personAt } from "../../domain/game/game-clocks.ts";
@@ -12,8 +12,8 @@ import {
   unchanged,
 } from "../../event-store/execute-command.ts";
 import { remindOnce } from "../../read-models/reminders-store.ts";
-import { setAlarm } from "./alarms-store.ts";
 import type { WatchDeps } from "./clock-scheduler.ts";
+import { setWakeUp } from "./due-clocks-store.ts";
 import { knownDeadlines } from "./shift-clocks.ts";
 
 /**
@@ -27,8 +27,8 @@ export async function processDueClock(deps: WatchDeps, id: string): Promise<void
   const game = await deps.store.current(id);
   if (game === undefined) return;
   await remind(deps.pool, game, at);
-  const next = expiryOfGame(game) ?? alarmAfter(game.clocks, at.toISOString());
-  await setAlarm(deps.pool, id, game.version, next);
+  const next = expiryOfGame(game) ?? wakeUpAfter(game.clocks, at.toISOString());
+  await setWakeUp(deps.pool, id, game.version, next);
 }
 
 /** A deadline that has passed: forgiven, or the end of the player's time; or put off, where it was not known all. */
@@ -54,7 +54,7 @@ function decideExpiry(game: Game, at: Date): Decision<readonly GameEvent[]> {
 }
 
 function timeRanOut(game: Game, seat: number, at: Date): GameEvent {
-  const isExcused = (game.excused[seat] ?? 0) < (game.terms.clock?.excused ?? 0);
+  const isExcused = (game.excused[seat] ?? 0) < (game.settings.clock?.excused ?? 0);
   if (isExcused) return { type: "TimeRanOut", seat, isExcused, bot: caretakerLevel };
   return { type: "TimeRanOut", isExcused, ...leavingOf(game, seat, at) };
 }
@@ -64,7 +64,7 @@ export async function remind(pool: Pool, game: Game, at: Date): Promise<void> {
   for (const { seat, runsSince, deadline } of game.clocks) {
     const account = personAt(game, seat);
     if (account === undefined || runsSince === null || deadline === null) continue;
-    const due = alarmsOf(game.clocks).filter((alarm) => alarm.seat === seat && alarm.at <= at.getTime());
+    const due = wakeUpsOf(game.clocks).filter((alarm) => alarm.seat === seat && alarm.at <= at.getTime());
     const last = due.findLast(({ means }) => means !== "deadline");
     if (last === undefined || last.means === "deadline") continue;
     await remindOnce(pool, { game: game.id, account, seat, percent: last.means, deadline, runsSince });

@@ -6,8 +6,8 @@ import { personAt } from "../../domain/game/game-clocks.ts";
 import { assertAccepted, decided, executeCommand, unchanged } from "../../event-store/execute-command.ts";
 import { type CommandDeps, commandContext, commandDeps } from "../../event-store/game-aggregate.ts";
 import { readStanding } from "../../read-models/standing-queries.ts";
-import { gamesWithClockOf } from "./alarms-store.ts";
 import type { WatchDeps } from "./clock-scheduler.ts";
+import { gamesWithClockOf } from "./due-clocks-store.ts";
 
 /** Sets the deadlines of a game's running clocks again where pauses known by now have moved them. */
 export async function shiftClocks(deps: CommandDeps, id: string, why: EventOf<"ClocksShifted">["why"]): Promise<void> {

@@ -2,12 +2,13 @@ import { clocks as words } from "@seneschal/schema";
 import { requireUser } from "../../platform/http/identity.ts";
 import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
-import type { Vacation } from "./vacation.ts";
+import type { WatchDeps } from "./clock-scheduler.ts";
+import { beginVacation, endVacation, showVacation } from "./vacation.ts";
 
 const tags = ["accounts"];
 
-/** Days on which one's clocks stand. */
-export function vacationRoutes(server: Server, vacation: Vacation): void {
+/** Days on which the clocks of an account are paused. */
+export function vacationRoutes(server: Server, deps: WatchDeps): void {
   server.get(
     "/v1/account/vacation",
     {
@@ -19,7 +20,7 @@ export function vacationRoutes(server: Server, vacation: Vacation): void {
         response: responses(words.vacation, "not-signed-in"),
       },
     },
-    async (request) => vacation.show(requireUser(request).id),
+    async (request) => showVacation(deps, requireUser(request).id),
   );
   server.post(
     "/v1/account/vacation",
@@ -34,7 +35,7 @@ export function vacationRoutes(server: Server, vacation: Vacation): void {
         response: responses(words.vacation, "not-signed-in", "no-days-left"),
       },
     },
-    async (request) => vacation.begin(requireUser(request).id, request.body),
+    async (request) => beginVacation(deps, requireUser(request).id, request.body),
   );
   server.delete(
     "/v1/account/vacation",
@@ -46,6 +47,6 @@ export function vacationRoutes(server: Server, vacation: Vacation): void {
         response: responses(words.vacation, "not-signed-in"),
       },
     },
-    async (request) => vacation.end(requireUser(request).id),
+    async (request) => endVacation(deps, requireUser(request).id),
   );
 }

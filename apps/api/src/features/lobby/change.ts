@@ -36,6 +36,6 @@ export function mustBeOpen({ phase }: Game): void {
   if (phase !== "open") throw new Problem("not-open");
 }
 
-export function mustBeHost({ terms }: Game, account: string): void {
-  if (terms.host !== account) throw new Problem("forbidden", "Only the host of the game may do this.");
+export function mustBeHost({ settings }: Game, account: string): void {
+  if (settings.host !== account) throw new Problem("forbidden", "Only the host of the game may do this.");
 }

@@ -4,7 +4,7 @@ import type { SeatSummary, Summary } from "../../domain/game/summary.ts";
 
 /** Which games a list shows. */
 export interface GameFilter {
-  /** Whoever looks: sees public games and those in which a seat is, or was, theirs. */
+  /** Sees public games, and those in which they have or had a seat. */
   readonly viewer: string | undefined;
   readonly isMine: boolean;
   /** Only games to which the viewer is invited by name. */
@@ -51,7 +51,7 @@ const seatsOfGame = `(select json_agg(json_build_object('kind', kind, 'account',
     'isReady', is_ready, 'companionOf', companion_of, 'left', "left") order by seat)
   from seats where seats.game_id = games.game_id)`;
 
-/** Nobody is bothered by those whom they blocked. */
+/** Invitations of blocked accounts are left out. */
 const isAsked = `state = 'open' and invited @> jsonb_build_array(jsonb_build_object('account', $1::text))
   and not exists (select from account_blocks where account_id = $1 and other_id = host and kind = 'block')`;
 

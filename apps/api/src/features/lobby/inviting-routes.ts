@@ -8,12 +8,12 @@ import { invite, uninvite } from "./inviting.ts";
 import { playersNamed } from "./players-named-queries.ts";
 import type { LobbyDeps } from "./types.ts";
 
-type Words = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
+type Schemas = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
 
 const tags = ["lobby"];
 
 /** Asking people by name, and finding them. */
-export function invitingRoutes(server: Server, { game }: Words, deps: LobbyDeps): void {
+export function invitingRoutes(server: Server, { game }: Schemas, deps: LobbyDeps): void {
   server.get(
     "/v1/players",
     {

@@ -14,7 +14,7 @@ type Wish = z.output<typeof games.newInvitation>;
 /** Enough for any table, too few to bother a whole town. */
 const invitedMax = 20;
 
-/** Asks somebody by name to come to a table. */
+/** Invites a player by name. */
 export async function invite(deps: LobbyDeps, id: string, host: string, wish: Wish): Promise<games.GameBody> {
   if ((await playerOf(deps.pool, wish.account)) === undefined) {
     throw new Problem("not-found", "No player has this id.");
@@ -27,7 +27,7 @@ export async function invite(deps: LobbyDeps, id: string, host: string, wish: Wi
   });
 }
 
-/** The host withdraws an invitation, whoever is invited declines it. */
+/** Ends an invitation: the host withdraws it, or the invited player declines it. */
 export function uninvite(deps: LobbyDeps, id: string, asking: string, account: string): Promise<games.GameBody> {
   return changeOpenGame(deps, id, asking, (game) => {
     mustBeShown(game, asking);
@@ -38,7 +38,7 @@ export function uninvite(deps: LobbyDeps, id: string, asking: string, account: s
   });
 }
 
-/** Whoever is invited already may be given another seat. */
+/** A player who is invited already may get another seat. */
 function invitationOf(game: Game, { account, seat }: Wish): EventOf<"PlayerInvited"> {
   const others = game.invited.filter((guest) => guest.account !== account);
   if (seatOf(game, account) !== undefined) throw new Problem("seat-taken", "This player already has a seat.");

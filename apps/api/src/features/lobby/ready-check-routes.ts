@@ -8,13 +8,13 @@ import { cancelGame, setReady } from "./ready-check.ts";
 import { seatCompanion } from "./seats/companions.ts";
 import type { LobbyDeps } from "./types.ts";
 
-type Words = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
+type Schemas = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
 
 const params = z.object({ game: gameId });
 const tags = ["lobby"];
 
 /** What becomes of a table: it begins when all are ready, is cleared away, or meets again. */
-export function gatheringRoutes(server: Server, { game }: Words, deps: LobbyDeps): void {
+export function readyCheckRoutes(server: Server, { game }: Schemas, deps: LobbyDeps): void {
   server.post(
     "/v1/games/:game/companions",
     {

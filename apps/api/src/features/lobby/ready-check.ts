@@ -27,8 +27,8 @@ export function cancelGame(deps: LobbyDeps, id: string, host: string): Promise<g
   });
 }
 
-function mustAsk({ terms }: Game): void {
-  if (terms.readyCheck !== true) throw new Problem("forbidden", "This game has no ready check.");
+function mustAsk({ settings }: Game): void {
+  if (settings.readyCheck !== true) throw new Problem("forbidden", "This game has no ready check.");
 }
 
 function isReadyAt({ seats }: Game, seat: number): boolean {

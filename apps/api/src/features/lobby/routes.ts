@@ -7,11 +7,11 @@ import { invitingRoutes } from "./inviting-routes.ts";
 import { gamesFound, lookAt, lookByInvitation } from "./list-games.ts";
 import { openGame } from "./opening/open-game.ts";
 import { startGame } from "./opening/start-game.ts";
-import { gatheringRoutes } from "./ready-check-routes.ts";
+import { readyCheckRoutes } from "./ready-check-routes.ts";
 import { seatBot, sitDown, standUp } from "./seats/seating.ts";
 import type { LobbyDeps } from "./types.ts";
 
-type Words = ReturnType<typeof games.lobbySchemas>;
+type Schemas = ReturnType<typeof games.lobbySchemas>;
 
 const gameParams = z.object({ game: gameId });
 const seatParams = z.object({ game: gameId, seat: z.coerce.number().pipe(seat) });
@@ -19,15 +19,15 @@ const invitationParams = z.object({ invitation: games.invitation });
 const tags = ["lobby"];
 
 /** Opening a game, finding one, sitting down, starting. */
-export function lobbyRoutes(server: Server, words: Words, deps: LobbyDeps): void {
-  listing(server, words, deps);
-  looking(server, words, deps);
-  seating(server, words, deps);
-  gatheringRoutes(server, words, deps);
-  invitingRoutes(server, words, deps);
+export function lobbyRoutes(server: Server, schemas: Schemas, deps: LobbyDeps): void {
+  listRoutes(server, schemas, deps);
+  readRoutes(server, schemas, deps);
+  seatRoutes(server, schemas, deps);
+  readyCheckRoutes(server, schemas, deps);
+  invitingRoutes(server, schemas, deps);
 }
 
-function listing(server: Server, { gamesQuery, gamesPage, newGame, game }: Words, deps: LobbyDeps): void {
+function listRoutes(server: Server, { gamesQuery, gamesPage, newGame, game }: Schemas, deps: LobbyDeps): void {
   server.get(
     "/v1/games",
     {
@@ -67,7 +67,7 @@ function listing(server: Server, { gamesQuery, gamesPage, newGame, game }: Words
   );
 }
 
-function looking(server: Server, { game }: Words, deps: LobbyDeps): void {
+function readRoutes(server: Server, { game }: Schemas, deps: LobbyDeps): void {
   server.get(
     "/v1/games/:game",
     {
@@ -96,7 +96,7 @@ function looking(server: Server, { game }: Words, deps: LobbyDeps): void {
   );
 }
 
-function seating(server: Server, { game }: Words, deps: LobbyDeps): void {
+function seatRoutes(server: Server, { game }: Schemas, deps: LobbyDeps): void {
   server.post(
     "/v1/games/:game/seats",
     {

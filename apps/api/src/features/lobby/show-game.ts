@@ -55,7 +55,7 @@ async function pastOf(
 }
 
 async function bodiesOf({ pool, now }: Deps, summaries: readonly Summary[], viewer: string | undefined) {
-  const [names, tournaments, welcomes] = await Promise.all([
+  const [names, tournaments, eligibilities] = await Promise.all([
     knownPlayers(pool, accountsIn(summaries)),
     tablesOfGames(
       pool,
@@ -63,7 +63,7 @@ async function bodiesOf({ pool, now }: Deps, summaries: readonly Summary[], view
     ),
     entryEligibility(pool, summaries, viewer),
   ]);
-  return summaries.map((summary) => gameBodyOf(summary, { names, tournaments, welcomes, now: now() }, viewer));
+  return summaries.map((summary) => gameBodyOf(summary, { names, tournaments, eligibilities, now: now() }, viewer));
 }
 
 /** The names of accounts; an erased one has none. */
@@ -76,12 +76,12 @@ interface Surroundings {
   /** By game: the table of a tournament that it is played for. */
   readonly tournaments: ReadonlyMap<string, tournaments.GameInTournament>;
   /** By game: how the one account is received, if it has no seat there. */
-  readonly welcomes: ReadonlyMap<string, Welcome>;
+  readonly eligibilities: ReadonlyMap<string, EntryEligibility>;
   readonly now: Date;
 }
 
-/** How somebody without a seat is received at a table. */
-export interface Welcome {
+/** What an account without a seat may do in a game. */
+export interface EntryEligibility {
   readonly formerSeat: number | null;
   readonly lack: players.Lack | null;
 }
@@ -89,7 +89,7 @@ export interface Welcome {
 /** A game as the API shows it to one account. */
 export function gameBodyOf(
   summary: Summary,
-  { names, tournaments, welcomes, now }: Surroundings,
+  { names, tournaments, eligibilities, now }: Surroundings,
   viewer: string | undefined,
 ): games.GameBody {
   const { commitment, secret, seats, question, ...shown } = summary;
@@ -113,7 +113,7 @@ export function gameBodyOf(
     outcome: shown.outcome && { ranking: shown.outcome.ranking.map((place) => ({ ...place })) },
     yourSeat: isSeated ? yourSeat : null,
     yourSeats: [...yourSeats],
-    formerSeat: welcomes.get(id)?.formerSeat ?? null,
+    formerSeat: eligibilities.get(id)?.formerSeat ?? null,
     isYourTurn: yourSeats.some((seat) => question?.seats.includes(seat) ?? false),
     invitation: isSeated || viewer === host ? shown.invitation : null,
     invited: (isSeated || viewer === host ? summary.invited : ownInvitation(summary, viewer)).map((guest) => ({
@@ -130,7 +130,7 @@ export function gameBodyOf(
     movedAt: shown.movedAt,
     finishedAt: shown.finishedAt,
     entry: shown.entry,
-    yourLack: welcomes.get(id)?.lack ?? null,
+    yourLack: eligibilities.get(id)?.lack ?? null,
     clock: shown.clock,
     clocks: shown.clocks.map((clock) => ({ ...clock })),
     now: now.toISOString(),
@@ -142,7 +142,7 @@ function ownInvitation({ invited }: Summary, viewer: string | undefined): Summar
   return invited.filter(({ account }) => account === viewer);
 }
 
-/** A row that was written before questions said whom they concern leaves it to all. */
+/** In rows from before questions named the seats they concern, they concern all. */
 function questionShown(question: Question | Omit<Question, "concerns">): NonNullable<games.GameBody["question"]> {
   const concerns = "concerns" in question ? question.concerns : question.seats;
   return { ...question, seats: [...question.seats], concerns: [...concerns] };

@@ -15,7 +15,7 @@ export function requireVisible(game: Game | undefined, viewer: string | undefine
 }
 
 /**
- * The seat from which this account acts in a game that is being played. Whoever decided at an earlier version, while the
+ * The seat from which this account acts in a running game. A player who decided at an earlier version, while the
  * last move was being played, is told that the position has changed; otherwise, that the game is not being played.
  */
 export function requireSeat(game: Game, player: string, expectedVersion = game.version): Seat {

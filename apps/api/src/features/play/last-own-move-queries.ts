@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** The version at which whoever holds a seat moved last, or sat down; 0 if they did neither. */
+/** The version at which the player on a seat last moved, or sat down; 0 if neither. */
 export async function lastOwnMove(pool: Pool, game: string, seat: number, upTo: number): Promise<number> {
   const { rows } = await pool.query<{ version: number }>({
     name: "last-own-move",

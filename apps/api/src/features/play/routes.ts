@@ -9,12 +9,12 @@ import {
   unchanged,
 } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
-import { orderRoutes } from "./auto-replies/routes.ts";
+import { autoReplyRoutes } from "./auto-replies/routes.ts";
 import { consentRoutes } from "./consent/routes.ts";
 import { draftRoutes } from "./drafts/routes.ts";
 import { explainMoves } from "./moves/move-validation-errors.ts";
 import { playMove } from "./moves/play-move.ts";
-import { rehearse } from "./moves/preview.ts";
+import { previewMoves } from "./moves/preview.ts";
 import { resign } from "./moves/resign.ts";
 import { undoMove } from "./moves/undo-move.ts";
 import type { PlayDeps } from "./types.ts";
@@ -24,26 +24,26 @@ import { followGame } from "./viewing/follow-game.ts";
 import { positionFor } from "./viewing/position.ts";
 import { replayGame } from "./viewing/replay.ts";
 
-type Words = ReturnType<typeof games.playSchemas> & Pick<ReturnType<typeof games.lobbySchemas>, "game">;
+type Schemas = ReturnType<typeof games.playSchemas> & Pick<ReturnType<typeof games.lobbySchemas>, "game">;
 
 const params = z.object({ game: gameId });
 const tags = ["play"];
 
 /** Moves, positions, the record of a game, the live stream. */
-export function playRoutes(server: Server, words: Words, deps: PlayDeps, serializer: Serializing): void {
-  moving(server, words, deps, serializer);
-  trying(server, words, deps, serializer);
-  draftRoutes(server, words, deps, serializer);
-  orderRoutes(server, deps);
+export function playRoutes(server: Server, schemas: Schemas, deps: PlayDeps, serializer: Serializing): void {
+  moveRoutes(server, schemas, deps, serializer);
+  previewRoutes(server, schemas, deps, serializer);
+  draftRoutes(server, schemas, deps, serializer);
+  autoReplyRoutes(server, deps);
   consentRoutes(server, deps);
-  looking(server, words, deps, serializer);
-  following(server, deps);
+  readRoutes(server, schemas, deps, serializer);
+  streamRoutes(server, deps);
 }
 
 /** How answers become text: by the server's own way, or plainly. */
 type Serializing = typeof rawJsonSerializer | Record<never, never>;
 
-function moving(server: Server, { newMove, played, game }: Words, deps: PlayDeps, serializer: Serializing): void {
+function moveRoutes(server: Server, { newMove, played, game }: Schemas, deps: PlayDeps, serializer: Serializing): void {
   server.post(
     "/v1/games/:game/moves",
     {
@@ -99,7 +99,12 @@ function moving(server: Server, { newMove, played, game }: Words, deps: PlayDeps
 
 const changing = ["not-signed-in", "not-found", "not-your-seat", "not-running", "stale-version"] as const;
 
-function trying(server: Server, { newRehearsal, rehearsed }: Words, deps: PlayDeps, serializer: Serializing): void {
+function previewRoutes(
+  server: Server,
+  { newRehearsal, rehearsed }: Schemas,
+  deps: PlayDeps,
+  serializer: Serializing,
+): void {
   server.post(
     "/v1/games/:game/rehearsals",
     {
@@ -116,13 +121,13 @@ function trying(server: Server, { newRehearsal, rehearsed }: Words, deps: PlayDe
         response: responses(rehearsed, ...changing, "refused"),
       },
     },
-    async (request) => rehearse(deps, request.params.game, requireUser(request).id, request.body),
+    async (request) => previewMoves(deps, request.params.game, requireUser(request).id, request.body),
   );
 }
 
-function looking(
+function readRoutes(
   server: Server,
-  { position, chronicle, replay }: Words,
+  { position, chronicle, replay }: Schemas,
   deps: PlayDeps,
   serializer: Serializing,
 ): void {
@@ -179,7 +184,7 @@ function looking(
   );
 }
 
-function following(server: Server, deps: PlayDeps): void {
+function streamRoutes(server: Server, deps: PlayDeps): void {
   server.get(
     "/v1/games/:game/stream",
     {

@@ -25,20 +25,20 @@ export type Orders = z.output<typeof orders.standingOrders>;
 export type KeptDraft = z.output<Words["keptDraft"]>;
 export type AskedMove = z.output<Words["newMove"]>;
 export type AskedUndo = z.output<typeof games.newUndo>;
-export type AskedRehearsal = z.output<Words["newRehearsal"]>;
+export type AskedPreview = z.output<Words["newRehearsal"]>;
 export type ReplayQuery = z.output<typeof games.replayQuery>;
 export type ExportQuery = z.output<typeof games.exportQuery>;
 export type Position = z.output<Words["position"]>;
 export type Played = z.output<Words["played"]>;
-export type Rehearsed = z.output<Words["rehearsed"]>;
+export type Preview = z.output<Words["rehearsed"]>;
 export type Chronicle = z.output<Words["chronicle"]>;
 export type Step = Chronicle["steps"][number];
 
-/** Talk beside a game, as frames of a stream. */
-export interface TalkAside {
-  /** Up to which change everything was told; 0 while nothing was ever said. */
-  readonly told: number;
-  /** What was said since, to a viewer who is shown the game up to a version. */
+/** The chat of a game, as frames of a stream. */
+export interface ChatFeed {
+  /** The last change that was sent; 0 while the chat is empty. */
+  readonly lastSent: number;
+  /** The changes since then, for a viewer who is shown the game up to a version. */
   next(game: Game, shownVersion: number): Promise<readonly { readonly number: number; readonly data: string }[]>;
 }
 
@@ -55,6 +55,6 @@ export interface PlayDeps extends CommandDeps {
   readonly streams: EventStreams;
   readonly frames: SseFrameCache;
   readonly past: PastAnswers;
-  /** What is said at a table, from where a viewer was; from now on, if that is not known. */
-  readonly talk: (game: Game, viewer: Viewer, after: number | undefined) => Promise<TalkAside>;
+  /** The chat of a game after a change that the viewer has seen; from now on if that is not known. */
+  readonly talk: (game: Game, viewer: Viewer, after: number | undefined) => Promise<ChatFeed>;
 }

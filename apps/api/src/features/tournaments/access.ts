@@ -13,8 +13,8 @@ export const viewerIn = (request: FastifyRequest): Viewer =>
   optionalUserId(request) === undefined ? undefined : request.account;
 
 /**
- * Who may direct a tournament: whoever made it, those whom they named, and the directors and administrators of the house.
- * Nobody directs what they play in.
+ * Who may direct a tournament: its creator, the directors it names, and staff with the role director or administrator.
+ * Players never direct their own tournament.
  */
 export function mayDirect(viewer: Viewer, { directors, players }: state.Tournament): boolean {
   if (viewer === undefined) return false;

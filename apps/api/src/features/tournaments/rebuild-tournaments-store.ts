@@ -14,7 +14,7 @@ export async function rebuildTournaments(client: PoolClient): Promise<void> {
 export async function rebuildTournamentsOneByOne(pool: Pool): Promise<void> {
   for (const id of await allTournaments(pool)) {
     await inTransaction(pool, async (client) => {
-      // Whoever appends waits, and then changes what is written here.
+      // Appends wait for this lock, and then change what is written here.
       await client.query("select from tournaments where tournament_id = $1 for update", [id]);
       for (const table of tables) await client.query(`delete from ${table} where tournament_id = $1`, [id]);
       await projectAnew(client, id);

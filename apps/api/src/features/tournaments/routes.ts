@@ -29,13 +29,13 @@ export interface RouteDeps extends LiveDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Planning tournaments, taking part, directing. */
+/** Planning tournaments, tournamentActionRoutes part, directing. */
 export function tournamentRoutes(server: Server, schemas: Words, deps: RouteDeps): void {
-  planning(server, schemas, deps);
-  taking(server, schemas, deps);
+  planRoutes(server, schemas, deps);
+  tournamentActionRoutes(server, schemas, deps);
 }
 
-function planning(server: Server, { page, query, tournament, newTournament, newRehearsal }: Words, deps: RouteDeps) {
+function planRoutes(server: Server, { page, query, tournament, newTournament, newRehearsal }: Words, deps: RouteDeps) {
   server.get(
     "/v1/tournaments",
     {
@@ -94,7 +94,7 @@ function planning(server: Server, { page, query, tournament, newTournament, newR
   );
 }
 
-function taking(server: Server, { tournament, newAct }: Words, deps: RouteDeps): void {
+function tournamentActionRoutes(server: Server, { tournament, newAct }: Words, deps: RouteDeps): void {
   server.get(
     "/v1/tournaments/:tournament",
     {

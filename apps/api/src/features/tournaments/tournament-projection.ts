@@ -29,7 +29,7 @@ function wakesAt({ phase, plan, rounds, seeking }: Tournament): string | null {
   if (phase === "open") return plan.startsAt;
   const round = rounds.at(-1);
   if (phase !== "running" || round?.state !== "published") return null;
-  // Whoever seeks a game may by and by play at a smaller table: that is looked at now and then.
+  // Waiting players may get a smaller table after a while: checked at this instant.
   const [first] = seeking;
   if (first !== undefined) return first.since;
   const isWindow = plan.stages[round.stage - 1]?.format === "ladder";

@@ -159,7 +159,7 @@ function rowOf(id: string, { version, at, by, event, digest }: LogEntry, extras:
   return `{"body":${canonicalJson(body)},${rest}`;
 }
 
-/** The first event decides: whoever has taken its version, or served its request, was faster. */
+/** The first event decides: it conflicts if its version is taken, or its request was served. */
 async function insertEvents(client: PoolClient, [first, ...others]: readonly string[]): Promise<boolean> {
   const insert =
     "insert into tournament_events select row.* from json_populate_recordset(null::tournament_events, $1::json) row";

@@ -4,7 +4,7 @@ import type { Game } from "../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import type { TournamentStore } from "./tournament-store.ts";
 
-/** A game that the house opens for one table: its players are seated, and it begins at once. */
+/** A game that the server opens for one table: its players are seated, and it starts at once. */
 export interface TableGame {
   readonly id: string;
   readonly name: string;

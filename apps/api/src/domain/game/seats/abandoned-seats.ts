@@ -12,11 +12,11 @@ interface Leaving {
   readonly openUntil?: string;
 }
 
-/** What becomes of a seat whose player leaves: a bot plays on, and while others play there, somebody may come. */
-export function leavingOf({ seats, terms }: Game, seat: Seat, at: Date): Leaving {
+/** A bot plays on when a player leaves; while other people play, a substitute may take the seat. */
+export function leavingOf({ seats, settings }: Game, seat: Seat, at: Date): Leaving {
   const isAlone = seats.every((sitting, other) => other === seat || sitting.kind !== "person");
   if (isAlone) return { seat, bot: caretakerLevel };
-  const milliseconds = terms.clock?.pace === "live" ? openMilliseconds.live : openMilliseconds.byWeb;
+  const milliseconds = settings.clock?.pace === "live" ? openMilliseconds.live : openMilliseconds.byWeb;
   return { seat, bot: caretakerLevel, openUntil: new Date(at.getTime() + milliseconds).toISOString() };
 }
 
@@ -27,7 +27,7 @@ export function decisionOf(
   cast: { readonly seat: Seat; readonly wish: games.LeaverWish },
 ) {
   const sitting = seats[about];
-  if (sitting?.kind !== "caretaker") throw new Error(`nobody has left seat ${about}`);
+  if (sitting?.kind !== "caretaker") throw new Error(`seat ${about} was not abandoned`);
   const players = seats.filter(({ kind }) => kind === "person").length;
   const others = sitting.ballots.filter(({ seat, wish }) => seat !== cast.seat && wish === cast.wish);
   const count = others.length + 1;

@@ -8,7 +8,7 @@ interface Record {
   readonly answers: readonly (readonly number[])[];
 }
 
-/** How far the others can count on somebody. */
+/** How reliably an account plays. */
 export function reliabilityOf({ finished, dropped, running, answers }: Record): players.Reliability {
   const ended = finished + dropped;
   return {
@@ -20,7 +20,7 @@ export function reliabilityOf({ finished, dropped, running, answers }: Record): 
   };
 }
 
-/** What somebody lacks of what a table asks of those who sit down; nothing, if they fulfil it. */
+/** The first requirement of a game that an account does not meet, if any. */
 export function unmetRequirement(
   { finished, percent }: players.Reliability,
   { finishedLeast, percentLeast }: players.Entry,

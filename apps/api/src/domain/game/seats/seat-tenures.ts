@@ -1,22 +1,16 @@
 import type { Seat } from "@seneschal/engine";
 import type { EventOf, GameEvent } from "../events.ts";
 import type { Stored } from "../evolve.ts";
-import { changedGame, type Game, type HoldingEnd, type SeatOccupant, type SeatTenure } from "../game.ts";
+import { changedGame, type Game, type SeatOccupant, type SeatTenure, type TenureEnd } from "../game.ts";
 
 /** The game with the record of who sat where brought up to date. */
-export function withHoldings(after: Game, before: Game, { event, version, at }: Stored): Game {
-  const holdings = holdingsAfter(after, before, event, version, at);
-  return holdings === before.holdings ? after : changedGame(after, { holdings });
+export function withTenures(after: Game, before: Game, { event, version, at }: Stored): Game {
+  const tenures = tenuresAfter(after, before, event, version, at);
+  return tenures === before.tenures ? after : changedGame(after, { tenures });
 }
 
-function holdingsAfter(
-  after: Game,
-  before: Game,
-  event: GameEvent,
-  version: number,
-  at: string,
-): readonly SeatTenure[] {
-  const { holdings } = before;
+function tenuresAfter(after: Game, before: Game, event: GameEvent, version: number, at: string): readonly SeatTenure[] {
+  const { tenures } = before;
   switch (event.type) {
     case "GameOpened":
     case "SeatTaken":
@@ -29,65 +23,65 @@ function holdingsAfter(
     case "GameRolledBack":
     case "MovesUndone":
     case "BallotCast":
-      return holdings;
+      return tenures;
     case "GameBegan":
-      return after.seats.flatMap((sitting, seat) => newHolding(sitting, seat, version, at));
+      return after.seats.flatMap((sitting, seat) => newTenure(sitting, seat, version, at));
     case "MovePlayed":
-      return withAnswerTime(holdings, before, event, at);
+      return withAnswerTime(tenures, before, event, at);
     case "SeatResigned":
-      return handedOver(after, holdings, event.seat, "resigned", version, at);
+      return handedOver(after, tenures, event.seat, "resigned", version, at);
     case "TimeRanOut":
-      return event.isExcused ? holdings : handedOver(after, holdings, event.seat, "out-of-time", version, at);
+      return event.isExcused ? tenures : handedOver(after, tenures, event.seat, "out-of-time", version, at);
     case "SeatTakenOver":
-      return handedOver(after, holdings, event.seat, "taken-over", version, at);
+      return handedOver(after, tenures, event.seat, "taken-over", version, at);
     case "SeatReplaced":
-      return handedOver(after, holdings, event.seat, "replaced", version, at);
+      return handedOver(after, tenures, event.seat, "replaced", version, at);
     case "GameFinished":
-      return holdings.map((holding) => ended(holding, "finished", at));
+      return tenures.map((tenure) => ended(tenure, "finished", at));
     case "GameClosed":
-      return holdings.map((holding) => ended(holding, "closed", at));
+      return tenures.map((tenure) => ended(tenure, "closed", at));
   }
 }
 
 function handedOver(
   { seats }: Game,
-  holdings: readonly SeatTenure[],
+  tenures: readonly SeatTenure[],
   seat: Seat,
-  end: HoldingEnd,
+  end: TenureEnd,
   version: number,
   at: string,
 ): readonly SeatTenure[] {
   const sitting = seats[seat];
-  const kept = holdings.map((holding) => (holding.seat === seat ? ended(holding, end, at) : holding));
-  return sitting === undefined ? kept : [...kept, ...newHolding(sitting, seat, version, at)];
+  const kept = tenures.map((tenure) => (tenure.seat === seat ? ended(tenure, end, at) : tenure));
+  return sitting === undefined ? kept : [...kept, ...newTenure(sitting, seat, version, at)];
 }
 
-function newHolding(sitting: SeatOccupant, seat: Seat, since: number, sinceAt: string): readonly SeatTenure[] {
+function newTenure(sitting: SeatOccupant, seat: Seat, since: number, sinceAt: string): readonly SeatTenure[] {
   if (sitting.kind === "nobody") return [];
   const account = "account" in sitting ? sitting.account : undefined;
   const open = { untilAt: undefined, end: undefined, answers: [] };
   return [{ seat, since, sinceAt, kind: sitting.kind, account, ...open }];
 }
 
-function ended(holding: SeatTenure, end: HoldingEnd, at: string): SeatTenure {
-  return holding.end === undefined ? { ...holding, end, untilAt: at } : holding;
+function ended(tenure: SeatTenure, end: TenureEnd, at: string): SeatTenure {
+  return tenure.end === undefined ? { ...tenure, end, untilAt: at } : tenure;
 }
 
-/** Counted where a clock ran for days: a live table tells nothing of how somebody plays by web. */
+/** Counted only for correspondence games: live games say nothing about answer times by web. */
 function withAnswerTime(
-  holdings: readonly SeatTenure[],
-  { clocks, terms }: Game,
+  tenures: readonly SeatTenure[],
+  { clocks, settings }: Game,
   { seat, by, clocks: changed }: EventOf<"MovePlayed">,
   at: string,
 ): readonly SeatTenure[] {
   const since = clocks[seat]?.runsSince ?? null;
   const isAnswer = by === "person" && since !== null && (changed ?? []).some((clock) => clock.seat === seat);
-  if (!isAnswer || terms.clock?.rests !== true) return holdings;
+  if (!isAnswer || settings.clock?.rests !== true) return tenures;
   const took = Date.parse(at) - Date.parse(since);
-  return holdings.map((holding) =>
-    holding.seat === seat && holding.end === undefined
-      ? { ...holding, answers: withAnswer(holding.answers, took) }
-      : holding,
+  return tenures.map((tenure) =>
+    tenure.seat === seat && tenure.end === undefined
+      ? { ...tenure, answers: withAnswer(tenure.answers, took) }
+      : tenure,
   );
 }
 

@@ -55,13 +55,13 @@ export async function inspect(
   const game = at === undefined || at === head.version ? head : await store.at(id, at);
   if (game === undefined) throw new Problem("not-found", `This game has versions 1 to ${head.version}.`);
   const [before, event] = await eventsAround(deps, game);
-  const { ruleset } = registry.of(game.terms.ruleset);
+  const { ruleset } = registry.of(game.settings.ruleset);
   const names = await knownPlayers(
     pool,
     game.seats.flatMap((sitting) => ("account" in sitting ? [sitting.account] : [])),
   );
   const differences = await differencesFrom(pool, summaryOf(registry, head), head);
-  const { name, ruleset: rules, revision, ...terms } = game.terms;
+  const { name, ruleset: rules, revision, ...settings } = game.settings;
   const question = questionOf(registry, game);
   return {
     game: id,
@@ -71,7 +71,7 @@ export async function inspect(
     head: head.version,
     version: game.version,
     state: game.phase,
-    terms: { ...terms },
+    terms: { ...settings },
     seats: game.seats.map((sitting) => {
       const account = "account" in sitting ? sitting.account : null;
       const bot = "bot" in sitting ? sitting.bot : null;

@@ -40,7 +40,7 @@ export function extendClock(deps: GameDeskDeps, { asked, ...rest }: Given<typeof
   return intervene(deps, "extendClock", { asked, ...rest }, async (game, ruling) => {
     mustRun(game);
     const { kind } = sittingAt(game, asked.seat);
-    if (game.terms.clock === undefined || kind !== "person") throw new Problem("no-clock");
+    if (game.settings.clock === undefined || kind !== "person") throw new Problem("no-clock");
     return [{ type: "ClockExtended", seat: asked.seat, milliseconds: asked.seconds * 1000, ruling }];
   });
 }
@@ -147,7 +147,7 @@ function sittingAt({ seats }: Game, seat: number): SeatOccupant {
 async function maySitDown({ pool }: GameDeskDeps, game: Game, sitting: SeatOccupant, seat: number, account: string) {
   if (sitting.kind === "person" && sitting.account === account) throw new Problem("done-already");
   if (!(await playerNames(pool, [account])).has(account)) throw new Problem("not-found", "No account has this id.");
-  const others = game.holdings.filter((holding) => holding.account === account && holding.seat !== seat);
+  const others = game.tenures.filter((tenure) => tenure.account === account && tenure.seat !== seat);
   if (others.length > 0) throw new Problem("seat-taken", "This account has or had another seat in this game.");
 }
 

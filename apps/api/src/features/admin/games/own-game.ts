@@ -15,9 +15,9 @@ export function mustBeThere(game: Game | undefined): Game {
  * Staff may neither inspect nor change their own games. This includes games they have left, because they know a hand.
  * @throws {Problem} own-game
  */
-export function mustNotPlay({ seats, holdings, terms }: Game, account: string): void {
+export function mustNotPlay({ seats, tenures, settings }: Game, account: string): void {
   const sits = seats.some((sitting) => "account" in sitting && sitting.account === account);
   const sitsBeside = seats.some((sitting) => sitting.kind === "person" && sitting.companionOf === account);
-  const hasSat = holdings.some((holding) => holding.account === account);
-  if (sits || sitsBeside || hasSat || terms.host === account) throw new Problem("own-game");
+  const hasSat = tenures.some((tenure) => tenure.account === account);
+  if (sits || sitsBeside || hasSat || settings.host === account) throw new Problem("own-game");
 }

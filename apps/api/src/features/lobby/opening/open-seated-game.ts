@@ -41,13 +41,13 @@ export async function openSeatedGame(
   stateAfter(outcome);
 }
 
-function eventsOf({ registry }: LobbyDeps, { id, pace, weekendsOff, seats, ...terms }: SeatedGame, secret: string) {
+function eventsOf({ registry }: LobbyDeps, { id, pace, weekendsOff, seats, ...settings }: SeatedGame, secret: string) {
   const source = newSource(id, secret);
   const clock = timeControlOf(pace, weekendsOff);
   const opened: GameEvent = {
     type: "GameOpened",
-    ...terms,
-    revision: registry.of(terms.ruleset).ruleset.revision,
+    ...settings,
+    revision: registry.of(settings.ruleset).ruleset.revision,
     seats: seats.length,
     visibility: "public",
     commitment: commitmentOf(latestScheme, id, secret),

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { games } from "@seneschal/schema";
-import { isSentAway } from "../../../domain/game/access.ts";
+import { isKickedOut } from "../../../domain/game/access.ts";
 import { commitmentOf, latestScheme, newSource, seatTaken } from "../../../domain/game/chance.ts";
 import type { EventOf, GameEvent } from "../../../domain/game/events.ts";
 import { type Game, isOver, type SeatOccupant, seatOf } from "../../../domain/game/game.ts";
@@ -14,7 +14,7 @@ import { hasRoom } from "./open-game.ts";
 
 /**
  * The same table once more, everybody one seat on: opened for the player who asks first, who invites the others to
- * their seats; whoever asks later sits down there.
+ * their seats; players who ask later take theirs.
  */
 export async function rematch(deps: LobbyDeps, id: string, player: string): Promise<games.GameBody> {
   const finished = await deps.store.current(id);
@@ -24,12 +24,12 @@ export async function rematch(deps: LobbyDeps, id: string, player: string): Prom
   if (seatOf(finished, player) === undefined) {
     throw new Problem("not-your-seat", "Only players who finished the game can create a rematch.");
   }
-  let away = stillAway(finished);
+  let kickedOut = stillKickedOut(finished);
   for (let attempt = 0; ; attempt++) {
     const next = deterministicUuid("seneschal/rematch", id, String(attempt));
-    const game = (await deps.store.current(next)) ?? (await opened(deps, { id: next, player, away }, finished));
-    if (!isClearedAway(game)) return joined(deps, game, player);
-    away = game.sentAway;
+    const game = (await deps.store.current(next)) ?? (await opened(deps, { id: next, player, kickedOut }, finished));
+    if (!isCancelled(game)) return joined(deps, game, player);
+    kickedOut = game.kickedOut;
   }
 }
 
@@ -60,54 +60,54 @@ interface Rematch {
   readonly secret: string;
   /** Who asks for it. */
   readonly player: string;
-  /** Accounts that were sent away from the finished game, or from a table for its rematch that was cleared away. */
-  readonly away: readonly string[];
+  /** Accounts that were kicked out of the finished game, or of an earlier rematch that was cancelled. */
+  readonly kickedOut: readonly string[];
 }
 
 function openingEvents({ registry }: LobbyDeps, rematch: Rematch, finished: Game): readonly GameEvent[] {
-  const { ruleset, schema } = registry.of(finished.terms.ruleset);
-  const { sentAway: _, ...terms } = finished.terms;
-  // Whoever asks for a table opens one of their own.
-  const away = rematch.away.filter((account) => account !== rematch.player);
+  const { ruleset, schema } = registry.of(finished.settings.ruleset);
+  const { sentAway: _, ...settings } = finished.settings;
+  // A player who was kicked out may still open a rematch of their own.
+  const kickedOut = rematch.kickedOut.filter((account) => account !== rematch.player);
   const opening: EventOf<"GameOpened"> = {
-    ...terms,
+    ...settings,
     type: "GameOpened",
     seats: finished.seats.length,
     revision: ruleset.revision,
-    options: schema.options.parse(finished.terms.options),
+    options: schema.options.parse(finished.settings.options),
     host: rematch.player,
     commitment: commitmentOf(latestScheme, rematch.id, rematch.secret),
     chanceScheme: latestScheme,
-    // Whoever comes has agreed already.
+    // The players have already agreed.
     startsWhenFull: true,
     rematchOf: finished.id,
-    ...(away.length > 0 && { sentAway: away }),
+    ...(kickedOut.length > 0 && { sentAway: kickedOut }),
   };
   const coming = finished.seats.flatMap((sitting, seat) =>
-    arrivalOf({ ...rematch, away }, sitting, (seat + 1) % finished.seats.length),
+    arrivalOf({ ...rematch, kickedOut }, sitting, (seat + 1) % finished.seats.length),
   );
-  // Whoever asks sits down first: the others are their guests.
+  // The player who asks is seated first: the others are invited.
   return [opening, ...coming.toSorted((one, other) => rankOf(one) - rankOf(other))];
 }
 
-/** The same table: an account that was sent away from it stays away, unless it came back and played. */
-function stillAway({ sentAway, seats }: Game): readonly string[] {
+/** The same table: an account that was kicked out stays out, unless it came back and played. */
+function stillKickedOut({ kickedOut, seats }: Game): readonly string[] {
   const played = new Set(seats.flatMap((sitting) => (sitting.kind === "person" ? [sitting.account] : [])));
-  return sentAway.filter((account) => !played.has(account));
+  return kickedOut.filter((account) => !played.has(account));
 }
 
-/** Nobody waits for those who left before the end. */
+/** Players who left before the end are not invited. */
 function arrivalOf(
-  { id, secret, player, away }: Rematch,
+  { id, secret, player, kickedOut }: Rematch,
   sitting: SeatOccupant,
   seat: number,
 ): readonly EventOf<"SeatTaken" | "PlayerInvited">[] {
   const source = newSource(id, secret);
   if (sitting.kind === "bot") return [seatTaken(source, seat, { kind: "bot", bot: sitting.bot })];
   if (sitting.kind !== "person") return [];
-  if (isSentAway({ sentAway: away, terms: { host: player } }, sitting)) return [];
+  if (isKickedOut({ kickedOut, settings: { host: player } }, sitting)) return [];
   const { account, companionOf } = sitting;
-  // Whoever plays at somebody's screen comes with them.
+  // Players on the same device come along.
   if (companionOf !== undefined) return [seatTaken(source, seat, { kind: "person", account, companionOf })];
   if (account === player) return [seatTaken(source, seat, { kind: "person", account })];
   return [{ type: "PlayerInvited", account, seat }];
@@ -117,6 +117,6 @@ function rankOf({ type }: GameEvent): number {
   return type === "SeatTaken" ? 0 : 1;
 }
 
-function isClearedAway({ phase, startedAt }: Game): boolean {
+function isCancelled({ phase, startedAt }: Game): boolean {
   return phase === "closed" && startedAt === undefined;
 }

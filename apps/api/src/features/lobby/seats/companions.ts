@@ -17,7 +17,7 @@ type Wish = z.output<typeof games.newCompanion>;
 /** More than any table has seats, and few enough to know them all. */
 const companionsMax = 20;
 
-/** Seats somebody who plays at the screen of the host. */
+/** Seats a player who plays on the host's device. */
 export async function seatCompanion(
   deps: LobbyDeps,
   id: string,
@@ -42,7 +42,7 @@ function mayBring(game: Game, host: string): void {
   mustBeOpen(game);
 }
 
-/** Whoever played here before under this name is known again. */
+/** A player who used this name on the device before is recognized. */
 async function companionNamed(pool: Pool, game: Game, host: string, name: string): Promise<Companion> {
   const known = await companionsOf(pool, host);
   const again = known.find((one) => one.name === name && seatOf(game, one.id) === undefined);
@@ -57,7 +57,7 @@ async function companionNamed(pool: Pool, game: Game, host: string, name: string
   return newCompanion(pool, host, name);
 }
 
-/** Whoever sits beside the host is ready when they sit down. */
-function readiness({ terms }: Game, seat: number): readonly GameEvent[] {
-  return terms.readyCheck === true ? [{ type: "ReadinessSaid", seat, isReady: true }] : [];
+/** Players on the host's device are ready as soon as they have a seat. */
+function readiness({ settings }: Game, seat: number): readonly GameEvent[] {
+  return settings.readyCheck === true ? [{ type: "ReadinessSaid", seat, isReady: true }] : [];
 }

@@ -2,7 +2,7 @@ import { accounts } from "@seneschal/schema";
 import type { Game } from "../../../domain/game/game.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 
-/** A free seat that is not kept for somebody else; the one that is kept for this player before all. */
+/** A free seat that is not reserved for another player; first the one reserved for this player. */
 export function freeSeat(game: Game, wished: number | undefined, player: string | undefined): number {
   const { seats, invited } = game;
   const own = invited.find(({ account, seat }) => account === player && seat !== undefined)?.seat;
@@ -13,19 +13,19 @@ export function freeSeat(game: Game, wished: number | undefined, player: string 
   return seat;
 }
 
-/** The seat in the favourite tincture, where the game is open and it is free; whoever has one kept for them gets that. */
+/** The seat in the preferred colour, if it is free; undefined for players with a reserved seat, who get that one. */
 export function likedFreeSeat(game: Game, colour: accounts.Profile["colour"], player: string): number | undefined {
   const isAwaited = game.invited.some(({ account, seat }) => account === player && seat !== undefined);
   return isAwaited ? undefined : preferredSeat(colour, (seat) => isFreeFor(game, seat, player));
 }
 
-/** Nobody sits there, and it is kept for nobody else. */
+/** Is the seat free, and not reserved for another player? */
 function isFreeFor({ seats, invited }: Game, seat: number, player: string | undefined): boolean {
   const kept = invited.find((guest) => guest.seat === seat);
   return seats[seat]?.kind === "nobody" && (kept === undefined || kept.account === player);
 }
 
-/** Seats have the tinctures in their order: the one in the favourite, if somebody may have it. */
+/** Seats have the colours in their order: the seat of the preferred colour, if it is available. */
 export function preferredSeat(
   colour: accounts.Profile["colour"],
   mayHave: (seat: number) => boolean,

@@ -16,9 +16,9 @@ import { takenOver } from "./take-over.ts";
 
 type Wish = z.output<typeof games.sitDown>;
 
-/** Takes a seat, before the game begins or in the place of somebody who left. */
+/** Takes a seat, before the start or of a player who left. */
 export async function sitDown(deps: LobbyDeps, id: string, player: string, wish: Wish): Promise<games.GameBody> {
-  await mustBeReliable(deps, id, player);
+  await assertEligible(deps, id, player);
   const { colour } = await profileOf(deps.pool, player);
   const propose = (game: Game) => {
     const liked = wish.seat === undefined ? likedFreeSeat(game, colour, player) : undefined;
@@ -61,12 +61,12 @@ function satDown(deps: LobbyDeps, game: Game, player: string, { seat, invitation
   return seatTaken(game, freeSeat(game, seat, player), { kind: "person", account: player }, entropy);
 }
 
-/** Whoever is invited by name, or comes back to a seat of their own, is asked nothing. */
-async function mustBeReliable({ store, registry, pool }: LobbyDeps, id: string, player: string): Promise<void> {
+/** Nothing is required of those who are invited by name, or come back to their own seat. */
+async function assertEligible({ store, registry, pool }: LobbyDeps, id: string, player: string): Promise<void> {
   const game = await store.current(id);
   if (game === undefined) return;
-  const welcomes = await entryEligibility(pool, [summaryOf(registry, game)], player);
-  if ((welcomes.get(id)?.lack ?? null) !== null) throw new Problem("entry-refused");
+  const eligibility = await entryEligibility(pool, [summaryOf(registry, game)], player);
+  if ((eligibility.get(id)?.lack ?? null) !== null) throw new Problem("entry-refused");
 }
 
 export function mustBeShown(game: Game, account: string): void {
@@ -78,17 +78,17 @@ function mustBeInvited(game: Game, account: string, invitation: string | undefin
   if (invitation !== invitationOf(game)) mustBeShown(game, account);
 }
 
-/** Everybody gives back their own seat; the host sends bots and people away, and with them those at their screen. */
+/** Everyone may leave their own seat; the host may kick bots and people, and with them the players on their device. */
 function seatLeft(game: Game, player: string, seat: number): readonly EventOf<"SeatLeft">[] {
   const sitting = game.seats[seat];
   if (sitting?.kind === "person" && sitting.account === player) return [{ type: "SeatLeft", seat }];
-  if (sitting?.kind === "bot" && game.terms.host === player) return [{ type: "SeatLeft", seat }];
-  if (sitting?.kind === "person" && game.terms.host === player) return sentAway(game, seat, sitting.account);
+  if (sitting?.kind === "bot" && game.settings.host === player) return [{ type: "SeatLeft", seat }];
+  if (sitting?.kind === "person" && game.settings.host === player) return kicked(game, seat, sitting.account);
   throw new Problem("not-your-seat", "You can leave your own seat; only the host can remove other players.");
 }
 
-/** A companion's seat is played from the screen of the account that is sent away: it would play on there. */
-function sentAway({ seats }: Game, seat: number, account: string): readonly EventOf<"SeatLeft">[] {
-  const beside = seats.flatMap((one, place) => (one.kind === "person" && one.companionOf === account ? [place] : []));
-  return [seat, ...beside].map((place) => ({ type: "SeatLeft", seat: place, isSentAway: true }));
+/** The players on the device of a kicked account go too: their seats would still be played from there. */
+function kicked({ seats }: Game, seat: number, account: string): readonly EventOf<"SeatLeft">[] {
+  const onDevice = seats.flatMap((one, place) => (one.kind === "person" && one.companionOf === account ? [place] : []));
+  return [seat, ...onDevice].map((place) => ({ type: "SeatLeft", seat: place, isSentAway: true }));
 }

@@ -2,15 +2,15 @@ import type { EventOf } from "../../../domain/game/events.ts";
 import { type Game, isLookingForPlayer } from "../../../domain/game/game.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 
-/** Sits down where a caretaker plays: for somebody new, or for the one who had left this seat. */
+/** Takes the seat of a caretaker: for a substitute, or for the player who had left it. */
 export function takenOver(game: Game, player: string, wished: number | undefined, now: Date): EventOf<"SeatTakenOver"> {
-  const before = game.holdings.filter(({ account, kind }) => account === player && kind === "person");
+  const before = game.tenures.filter(({ account, kind }) => account === player && kind === "person");
   const seat = wished ?? seatLooking(game, before.at(-1)?.seat, now);
   const sitting = seat === undefined ? undefined : game.seats[seat];
   if (seat === undefined || sitting === undefined || !isLookingForPlayer(sitting, now.toISOString())) {
     throw new Problem("not-open", "The game has started, and no seat needs a substitute.");
   }
-  if (before.some((holding) => holding.seat !== seat)) {
+  if (before.some((tenure) => tenure.seat !== seat)) {
     throw new Problem(
       "forbidden",
       "You have seen hidden information of this game, so you can only take back your former seat.",

@@ -3,7 +3,7 @@ import type { orders } from "@seneschal/schema";
 
 type Order = orders.StandingOrder;
 
-/** What is asked, and by whose move it came to be asked, if by anybody's. */
+/** The open question, and the seat whose move raised it, if any. */
 export interface Asking {
   readonly ruleset: AnyRuleset;
   readonly position: unknown;

@@ -45,5 +45,5 @@ function drawn({ medianSeconds, spread, leastSeconds, mostSeconds }: Habit): num
   }
 }
 
-/** At least 0 and less than 1. Nobody can work out the next one from those before. */
+/** At least 0 and less than 1, unpredictable. */
 const fraction = () => randomInt(2 ** 32) / 2 ** 32;

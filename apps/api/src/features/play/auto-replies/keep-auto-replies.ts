@@ -9,7 +9,7 @@ import { loadVisibleGame, requireSeat } from "../game-access.ts";
 import type { Orders, PlayDeps } from "../types.ts";
 import { type AutoReplies, keepOrders, orderBooks } from "./auto-replies-store.ts";
 
-/** The orders of whoever asks; nobody else ever sees them. */
+/** The auto-replies of one player. Others never see them. */
 export async function ownOrders({ store, pool }: PlayDeps, id: string, player: string): Promise<Orders> {
   const seat = requireSeat(await loadVisibleGame(store, id, player), player);
   const book = await bookOf(pool, { game: id, seat, account: player });
@@ -53,7 +53,7 @@ function labelledAsBefore(
 
 /** An order that could never answer is a mistake: its move and its fixed fields are words of the ruleset. */
 function mustBeOfRuleset(registry: RulesetRegistry, game: Game, list: readonly orders.StandingOrder[]): void {
-  const { move } = registry.of(game.terms.ruleset).schema;
+  const { move } = registry.of(game.settings.ruleset).schema;
   const errors = list.flatMap(({ move: { type, fields } }, place) => {
     const words = move.options.find((option) => option.shape.type?.safeParse(type).success);
     if (words === undefined) return [{ path: `body/orders/${place}/move/type`, message: "No move has this type." }];

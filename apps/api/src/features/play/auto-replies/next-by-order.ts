@@ -23,9 +23,9 @@ export function nextByOrder(
   books: readonly AutoReplies[],
 ): NextAnswer | undefined {
   const question = questionOf(registry, game);
-  // Whoever took a move back wants to decide anew.
+  // A player who took a move back wants to decide again.
   if (question === undefined || recent.at(-1)?.stored.event.type === "MovesUndone") return undefined;
-  const { ruleset } = registry.of(game.terms.ruleset);
+  const { ruleset } = registry.of(game.settings.ruleset);
   const raising = stepRaising(registry, recent, question.number);
   const raisedBy = raising?.stored.event.type === "MovePlayed" ? raising.stored.event.seat : undefined;
   const asking = { ruleset, position: game.position, question, raisedBy };
@@ -37,7 +37,7 @@ export function nextByOrder(
   return next && { ...next, raisedAt: raising?.game.version ?? recent[0]?.game.version ?? game.version };
 }
 
-/** Orders are those of whoever holds the seat now. */
+/** Only the auto-replies of the current player on the seat count. */
 function ordersOf({ seats }: Game, books: readonly AutoReplies[], seat: Seat): AutoReplies["orders"] {
   const sitting = seats[seat];
   if (sitting?.kind !== "person") return [];

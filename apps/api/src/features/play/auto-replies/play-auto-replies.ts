@@ -19,7 +19,7 @@ export interface OrdersPlayed {
 }
 
 /** Plays all that standing orders answer by now, until they answer nothing more. */
-export async function playOrders(deps: PlayDeps, id: string, isStopped: () => boolean): Promise<OrdersPlayed> {
+export async function playAutoReplies(deps: PlayDeps, id: string, isStopped: () => boolean): Promise<OrdersPlayed> {
   const { store, pool, registry } = deps;
   let game = await store.current(id);
   for (let moves = 0; game !== undefined && !isStopped(); moves++) {
@@ -27,7 +27,7 @@ export async function playOrders(deps: PlayDeps, id: string, isStopped: () => bo
     if (books.length === 0 || game.phase !== "running") return { hasOrders: false };
     const recent = await store.stepsAfter(id, Math.max(0, game.version - recentMax), recentMax);
     const head = recent.at(-1)?.game;
-    // Somebody was faster: look again.
+    // Another process has moved on: use its state.
     if (head !== undefined && head.version > game.version) game = head;
     const answer = moves < movesMax ? nextByOrder(registry, game, recent, books) : undefined;
     if (answer === undefined) {
@@ -47,14 +47,14 @@ export async function playOrders(deps: PlayDeps, id: string, isStopped: () => bo
 
 function holderOf({ id, seats }: Game, seat: number): SeatOf {
   const sitting = seats[seat];
-  if (sitting?.kind !== "person") throw new Error(`nobody sits on seat ${seat} of game ${id} whose order could answer`);
+  if (sitting?.kind !== "person") throw new Error(`no person sits on seat ${seat} of game ${id}`);
   return { game: id, seat, account: sitting.account };
 }
 
 /** Drawn when the question is first looked at, and kept: after a crash the answer comes when it would have come. */
-function momentOf(deps: PlayDeps, { terms, clocks }: Game, { seat, raisedAt }: NextAnswer, holder: SeatOf) {
+function momentOf(deps: PlayDeps, { settings, clocks }: Game, { seat, raisedAt }: NextAnswer, holder: SeatOf) {
   const now = deps.now();
-  const delay = deps.answerDelay({ control: terms.clock, clock: clocks[seat], now });
+  const delay = deps.answerDelay({ control: settings.clock, clock: clocks[seat], now });
   return momentOfAnswer(deps.pool, holder, raisedAt, new Date(now.getTime() + delay));
 }
 

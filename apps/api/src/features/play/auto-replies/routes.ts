@@ -11,7 +11,7 @@ const tags = ["play"];
 const acting = ["not-signed-in", "not-found", "not-your-seat", "not-running"] as const;
 
 /** Standing orders: questions that a seat lets be answered by themselves. */
-export function orderRoutes(server: Server, deps: PlayDeps): void {
+export function autoReplyRoutes(server: Server, deps: PlayDeps): void {
   server.get(
     "/v1/games/:game/orders",
     {

@@ -42,7 +42,7 @@ export async function playBots(
   return true;
 }
 
-/** What a caretaker would do in a seat that the game asks, whoever sits there. */
+/** The move of a caretaker for a seat that the game asks, whatever its occupant. */
 export function caretakersMove(registry: RulesetRegistry, game: Game, seat: Seat): Promise<EventOf<"MovePlayed">> {
   return thoughtOutEvent(registry, game, { seat, bot: bots[caretakerLevel], by: "caretaker" });
 }
@@ -60,8 +60,8 @@ async function thoughtOutEvent(registry: RulesetRegistry, game: Game, turn: BotT
   return decideAsBot(registry, game, turn, await thoughtOut(thoughtOf(registry, game, turn)));
 }
 
-function thoughtOf(registry: RulesetRegistry, { terms, position }: Game, { seat, bot }: BotTurn): Thought<Typed> {
-  const { ruleset } = registry.of(terms.ruleset);
+function thoughtOf(registry: RulesetRegistry, { settings, position }: Game, { seat, bot }: BotTurn): Thought<Typed> {
+  const { ruleset } = registry.of(settings.ruleset);
   // A bot's luck is its own: it must not learn anything of the game's.
   return bot({ ruleset, state: position, seat, chance: seededChance(randomInt(2 ** 47)) });
 }
@@ -73,8 +73,8 @@ function decideAsBot(registry: RulesetRegistry, game: Game, { seat, by }: BotTur
   return decideMove(registry, game, seat, idleMoveOf(registry, game, seat), by);
 }
 
-function idleMoveOf(registry: RulesetRegistry, { terms, position }: Game, seat: Seat): Typed {
-  const choices = registry.of(terms.ruleset).ruleset.choices(position, seat);
+function idleMoveOf(registry: RulesetRegistry, { settings, position }: Game, seat: Seat): Typed {
+  const choices = registry.of(settings.ruleset).ruleset.choices(position, seat);
   const idle = choices.find((choice) => choice.idle === true) ?? choices.find(({ barred }) => barred === undefined);
   if (idle === undefined) throw new Error(`seat ${seat} is asked and has no choice`);
   return idleMove(idle);

@@ -3,14 +3,14 @@ import type { PlayDeps } from "../types.ts";
 import { playBots } from "./bot-player.ts";
 import { stalePendingWork } from "./stale-bot-games-queries.ts";
 
-/** A game that waits for its bots longer than this was left by whoever should play them. */
+/** A game that waits longer than this for its bots was abandoned by its process. */
 const leftSeconds = 2;
 
 /** After so many moves other games have their turn: a game in which bots alone sit would keep its place to the end. */
 const movesInTurn = 8;
 
 /** Plays the bots of games that this process moves on, and of those that the outbox says were left waiting. */
-export function putBotsToWork(deps: PlayDeps, onError: (error: unknown) => void): GameWorker {
+export function startBots(deps: PlayDeps, onError: (error: unknown) => void): GameWorker {
   return startWorker({
     onError,
     work: (game, isStopped) => playBots(deps, game, isStopped, movesInTurn),

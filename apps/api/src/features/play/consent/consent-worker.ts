@@ -4,8 +4,8 @@ import { type GameWorker, startWorker } from "../game-worker.ts";
 import type { PlayDeps } from "../types.ts";
 import { isGranted, undoByAgreement } from "./undo-by-agreement.ts";
 
-/** Whoever hears the last yes goes back at once; where that process died before it did, this one does. */
-export function putConsentToWork(deps: PlayDeps, onError: (error: unknown) => void): GameWorker {
+/** The process that stores the last consent undoes the moves at once; this worker does it if that process died. */
+export function startUndoConsents(deps: PlayDeps, onError: (error: unknown) => void): GameWorker {
   return startWorker({
     onError,
     work: (game) => goBackAsGranted(deps, game),
@@ -20,6 +20,6 @@ async function goBackAsGranted(deps: PlayDeps, id: string): Promise<void> {
   const wish = await undoRequestAt(deps.pool, id, game.version);
   if (wish === undefined || !isGranted(game, wish)) return;
   const outcome = await undoByAgreement(deps, game, wish);
-  // Where the game has moved on meanwhile, nobody goes back.
+  // If the game has moved on meanwhile, the request has lapsed.
   if (outcome.type !== "rejected" || outcome.problem.code !== "stale-version") assertAccepted(outcome);
 }

@@ -39,7 +39,7 @@ function noteRollback({ now }: PlayDeps, { ruling, to, version }: StoredUndoRequ
   return noting;
 }
 
-/** Has everybody who is asked agreed, and nobody declined? */
+/** Have all players agreed, and none declined? */
 export function isGranted(game: Game, { seat, agreed, declinedBy }: StoredUndoRequest): boolean {
   return declinedBy === null && othersAsked(game, seat).every((other) => agreed.includes(other));
 }

@@ -5,17 +5,17 @@ import { shownRequest } from "./undo-requests.ts";
 
 /** Tells a player how a wish to go back stands: when there is one, as it is answered, and when it is gone. */
 export function undoRequestFeed({ pool }: PlayDeps, viewer: string | undefined) {
-  let told: string | undefined;
+  let lastSent: string | undefined;
   let seenAt = 0;
   return async (game: Game, isChanged: boolean): Promise<string | undefined> => {
     const seat = seatOf(game, viewer);
-    const mayDiffer = isChanged || (told !== undefined && game.version !== seenAt);
+    const mayDiffer = isChanged || (lastSent !== undefined && game.version !== seenAt);
     if (seat === undefined || !mayDiffer) return undefined;
     seenAt = game.version;
     const stored = game.phase === "running" ? await undoRequestAt(pool, game.id, game.version) : undefined;
     const shown = JSON.stringify(shownRequest(game, seat, stored));
-    const isNews = stored === undefined ? told !== undefined : shown !== told;
-    told = stored === undefined ? undefined : shown;
+    const isNews = stored === undefined ? lastSent !== undefined : shown !== lastSent;
+    lastSent = stored === undefined ? undefined : shown;
     return isNews ? shown : undefined;
   };
 }

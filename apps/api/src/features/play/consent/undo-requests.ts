@@ -24,7 +24,7 @@ export async function undoRequestOf(deps: PlayDeps, id: string, player: string):
   return shownRequest(game, seat, await undoRequestAt(deps.pool, id, game.version));
 }
 
-/** Asks the others to let one's last move be taken back. Where nobody else plays, it is done at once. */
+/** Requests to undo one's last move. If no other person plays, it is undone at once. */
 export async function askUndo(
   deps: PlayDeps,
   id: string,

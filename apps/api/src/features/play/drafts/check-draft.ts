@@ -3,7 +3,7 @@ import { loadVisibleGame, requireSeat, stale } from "../game-access.ts";
 import { moveOf } from "../moves/decide-move.ts";
 import { type Foreseen, foreseen, guessFor } from "../moves/preview.ts";
 import type { AskedDraft, DraftChecked, PlayDeps } from "../types.ts";
-import { mutable, toldFacts } from "../viewing/game-view.ts";
+import { mutable, redactedFacts } from "../viewing/game-view.ts";
 
 /** Says of each move of a draft what it leads to, as far as its seat can know, and what is offered after them. */
 export async function checkDraft(
@@ -15,14 +15,14 @@ export async function checkDraft(
   const game = await loadVisibleGame(store, id, player);
   const seat = requireSeat(game, player, expectedVersion);
   if (expectedVersion !== game.version) throw stale(game);
-  const { ruleset } = registry.of(game.terms.ruleset);
+  const { ruleset } = registry.of(game.settings.ruleset);
   const asked = moves.map((move, place) => moveOf(registry, game, move, `moves/${place}`));
   const { steps, position } = walked(ruleset, guessFor(ruleset, game.position, seat), seat, asked);
   const told = asked.map((_, place) => {
     const step = steps[place];
     if (step === undefined) return { is: "unseen" as const, rule: null, facts: [] };
     if (step.is === "refused") return { is: step.is, rule: step.rule, facts: [] };
-    return { is: step.is, rule: null, facts: toldFacts(registry, game, seat, step.facts) };
+    return { is: step.is, rule: null, facts: redactedFacts(registry, game, seat, step.facts) };
   });
   return {
     ruleset: ruleset.id,
@@ -30,7 +30,7 @@ export async function checkDraft(
     steps: told,
     view: mutable(ruleset.view(position, seat)) as DraftChecked["view"],
     question: mutable(ruleset.question(position) ?? null),
-    // After luck or a discovery nobody knows what will be offered.
+    // After a random draw or a revealing fact, the options are unknown.
     choices: steps.at(-1)?.is === "open" ? [] : (mutable(ruleset.choices(position, seat)) as DraftChecked["choices"]),
   };
 }

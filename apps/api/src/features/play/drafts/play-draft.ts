@@ -43,7 +43,7 @@ export async function playDraft(
 
 /** Judged from what the seat knows, so that being turned down teaches nothing. */
 function mustBeForeseen(registry: RulesetRegistry, game: Game, seat: Seat, moves: readonly Typed[]): void {
-  const { ruleset } = registry.of(game.terms.ruleset);
+  const { ruleset } = registry.of(game.settings.ruleset);
   const { steps } = walked(ruleset, guessFor(ruleset, game.position, seat), seat, moves);
   const last = steps.at(-1);
   if (last?.is === "refused") throw refused(last.rule, [placed(steps.length - 1, `Rule ${last.rule} forbids it.`)]);

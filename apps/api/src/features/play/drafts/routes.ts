@@ -9,7 +9,7 @@ import { checkDraft } from "./check-draft.ts";
 import { dropDraft, keepDraft, keptDraftOf } from "./keep-draft.ts";
 import { playDraft } from "./play-draft.ts";
 
-type Words = Pick<ReturnType<typeof games.playSchemas>, "newDraft" | "draftChecked" | "draftPlayed" | "keptDraft">;
+type Schemas = Pick<ReturnType<typeof games.playSchemas>, "newDraft" | "draftChecked" | "draftPlayed" | "keptDraft">;
 type Serializing = typeof rawJsonSerializer | Record<never, never>;
 
 const params = z.object({ game: gameId });
@@ -17,12 +17,12 @@ const tags = ["play"];
 const acting = ["not-signed-in", "not-found", "not-your-seat", "not-running"] as const;
 
 /** Several moves at once: checked, played as one, put away for later. */
-export function draftRoutes(server: Server, words: Words, deps: PlayDeps, serializer: Serializing): void {
-  trying(server, words, deps, serializer);
-  keeping(server, words, deps);
+export function draftRoutes(server: Server, schemas: Schemas, deps: PlayDeps, serializer: Serializing): void {
+  draftMoveRoutes(server, schemas, deps, serializer);
+  savedDraftRoutes(server, schemas, deps);
 }
 
-function trying(server: Server, words: Words, deps: PlayDeps, serializer: Serializing): void {
+function draftMoveRoutes(server: Server, schemas: Schemas, deps: PlayDeps, serializer: Serializing): void {
   server.post(
     "/v1/games/:game/draft/check",
     {
@@ -34,8 +34,8 @@ function trying(server: Server, words: Words, deps: PlayDeps, serializer: Serial
         description: "Each step is computed from what your seat knows, with the options that follow.",
         tags,
         params,
-        body: words.newDraft,
-        response: responses(words.draftChecked, ...acting, "stale-version"),
+        body: schemas.newDraft,
+        response: responses(schemas.draftChecked, ...acting, "stale-version"),
       },
     },
     async (request) => checkDraft(deps, request.params.game, requireUser(request).id, request.body),
@@ -53,9 +53,9 @@ function trying(server: Server, words: Words, deps: PlayDeps, serializer: Serial
         tags,
         params,
         headers: games.idempotencyHeaders,
-        body: words.newDraft,
+        body: schemas.newDraft,
         response: responses(
-          words.draftPlayed,
+          schemas.draftPlayed,
           ...acting,
           "stale-version",
           "refused",
@@ -69,7 +69,7 @@ function trying(server: Server, words: Words, deps: PlayDeps, serializer: Serial
   );
 }
 
-function keeping(server: Server, { newDraft, keptDraft }: Words, deps: PlayDeps): void {
+function savedDraftRoutes(server: Server, { newDraft, keptDraft }: Schemas, deps: PlayDeps): void {
   server.get(
     "/v1/games/:game/draft",
     {

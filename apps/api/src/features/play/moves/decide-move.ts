@@ -27,7 +27,7 @@ export function judgeMove(
   move: Typed,
   by: Mover,
 ): EventOf<"MovePlayed"> | { readonly refusal: Refusal } {
-  const { ruleset } = registry.of(game.terms.ruleset);
+  const { ruleset } = registry.of(game.settings.ruleset);
   const { chance, draws } = chanceOf(game);
   const decision = decided(() => ruleset.decide(game.position, seat, move, chance), game, seat, move);
   if ("refusal" in decision) return decision;
@@ -36,7 +36,7 @@ export function judgeMove(
   return { type: "MovePlayed", seat, by, move, facts: decision.facts, draws: draws(), takeable };
 }
 
-/** Rules that throw are wrong: whoever mends them has to know where. */
+/** Rules that throw have a bug: the error names the place. */
 function decided<Answer>(decide: () => Answer, { id, version }: Game, seat: Seat, move: Typed): Answer {
   try {
     return decide();
@@ -53,7 +53,7 @@ export function refused(rule: string, errors?: Problem["extras"]["errors"]): Pro
 
 /** A move in the words of this game's ruleset, from this place in the body. */
 export function moveOf(registry: RulesetRegistry, game: Game, asked: unknown, place: string): Typed {
-  const { schema } = registry.of(game.terms.ruleset);
+  const { schema } = registry.of(game.settings.ruleset);
   const parsed = schema.move.safeParse(asked);
   if (parsed.success) return parsed.data as Typed;
   const errors = [...faultsOfMove(schema.move, asked, `body/${place}`)];

@@ -3,7 +3,7 @@ import { type Game, seatOf } from "../../../domain/game/game.ts";
 import { type Outcome, stateAfter } from "../../../event-store/execute-command.ts";
 import type { Step } from "../../../event-store/loading/game-loader.ts";
 import type { DraftPlayed, PlayDeps, Played } from "../types.ts";
-import { positionOf, toldFacts } from "../viewing/game-view.ts";
+import { positionOf, redactedFacts } from "../viewing/game-view.ts";
 
 /** The answer to a move, the same as often as it is asked for. */
 export async function moveResponse(
@@ -60,7 +60,7 @@ async function stepsOf({ store }: PlayDeps, id: string, version: number): Promis
 function answerOf({ registry }: PlayDeps, player: string, steps: readonly Step[]): Played {
   const game = steps.at(-1)?.game;
   const seat = game && seatOf(game, player);
-  if (game === undefined || seat === undefined) throw new Error("a move was made by nobody");
+  if (game === undefined || seat === undefined) throw new Error("a move has no player");
   const facts = steps.flatMap(({ stored: { event } }) => (event.type === "MovePlayed" ? event.facts : []));
-  return Object.assign(positionOf(registry, game, seat), { facts: toldFacts(registry, game, seat, facts) });
+  return Object.assign(positionOf(registry, game, seat), { facts: redactedFacts(registry, game, seat, facts) });
 }

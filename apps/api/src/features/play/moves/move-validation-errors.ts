@@ -46,7 +46,7 @@ export async function readMoves(
 ): Promise<ReadMove | undefined> {
   const game = await store.current(id);
   if (game === undefined || !isShownTo(game, viewer)) return undefined;
-  const { move } = registry.of(game.terms.ruleset).schema;
+  const { move } = registry.of(game.settings.ruleset).schema;
   return (asked, place) => faultsOfMove(move, asked, place);
 }
 

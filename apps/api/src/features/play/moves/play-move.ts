@@ -41,7 +41,7 @@ export async function assertStillValid(
 ): Promise<void> {
   if (expected === game.version) return;
   const before = expected < game.version ? await store.at(game.id, expected) : undefined;
-  const { ruleset } = registry.of(game.terms.ruleset);
+  const { ruleset } = registry.of(game.settings.ruleset);
   const stands = before?.phase === "running" && isStillValid({ ruleset, seat, moves }, before.position, game.position);
   if (!stands) throw stale(game);
 }

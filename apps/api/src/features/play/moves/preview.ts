@@ -10,47 +10,47 @@ import {
   type Typed,
 } from "@seneschal/engine";
 import { loadVisibleGame, requireSeat, stale } from "../game-access.ts";
-import type { AskedRehearsal, PlayDeps, Rehearsed } from "../types.ts";
-import { mutable, toldFacts } from "../viewing/game-view.ts";
+import type { AskedPreview, PlayDeps, Preview } from "../types.ts";
+import { mutable, redactedFacts } from "../viewing/game-view.ts";
 import { moveOf, refused } from "./decide-move.ts";
 
 /** Plays moves out in a position that the seat cannot tell from the real one, so that nothing hidden can show. */
-export async function rehearse(
+export async function previewMoves(
   { store, registry }: PlayDeps,
   id: string,
   player: string,
-  { expectedVersion, moves }: AskedRehearsal,
-): Promise<Rehearsed> {
+  { expectedVersion, moves }: AskedPreview,
+): Promise<Preview> {
   const game = await loadVisibleGame(store, id, player);
   const seat = requireSeat(game, player, expectedVersion);
   if (expectedVersion !== game.version) throw stale(game);
-  const { ruleset } = registry.of(game.terms.ruleset);
+  const { ruleset } = registry.of(game.settings.ruleset);
   const asked = moves.map((move, place) => moveOf(registry, game, move, `moves/${place}`));
-  const { facts, position, isComplete } = rehearsal(ruleset, guessFor(ruleset, game.position, seat), seat, asked);
+  const { facts, position, isComplete } = playedOut(ruleset, guessFor(ruleset, game.position, seat), seat, asked);
   return {
     ruleset: ruleset.id,
-    facts: toldFacts(registry, game, seat, facts),
-    view: mutable(ruleset.view(position, seat)) as Rehearsed["view"],
+    facts: redactedFacts(registry, game, seat, facts),
+    view: mutable(ruleset.view(position, seat)) as Preview["view"],
     isComplete,
   };
 }
 
-type Rehearsal = { readonly facts: readonly Typed[]; readonly position: unknown; readonly isComplete: boolean };
+type PlayedOut = { readonly facts: readonly Typed[]; readonly position: unknown; readonly isComplete: boolean };
 
 /** As far as nothing is drawn and nothing comes to light. */
-function rehearsal(ruleset: AnyRuleset, start: unknown, seat: Seat, moves: readonly Typed[]): Rehearsal {
-  let rehearsed: Rehearsal = { facts: [], position: start, isComplete: true };
+function playedOut(ruleset: AnyRuleset, start: unknown, seat: Seat, moves: readonly Typed[]): PlayedOut {
+  let reached: PlayedOut = { facts: [], position: start, isComplete: true };
   for (const move of moves) {
-    const next = foreseen(ruleset, rehearsed.position, seat, move);
+    const next = foreseen(ruleset, reached.position, seat, move);
     if (next.is === "refused") throw refused(next.rule);
-    rehearsed = {
-      facts: [...rehearsed.facts, ...next.facts],
+    reached = {
+      facts: [...reached.facts, ...next.facts],
       position: next.position,
       isComplete: next.is === "known",
     };
-    if (!rehearsed.isComplete) break;
+    if (!reached.isComplete) break;
   }
-  return rehearsed;
+  return reached;
 }
 
 /** What a seat can know of a move before it is played. */

@@ -20,7 +20,7 @@ export async function chronicleOf(
 ): Promise<Chronicle | FastifyReply> {
   const head = await visibleHead(deps, id, viewer);
   const audience = resolveAudience(head, viewer, query.as);
-  // What the table asks for after each move waits for nobody.
+  // The steps after each move are requested by every player: they never wait in the queue.
   if (!isOver(head) && head.version - query.after <= fewSteps) return stepsOf(deps, head, audience, query, noPause);
   const serialize = serializerOf(exchange);
   // All that lies beyond the head is one and the same page, and is kept once.
@@ -55,5 +55,5 @@ async function stepsOf(
     const step = stepOf(registry, head, audience, recorded);
     if (step !== undefined) steps.push(step);
   }
-  return { ruleset: head.terms.ruleset, game: head.id, audience, steps };
+  return { ruleset: head.settings.ruleset, game: head.id, audience, steps };
 }

@@ -6,7 +6,7 @@ import { loadVisibleGame } from "../game-access.ts";
 import type { ExportQuery, PlayDeps } from "../types.ts";
 import type { Exchange } from "./past-answers.ts";
 
-/** The whole game as one file: what everybody may keep, and anybody may check. */
+/** The whole game as one file, to keep and to verify. */
 export async function exportGame(
   deps: PlayDeps,
   id: string,

@@ -6,7 +6,7 @@ import { StreamUpdates } from "../../../event-store/updates/stream-updates.ts";
 import { EventStream } from "../../../platform/http/streams/event-stream.ts";
 import { undoRequestFeed } from "../consent/undo-request-feed.ts";
 import { loadVisibleGame } from "../game-access.ts";
-import type { FollowRequest, PlayDeps, TalkAside } from "../types.ts";
+import type { ChatFeed, FollowRequest, PlayDeps } from "../types.ts";
 import { positionOf, stepOf } from "./game-view.ts";
 
 const stepsAtOnce = 32;
@@ -40,7 +40,7 @@ export async function followGame(
   );
   updates.wakes(stream);
   const stopCounting = deps.streams.add(stream);
-  tell({ deps, viewer, stream, game, from, updates })
+  pushUpdates({ deps, viewer, stream, game, from, updates })
     .catch((error: unknown) => request.log.error({ err: error, game: id }, "A live stream broke off"))
     .finally(() => {
       stopFollowing();
@@ -51,7 +51,7 @@ export async function followGame(
   return reply;
 }
 
-/** How far a viewer has come: a version, and the last that was said by then. */
+/** How far a viewer has come: a version, and the last that was changes by then. */
 interface Place {
   readonly version: number | undefined;
   readonly talk: number | undefined;
@@ -72,7 +72,7 @@ interface Following {
 }
 
 /** What the viewer lacks is fetched by the version that was sent last, never by what woke the stream. */
-async function tell({ deps, viewer, stream, game, from, updates }: Following): Promise<void> {
+async function pushUpdates({ deps, viewer, stream, game, from, updates }: Following): Promise<void> {
   // Looked for once: whatever comes after the version that is shown first is sent as a step.
   const first = await deps.shown.upTo(game, viewer);
   const shown = await deps.shown.to(game, viewer, first);
@@ -81,7 +81,7 @@ async function tell({ deps, viewer, stream, game, from, updates }: Following): P
   const undo = undoRequestFeed(deps, viewer);
   const reach = reachOf(deps, { game, viewer, updates }, first);
   let version = from.version ?? first.version;
-  const id = () => (talk.told === 0 ? `${version}` : `${version}.${talk.told}`);
+  const id = () => (talk.lastSent === 0 ? `${version}` : `${version}.${talk.lastSent}`);
   while (stream.isOpen) {
     const { head, limit, moreInMilliseconds } = await reach();
     if (!isShownTo(head, viewer)) return;
@@ -89,10 +89,10 @@ async function tell({ deps, viewer, stream, game, from, updates }: Following): P
     const latest = steps.at(-1)?.game ?? head;
     for (const step of steps) {
       version = step.game.version;
-      await tellStep(deps, viewer, stream, step, id());
+      await pushStep(deps, viewer, stream, step, id());
     }
     const isSideUpdate = updates.takeSideUpdate();
-    if (isSideUpdate) await tellTalk(stream, talk, { game: latest, limit, version });
+    if (isSideUpdate) await pushChat(stream, talk, { game: latest, limit, version });
     const request = await undo(latest, isSideUpdate);
     if (request !== undefined) stream.send({ event: "undo", data: request });
     if (steps.length === 0 && !updates.isSideUpdate) await stream.waitForUpdate(moreInMilliseconds());
@@ -116,16 +116,16 @@ function reachOf(
   };
 }
 
-interface Told {
+interface Shown {
   readonly game: Game;
   /** How far the viewer is shown the game, and how far this stream has told it. */
   readonly limit: number;
   readonly version: number;
 }
 
-async function tellTalk(stream: EventStream, talk: TalkAside, { game, limit, version }: Told): Promise<void> {
-  for (let said = await talk.next(game, limit); said.length > 0; said = await talk.next(game, limit)) {
-    for (const { number, data } of said) stream.send({ event: "talk", id: `${version}.${number}`, data });
+async function pushChat(stream: EventStream, talk: ChatFeed, { game, limit, version }: Shown): Promise<void> {
+  for (let changes = await talk.next(game, limit); changes.length > 0; changes = await talk.next(game, limit)) {
+    for (const { number, data } of changes) stream.send({ event: "talk", id: `${version}.${number}`, data });
   }
 }
 
@@ -134,7 +134,7 @@ async function stepsUpTo({ store }: PlayDeps, id: string, after: number, upTo: n
   return steps.filter(({ game }) => game.version <= upTo);
 }
 
-async function tellStep(
+async function pushStep(
   deps: PlayDeps,
   viewer: string | undefined,
   stream: EventStream,

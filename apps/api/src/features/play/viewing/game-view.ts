@@ -8,7 +8,7 @@ import type { Position, Step } from "../types.ts";
 
 /** What one audience may know of a game. */
 export function positionOf(registry: RulesetRegistry, game: Game, audience: Audience): Position {
-  const { ruleset } = registry.of(game.terms.ruleset);
+  const { ruleset } = registry.of(game.settings.ruleset);
   const { position, phase } = game;
   const isPlaying = phase === "running" && typeof audience === "number";
   return {
@@ -26,7 +26,7 @@ export function positionOf(registry: RulesetRegistry, game: Game, audience: Audi
   };
 }
 
-/** The schemas know no readonly; nobody changes what is sent. */
+/** The schemas know no readonly; what is sent is never changed. */
 type Mutable<Value> = Value extends object ? { -readonly [Key in keyof Value]: Mutable<Value[Key]> } : Value;
 export function mutable<Value>(value: Value): Mutable<Value> {
   return value as Mutable<Value>;
@@ -42,7 +42,7 @@ export function stepOf(
   recorded: Recorded,
 ): Step | undefined {
   const { version, at, event } = recorded;
-  const told = (facts: Facts) => toldFacts(registry, game, audience, facts);
+  const told = (facts: Facts) => redactedFacts(registry, game, audience, facts);
   const step = {
     version,
     at,
@@ -111,7 +111,7 @@ export function stepOf(
 }
 
 /** Facts as an audience is told them. `game` says by which rules. */
-export function toldFacts(registry: RulesetRegistry, game: Game, audience: Audience, facts: Facts): Step["facts"] {
-  const { ruleset } = registry.of(game.terms.ruleset);
+export function redactedFacts(registry: RulesetRegistry, game: Game, audience: Audience, facts: Facts): Step["facts"] {
+  const { ruleset } = registry.of(game.settings.ruleset);
   return facts.map((fact) => ruleset.redact(fact, audience)).filter((told) => told !== undefined) as Step["facts"];
 }

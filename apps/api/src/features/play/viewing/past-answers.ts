@@ -62,7 +62,7 @@ const limits: QueueLimits = { atOnce: 4, atOnceOfAddress: 2, waiting: 128, waiti
 const keptBetweenLooks = 64;
 /** Smaller bodies, packed, are unpacked at once. */
 const smallBytes = 4096;
-/** A client that reads more slowly keeps nobody else waiting. */
+/** Slower clients do not keep others waiting. */
 const readSeconds = 10;
 
 /**
@@ -86,7 +86,7 @@ export class PastAnswers {
   /** Throws the problems of `FairQueue`. */
   async send({ request, reply }: Exchange, past: PastAnswer): Promise<FastifyReply> {
     const key = keyOf(past);
-    const isPublic = past.isForAll && past.head.terms.visibility === "public";
+    const isPublic = past.isForAll && past.head.settings.visibility === "public";
     const isImmutable = isPublic && isOver(past.head) && past.digest === past.head.digest;
     if (isKnownToClient(request, reply, { tag: key.tag, isPublic, isImmutable })) return reply.code(304).send();
     const asker = askerOf(request);

@@ -34,7 +34,7 @@ export async function replayGame(
 const eventsAtOnce = 64;
 
 async function* replayText(deps: PlayDeps, head: Game, audience: Audience, pause: () => Promise<void>) {
-  const about = JSON.stringify({ ruleset: head.terms.ruleset, game: head.id, audience });
+  const about = JSON.stringify({ ruleset: head.settings.ruleset, game: head.id, audience });
   yield `${about.slice(0, -1)},"steps":[`;
   let isFirst = true;
   for await (const step of stepTexts(deps, head, audience, pause)) {

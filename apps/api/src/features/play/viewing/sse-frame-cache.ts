@@ -5,7 +5,7 @@ import type { Game } from "../../../domain/game/game.ts";
 /** Games at a version of which the frames are kept: for those who watch the same step at about the same time. */
 const gamesMax = 128;
 
-/** What was sent to one audience is sent to all of it, without being made anew. */
+/** A frame is built once for each audience, however many viewers it has. */
 export class SseFrameCache {
   readonly #games = new LRUCache<Game, Map<Audience, string | undefined>>({ max: gamesMax });
 

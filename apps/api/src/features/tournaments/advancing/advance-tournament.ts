@@ -99,7 +99,7 @@ async function openGames(deps: TournamentDeps, id: string): Promise<void> {
     by: null,
     decide: (found) => opened.flatMap(({ table, game }) => tables.openTable(found.tournament, table, game)),
   });
-  // Where somebody withdrew in between, others play, or nobody.
+  // If a player withdrew in between, the table has other players, or was cancelled.
   const read = new Set(tournament.rounds.flatMap((round) => round.tables.map(({ game }) => game)));
   await Promise.all(opened.map(({ game }) => (read.has(game) ? undefined : deps.games.close(game))));
 }

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** Whatever was due longer ago waits for somebody to act: too few players came, or a deadline is the director's. */
+/** What was due longer ago needs a person: too few players came, or a deadline is up to the director. */
 const oldest = "7 days";
 const isToBeRead = "((is_open and state in ('finished', 'closed')) or (is_counted and state = 'closed'))";
 

@@ -17,14 +17,14 @@ export function finishesSoFar(
   game: Game,
   seated: readonly string[],
 ): readonly tables.SeatFinish[] {
-  const scores = registry.of(game.terms.ruleset).ruleset.currentScores(game.position);
+  const scores = registry.of(game.settings.ruleset).ruleset.currentScores(game.position);
   return seated.map((player, seat) => {
     const score = scores[seat] ?? 0;
     return { score, rank: scores.filter((other) => other > score).length + 1, heldBy: holderOf(game, seat, player) };
   });
 }
 
-/** A caretaker plays for nobody, and a substitute not for the tournament. */
+/** Games of caretakers and substitutes do not count for a player of the tournament. */
 function holderOf({ seats }: Game, seat: number, player: string): string | undefined {
   const sitting = seats[seat];
   if (sitting?.kind === "bot") return player;

@@ -5,12 +5,12 @@ import { tournamentsDue } from "./due-tournaments-queries.ts";
 
 export interface TournamentWatch {
   /** Looks at once, and no later. */
-  readonly look: () => void;
-  /** Settles when the last look is over. */
+  readonly tick: () => void;
+  /** Settles when the last tick is over. */
   stop(): Promise<void>;
 }
 
-const lookMilliseconds = 1000;
+const tickMilliseconds = 1000;
 
 /** Looks every second for what is due in tournaments. Any number of processes may do so at once. */
 export function watchTournaments(
@@ -21,7 +21,7 @@ export function watchTournaments(
   let woken = new AbortController();
   const watching = watch();
   return {
-    look: () => woken.abort(),
+    tick: () => woken.abort(),
     async stop() {
       ended.abort();
       await watching;
@@ -31,13 +31,13 @@ export function watchTournaments(
   async function watch(): Promise<void> {
     while (!ended.signal.aborted) {
       woken = new AbortController();
-      await lookOnce().catch(onError);
+      await tickOnce().catch(onError);
       const signal = AbortSignal.any([ended.signal, woken.signal]);
-      await pause(lookMilliseconds, undefined, { signal }).catch(() => {});
+      await pause(tickMilliseconds, undefined, { signal }).catch(() => {});
     }
   }
 
-  async function lookOnce(): Promise<void> {
+  async function tickOnce(): Promise<void> {
     if (!deps.mayAct()) return;
     for (const id of await tournamentsDue(deps.pool, deps.now())) {
       if (ended.signal.aborted) return;

@@ -16,7 +16,7 @@ interface Creation {
   readonly withinTransaction?: WithinTransaction<StoredTournament>;
 }
 
-/** Plans a tournament: the secret of all its luck is fixed, and nobody but its director sees it yet. */
+/** Creates a tournament with the secret of its random draws. Only its director sees it yet. */
 export async function createTournament(
   deps: TournamentDeps,
   director: string,
@@ -63,7 +63,7 @@ async function begun(
   return whole;
 }
 
-/** What binds the house to a secret without showing it. */
+/** Commits the server to a secret without revealing it. */
 export const tournamentCommitmentOf = (id: string, secret: string): string =>
   createHash("sha256").update(`seneschal/tournament\0${id}\0`).update(Buffer.from(secret, "hex")).digest("hex");
 

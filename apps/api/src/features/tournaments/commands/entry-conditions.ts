@@ -6,7 +6,7 @@ import type { TournamentDeps } from "../types.ts";
 import { ratingOf } from "./tournament-context.ts";
 import { accountFacts, ratingsFor } from "./tournament-facts-queries.ts";
 
-/** What the tournament asks of those who enter, and says which part of it somebody does not fulfil. */
+/** Throws the problem `entry-refused`, with the first requirement that the account does not meet. */
 export async function mustFulfil({ pool }: TournamentDeps, account: string, { plan }: state.Tournament): Promise<void> {
   const asked = plan.entry;
   if (asked === null) return;

@@ -5,10 +5,10 @@ import { ratingsFor, seatWorths } from "./tournament-facts-queries.ts";
 
 const minuteMilliseconds = 60_000;
 const dayMilliseconds = 24 * 60 * minuteMilliseconds;
-/** Whoever seeks a game so long plays at a smaller table. */
+/** Players who have waited this long get a smaller table. */
 const patienceMilliseconds = 6 * 60 * minuteMilliseconds;
 
-/** Time, luck, and what the house knows of players and seats: it is asked once, when a tournament starts. */
+/** Time, random draws, and what is known of players and seats. The latter is read once, when a tournament starts. */
 export async function tournamentContext(
   { pool, now }: Pick<TournamentDeps, "pool" | "now">,
   secret: string,

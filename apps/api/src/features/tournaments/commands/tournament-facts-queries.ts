@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** How strong these accounts are thought to be at a ruleset; whoever played no rated game is left out. */
+/** The ratings of these accounts for a ruleset; accounts without a rated game are left out. */
 export async function ratingsFor(
   pool: Pool,
   ruleset: string,

@@ -43,7 +43,7 @@ export async function followTournament(
   );
   updates.wakes(stream);
   const stopCounting = deps.streams.add(stream);
-  tell(deps, id, { stream, from, head: stored.tournament.version, updates })
+  pushEntries(deps, id, { stream, from, head: stored.tournament.version, updates })
     .catch((error: unknown) => request.log.error({ err: error, tournament: id }, "A live stream broke off"))
     .finally(() => {
       stopListening();
@@ -63,7 +63,7 @@ interface Following {
 }
 
 /** What the viewer lacks is fetched by the version that was sent last, never by what woke the stream. */
-async function tell(deps: LiveDeps, id: string, { stream, from, head, updates }: Following): Promise<void> {
+async function pushEntries(deps: LiveDeps, id: string, { stream, from, head, updates }: Following): Promise<void> {
   let version = from;
   while (stream.isOpen) {
     const isBehind = Math.max(head, updates.head) > version;

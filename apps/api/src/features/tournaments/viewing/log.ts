@@ -4,7 +4,7 @@ import { knownPlayers } from "../../../read-models/player-names-queries.ts";
 import type { TournamentDeps } from "../types.ts";
 import { copied, type Names, namedBy } from "./show-tournament.ts";
 
-/** The public log of a tournament: everything that happened to it, by whom, and why. */
+/** The public log of a tournament: everything that happened, who did it, and why. */
 export async function logOf(
   { pool, store }: Pick<TournamentDeps, "pool" | "store">,
   id: string,

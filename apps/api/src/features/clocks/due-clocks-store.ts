@@ -2,8 +2,8 @@ import type { Pool } from "pg";
 
 const gamesAtOnce = 100;
 
-/** Games at whose clocks somebody has to look by now, the longest waiting first. */
-export async function gamesWithAlarm(pool: Pool, now: Date): Promise<readonly string[]> {
+/** Games whose wake-up time has passed, the longest waiting first. */
+export async function gamesToWakeUp(pool: Pool, now: Date): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
     name: "games-with-alarm",
     text: "select game_id from games where wake_up_at <= $1 order by wake_up_at limit $2",
@@ -13,7 +13,7 @@ export async function gamesWithAlarm(pool: Pool, now: Date): Promise<readonly st
 }
 
 /** Sets the alarm of a game to its next one, unless the game has moved on and set its own. */
-export async function setAlarm(pool: Pool, game: string, version: number, at: string | undefined): Promise<void> {
+export async function setWakeUp(pool: Pool, game: string, version: number, at: string | undefined): Promise<void> {
   await pool.query({
     name: "set-alarm",
     text: "update games set wake_up_at = $3 where game_id = $1 and version = $2",
