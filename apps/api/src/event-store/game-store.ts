@@ -3,9 +3,7 @@ import type { Stored } from "../domain/game/evolve.ts";
 import type { Game } from "../domain/game/game.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import type { Transition } from "../domain/game/transition.ts";
-import { inTransaction } from "../platform/postgres/in-transaction.ts";
-import { type Append, append, appendOf } from "./appending/append.ts";
-import { groupCommit } from "./appending/group-commit.ts";
+import { gameAppender } from "./appending/append.ts";
 import { type IdempotentRequest, requestServed } from "./appending/idempotent-request.ts";
 import type { WithinTransaction } from "./execute-command.ts";
 import { GameCache } from "./loading/game-cache.ts";
@@ -18,7 +16,7 @@ export interface GameStore {
   readonly updates: GameUpdates;
   /** Moves that this process has written since it began. */
   readonly movesWritten: number;
-  /** A game at its head as this process knows it. Another process may be ahead: then an append is lost. */
+  /** A game at its head as this process knows it. If another process is ahead, an append fails. */
   known(id: string): Promise<Game | undefined>;
   /** A game at its head. */
   current(id: string): Promise<Game | undefined>;
@@ -28,7 +26,7 @@ export interface GameStore {
   at(id: string, version: number): Promise<Game | undefined>;
   /** What happened to a game after a version, as far as it is known, a part at a time. */
   stepsAfter(id: string, version: number, limit: number): Promise<readonly Step[]>;
-  /** Makes a transition durable, whole. False: another was first, or the request was served before. */
+  /** Makes a whole transition durable. False: another writer was first, or the request was served before. */
   append(
     transition: Transition,
     request?: IdempotentRequest,
@@ -52,25 +50,12 @@ export function gameStore({ pool, registry, onError }: StoreDeps): GameStore {
   const cache = new GameCache();
   const updates = new GameUpdates();
   const loader = createGameLoader(pool, registry, onError);
-  const write = groupCommit((batch) => append(pool, batch));
+  const appender = gameAppender(pool, registry);
   const catchUp = oneAtATime((id: string) => caughtUp(cache, loader, id));
   let moves = 0;
 
   async function known(id: string) {
     return cache.get(id)?.game ?? catchUp(id);
-  }
-
-  /** Such appends are rare: each has a transaction of its own. */
-  function writeWithinTransaction(
-    entry: Append,
-    after: Game,
-    withinTransaction: WithinTransaction<Game>,
-  ): Promise<boolean> {
-    return inTransaction(pool, async (client) => {
-      if (!(await append(client, [entry])).has(entry.game)) return false;
-      await withinTransaction(client, after);
-      return true;
-    });
   }
 
   return {
@@ -89,20 +74,15 @@ export function gameStore({ pool, registry, onError }: StoreDeps): GameStore {
       return recent?.game ?? loader.gameAt(id, version);
     },
     async stepsAfter(id, version, limit) {
-      const near = cache.get(id);
-      if (near !== undefined && reaches(near.recent, version)) return after(near.recent, version).slice(0, limit);
-      if (version === 0) return loader.stepsAfter(id, undefined, limit);
-      const game = await loader.gameAt(id, version);
-      return game === undefined ? [] : loader.stepsAfter(id, game, limit);
+      const recent = cache.get(id)?.recent ?? [];
+      return reaches(recent, version)
+        ? after(recent, version).slice(0, limit)
+        : storedSteps(loader, id, version, limit);
     },
     async append(transition, request, withinTransaction) {
       const { id } = transition.after;
-      const entry = appendOf(registry, transition, request);
-      const isWritten =
-        withinTransaction === undefined
-          ? write(entry)
-          : writeWithinTransaction(entry, transition.after, withinTransaction);
-      if (!(await isWritten)) return false;
+      const entry = appender.entryOf(transition, request);
+      if (!(await appender.write(entry, transition.after, withinTransaction))) return false;
       moves += movesIn(transition);
       cache.advance(id, transition.steps);
       loader.keepSnapshots(transition.steps);
@@ -132,6 +112,12 @@ async function caughtUp(cache: GameCache, loader: GameLoader, id: string): Promi
   const game = await loader.gameAt(id);
   if (game !== undefined) cache.put(id, { game, recent: [] });
   return game;
+}
+
+async function storedSteps(loader: GameLoader, id: string, version: number, limit: number): Promise<readonly Step[]> {
+  if (version === 0) return loader.stepsAfter(id, undefined, limit);
+  const game = await loader.gameAt(id, version);
+  return game === undefined ? [] : loader.stepsAfter(id, game, limit);
 }
 
 function reaches(recent: readonly Step[], version: number): boolean {

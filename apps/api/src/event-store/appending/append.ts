@@ -3,19 +3,46 @@ import type { Game, GameSettings } from "../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import { type Summary, summaryOf } from "../../domain/game/summary.ts";
 import type { Step, Transition } from "../../domain/game/transition.ts";
+import { inTransaction } from "../../platform/postgres/in-transaction.ts";
+import type { WithinTransaction } from "../execute-command.ts";
 import { gameUpdatesChannel } from "../updates/game-updates.ts";
+import { type Append, groupCommit } from "./group-commit.ts";
 import type { IdempotentRequest } from "./idempotent-request.ts";
 import { botsAreAsked, immutableColumns, mutableColumns, seatRowsOf, tenureRowsOf } from "./projection.ts";
 
-export interface Append {
-  readonly game: string;
-  /** The entry as JSON. */
-  readonly text: string;
-  /** Does the game wait for a bot then? */
-  readonly isDue: boolean;
+/** Writes transitions of games. */
+export interface GameAppender {
+  entryOf(transition: Transition, request?: IdempotentRequest): Append;
+  /**
+   * False: another writer was first, or the request was served before. Entries that arrive together share a transaction;
+   * one with more to write has its own.
+   */
+  write(entry: Append, after: Game, withinTransaction?: WithinTransaction<Game>): Promise<boolean>;
 }
 
-export function appendOf(registry: RulesetRegistry, transition: Transition, request?: IdempotentRequest): Append {
+export function gameAppender(pool: Pool, registry: RulesetRegistry): GameAppender {
+  const writeInGroup = groupCommit((batch) => append(pool, batch));
+  return {
+    entryOf: (transition, request) => entryOf(registry, transition, request),
+    write: (entry, after, withinTransaction) =>
+      withinTransaction === undefined ? writeInGroup(entry) : writeAlone(pool, entry, after, withinTransaction),
+  };
+}
+
+function writeAlone(
+  pool: Pool,
+  entry: Append,
+  after: Game,
+  withinTransaction: WithinTransaction<Game>,
+): Promise<boolean> {
+  return inTransaction(pool, async (client) => {
+    if (!(await append(client, [entry])).has(entry.game)) return false;
+    await withinTransaction(client, after);
+    return true;
+  });
+}
+
+function entryOf(registry: RulesetRegistry, transition: Transition, request?: IdempotentRequest): Append {
   const { before, steps, after } = transition;
   const summary = summaryOf(registry, after);
   const isDue = botsAreAsked(summary);
@@ -56,7 +83,7 @@ function membersOf(record: object): string {
 }
 
 /** Writes what can be written and says of which games. Entries are for games that differ. */
-export async function append(connection: Pool | PoolClient, batch: readonly Append[]): Promise<ReadonlySet<string>> {
+async function append(connection: Pool | PoolClient, batch: readonly Append[]): Promise<ReadonlySet<string>> {
   let text = "";
   // Put together by addition, the text is laid out once only: when it is sent.
   for (const entry of batch) text += text === "" ? entry.text : `,${entry.text}`;
@@ -85,7 +112,7 @@ function withBody({ body }: Step, rest: string): string {
  * Events go in by order of games, so that two batches never wait for each other. Everything is found by the unique index
  * that `on conflict` names, never by a plan that a growing table could spoil.
  */
-export const appendStatement = `
+const appendStatement = `
 with asked as materialized (
   select * from json_to_recordset($1::json) as asked(
     game_id uuid, first int, type text, body json, digest text, first_secret text, request text, fingerprint text,

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, it } from "vitest";
-import type { Append } from "./append.ts";
+import type { Append } from "./group-commit.ts";
 import { groupCommit } from "./group-commit.ts";
 
 const appendTo = (game: string): Append => ({ game, text: game, isDue: false });

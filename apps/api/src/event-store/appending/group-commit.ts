@@ -1,4 +1,11 @@
-import type { Append } from "./append.ts";
+/** What is to be written to one game. */
+export interface Append {
+  readonly game: string;
+  /** The entry as JSON. */
+  readonly text: string;
+  /** Does the game wait for a bot then? */
+  readonly isDue: boolean;
+}
 
 /** Writes a batch of appends to games that differ; says to which of them. */
 export type Write = (batch: readonly Append[]) => Promise<ReadonlySet<string>>;
