@@ -63,7 +63,7 @@ const timeOut: GameEvent = { type: "TimeRanOut", seat: 1, isExcused: true, bot: 
 /** Any stake but the one that lies there. */
 function move(game: Game): GameEvent {
   const [stake = 0] = (game.position as { stakes: readonly number[] }).stakes;
-  return decideMove(testRegister, game, 0, { type: "stake", coins: (stake % 3) + 1 } as never, "person");
+  return decideMove(testRegister, game, 0, { type: "stake", coins: (stake % 3) + 1 } as never, "person").event;
 }
 
 function append(store: GameStore, game: Game, event: GameEvent): Promise<boolean> {

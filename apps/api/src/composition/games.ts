@@ -121,7 +121,7 @@ export function gameRoutes(
       ...playing,
       // Administrators see every game without delay.
       showGame: playing.showVersion,
-      caretakersMove: (game, seat) => caretakersMove(registry, game, seat),
+      caretakersMove: async (game, seat) => (await caretakersMove(registry, game, seat)).event,
       streamCount: () => playing.streams.count,
       openDemo: (wish, withinTransaction) => openDemo({ lobbyDeps, newGame: words.newGame }, wish, withinTransaction),
     },

@@ -6,13 +6,20 @@ import { rollbackTarget } from "../domain/game/evolve.ts";
 import type { Game } from "../domain/game/game.ts";
 import { noPauses, type ReadClockPauses } from "../domain/game/game-clocks.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
-import { type CommandContext, continueGame, type Step, startGame } from "../domain/game/transition.ts";
+import {
+  type CommandContext,
+  continueGame,
+  eventOf,
+  type NextEvent,
+  type Step,
+  startGame,
+} from "../domain/game/transition.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { Aggregate } from "./execute-command.ts";
 import type { GameStore } from "./game-store.ts";
 
 /** What a command decides for a game: its next events. */
-export type GameAggregate = Aggregate<Game, readonly GameEvent[], Step>;
+export type GameAggregate = Aggregate<Game, readonly NextEvent[], Step>;
 
 /** Did a director remove this account from the tournament for which the game is played? */
 export type WasRemoved = (game: string, account: string) => Promise<boolean>;
@@ -36,9 +43,9 @@ export function commandDeps(deps: GameAggregateDeps): CommandDeps {
     known: store.known,
     current: store.current,
     versionOf: ({ version }) => version,
-    forbids: (game, events) => kickedIn(deps.wasRemoved, game, events),
+    forbids: (game, events) => kickedIn(deps.wasRemoved, game, events.map(eventOf)),
     async transition({ id, state, secret }, events) {
-      const context = await commandContext(deps, state, events);
+      const context = await commandContext(deps, state, events.map(eventOf));
       if (state !== undefined) return continueGame(context, state, events);
       if (secret === undefined) throw new Error(`something was decided for game ${id}, which does not exist`);
       return startGame(context, { id, secret }, events);

@@ -73,7 +73,7 @@ export class PaperGame {
   nextBid(game: Game = this.game): EventOf<"MovePlayed"> {
     const seat = questionOf(testRegister, game)?.seats[0] ?? 0;
     const { hands } = game.position as { hands: readonly (readonly number[])[] };
-    return decideMove(testRegister, game, seat, { type: "bid", card: hands[seat]?.[0] ?? 0 } as never, "person");
+    return decideMove(testRegister, game, seat, { type: "bid", card: hands[seat]?.[0] ?? 0 } as never, "person").event;
   }
 
   playRound(): this {

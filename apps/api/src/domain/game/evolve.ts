@@ -10,6 +10,8 @@ export type Stored = Recorded & {
   readonly secret: string | undefined;
   /** Of an event by which the game goes back: the game at that version. */
   readonly stateAtTarget?: Game | undefined;
+  /** The position after a move, if the rules have just computed it. */
+  readonly position?: unknown;
 };
 
 /** The version to which this event goes back. */
@@ -53,7 +55,7 @@ function opened({ game, version, digest, at, secret }: Stored, event: EventOf<"G
   };
 }
 
-function changed(registry: RulesetRegistry, game: Game, { event, at, stateAtTarget }: Stored): Game {
+function changed(registry: RulesetRegistry, game: Game, { event, at, stateAtTarget, position }: Stored): Game {
   switch (event.type) {
     case "GameOpened":
       throw new Error(`game ${game.id} was opened twice`);
@@ -67,7 +69,7 @@ function changed(registry: RulesetRegistry, game: Game, { event, at, stateAtTarg
       return { ...withFacts(registry, begun(game), event.facts), drawn: event.draws, phase: "running", startedAt: at };
     case "MovePlayed":
       return changedGame(game, {
-        position: positionWith(registry, game, event.facts),
+        position: position ?? positionWith(registry, game, event.facts),
         drawn: game.drawn + event.draws,
         takebacks: takebacksAfter(game, event),
       });

@@ -37,13 +37,24 @@ export interface CommandContext {
   readonly stateAtTarget?: Game | undefined;
 }
 
+/** A move that the rules have accepted, with the position to which it leads: it need not be computed again. */
+export interface DecidedMove {
+  readonly event: EventOf<"MovePlayed">;
+  readonly position: unknown;
+}
+
+/** What a command decides to happen next. */
+export type NextEvent = GameEvent | DecidedMove;
+
+export const eventOf = (next: NextEvent): GameEvent => ("event" in next ? next.event : next);
+
 /** Adds the first events of a new game. */
-export function startGame(context: CommandContext, newGame: NewGame, events: readonly GameEvent[]): Transition {
+export function startGame(context: CommandContext, newGame: NewGame, events: readonly NextEvent[]): Transition {
   return applyEvents(context, undefined, newGame, events);
 }
 
 /** Adds events to a game. Time never goes backwards in a stream, whatever a clock was set to meanwhile. */
-export function continueGame(context: CommandContext, before: Game, events: readonly GameEvent[]): Transition {
+export function continueGame(context: CommandContext, before: Game, events: readonly NextEvent[]): Transition {
   const at = context.at < before.movedAt ? before.movedAt : context.at;
   return applyEvents({ ...context, at }, before, before, events);
 }
@@ -52,7 +63,7 @@ function applyEvents(
   context: CommandContext,
   before: Game | undefined,
   newGame: NewGame,
-  events: readonly GameEvent[],
+  events: readonly NextEvent[],
 ): Transition {
   const steps: Step[] = [];
   let game = before;
@@ -71,12 +82,14 @@ function applyEvents(
   }
 }
 
-function stepOf(context: CommandContext, before: Game | undefined, { id, secret }: NewGame, bare: GameEvent): Step {
+function stepOf(context: CommandContext, before: Game | undefined, { id, secret }: NewGame, next: NextEvent): Step {
+  const bare = eventOf(next);
+  const position = "event" in next ? next.position : undefined;
   const { registry, at, stateAtTarget } = context;
   const version = (before?.version ?? 0) + 1;
   const ownSecret = before === undefined ? secret : undefined;
   const storedAs = (event: GameEvent, digest: string): Stored => {
-    return { game: id, version, at, event, digest, secret: ownSecret, stateAtTarget };
+    return { game: id, version, at, event, digest, secret: ownSecret, stateAtTarget, position };
   };
   const untimed = evolve(registry, before, storedAs(bare, ""));
   const event = before === undefined ? bare : timed(context, before, untimed, bare);

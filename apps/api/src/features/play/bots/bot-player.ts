@@ -1,10 +1,11 @@
 import { randomInt } from "node:crypto";
 import { idleMove, type Seat, seededChance, type Typed } from "@seneschal/engine";
 import { type Bot, bots, type Thought } from "@seneschal/engine/bots";
-import type { EventOf, Mover } from "../../../domain/game/events.ts";
+import type { Mover } from "../../../domain/game/events.ts";
 import { caretakerLevel, type Game } from "../../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
+import type { DecidedMove } from "../../../domain/game/transition.ts";
 import { decided, executeCommand, unchanged } from "../../../event-store/execute-command.ts";
 import { inSlices } from "../../../platform/http/long-computations/slices.ts";
 import { decideMove, judgeMove } from "../moves/decide-move.ts";
@@ -34,7 +35,7 @@ export async function playBots(
         if (game === undefined || isStopped()) return unchanged;
         const turn = turnIn(registry, game);
         if (turn === undefined) return unchanged;
-        return decided([await thoughtOutEvent(registry, game, turn)]);
+        return decided([await thoughtOutMove(registry, game, turn)]);
       },
     });
     if (outcome.type !== "appended") return false;
@@ -43,8 +44,8 @@ export async function playBots(
 }
 
 /** The move of a caretaker for a seat that the game asks, whatever its occupant. */
-export function caretakersMove(registry: RulesetRegistry, game: Game, seat: Seat): Promise<EventOf<"MovePlayed">> {
-  return thoughtOutEvent(registry, game, { seat, bot: bots[caretakerLevel], by: "caretaker" });
+export function caretakersMove(registry: RulesetRegistry, game: Game, seat: Seat): Promise<DecidedMove> {
+  return thoughtOutMove(registry, game, { seat, bot: bots[caretakerLevel], by: "caretaker" });
 }
 
 function turnIn(registry: RulesetRegistry, game: Game): BotTurn | undefined {
@@ -56,7 +57,7 @@ function turnIn(registry: RulesetRegistry, game: Game): BotTurn | undefined {
   return undefined;
 }
 
-async function thoughtOutEvent(registry: RulesetRegistry, game: Game, turn: BotTurn): Promise<EventOf<"MovePlayed">> {
+async function thoughtOutMove(registry: RulesetRegistry, game: Game, turn: BotTurn): Promise<DecidedMove> {
   return decideAsBot(registry, game, turn, await thoughtOut(thoughtOf(registry, game, turn)));
 }
 

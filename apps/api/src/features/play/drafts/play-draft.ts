@@ -1,8 +1,8 @@
 import type { Seat, Typed } from "@seneschal/engine";
-import type { EventOf } from "../../../domain/game/events.ts";
 import { evolve } from "../../../domain/game/evolve.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
+import type { DecidedMove } from "../../../domain/game/transition.ts";
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import { decided, executeCommand } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
@@ -58,20 +58,20 @@ function placed(place: number, message: string) {
 
 /** In truth something may come to light that could not be foreseen: what was decided until then stands, the rest waits. */
 function eventsOf(registry: RulesetRegistry, start: Game, seat: Seat, moves: readonly Typed[]) {
-  const events: EventOf<"MovePlayed">[] = [];
+  const decisions: DecidedMove[] = [];
   let game = start;
   for (const move of moves) {
-    const event = decideMove(registry, game, seat, move, "person");
-    events.push(event);
-    if (!event.takeable) break;
-    game = after(registry, game, event);
+    const decision = decideMove(registry, game, seat, move, "person");
+    decisions.push(decision);
+    if (!decision.event.takeable) break;
+    game = after(registry, game, decision);
   }
-  return events;
+  return decisions;
 }
 
 /** The next move is judged by the position and the version alone: the digest is made when all is appended. */
-function after(registry: RulesetRegistry, game: Game, event: EventOf<"MovePlayed">): Game {
+function after(registry: RulesetRegistry, game: Game, { event, position }: DecidedMove): Game {
   const { id, digest, movedAt } = game;
-  const recorded = { game: id, version: game.version + 1, at: movedAt, event, digest, secret: undefined };
+  const recorded = { game: id, version: game.version + 1, at: movedAt, event, digest, secret: undefined, position };
   return evolve(registry, game, recorded);
 }

@@ -1,19 +1,14 @@
 import type { Refusal, Seat, Typed } from "@seneschal/engine";
 import { chanceOf } from "../../../domain/game/chance.ts";
-import type { EventOf, Mover } from "../../../domain/game/events.ts";
+import type { Mover } from "../../../domain/game/events.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
+import type { DecidedMove } from "../../../domain/game/transition.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { faultsOfMove } from "./move-validation-errors.ts";
 
 /** What follows from a move. Throws the problem `refused`, which names the rule, if the rules forbid it. */
-export function decideMove(
-  registry: RulesetRegistry,
-  game: Game,
-  seat: Seat,
-  move: Typed,
-  by: Mover,
-): EventOf<"MovePlayed"> {
+export function decideMove(registry: RulesetRegistry, game: Game, seat: Seat, move: Typed, by: Mover): DecidedMove {
   const decision = judgeMove(registry, game, seat, move, by);
   if ("refusal" in decision) throw refused(decision.refusal.rule);
   return decision;
@@ -26,14 +21,15 @@ export function judgeMove(
   seat: Seat,
   move: Typed,
   by: Mover,
-): EventOf<"MovePlayed"> | { readonly refusal: Refusal } {
+): DecidedMove | { readonly refusal: Refusal } {
   const { ruleset } = registry.of(game.settings.ruleset);
   const { chance, draws } = chanceOf(game);
   const decision = decided(() => ruleset.decide(game.position, seat, move, chance), game, seat, move);
   if ("refusal" in decision) return decision;
   const reveals = decision.facts.some(({ type }) => ruleset.revealingFacts.includes(type));
   const takeable = draws() === 0 && !reveals;
-  return { type: "MovePlayed", seat, by, move, facts: decision.facts, draws: draws(), takeable };
+  const event = { type: "MovePlayed", seat, by, move, facts: decision.facts, draws: draws(), takeable } as const;
+  return { event, position: decision.state };
 }
 
 /** Rules that throw have a bug: the error names the place. */
