@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { Game } from "../domain/game/game.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { commandDeps, readRemoved } from "../event-store/game-aggregate.ts";
-import { type GameStore, gameStore } from "../event-store/game-store.ts";
+import { type GameReader, gameStore } from "../event-store/game-store.ts";
 import { shownGames } from "../event-store/spectator-delay.ts";
 import { chatFeed } from "../features/chat/chat-feed.ts";
 import { showGame, showVersion } from "../features/lobby/show-game.ts";
@@ -29,7 +29,7 @@ interface Deps {
 }
 
 export interface OpenGames {
-  readonly store: GameStore;
+  readonly store: GameReader;
   readonly lobbyDeps: LobbyDeps;
   readonly playing: PlayDeps;
 }

@@ -2,14 +2,14 @@ import { chronicleLines, type Telling } from "@seneschal/wording/chronicle";
 import { nameWords } from "@seneschal/wording/letters";
 import type { Pool } from "pg";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
-import type { GameStore } from "../event-store/game-store.ts";
+import type { GameReader } from "../event-store/game-store.ts";
 import { lastOwnMove } from "../features/play/last-own-move-queries.ts";
 import { stepOf } from "../features/play/viewing/game-view.ts";
 import { tableNames } from "../read-models/table-names-queries.ts";
 
 interface Deps {
   readonly pool: Pool;
-  readonly store: GameStore;
+  readonly store: GameReader;
   readonly registry: RulesetRegistry;
 }
 

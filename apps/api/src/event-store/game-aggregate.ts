@@ -16,7 +16,7 @@ import {
 } from "../domain/game/transition.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { Aggregate } from "./execute-command.ts";
-import type { GameStore } from "./game-store.ts";
+import type { GameReader, GameStore } from "./game-store.ts";
 
 /** What a command decides for a game: its next events. */
 export type GameAggregate = Aggregate<Game, readonly NextEvent[], Step>;
@@ -32,9 +32,12 @@ export interface GameAggregateDeps {
   readonly wasRemoved: WasRemoved;
 }
 
-/** What features need to change games. */
-export interface CommandDeps extends GameAggregateDeps {
+/** What features need to read and change games. */
+export interface CommandDeps extends Omit<GameAggregateDeps, "store"> {
+  readonly store: GameReader;
   readonly games: GameAggregate;
+  /** The same, with other pauses of clocks. */
+  withPauses(readPauses: ReadClockPauses): CommandDeps;
 }
 
 export function commandDeps(deps: GameAggregateDeps): CommandDeps {
@@ -53,12 +56,12 @@ export function commandDeps(deps: GameAggregateDeps): CommandDeps {
     append: store.append,
     served: store.served,
   };
-  return { ...deps, games };
+  return { ...deps, games, withPauses: (readPauses) => commandDeps({ ...deps, readPauses }) };
 }
 
 /** The context in which these events happen now, to a game or as its first. */
 export async function commandContext(
-  { store, registry, now, readPauses }: GameAggregateDeps,
+  { store, registry, now, readPauses }: Omit<CommandDeps, "games" | "withPauses">,
   game: Game | undefined,
   events: readonly GameEvent[],
 ): Promise<CommandContext> {

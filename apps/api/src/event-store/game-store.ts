@@ -12,7 +12,7 @@ import { oneAtATime } from "./one-at-a-time.ts";
 import { GameUpdates } from "./updates/game-updates.ts";
 
 /** The games: their events in Postgres, and what this process caches of them. */
-export interface GameStore {
+export interface GameReader {
   readonly updates: GameUpdates;
   /** Moves that this process has written since it began. */
   readonly movesWritten: number;
@@ -26,18 +26,22 @@ export interface GameStore {
   at(id: string, version: number): Promise<Game | undefined>;
   /** What happened to a game after a version, as far as it is known, a part at a time. */
   stepsAfter(id: string, version: number, limit: number): Promise<readonly Step[]>;
-  /** Makes a whole transition durable. False: another writer was first, or the request was served before. */
-  append(
-    transition: Transition,
-    request?: IdempotentRequest,
-    withinTransaction?: WithinTransaction<Game>,
-  ): Promise<boolean>;
   /** Events alone, without the games that they lead to. */
   events(id: string, after: number, limit: number): Promise<readonly Stored[]>;
   /** The first version that an earlier request with this key made, and what that one asked for. */
   served(game: string, request: IdempotentRequest): Promise<{ version: number; fingerprint: string } | undefined>;
   /** Forgets what is remembered; it is read again when it is needed. */
   forget(): void;
+}
+
+/** Only commands write: features get a reader, and `executeCommand`. */
+export interface GameStore extends GameReader {
+  /** Makes a whole transition durable. False: another writer was first, or the request was served before. */
+  append(
+    transition: Transition,
+    request?: IdempotentRequest,
+    withinTransaction?: WithinTransaction<Game>,
+  ): Promise<boolean>;
 }
 
 export interface StoreDeps {

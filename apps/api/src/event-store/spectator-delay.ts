@@ -2,11 +2,11 @@ import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
 import { isKeptBehind, withOpenSeats } from "../domain/game/access.ts";
 import type { Game } from "../domain/game/game.ts";
-import type { GameStore } from "./game-store.ts";
+import type { GameReader } from "./game-store.ts";
 
 interface Deps {
   readonly pool: Pool;
-  readonly store: GameStore;
+  readonly store: GameReader;
   readonly now: () => Date;
 }
 
@@ -54,10 +54,10 @@ const rememberedMost = 200;
 
 /** All spectators of a game are shown the same version: it is made once. */
 class PastGames {
-  readonly #store: GameStore;
+  readonly #store: GameReader;
   readonly #remembered = new LRUCache<string, Game>({ max: rememberedMost });
 
-  constructor(store: GameStore) {
+  constructor(store: GameReader) {
     this.#store = store;
   }
 

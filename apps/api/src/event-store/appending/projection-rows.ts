@@ -22,7 +22,7 @@ export async function projectionOf(pool: Pool, game: string): Promise<Projection
   return rows[0] ?? { row: null, seats: [] };
 }
 
-/** The columns of the projections that differ from the game. `alarm_at` also changes without events. */
+/** The columns of the projections that differ from the game. `wake_up_at` also changes without events. */
 export async function differencesFrom(
   connection: Pool | PoolClient,
   summary: Summary,

@@ -1,13 +1,13 @@
 import type { Pool } from "pg";
 import type { NotificationListener } from "../../platform/postgres/notification-listener.ts";
-import type { GameStore } from "../game-store.ts";
+import type { GameReader } from "../game-store.ts";
 import { oneAtATime } from "../one-at-a-time.ts";
 import { headIn } from "./followers.ts";
 import { gameUpdatesChannel, sideUpdatesChannel } from "./game-updates.ts";
 
 interface Deps {
   readonly pool: Pool;
-  readonly store: Pick<GameStore, "updates" | "reached">;
+  readonly store: Pick<GameReader, "updates" | "reached">;
   readonly notificationListener: NotificationListener;
   readonly onError: (error: unknown) => void;
 }

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import type { z } from "zod";
 import { isShownTo } from "../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
-import type { GameStore } from "../../event-store/game-store.ts";
+import type { GameReader } from "../../event-store/game-store.ts";
 import type { ShownGames } from "../../event-store/spectator-delay.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { type Access, accessOf, mayWrite, needsVerifiedEmail, readersOf, roomsOf, waysApart } from "./rooms.ts";
@@ -11,7 +11,7 @@ import { keepReport } from "./talk-reports-store.ts";
 import { eraseMessage, messagesBefore, noteRead, say, unreadOf } from "./talk-store.ts";
 
 export interface TalkDeps {
-  readonly store: GameStore;
+  readonly store: GameReader;
   readonly registry: RulesetRegistry;
   readonly pool: Pool;
   readonly now: () => Date;

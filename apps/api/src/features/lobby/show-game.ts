@@ -5,7 +5,7 @@ import { type Game, seatsAtScreenOf } from "../../domain/game/game.ts";
 import { expiryOf } from "../../domain/game/game-clocks.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import { isShownLate, type Left, type SeatSummary, type Summary, summaryOf } from "../../domain/game/summary.ts";
-import type { GameStore } from "../../event-store/game-store.ts";
+import type { GameReader } from "../../event-store/game-store.ts";
 import type { ShownGames } from "../../event-store/spectator-delay.ts";
 import { knownPlayers } from "../../read-models/player-names-queries.ts";
 import { tablesOfGames } from "../../read-models/tournament-list-queries.ts";
@@ -35,7 +35,7 @@ export async function showVersion(deps: Deps, game: Game, viewer: string | undef
 
 /** Games at their heads, as the projections hold them, as one account may see them. */
 export async function showGames(
-  deps: Deps & { readonly shown: ShownGames; readonly store: GameStore },
+  deps: Deps & { readonly shown: ShownGames; readonly store: GameReader },
   heads: readonly Summary[],
   viewer: string | undefined,
 ): Promise<games.GameBody[]> {

@@ -1,11 +1,11 @@
 import type { Audience, Seat } from "@seneschal/engine";
 import { type Game, isOver, isShownTo, seatOf } from "../../domain/game/game.ts";
-import type { GameStore } from "../../event-store/game-store.ts";
+import type { GameReader } from "../../event-store/game-store.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { PlayDeps } from "./types.ts";
 
 /** The game at its head, if this account may know of it. */
-export async function loadVisibleGame(store: GameStore, id: string, viewer: string | undefined): Promise<Game> {
+export async function loadVisibleGame(store: GameReader, id: string, viewer: string | undefined): Promise<Game> {
   return requireVisible(await store.current(id), viewer);
 }
 

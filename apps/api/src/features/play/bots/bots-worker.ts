@@ -9,7 +9,7 @@ const leftSeconds = 2;
 /** After so many moves other games have their turn: a game in which bots alone sit would keep its place to the end. */
 const movesInTurn = 8;
 
-/** Plays the bots of games that this process moves on, and of those that the outbox says were left waiting. */
+/** Plays the bots of games that this process changes, and of those whose bots were left waiting. */
 export function startBots(deps: PlayDeps, onError: (error: unknown) => void): GameWorker {
   return startWorker({
     onError,
