@@ -12,7 +12,7 @@ import { deskRoutes } from "./features/admin/routes.ts";
 import { choreTask } from "./features/admin/system/maintenance-task.ts";
 import { takeSamples } from "./features/admin/system/sampling.ts";
 import type { WatchIntervals } from "./features/clocks/clock-scheduler.ts";
-import { outboxRoutes } from "./features/email/dev-mailbox-routes.ts";
+import { devMailboxRoutes } from "./features/email/dev-mailbox-routes.ts";
 import { openPostOffice } from "./features/email/mailer.ts";
 import { createNotifications } from "./features/notifications/create-notifications.ts";
 import { scheduleAttempt } from "./features/notifications/delivery/enqueue-delivery.ts";
@@ -123,11 +123,11 @@ export async function buildApp(deps: Deps): Promise<Server> {
   const writes = writeHealth(pool);
   healthRoutes(server, { databaseServes: writes.check, writeRejected: writes.noteRejected });
   problemKindRoutes(server);
-  const showsMails = environment.DEV_MAILBOX && post.keepsMails;
-  outboxRoutes(server, post, { isShown: showsMails, isByOperator: operatorIn(pool) });
+  const hasDevMailbox = environment.DEV_MAILBOX && post.keepsMails;
+  devMailboxRoutes(server, post, { isShown: hasDevMailbox, isByOperator: operatorIn(pool) });
   setupRoutes(server, {
     pool,
-    showsMails,
+    hasDevMailbox,
     hasAdministrator: async () => (await countAdministrators(pool)) > 0,
     appointFirst: (account) => appointFirst(pool, account, now()),
   });

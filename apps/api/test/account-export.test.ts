@@ -23,18 +23,18 @@ describe("what the desk knows of somebody", () => {
     const maud = await keeper(database.pool, house.url, "administrator", "Maud");
     const { id: game } = await begunGame([ada, bea]);
     const say = (who: Caller, text: string) =>
-      who.post<{ number: number }>(`/v1/games/${game}/talk`, { room: "table", text });
+      who.post<{ number: number }>(`/v1/games/${game}/chat`, { room: "table", text });
     await database.pool.query("update accounts set email_verified = true where id = any($1)", [[ada.id, bea.id]]);
     await say(bea, "Nobody needs to know this.");
     const { number } = await say(ada, "You fool.");
-    const { id } = await bea.post<{ id: string }>(`/v1/games/${game}/talk/${number}/reports`, {
+    const { id } = await bea.post<{ id: string }>(`/v1/games/${game}/chat/${number}/reports`, {
       reason: "She is rude.",
     });
     expect((await exported(ada)).body.reportsAbout).toMatchObject([{ said: ["You fool."], verdict: null }]);
 
-    await maud.post(`/v1/desk/reports/${id}/settlement`, { verdict: "upheld", reason: "She always is." });
-    await maud.post(`/v1/desk/people/${ada.id}/sanctions`, { kind: "mute", days: 2, reason: "Be kinder." });
-    await maud.call("PUT", `/v1/desk/staff/${ada.id}`, { roles: ["director"], reason: "There is nobody else." });
+    await maud.post(`/v1/admin/reports/${id}/resolution`, { verdict: "upheld", reason: "She always is." });
+    await maud.post(`/v1/admin/people/${ada.id}/sanctions`, { kind: "mute", days: 2, reason: "Be kinder." });
+    await maud.call("PUT", `/v1/admin/staff/${ada.id}`, { roles: ["director"], reason: "There is nobody else." });
     await grantRole(database.pool, ada.id, "moderator", new Date());
     const { body, text } = await exported(ada);
     expect(body.reportsAbout).toEqual([
@@ -48,7 +48,7 @@ describe("what the desk knows of somebody", () => {
       },
     ]);
     const roles = { before: [], after: ["director"] };
-    expect(body.deedsAbout).toMatchObject([
+    expect(body.staffActionsAbout).toMatchObject([
       { role: "administrator", operation: "sanctionAccount", details: { kind: "mute", days: 2 }, reason: "Be kinder." },
       { role: "administrator", operation: "changeRoles", details: roles, reason: null },
       { role: "house", operation: "appoint", details: { after: ["director", "moderator"] }, reason: null },
@@ -57,8 +57,8 @@ describe("what the desk knows of somebody", () => {
     for (const word of others) expect(text).not.toContain(word);
 
     const { body: own, text: told } = await exported(maud);
-    expect(own.deeds).toMatchObject([
-      { operation: "settleReport" },
+    expect(own.staffActions).toMatchObject([
+      { operation: "resolveReport" },
       { reason: "Be kinder." },
       { role: "administrator" },
     ]);
@@ -123,11 +123,11 @@ const somethingElse: readonly string[] = [
 /** Columns that name an account and are not asked, each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   "account_blocks.other_id": "Who does not want to hear somebody is the affair of those others.",
-  "audit_entries.details": "Told with the deed; whom the desk seated is told under seatsHeld.",
+  "audit_entries.details": "Told with the deed; whom the desk seated is told under seatHistory.",
   "maintenance_jobs.by": "Whoever began it finds it among their deeds.",
   "credentials.provider_account_id": "The same id as account_id, for whoever checks the password.",
   "deliveries.notification": "Gone once it has arrived where its account reads it.",
-  "events.body": "The record of the game: what somebody did is under moves, where they sat under seatsHeld.",
+  "events.body": "The record of the game: what somebody did is under moves, where they sat under seatHistory.",
   "events.request": "A key that the browser made up, so that nothing is done twice.",
   "name_claims.skeleton": "What a name looks like, found by account_id; no id of an account.",
   "report_resolutions.by": "Whoever settled it finds it among their deeds.",
@@ -135,7 +135,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "snapshots.body": "Made from the events of a game, and thrown away at will.",
   "chat_messages.readers": "Who could hear what others said belongs to what those said.",
   "chat_reports.excerpt": "What others said; one's own words are under reportsAbout.",
-  "tournament_events.body": "The record of the tournament: who did what is under tournamentActs.",
+  "tournament_events.body": "The record of the tournament: who did what is under tournamentActions.",
   "tournament_events.request": "A key that the browser made up, so that nothing is done twice.",
   "undo_requests.ruling": "Whoever ruled it at the desk finds it among their deeds.",
   "verifications.value": "A link that was mailed: whoever reads it in a file could use it.",

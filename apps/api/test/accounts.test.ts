@@ -22,7 +22,7 @@ function as(token: string) {
 
 async function keep(app: Server, token: string, email: string) {
   const payload = { email, password: "ten letters" };
-  return app.inject({ method: "POST", url: "/v1/account/keep", headers: as(token), payload });
+  return app.inject({ method: "POST", url: "/v1/account/registration", headers: as(token), payload });
 }
 
 describe("guests", () => {
@@ -92,7 +92,7 @@ describe("keeping a name", () => {
     const app = await application;
     const { token } = await guest("Hersende");
     const payload = { email: "hersende@example.org", password: "too short" };
-    const answer = await app.inject({ method: "POST", url: "/v1/account/keep", headers: as(token), payload });
+    const answer = await app.inject({ method: "POST", url: "/v1/account/registration", headers: as(token), payload });
     expect(answer.json()).toMatchObject({ code: "malformed-request", errors: [{ path: "body/password" }] });
   });
 });

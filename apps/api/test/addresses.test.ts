@@ -33,7 +33,7 @@ describe("an address", () => {
   it("is written to in the language of its owner", async () => {
     const newcomer = { name: "Béatrix", language: "fr" };
     const { token } = await nobody.post<{ token: string }>("/v1/guests", newcomer);
-    await new Caller(house.url, token).post("/v1/account/keep", { email: "beatrix@example.org", password });
+    await new Caller(house.url, token).post("/v1/account/registration", { email: "beatrix@example.org", password });
     expect((await box.mail("beatrix@example.org")).subject).toBe("Confirmez votre adresse e-mail");
   });
 
@@ -84,10 +84,10 @@ describe("an address", () => {
   it("is sent its mail again when asked for, and the first link still opens", async () => {
     const hersende = await claimer(house.url, "Hersende", "hersende@example.org");
     const first = await box.mail("hersende@example.org");
-    expect(await hersende.call("POST", "/v1/account/confirmation-mails")).toMatchObject({ status: 204 });
+    expect(await hersende.call("POST", "/v1/account/confirmation-emails")).toMatchObject({ status: 204 });
     await box.mail("hersende@example.org", 2);
     expect(await confirm(tokenIn(first))).toMatchObject({ status: 204 });
-    expect(await hersende.call("POST", "/v1/account/confirmation-mails")).toMatchObject({ status: 403 });
+    expect(await hersende.call("POST", "/v1/account/confirmation-emails")).toMatchObject({ status: 403 });
   });
 });
 
@@ -95,12 +95,12 @@ describe("whether somebody keeps an address here", () => {
   it("is told to that address and to nobody else, when another claims it", async () => {
     await member(house.url, box, "Isabeau", "isabeau@example.org");
     const curious = await guest(house.url, "Curious");
-    const taken = await curious.call("POST", "/v1/account/keep", {
+    const taken = await curious.call("POST", "/v1/account/registration", {
       email: "isabeau@example.org",
       password: "my own password",
     });
     const other = await guest(house.url, "Careful");
-    const free = await other.call("POST", "/v1/account/keep", { email: "free@example.org", password });
+    const free = await other.call("POST", "/v1/account/registration", { email: "free@example.org", password });
     const own = { id: "", name: "", email: "" };
     expect({ ...(taken.body as object), ...own }).toEqual({ ...(free.body as object), ...own });
     expect([taken.status, free.status]).toEqual([200, 200]);
@@ -139,7 +139,7 @@ describe("whether somebody keeps an address here", () => {
 
 describe("a forgotten password", () => {
   const redeem = (token: string, word: string) =>
-    nobody.call("POST", "/v1/password-resets/redemption", { token, password: word });
+    nobody.call("POST", "/v1/password-resets/completion", { token, password: word });
 
   it("is replaced once, ends every session and opens none", async () => {
     const konrad = await member(house.url, box, "Konrad", "konrad@example.org");

@@ -157,7 +157,7 @@ const requests: readonly Bad[] = [
   },
   {
     what: "a rehearsal of nothing",
-    path: () => `/v1/games/${game}/rehearsals`,
+    path: () => `/v1/games/${game}/previews`,
     body: () => ({ expectedVersion: version, moves: [] }),
     status: 400,
     code: "malformed-request",

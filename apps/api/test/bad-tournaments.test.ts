@@ -123,7 +123,7 @@ function amendment({ rounds }: Tournament) {
 }
 
 it("every act of a director that the document names stands in this table", async () => {
-  const { oneOf } = document.components.schemas.TournamentActInput;
+  const { oneOf } = document.components.schemas.TournamentActionInput;
   const named = oneOf.map(({ properties: { type } }) => type.const);
   const ofDirectors = named.filter((type) => !isOfPlayers({ type } as Parameters<typeof isOfPlayers>[0]));
   const tournament = await at("ruled");
@@ -186,12 +186,12 @@ it("the games of a round of 128 players begin with its publication", async () =>
 it("an act under an Idempotency-Key is done once, and answered again", async () => {
   const { id } = await at("open");
   const headers = { "idempotency-key": randomUUID() };
-  const body = { act: { type: "remove-player", player: "bot-1", reason } };
-  const send = (asked: object) => director.call<Tournament>("POST", `/v1/tournaments/${id}/acts`, asked, headers);
+  const body = { action: { type: "remove-player", player: "bot-1", reason } };
+  const send = (asked: object) => director.call<Tournament>("POST", `/v1/tournaments/${id}/actions`, asked, headers);
   const first = await send(body);
   const again = await send(body);
   expect([first.status, again.status, again.body.version]).toEqual([200, 200, first.body.version]);
-  const other = await send({ act: { ...body.act, player: "bot-2" } });
+  const other = await send({ action: { ...body.action, player: "bot-2" } });
   expect(other).toMatchObject({ status: 409, body: { code: "idempotency-key-reused" } });
 });
 
@@ -213,7 +213,7 @@ describe("a plan", () => {
     const answer = await director.call<{ errors: { path: string }[] }>("POST", "/v1/tournaments", { plan: faulty });
     expect(answer.status).toBe(400);
     expect(answer.body.errors[0]?.path).toContain(where);
-    const rehearsal = await director.call("POST", "/v1/tournament-rehearsals", { plan: faulty, players: 9 });
+    const rehearsal = await director.call("POST", "/v1/tournament-simulations", { plan: faulty, players: 9 });
     expect(rehearsal.status).toBe(400);
   });
 
@@ -238,9 +238,9 @@ it("whoever does not fulfil what is asked of players does not enter, and is told
   });
 });
 
-it.each(["", "/acts", "/standings", "/log"])("an unknown tournament is not found: %s", async (path) => {
-  const method = path === "/acts" ? "POST" : "GET";
-  const body = path === "/acts" ? { act: { type: "enter" } } : undefined;
+it.each(["", "/actions", "/standings", "/log"])("an unknown tournament is not found: %s", async (path) => {
+  const method = path === "/actions" ? "POST" : "GET";
+  const body = path === "/actions" ? { action: { type: "enter" } } : undefined;
   const answer = await player.call(method, `/v1/tournaments/${randomUUID()}${path}`, body);
   expect(answer).toMatchObject({ status: 404, body: { code: "not-found" } });
 });

@@ -23,7 +23,7 @@ const signIn = (email: string, word: string = password, cookie?: string) =>
   ask("/v1/sign-in", { email, password: word }, cookie);
 const askForPassword = (email: string, cookie?: string) => ask("/v1/password-resets", { email }, cookie);
 const redeem = (mail: Received, word: string) =>
-  ask("/v1/password-resets/redemption", { token: tokenIn(mail), password: word });
+  ask("/v1/password-resets/completion", { token: tokenIn(mail), password: word });
 const isReset = ({ text }: Received) => text.includes("/account/reset#");
 
 async function resetMails(email: string): Promise<readonly Received[]> {
@@ -35,7 +35,7 @@ describe("strangers who register the address of another, as often as they like",
   const claims = async (email: string, count: number) => {
     for (let n = 0; n < count; n++) {
       const stranger = await guest(house.url, `Stranger ${n} of ${email}`);
-      await stranger.post("/v1/account/keep", { email, password: `a stranger's password ${n}` });
+      await stranger.post("/v1/account/registration", { email, password: `a stranger's password ${n}` });
     }
   };
 

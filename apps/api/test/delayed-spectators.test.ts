@@ -81,7 +81,7 @@ async function takeBack(player: Caller, game: string) {
 async function wishAndTalk(game: string, at: Players) {
   const { version } = await at.bea.position(game);
   await at.bea.call("POST", `/v1/games/${game}/undo-request`, { expectedVersion: version });
-  await at.ada.post(`/v1/games/${game}/talk`, { room: "table", text: "A canary at the table" });
+  await at.ada.post(`/v1/games/${game}/chat`, { room: "table", text: "A canary at the table" });
 }
 
 async function everyPath({ id, invitation, version }: games.GameBody): Promise<readonly string[]> {
@@ -158,17 +158,17 @@ describe.each(delays.flatMap((delay) => processes.map((process) => ({ ...delay, 
       // What is said among spectators comes last: whatever had been sent before, would be here before it.
       await say(wil, game.id, "Who is winning?");
       for (const stream of streams) {
-        await stream.until((frames) => frames.some(({ event }) => event === "talk"));
+        await stream.until((frames) => frames.some(({ event }) => event === "chat"));
         const [first, ...rest] = stream.frames;
         expect(first).toMatchObject({ event: "game", data: { version: game.version, movedAt: game.movedAt } });
-        expect(rest).toMatchObject([{ event: "talk", id: game.version, data: { version: game.version } }]);
+        expect(rest).toMatchObject([{ event: "chat", id: game.version, data: { version: game.version } }]);
       }
     });
   },
 );
 
 async function say(caller: Caller, game: string, text: string): Promise<talk.Message> {
-  return caller.post(`/v1/games/${game}/talk`, { room: "spectators", text });
+  return caller.post(`/v1/games/${game}/chat`, { room: "spectators", text });
 }
 
 describe.each(processes)("a spectator is told nothing of what happens to seats $where", ({ playersAt }) => {
@@ -250,8 +250,8 @@ async function hearNothing(streams: readonly Followed[], { id, version }: games.
   await say(wil, id, "Who is winning?");
   await say(wil, id, "Nobody knows.");
   for (const stream of streams) {
-    await stream.until((frames) => frames.filter(({ event }) => event === "talk").length === 2);
-    expect(stream.frames.map(({ event }) => event)).toEqual(["game", "talk", "talk"]);
+    await stream.until((frames) => frames.filter(({ event }) => event === "chat").length === 2);
+    expect(stream.frames.map(({ event }) => event)).toEqual(["game", "chat", "chat"]);
     for (const { data } of stream.frames) expect(data).toMatchObject({ version });
     await stream.stop();
   }
@@ -283,13 +283,13 @@ it("whoever gave a seat up to somebody else hears no more of what is said at the
   const zoe = await guest(house.url, "Zoe");
   await cid.post(`/v1/games/${game.id}/resignation`);
   await zoe.post(`/v1/games/${game.id}/seats`, { seat: 2 });
-  await ada.post(`/v1/games/${game.id}/talk`, { room: "table", text: "Welcome, Zoe" });
+  await ada.post(`/v1/games/${game.id}/chat`, { room: "table", text: "Welcome, Zoe" });
   const { rooms, messages } = await cid.get<{ rooms: talk.TalkRoom[]; messages: talk.Message[] }>(
-    `/v1/games/${game.id}/talk`,
+    `/v1/games/${game.id}/chat`,
   );
   expect(rooms.map(({ room }) => room)).toEqual(["spectators"]);
   expect(messages).toEqual([]);
-  const said = await cid.call("POST", `/v1/games/${game.id}/talk`, { room: "table", text: "And me?" });
+  const said = await cid.call("POST", `/v1/games/${game.id}/chat`, { room: "table", text: "And me?" });
   expect(said.status).toBe(403);
 });
 
@@ -301,10 +301,10 @@ it("a message of somebody who is shown more tells spectators no later version", 
   await say(wil, game.id, "I know.");
   await database.pool.query("update chat_messages set version = $2 where game_id = $1", [game.id, game.version + 1]);
   await say(wil, game.id, "You do not.");
-  const { messages } = await nobody.get<{ messages: talk.Message[] }>(`/v1/games/${game.id}/talk`);
+  const { messages } = await nobody.get<{ messages: talk.Message[] }>(`/v1/games/${game.id}/chat`);
   expect(messages.map(({ version }) => version)).toEqual([game.version, game.version]);
   const resumed = followed(nobody, game.id, { lastEventId: `${game.version}.1` });
-  await resumed.until((frames) => frames.filter(({ event }) => event === "talk").length === 2);
+  await resumed.until((frames) => frames.filter(({ event }) => event === "chat").length === 2);
   for (const { data } of resumed.frames) expect(data).toMatchObject({ version: game.version });
   for (const stream of [...streams, resumed]) await stream.stop();
 });

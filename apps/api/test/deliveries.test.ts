@@ -114,7 +114,7 @@ describe("a webhook", () => {
 
     await pool.query("update webhooks set failing_since = now() - interval '25 hours' where webhook_id = $1", [id]);
     await tell(cyr.id, "second");
-    await box.mailWith("cyr@example.org", "/account/notices");
+    await box.mailWith("cyr@example.org", "/account/notifications");
     expect((await box.mailsTo("cyr@example.org")).filter(({ subject }) => subject.includes("Mine")).length).toBe(1);
     expect(await cyr.get("/v1/account/webhooks")).toMatchObject({ webhooks: [{ isOn: false }] });
     const before = elsewhere.parcels.length;

@@ -33,9 +33,9 @@ afterAll(() => house.close());
 const turn = (key: string): Notice => ({ key, kind: "your-turn", values: { game: "The crown" }, path: "/games/some" });
 const tell = (key: string) => inTransaction(pool, (client) => noticesAt(database).notify(client, ada.id, turn(key)));
 const failed = (query = "") =>
-  odo.get<{ total: number; deliveries: deskSystem.FailedDelivery[] }>(`/v1/desk/deliveries?${query}`);
+  odo.get<{ total: number; deliveries: deskSystem.FailedDelivery[] }>(`/v1/admin/deliveries?${query}`);
 const retry = (channel: string, id: string | undefined, wish: object = { reason }) =>
-  odo.call<{ code: string }>("POST", `/v1/desk/deliveries/${channel}/${id}/retry`, wish);
+  odo.call<{ code: string }>("POST", `/v1/admin/deliveries/${channel}/${id}/retry`, wish);
 const retries = async () => (await auditOf(pool)).filter(({ operation }) => operation === "retryFailedDelivery");
 
 const stateOf = async (id: string | undefined) =>
@@ -49,7 +49,7 @@ describe("a webhook that did not arrive", () => {
     await tell("one");
     await expect.poll(async () => (await failed("channel=webhook")).total, patience).toBe(1);
     const [line] = (await failed("channel=webhook&state=failing&q=ada")).deliveries;
-    expect(line).toMatchObject({ kind: "turn", name: "Ada", tries: 1, error: "turned-down", status: 500 });
+    expect(line).toMatchObject({ kind: "turn", name: "Ada", attempts: 1, error: "turned-down", status: 500 });
     expect(Date.parse(line?.nextAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
     status = 204;
     const answers = await Promise.all([retry("webhook", line?.id), retry("webhook", line?.id)]);
@@ -117,8 +117,10 @@ describe("a mail that did not go out", () => {
     for (const sort of words.failedDeliveriesQuery.shape.sort.unwrap().options) {
       expect((await failed(`channel=mail&sort=${sort}`)).total).toBe(1);
     }
-    const page = await failed("channel=mail&sort=-tries");
-    expect(page.deliveries).toMatchObject([{ id, kind: "reset-password", tries: 3, error: "No route", account: null }]);
+    const page = await failed("channel=mail&sort=-attempts");
+    expect(page.deliveries).toMatchObject([
+      { id, kind: "reset-password", attempts: 3, error: "No route", account: null },
+    ]);
     expect(JSON.stringify(page)).not.toMatch(/secret@|opens-the-door/);
     expect((await retry("webhook", id)).status).toBe(404);
     const other = await pool.query<{ id: string }>(

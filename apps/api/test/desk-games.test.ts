@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const reason = "Bea told us that she is ill.";
-const at = (id: string, path = "") => `/v1/desk/games/${id}${path}`;
+const at = (id: string, path = "") => `/v1/admin/games/${id}${path}`;
 
 /** A game of two that waits for its second seat. */
 async function waiting(opening: object = {}): Promise<games.GameBody> {
@@ -44,21 +44,24 @@ describe("finding a game", () => {
     const hidden = await ada.open({ name: "A quiet corner", visibility: "invitation" });
     const still = await waiting({ name: "100% stuck" });
     const search = (query: string) =>
-      director.get<{ total: number; games: deskGames.DeskGameLine[] }>(`/v1/desk/games?${query}`);
+      director.get<{ total: number; games: deskGames.DeskGameLine[] }>(`/v1/admin/games?${query}`);
     expect((await search("q=quiet")).games.map(({ id }) => id)).toEqual([hidden.id]);
     expect((await search("q=100%25")).games.map(({ id }) => id)).toEqual([still.id]);
     expect((await search(`q=${still.id.slice(0, 13)}`)).games.map(({ id }) => id)).toEqual([still.id]);
-    expect((await search("q=Bea&waitsFor=person&state=running")).games[0]).toMatchObject({ id: still.id, asked: [1] });
-    expect((await search("waitsFor=bot")).total).toBe(0);
-    expect((await search("stillHours=1")).total).toBe(0);
-    expect((await search("stillHours=0&sort=moved")).games.at(-1)?.id).toBe(still.id);
+    expect((await search("q=Bea&waitingFor=person&state=running")).games[0]).toMatchObject({
+      id: still.id,
+      activeSeats: [1],
+    });
+    expect((await search("waitingFor=bot")).total).toBe(0);
+    expect((await search("inactiveHours=1")).total).toBe(0);
+    expect((await search("inactiveHours=0&sort=moved")).games.at(-1)?.id).toBe(still.id);
     expect((await search(`player=${bea.id}`)).total).toBe(1);
     const all = await search("sort=name&limit=1&from=1");
     expect(all).toMatchObject({ total: 2, games: [{ id: hidden.id }] });
-    expect((await director.call("GET", "/v1/desk/games?sort=secret")).status).toBe(400);
+    expect((await director.call("GET", "/v1/admin/games?sort=secret")).status).toBe(400);
     for (const sort of deskWords.deskGamesQuery.shape.sort.unwrap().options)
       expect((await search(`sort=${sort}`)).total).toBe(2);
-    const { text } = await director.call("GET", "/v1/desk/games.csv?sort=name");
+    const { text } = await director.call("GET", "/v1/admin/games.csv?sort=name");
     expect(text).toContain("100% stuck,sealed-bids");
   });
 });
@@ -171,10 +174,10 @@ describe("an intervention", () => {
     const now = await ada.get<games.GameBody>(`/v1/games/${game.id}`);
     const taken = await rule(now, "/replacements", { seat: 1, newcomer: { kind: "person", account: cyd.id } });
     expect(taken.body.seats[1]).toMatchObject({ kind: "person", account: cyd.id });
-    const { holdings } = await ada.get<{ holdings: { seat: number; end: string | null }[] }>(
-      `/v1/games/${game.id}/holdings`,
+    const { tenures } = await ada.get<{ tenures: { seat: number; end: string | null }[] }>(
+      `/v1/games/${game.id}/seat-history`,
     );
-    expect(holdings.filter(({ seat }) => seat === 1).map(({ end }) => end)).toEqual(["replaced", "replaced", null]);
+    expect(tenures.filter(({ seat }) => seat === 1).map(({ end }) => end)).toEqual(["replaced", "replaced", null]);
     expect((await cyd.position(game.id)).audience).toBe(1);
     expect(await director.post(at(game.id, "/verification"))).toMatchObject({ isSound: true });
   });

@@ -25,7 +25,7 @@ afterAll(() => house.close());
 
 type Person = deskPeople.PersonAtDesk;
 const reason = "Shouted at the whole table.";
-const path = ({ id }: Caller, rest = "") => `/v1/desk/people/${id}${rest}`;
+const path = ({ id }: Caller, rest = "") => `/v1/admin/people/${id}${rest}`;
 const impose = (who: Caller, wish: object, by = moderator) =>
   by.call<Person>("POST", path(who, "/sanctions"), { kind: "mute", days: 7, reason, ...wish });
 const own = async (who: Caller) => (await who.get<{ sanctions: accounts.Profile[] }>("/v1/session")).sanctions;
@@ -35,13 +35,13 @@ async function tableOfTwo(): Promise<string> {
   return (await begunGame([ada, bea])).id;
 }
 const say = (who: Caller, game: string, text = "Good evening.") =>
-  who.call<talk.Message>("POST", `/v1/games/${game}/talk`, { room: "table", text });
+  who.call<talk.Message>("POST", `/v1/games/${game}/chat`, { room: "table", text });
 
 describe("the people of the house", () => {
   it("are searched, filtered, sorted and paged, and go into a spreadsheet", async () => {
     const odd = await guest(house.url, "100% Yvain");
     const search = (query: string) =>
-      moderator.get<{ total: number; people: deskPeople.PersonLine[] }>(`/v1/desk/people?${query}`);
+      moderator.get<{ total: number; people: deskPeople.PersonLine[] }>(`/v1/admin/people?${query}`);
     expect((await search("q=100%25")).people.map(({ account }) => account)).toEqual([odd.id]);
     expect((await search(`q=${odd.id}`)).total).toBe(1);
     expect((await search("kind=member")).total).toBe(0);
@@ -51,7 +51,7 @@ describe("the people of the house", () => {
     const sorted = await search("sort=name&limit=2&from=1");
     expect(sorted.people).toHaveLength(2);
     expect(sorted.total).toBe((await search("sort=-seen")).people.length);
-    const { text } = await moderator.call("GET", "/v1/desk/people.csv?q=Yvain");
+    const { text } = await moderator.call("GET", "/v1/admin/people.csv?q=Yvain");
     expect(text).toContain("100% Yvain,guest,");
     // More than any page holds, and more than are fetched at once.
     await database.pool.query(
@@ -59,7 +59,7 @@ describe("the people of the house", () => {
        select 'many-' || n, 'Many ' || n, 'many-' || n || '@x.invalid', true, now(), now()
        from generate_series(1, 1201) as n`,
     );
-    const whole = (await moderator.call("GET", "/v1/desk/people.csv?q=many&sort=name")).text.trimEnd().split("\n");
+    const whole = (await moderator.call("GET", "/v1/admin/people.csv?q=many&sort=name")).text.trimEnd().split("\n");
     expect(whole).toHaveLength(1202);
     expect(new Set(whole).size).toBe(1202);
     await database.pool.query("delete from accounts where id like 'many-%'");
@@ -118,7 +118,7 @@ describe("a ban", () => {
     const cyr = await member(house.url, box, "Cyr", "cyr@example.org");
     const { body } = await impose(cyr, { kind: "ban", days: 3 });
     expect((await box.mailWith("cyr@example.org", reason)).subject).toContain("banned");
-    const lifting = path(cyr, `/sanctions/${body.history[0]?.id}/lifting`);
+    const lifting = path(cyr, `/sanctions/${body.history[0]?.id}/lift`);
     const lifted = { reason: "It was his brother." };
     const answers = await Promise.all([1, 2].map(() => moderator.call("POST", lifting, lifted)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -147,9 +147,9 @@ describe("a measure", () => {
     expect(await impose(bea, { days: 0 })).toMatchObject({ status: 400 });
     expect(await impose(moderator, {})).toMatchObject({ status: 403, body: { code: "forbidden" } });
     expect(
-      (await moderator.call("POST", "/v1/desk/people/nobody/sanctions", { kind: "ban", days: 1, reason })).status,
+      (await moderator.call("POST", "/v1/admin/people/nobody/sanctions", { kind: "ban", days: 1, reason })).status,
     ).toBe(404);
-    const nothing = path(bea, "/sanctions/00000000-0000-4000-8000-000000000000/lifting");
+    const nothing = path(bea, "/sanctions/00000000-0000-4000-8000-000000000000/lift");
     expect((await moderator.call("POST", nothing, { reason })).status).toBe(404);
     expect(await everything()).toBe(before);
   });
@@ -167,9 +167,9 @@ describe("a report", () => {
     const game = await tableOfTwo();
     await say(bea, game, "What a mill.");
     const { number } = (await say(bea, game, "You mill-thief!")).body;
-    await ada.post(`/v1/games/${game}/talk/${number}/reports`, { reason: "Rude." });
+    await ada.post(`/v1/games/${game}/chat/${number}/reports`, { reason: "Rude." });
     const open = () =>
-      moderator.get<{ total: number; reports: deskPeople.ReportLine[] }>("/v1/desk/reports?state=open");
+      moderator.get<{ total: number; reports: deskPeople.ReportLine[] }>("/v1/admin/reports?state=open");
     const [line] = (await open()).reports;
     expect(line).toMatchObject({
       accused: { name: "Bea" },
@@ -177,7 +177,7 @@ describe("a report", () => {
       reason: "Rude.",
       settlement: null,
     });
-    const one = await moderator.get<{ excerpt: talk.Message[] }>(`/v1/desk/reports/${line?.id}`);
+    const one = await moderator.get<{ excerpt: talk.Message[] }>(`/v1/admin/reports/${line?.id}`);
     expect(one.excerpt.map(({ text }) => text)).toEqual(["What a mill.", "You mill-thief!"]);
     // Reports of former days did not keep what kind of name it was.
     await database.pool.query(
@@ -185,17 +185,17 @@ describe("a report", () => {
        where report_id = $1`,
       [line?.id],
     );
-    expect(await moderator.get(`/v1/desk/reports/${line?.id}`)).toMatchObject({ excerpt: [{ nameKind: null }, {}] });
+    expect(await moderator.get(`/v1/admin/reports/${line?.id}`)).toMatchObject({ excerpt: [{ nameKind: null }, {}] });
     const settle = () =>
-      moderator.call("POST", `/v1/desk/reports/${line?.id}/settlement`, { verdict: "dismissed", reason: "A joke." });
+      moderator.call("POST", `/v1/admin/reports/${line?.id}/resolution`, { verdict: "dismissed", reason: "A joke." });
     const answers = await Promise.all([settle(), settle()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await open()).total).toBe(0);
-    expect((await moderator.get<{ total: number }>("/v1/desk/reports?state=settled&q=mill")).total).toBe(0);
-    for (const sort of words.reportSorts) await moderator.get(`/v1/desk/reports?sort=${sort}`);
+    expect((await moderator.get<{ total: number }>("/v1/admin/reports?state=settled&q=mill")).total).toBe(0);
+    for (const sort of words.reportSorts) await moderator.get(`/v1/admin/reports?sort=${sort}`);
     await expectErasedLast();
-    expect((await moderator.call("GET", "/v1/desk/reports.csv")).text).toContain("dismissed");
-    const nowhere = "/v1/desk/reports/00000000-0000-4000-8000-000000000000";
+    expect((await moderator.call("GET", "/v1/admin/reports.csv")).text).toContain("dismissed");
+    const nowhere = "/v1/admin/reports/00000000-0000-4000-8000-000000000000";
     expect((await moderator.call("GET", nowhere)).status).toBe(404);
   });
 
@@ -203,11 +203,11 @@ describe("a report", () => {
     await database.pool.query("update accounts set email_verified = true where id = any($1)", [[ada.id, bea.id]]);
     const { id } = await begunGame([moderator, ada, bea]);
     const { number } = (await say(bea, id)).body;
-    const report = await ada.post<{ id: string }>(`/v1/games/${id}/talk/${number}/reports`, { reason: "Rude." });
-    const address = `/v1/desk/reports/${report.id}`;
+    const report = await ada.post<{ id: string }>(`/v1/games/${id}/chat/${number}/reports`, { reason: "Rude." });
+    const address = `/v1/admin/reports/${report.id}`;
     expect(await moderator.call("GET", address)).toMatchObject({ status: 403, body: { code: "own-game" } });
     const settlement = { verdict: "upheld", reason };
-    expect(await moderator.call("POST", `${address}/settlement`, settlement)).toMatchObject({
+    expect(await moderator.call("POST", `${address}/resolution`, settlement)).toMatchObject({
       body: { code: "own-game" },
     });
   });
@@ -221,7 +221,7 @@ async function expectErasedLast(): Promise<void> {
      from chat_reports as report limit 1 returning report_id as id`,
   );
   for (const sort of ["accused", "-accused", "reporter", "-reporter"]) {
-    const { reports } = await moderator.get<{ reports: deskPeople.ReportLine[] }>(`/v1/desk/reports?sort=${sort}`);
+    const { reports } = await moderator.get<{ reports: deskPeople.ReportLine[] }>(`/v1/admin/reports?sort=${sort}`);
     expect(reports.at(-1)?.id).toBe(rows[0]?.id);
   }
   await database.pool.query("delete from chat_reports where report_id = $1", [rows[0]?.id]);

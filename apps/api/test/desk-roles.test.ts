@@ -38,7 +38,7 @@ interface Operation {
 /** Every operation of the desk with the roles that its document names. */
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods as Record<string, Operation>)
-    .filter(([, { tags }]) => tags.includes("desk"))
+    .filter(([, { tags }]) => tags.includes("admin"))
     .map(([method, { operationId, security = [] }]) => ({
       operationId,
       method: method.toUpperCase(),
@@ -54,7 +54,7 @@ describe("the roles of the desk", () => {
       expect(roles, operationId).toContain("administrator");
       expect(words.roles, operationId).toEqual(expect.arrayContaining(roles));
     }
-    const everything = Object.entries(document.paths).filter(([path]) => path.startsWith("/v1/desk"));
+    const everything = Object.entries(document.paths).filter(([path]) => path.startsWith("/v1/admin"));
     expect(everything.flatMap(([, methods]) => Object.keys(methods))).toHaveLength(operations.length);
   });
 
@@ -79,19 +79,19 @@ describe("the roles of the desk", () => {
 describe("who keeps the house", () => {
   it("is appointed by an administrator, at once, with a reason", async () => {
     const { administrator, player } = callers;
-    const path = `/v1/desk/staff/${player.id}`;
+    const path = `/v1/admin/staff/${player.id}`;
     const asked = { roles: ["director"], reason: "Ran three tournaments." };
     expect(await administrator.call("PUT", path, asked)).toMatchObject({ status: 200, body: { roles: ["director"] } });
-    expect((await player.get<{ roles: string[] }>("/v1/desk")).roles).toEqual(["director"]);
+    expect((await player.get<{ roles: string[] }>("/v1/admin")).roles).toEqual(["director"]);
     expect((await player.get<{ roles: string[] }>("/v1/session")).roles).toEqual(["director"]);
-    const staff = await player.get<{ staff: { name: string }[] }>("/v1/desk/staff");
+    const staff = await player.get<{ staff: { name: string }[] }>("/v1/admin/staff");
     expect(staff.staff.map(({ name }) => name)).toContain("Player");
     expect(await administrator.call("PUT", path, asked)).toMatchObject({ status: 409, body: { code: "done-already" } });
     expect(await administrator.call("PUT", path, { roles: [] })).toMatchObject({ status: 400 });
     const gone = { roles: [], reason: "Needs a rest." };
     expect(await administrator.call("PUT", path, gone)).toMatchObject({ status: 200 });
-    expect(await player.call("GET", "/v1/desk")).toMatchObject({ status: 403 });
-    expect(await administrator.call("PUT", "/v1/desk/staff/nobody", asked)).toMatchObject({ status: 404 });
+    expect(await player.call("GET", "/v1/admin")).toMatchObject({ status: 403 });
+    expect(await administrator.call("PUT", "/v1/admin/staff/nobody", asked)).toMatchObject({ status: 404 });
     const told = (await auditOf(database.pool)).filter(({ subject_id }) => subject_id === player.id);
     expect(told.map(({ operation, actor, reason }) => [operation, actor, reason])).toEqual([
       ["changeRoles", administrator.id, "Ran three tournaments."],
@@ -113,7 +113,7 @@ describe("who keeps the house", () => {
   it("is told by the command with all roles that are held", async () => {
     const { id } = await guest(house.url, "Mathilde");
     const appointed = async (role: desk.Role) => {
-      const words = [processScript("appoint"), id, role];
+      const words = [processScript("grant-role"), id, role];
       const env = { ...process.env, DATABASE_URL: database.url };
       const { stdout } = await promisify(execFile)(process.execPath, words, { env });
       return stdout;
@@ -127,13 +127,13 @@ describe("who keeps the house", () => {
 
   it("keeps one administrator, also where two leave at once", async () => {
     const second = await keeper(database.pool, house.url, "administrator", "Second");
-    const leave = (who: Caller) => who.call("PUT", `/v1/desk/staff/${who.id}`, { roles: [], reason: "I leave." });
+    const leave = (who: Caller) => who.call("PUT", `/v1/admin/staff/${who.id}`, { roles: [], reason: "I leave." });
     const answers = await Promise.all([leave(callers.administrator), leave(second)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const kept = answers[0]?.status === 409 ? callers.administrator : second;
-    const last = await kept.call("PUT", `/v1/desk/staff/${kept.id}`, { roles: ["director"], reason: "Less." });
+    const last = await kept.call("PUT", `/v1/admin/staff/${kept.id}`, { roles: ["director"], reason: "Less." });
     expect(last).toMatchObject({ status: 409, body: { code: "last-administrator" } });
-    const { staff } = await kept.get<{ staff: { account: string; roles: string[] }[] }>("/v1/desk/staff");
+    const { staff } = await kept.get<{ staff: { account: string; roles: string[] }[] }>("/v1/admin/staff");
     expect(staff.filter(({ roles }) => roles.includes("administrator")).map(({ account }) => account)).toEqual([
       kept.id,
     ]);
@@ -144,28 +144,28 @@ describe("who keeps the house", () => {
 describe("the audit log", () => {
   it("is a chain that fits together, is searched, filtered and paged, and goes into a spreadsheet", async () => {
     const { moderator } = callers;
-    const verdict = await moderator.post<{ entries: number; head: string }>("/v1/desk/audit/verification");
+    const verdict = await moderator.post<{ entries: number; head: string }>("/v1/admin/audit/verification");
     expect(verdict).toMatchObject({ isSound: true, fault: null });
-    expect((await moderator.get<{ head: string }>("/v1/desk")).head).toBe(verdict.head);
-    const page = await moderator.get<AuditPage>("/v1/desk/audit?limit=2");
+    expect((await moderator.get<{ head: string }>("/v1/admin")).head).toBe(verdict.head);
+    const page = await moderator.get<AuditPage>("/v1/admin/audit?limit=2");
     expect(page.total).toBe(verdict.entries);
     expect(page.entries.map(({ number }) => number)).toEqual([verdict.entries, verdict.entries - 1]);
-    const found = await moderator.get<AuditPage>(`/v1/desk/audit?q=three&about=${callers.player.id}&sort=number`);
+    const found = await moderator.get<AuditPage>(`/v1/admin/audit?q=three&about=${callers.player.id}&sort=number`);
     expect(found.entries).toMatchObject([{ reason: "Ran three tournaments.", subject: { name: "Player" } }]);
-    expect((await moderator.get<AuditPage>("/v1/desk/audit?q=100%25")).total).toBe(0);
-    const { text } = await moderator.call("GET", "/v1/desk/audit.csv?sort=number");
+    expect((await moderator.get<AuditPage>("/v1/admin/audit?q=100%25")).total).toBe(0);
+    const { text } = await moderator.call("GET", "/v1/admin/audit.csv?sort=number");
     expect(text.split("\n")[0]).toContain("number,at,actor");
   });
 
   it("is taken home whole, and verified there, also against a head that was noted before", async () => {
     const { moderator, administrator, player } = callers;
-    const path = `/v1/desk/staff/${player.id}`;
-    const { head: noted } = await moderator.get<{ head: string }>("/v1/desk");
+    const path = `/v1/admin/staff/${player.id}`;
+    const { head: noted } = await moderator.get<{ head: string }>("/v1/admin");
     await administrator.call("PUT", path, { roles: ["moderator"], reason: "Reads, é and “quotes”." });
     await administrator.call("PUT", path, { roles: [], reason: "Enough." });
-    const { text, headers } = await moderator.call("GET", "/v1/desk/audit.jsonl");
+    const { text, headers } = await moderator.call("GET", "/v1/admin/audit.jsonl");
     expect(headers.get("content-type")).toContain("application/jsonl");
-    const { head, entries } = await moderator.post<{ head: string; entries: number }>("/v1/desk/audit/verification");
+    const { head, entries } = await moderator.post<{ head: string; entries: number }>("/v1/admin/audit/verification");
     expect(verifyAuditExport(text, noted)).toEqual({ isSound: true, entries, head, noted: entries - 2 });
     expect(isAuditExport(text)).toBe(true);
     const lines = text.split("\n");
@@ -185,7 +185,7 @@ describe("the audit log", () => {
     await expect(database.pool.query("delete from audit_entries")).rejects.toThrow("only ever added to");
     await expect(database.pool.query("truncate audit_entries")).rejects.toThrow("only ever added to");
     await database.pool.query(`alter table audit_entries disable trigger all; ${change}`);
-    const verdict = await callers.moderator.post("/v1/desk/audit/verification");
+    const verdict = await callers.moderator.post("/v1/admin/audit/verification");
     expect(verdict).toMatchObject({ isSound: false, fault: 1 });
   });
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const reason = "Bea's cat walked over the table.";
-const path = (game: string, rest = "") => `/v1/desk/games/${game}/rollback-proposal${rest}`;
+const path = (game: string, rest = "") => `/v1/admin/games/${game}/rollback-proposal${rest}`;
 const propose = (game: string, expectedVersion: number, to: number, by = director) =>
   by.call<deskGames.RollbackProposal>("POST", path(game), { expectedVersion, to, reason });
 const withdraw = (game: string, expectedVersion: number) =>
@@ -66,7 +66,7 @@ describe("going back as the desk proposes", () => {
     expect(await operationsOn(id)).toEqual(["proposeRollback", "rollBackGame"]);
     const [, done] = (await auditOf(database.pool)).filter(({ subject_id }) => subject_id === id);
     expect(done).toMatchObject({ actor: director.id, reason });
-    expect(await director.post("/v1/desk/audit/verification")).toMatchObject({ isSound: true });
+    expect(await director.post("/v1/admin/audit/verification")).toMatchObject({ isSound: true });
   });
 
   it("is off when one declines; then it may be proposed again", async () => {
@@ -77,8 +77,8 @@ describe("going back as the desk proposes", () => {
     expect(await answer(ada, id, head, true)).toMatchObject({ status: 409, body: { code: "undo-closed" } });
     expect((await ada.position(id)).version).toBe(head);
     expect(await operationsOn(id)).toEqual(["proposeRollback"]);
-    const seen = await director.get<deskGames.Inspection>(`/v1/desk/games/${id}`);
-    expect(seen.goingBack).toMatchObject({ declinedBy: 1, agreed: [0] });
+    const seen = await director.get<deskGames.Inspection>(`/v1/admin/games/${id}`);
+    expect(seen.undoRequest).toMatchObject({ declinedBy: 1, agreed: [0] });
     expect((await propose(id, head, to)).body).toMatchObject({ agreed: [], declinedBy: null });
   });
 
@@ -88,7 +88,7 @@ describe("going back as the desk proposes", () => {
     await answer(ada, id, head, true);
     await bidFirst(ada, id);
     expect(await answer(bea, id, head, true)).toMatchObject({ status: 409, body: { code: "stale-version" } });
-    expect((await director.get<deskGames.Inspection>(`/v1/desk/games/${id}`)).goingBack).toBeNull();
+    expect((await director.get<deskGames.Inspection>(`/v1/admin/games/${id}`)).undoRequest).toBeNull();
     expect((await stepsOf(id)).some(({ kind }) => kind === "rolled-back")).toBe(false);
     expect((await propose(id, head + 1, to)).status).toBe(200);
   });
@@ -146,7 +146,7 @@ describe("going back as the desk proposes", () => {
     await answer(ada, id, head, true);
     await answer(bea, id, head, true);
     await rebuildProjections(database.pool, testRegister);
-    expect(await director.post(`/v1/desk/games/${id}/verification`)).toMatchObject({ isSound: true });
+    expect(await director.post(`/v1/admin/games/${id}/verification`)).toMatchObject({ isSound: true });
     await playOn([ada, bea], id);
     const { text } = await ada.call("GET", `/v1/games/${id}/export`);
     expect(text).toContain('"consentedBy":[0,1]');

@@ -40,18 +40,18 @@ describe("what failed", () => {
       `select graphile_worker.add_job('test-delivery', '{"to":"secret@example.org"}', max_attempts => 2)`,
     );
     const failing = () =>
-      odo.get<{ total: number; jobs: deskSystem.JobLine[] }>("/v1/desk/jobs?task=test-delivery&state=failing");
+      odo.get<{ total: number; jobs: deskSystem.JobLine[] }>("/v1/admin/jobs?task=test-delivery&state=failing");
     await expect.poll(async () => (await failing()).total).toBe(1);
     const [job] = (await failing()).jobs;
-    expect(job).toMatchObject({ task: "test-delivery", tries: 1, error: "No route to host" });
+    expect(job).toMatchObject({ task: "test-delivery", attempts: 1, error: "No route to host" });
     expect(JSON.stringify(await failing())).not.toContain("secret@example.org");
-    const state = await odo.get<deskSystem.SystemState>("/v1/desk/system");
+    const state = await odo.get<deskSystem.SystemState>("/v1/admin/system");
     expect(state.queues).toContainEqual(expect.objectContaining({ task: "test-delivery", failing: 1 }));
     isLineDead = false;
-    expect((await odo.call("POST", `/v1/desk/jobs/${job?.id}/retry`, { reason })).status).toBe(204);
+    expect((await odo.call("POST", `/v1/admin/jobs/${job?.id}/retry`, { reason })).status).toBe(204);
     await expect.poll(() => delivered).toEqual([{ to: "secret@example.org" }]);
     await expect
-      .poll(async () => (await odo.call("POST", `/v1/desk/jobs/${job?.id}/retry`, { reason })).status)
+      .poll(async () => (await odo.call("POST", `/v1/admin/jobs/${job?.id}/retry`, { reason })).status)
       .toBe(404);
     expect((await auditOf(database.pool)).filter(({ operation }) => operation === "retryJob")).toHaveLength(1);
   });
@@ -60,14 +60,14 @@ describe("what failed", () => {
     const { rows } = await database.pool.query<{ id: string }>(
       `select id::text from graphile_worker.add_job('test-delivery', '{"to":"b"}', run_at => now() + interval '1 day')`,
     );
-    const path = `/v1/desk/jobs/${rows[0]?.id}/retry`;
+    const path = `/v1/admin/jobs/${rows[0]?.id}/retry`;
     expect(await odo.call("POST", path, { reason })).toMatchObject({ status: 409, body: { code: "done-already" } });
     expect((await odo.call("POST", path, {})).status).toBe(400);
-    expect((await odo.call("POST", "/v1/desk/jobs/none/retry", { reason })).status).toBe(400);
-    expect((await odo.call("GET", "/v1/desk/jobs.csv?sort=-tries")).text).toContain("test-delivery,waiting");
-    expect((await odo.get<{ total: number }>("/v1/desk/jobs?q=delivery")).total).toBe(1);
+    expect((await odo.call("POST", "/v1/admin/jobs/none/retry", { reason })).status).toBe(400);
+    expect((await odo.call("GET", "/v1/admin/jobs.csv?sort=-attempts")).text).toContain("test-delivery,waiting");
+    expect((await odo.get<{ total: number }>("/v1/admin/jobs?q=delivery")).total).toBe(1);
     for (const sort of words.jobsQuery.shape.sort.unwrap().options) {
-      expect((await odo.get<{ total: number }>(`/v1/desk/jobs?q=delivery&sort=${sort}`)).total).toBe(1);
+      expect((await odo.get<{ total: number }>(`/v1/admin/jobs?q=delivery&sort=${sort}`)).total).toBe(1);
     }
   });
 });
@@ -76,7 +76,7 @@ describe("how the house is", () => {
   it("tells its size, its queues, and what has not followed yet from the events", async () => {
     const [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
     const game = await begunGame([ada, bea]);
-    const state = () => odo.get<deskSystem.SystemState>("/v1/desk/system");
+    const state = () => odo.get<deskSystem.SystemState>("/v1/admin/system");
     const behind = async () => (await state()).projections.find(({ name }) => name === "games")?.behind;
     expect(await behind()).toBe(0);
     await database.pool.query("update games set version = version - 1 where game_id = $1", [game.id]);
@@ -96,19 +96,19 @@ describe("how the house is", () => {
       "update metric_samples set at = date_trunc('minute', now()) - interval '30 minutes' where process = any($1)",
       [processes],
     );
-    const { samples, bucketSeconds } = await odo.get<deskSystem.Samples>("/v1/desk/system/samples?hours=1");
+    const { samples, bucketSeconds } = await odo.get<deskSystem.Samples>("/v1/admin/system/metrics?hours=1");
     expect(bucketSeconds).toBe(60);
     expect(samples).toContainEqual(
       expect.objectContaining({
         movesPerSecond: 1,
         requestsPerSecond: 2,
         latencyMedianMs: 4,
-        latencySlowMs: 20,
+        latencyP95Ms: 20,
         streams: 6,
         processes: 2,
       }),
     );
-    expect((await odo.call("GET", "/v1/desk/system/samples?hours=2")).status).toBe(400);
+    expect((await odo.call("GET", "/v1/admin/system/metrics?hours=2")).status).toBe(400);
   });
 });
 
@@ -117,7 +117,7 @@ describe("a chore", () => {
     const text = "select version from tournaments where tournament_id = $1 and name = 'The cup of the test'";
     return (await database.pool.query<{ version: number }>(text, [id])).rows[0]?.version;
   };
-  const chores = async () => (await odo.get<{ chores: deskSystem.Chore[] }>("/v1/desk/chores")).chores;
+  const chores = async () => (await odo.get<{ jobs: deskSystem.Chore[] }>("/v1/admin/maintenance-jobs")).jobs;
   const ended = async () => {
     await expect.poll(async () => (await chores())[0]?.endedAt).not.toBeNull();
     return (await chores())[0];
@@ -132,25 +132,25 @@ describe("a chore", () => {
     await database.pool.query("update tournaments set version = 0, name = 'Another' where tournament_id = $1", [
       tournament,
     ]);
-    const lag = await odo.get<deskSystem.SystemState>("/v1/desk/system");
+    const lag = await odo.get<deskSystem.SystemState>("/v1/admin/system");
     expect(lag.projections.find(({ name }) => name === "tournaments")?.behind).toBe(1);
-    expect((await odo.call("POST", "/v1/desk/chores", { kind: "verify", reason })).status).toBe(201);
+    expect((await odo.call("POST", "/v1/admin/maintenance-jobs", { kind: "verify", reason })).status).toBe(201);
     const verified = await ended();
     expect(verified).toMatchObject({ kind: "verify", failure: null, by: { name: "Odo" } });
     expect(verified?.done).toBe(verified?.total);
     expect(verified?.faults).toMatchObject([{ game: game.id, kind: "projection", detail: "games.question" }]);
-    expect((await odo.call("POST", "/v1/desk/chores", { kind: "rebuild", reason })).status).toBe(201);
+    expect((await odo.call("POST", "/v1/admin/maintenance-jobs", { kind: "rebuild", reason })).status).toBe(201);
     expect(await ended()).toMatchObject({ kind: "rebuild", failure: null });
     expect((await ada.get<games.GameBody>(`/v1/games/${game.id}`)).question?.seats).toEqual([1]);
     await playOn([ada, bea], game.id);
     const cup = await look(ada, tournament);
     expect([cup.plan.name, cup.version]).toEqual(["The cup of the test", await listedVersion(tournament)]);
-    await odo.call("POST", "/v1/desk/chores", { kind: "verify", reason });
+    await odo.call("POST", "/v1/admin/maintenance-jobs", { kind: "verify", reason });
     expect((await ended())?.faults).toEqual([]);
   });
 
   it("is done once at a time", async () => {
-    const begin = () => odo.call("POST", "/v1/desk/chores", { kind: "verify", reason });
+    const begin = () => odo.call("POST", "/v1/admin/maintenance-jobs", { kind: "verify", reason });
     await database.pool.query(
       `insert into maintenance_jobs (job_id, kind, by, started_at, done, total, faults)
        values (gen_random_uuid(), 'verify', 'nobody', now() - interval '1 hour', 0, 1, '[]')`,
@@ -166,7 +166,7 @@ describe("bots", () => {
     const ada = await guest(house.url, "Ada");
     const { id, version } = await ada.open({ seats: 3, startsWhenFull: true });
     const fill = () =>
-      odo.call<games.GameBody>("POST", `/v1/desk/games/${id}/bots`, {
+      odo.call<games.GameBody>("POST", `/v1/admin/games/${id}/bots`, {
         expectedVersion: version,
         reason,
         bot: "random",
@@ -177,18 +177,18 @@ describe("bots", () => {
     expect(game.state).toBe("running");
     expect(game.seats.map(({ kind }) => kind)).toEqual(["person", "bot", "bot"]);
     const late = { expectedVersion: game.version, reason, bot: "random" };
-    const again = await odo.call<{ code: string }>("POST", `/v1/desk/games/${id}/bots`, late);
+    const again = await odo.call<{ code: string }>("POST", `/v1/admin/games/${id}/bots`, late);
     expect(["not-open", "stale-version"]).toContain(again.body.code);
   });
 
   it("play a demo among themselves", async () => {
     const wish = { ruleset: "middle-ages", seats: 2, bot: "random", reason };
-    const { id, seats } = await odo.post<games.GameBody>("/v1/desk/demo-games", wish);
+    const { id, seats } = await odo.post<games.GameBody>("/v1/admin/demo-games", wish);
     expect(seats.map(({ kind }) => kind)).toEqual(["bot", "bot"]);
     const state = async () => (await odo.get<games.GameBody>(`/v1/games/${id}`)).state;
     await expect.poll(state).toBe("finished");
-    expect((await odo.call("POST", "/v1/desk/demo-games", { ...wish, ruleset: "chess" })).status).toBe(400);
-    expect((await odo.call("POST", "/v1/desk/demo-games", { ...wish, seats: 9 })).status).toBe(400);
+    expect((await odo.call("POST", "/v1/admin/demo-games", { ...wish, ruleset: "chess" })).status).toBe(400);
+    expect((await odo.call("POST", "/v1/admin/demo-games", { ...wish, seats: 9 })).status).toBe(400);
   });
 
   it("have no demo, and no word of it in the log, where either cannot be written", async () => {
@@ -200,27 +200,27 @@ describe("bots", () => {
       begin raise 'nothing is written today'; end $$`);
     for (const table of ["audit_entries", "events"]) {
       await pool.query(`create trigger no_word before insert on ${table} for each row execute function no_word()`);
-      expect((await odo.call("POST", "/v1/desk/demo-games", wish)).status).toBe(500);
+      expect((await odo.call("POST", "/v1/admin/demo-games", wish)).status).toBe(500);
       await pool.query(`drop trigger no_word on ${table}`);
       expect([await gameCount(), await counted()]).toEqual([gamesBefore, entriesBefore]);
     }
-    const { id } = await odo.post<games.GameBody>("/v1/desk/demo-games", wish);
-    expect((await auditOf(pool)).at(-1)).toMatchObject({ operation: "openDemoGame", subject_id: id });
+    const { id } = await odo.post<games.GameBody>("/v1/admin/demo-games", wish);
+    expect((await auditOf(pool)).at(-1)).toMatchObject({ operation: "createDemoGame", subject_id: id });
   });
 
   it("play a tournament among themselves, from its beginning to its end", async () => {
     const wish = { ruleset: "middle-ages", players: 4, rounds: 1, bot: "random", reason };
-    const opened = await odo.post<TournamentAtDesk>("/v1/desk/demo-tournaments", wish);
+    const opened = await odo.post<TournamentAtDesk>("/v1/admin/demo-tournaments", wish);
     expect(opened).toMatchObject({ phase: "running", players: 4 });
     const body = await until(odo, opened.id, ({ phase }) => phase === "finished");
     expect(body.rounds).toHaveLength(1);
     expect((await auditOf(database.pool)).at(-1)).toMatchObject({
-      operation: "openDemoTournament",
+      operation: "createDemoTournament",
       subject_id: opened.id,
     });
     const before = await counted();
     for (const wrong of [{ ruleset: "chess" }, { players: 1 }, { players: 65 }, { rounds: 0 }, { reason: " " }]) {
-      expect((await odo.call("POST", "/v1/desk/demo-tournaments", { ...wish, ...wrong })).status).toBe(400);
+      expect((await odo.call("POST", "/v1/admin/demo-tournaments", { ...wish, ...wrong })).status).toBe(400);
     }
     expect(await counted()).toBe(before);
   });
@@ -234,11 +234,11 @@ describe("bots", () => {
       when (new.type = 'TournamentStarted') execute function no_start()`);
     const wish = { ruleset: "middle-ages", players: 4, rounds: 1, bot: "random", reason };
     const { rows: planned } = await pool.query("select tournament_id from tournaments");
-    expect((await odo.call("POST", "/v1/desk/demo-tournaments", wish)).status).toBe(500);
+    expect((await odo.call("POST", "/v1/admin/demo-tournaments", wish)).status).toBe(500);
     await pool.query("drop trigger no_start on tournament_events");
     expect((await pool.query("select tournament_id from tournaments")).rows).toEqual(planned);
     expect(await counted()).toBe(before);
-    expect(await odo.call("POST", "/v1/desk/demo-tournaments", wish)).toMatchObject({ status: 201 });
+    expect(await odo.call("POST", "/v1/admin/demo-tournaments", wish)).toMatchObject({ status: 201 });
     expect(await counted()).toBe(before + 1);
   });
 
@@ -246,7 +246,7 @@ describe("bots", () => {
     const ada = await guest(house.url, "Ada");
     const id = await planned(ada, toyPlan([swiss(1)], { playersMost: 6 }));
     const fill = (wish: object, by = odo) =>
-      by.call<TournamentAtDesk & { code: string }>("POST", `/v1/desk/tournaments/${id}/bots`, {
+      by.call<TournamentAtDesk & { code: string }>("POST", `/v1/admin/tournaments/${id}/bots`, {
         ...{ bot: "random", count: 5, reason },
         ...wish,
       });
@@ -266,12 +266,12 @@ describe("bots", () => {
     await act(ada, mine, { type: "open-entry" });
     await act(own, mine, { type: "enter" });
     const asked = { bot: "random", count: 2, reason, expectedVersion: (await look(own, mine)).version };
-    expect((await own.call("POST", `/v1/desk/tournaments/${mine}/bots`, asked)).status).toBe(403);
-    expect((await odo.call("POST", `/v1/desk/tournaments/${mine}/bots`, asked)).status).toBe(200);
-    const nowhere = "/v1/desk/tournaments/00000000-0000-4000-8000-000000000000/bots";
+    expect((await own.call("POST", `/v1/admin/tournaments/${mine}/bots`, asked)).status).toBe(403);
+    expect((await odo.call("POST", `/v1/admin/tournaments/${mine}/bots`, asked)).status).toBe(200);
+    const nowhere = "/v1/admin/tournaments/00000000-0000-4000-8000-000000000000/bots";
     expect((await odo.call("POST", nowhere, asked)).status).toBe(404);
     expect(await counted()).toBe(before + 2);
-    const log = await odo.get<{ entries: { subject: object }[] }>(`/v1/desk/audit?about=${id}`);
+    const log = await odo.get<{ entries: { subject: object }[] }>(`/v1/admin/audit?about=${id}`);
     expect(log.entries).toMatchObject([{ subject: { kind: "tournament", name: "The cup of the test" } }]);
   });
 });

@@ -33,73 +33,73 @@ interface Asked {
 const changes: Readonly<Record<string, () => Promise<Asked>>> = {
   changeRoles: async () => {
     const { id } = await guest(house.url, "Newcomer");
-    return { method: "PUT", path: `/v1/desk/staff/${id}`, body: { roles: ["director"], reason } };
+    return { method: "PUT", path: `/v1/admin/staff/${id}`, body: { roles: ["director"], reason } };
   },
   extendClock: () => ruling("extensions", { seat: 1, seconds: 3600 }),
   replaceSeat: () => ruling("replacements", { seat: 1, newcomer: { kind: "caretaker" } }),
   playForSeat: () => ruling("caretaker-moves", { seat: 1 }),
   rollBackGame: async () => {
     const { game, body } = await stuck();
-    return { path: `/v1/desk/games/${game.id}/rollbacks`, body: { ...body, to: game.version - 1 } };
+    return { path: `/v1/admin/games/${game.id}/rollbacks`, body: { ...body, to: game.version - 1 } };
   },
   proposeRollback: async () => {
     const { game, body } = await stuck();
-    return { path: `/v1/desk/games/${game.id}/rollback-proposal`, body: { ...body, to: game.version - 1 } };
+    return { path: `/v1/admin/games/${game.id}/rollback-proposal`, body: { ...body, to: game.version - 1 } };
   },
   withdrawRollback: async () => {
     const { game, body } = await stuck();
-    await odo.post(`/v1/desk/games/${game.id}/rollback-proposal`, { ...body, to: game.version - 1 });
-    return { path: `/v1/desk/games/${game.id}/rollback-proposal/withdrawal`, body };
+    await odo.post(`/v1/admin/games/${game.id}/rollback-proposal`, { ...body, to: game.version - 1 });
+    return { path: `/v1/admin/games/${game.id}/rollback-proposal/withdrawal`, body };
   },
   annulGame: () => ruling("annulment", {}),
   fillWithBots: async () => {
     const { id, version: expectedVersion } = await ada.open({ seats: 3 });
-    return { path: `/v1/desk/games/${id}/bots`, body: { expectedVersion, reason, bot: "random" } };
+    return { path: `/v1/admin/games/${id}/bots`, body: { expectedVersion, reason, bot: "random" } };
   },
   fillTournamentWithBots: async () => {
     const id = await planned(ada, toyPlan([swiss(1)]));
     const { version: expectedVersion } = await act(ada, id, { type: "open-entry" });
-    return { path: `/v1/desk/tournaments/${id}/bots`, body: { expectedVersion, reason, bot: "random", count: 4 } };
+    return { path: `/v1/admin/tournaments/${id}/bots`, body: { expectedVersion, reason, bot: "random", count: 4 } };
   },
   sanctionAccount: async () => {
     const { id } = await guest(house.url, "Eloi");
-    return { path: `/v1/desk/people/${id}/sanctions`, body: { kind: "mute", days: 7, reason } };
+    return { path: `/v1/admin/people/${id}/sanctions`, body: { kind: "mute", days: 7, reason } };
   },
   liftSanction: async () => {
     const { id } = await guest(house.url, "Eloi");
-    const path = `/v1/desk/people/${id}/sanctions`;
+    const path = `/v1/admin/people/${id}/sanctions`;
     const { history } = await odo.post<deskPeople.PersonAtDesk>(path, { kind: "ban", days: null, reason });
-    return { path: `${path}/${history[0]?.id}/lifting`, body: { reason } };
+    return { path: `${path}/${history[0]?.id}/lift`, body: { reason } };
   },
-  endSessionsOf: async () => {
+  endAccountSessions: async () => {
     const { id } = await guest(house.url, "Eloi");
-    return { path: `/v1/desk/people/${id}/sign-out`, body: { reason } };
+    return { path: `/v1/admin/people/${id}/sign-out`, body: { reason } };
   },
-  settleReport: async () => {
+  resolveReport: async () => {
     const eloi = await guest(house.url, "Eloi");
     const { id, invitation } = await ada.open({ visibility: "invitation" });
     await eloi.post(`/v1/games/${id}/seats`, { invitation });
-    const { number } = await eloi.post<{ number: number }>(`/v1/games/${id}/talk`, { room: "table", text: "Thief!" });
-    const report = await ada.post<{ id: string }>(`/v1/games/${id}/talk/${number}/reports`, { reason: "Rude." });
-    return { path: `/v1/desk/reports/${report.id}/settlement`, body: { verdict: "upheld", reason } };
+    const { number } = await eloi.post<{ number: number }>(`/v1/games/${id}/chat`, { room: "table", text: "Thief!" });
+    const report = await ada.post<{ id: string }>(`/v1/games/${id}/chat/${number}/reports`, { reason: "Rude." });
+    return { path: `/v1/admin/reports/${report.id}/resolution`, body: { verdict: "upheld", reason } };
   },
-  retryJob: async () => ({ path: `/v1/desk/jobs/${await failedJob("a-task-of-the-past")}/retry`, body: { reason } }),
+  retryJob: async () => ({ path: `/v1/admin/jobs/${await failedJob("a-task-of-the-past")}/retry`, body: { reason } }),
   retryFailedDelivery: async () => ({
-    path: `/v1/desk/deliveries/mail/${await failedJob("letter")}/retry`,
+    path: `/v1/admin/deliveries/mail/${await failedJob("letter")}/retry`,
     body: { reason },
   }),
-  beginChore: async () => ({ path: "/v1/desk/chores", body: { kind: "verify", reason } }),
+  startMaintenanceJob: async () => ({ path: "/v1/admin/maintenance-jobs", body: { kind: "verify", reason } }),
 };
 
 /** What changes nothing that was there, so that whoever asks again gets it again. */
 const harmless: readonly string[] = [
-  ...["verifyAudit", "verifyGame", "rebuildGame", "openDemoGame", "openDemoTournament"],
+  ...["verifyAudit", "verifyGame", "rebuildGame", "createDemoGame", "createDemoTournament"],
 ];
 
 it("every operation of the desk that changes something stands in one of these lists", () => {
   const named = Object.values(document.paths).flatMap((methods) =>
     Object.entries(methods as Record<string, { readonly operationId: string; readonly tags: readonly string[] }>)
-      .filter(([method, { tags }]) => method !== "get" && tags.includes("desk"))
+      .filter(([method, { tags }]) => method !== "get" && tags.includes("admin"))
       .map(([, { operationId }]) => operationId),
   );
   expect(named.toSorted()).toEqual([...Object.keys(changes), ...harmless].toSorted());
@@ -141,7 +141,7 @@ async function stuck() {
 
 async function ruling(path: string, wish: object): Promise<Asked> {
   const { game, body } = await stuck();
-  return { path: `/v1/desk/games/${game.id}/${path}`, body: { ...body, ...wish } };
+  return { path: `/v1/admin/games/${game.id}/${path}`, body: { ...body, ...wish } };
 }
 
 async function failedJob(task: string): Promise<string> {

@@ -54,7 +54,7 @@ describe("a tournament with a name from before the rule", () => {
     const changed = { ...plan, description: "Now with a description.", prizes: [{ place: 2, title: earlier }] };
     const after = await act(director, id, { type: "change-plan", plan: changed });
     expect(after.plan).toMatchObject({ name: earlier, description: changed.description, prizes: changed.prizes });
-    await director.post("/v1/tournament-rehearsals", { plan: after.plan, players: 4 });
+    await director.post("/v1/tournament-simulations", { plan: after.plan, players: 4 });
   });
 
   it("takes no other such name, and no other such title", async () => {
@@ -100,19 +100,19 @@ describe("a standing order with a label from before the rule", () => {
     const other = await guest(house.url, "The other");
     const { id } = await begunGame([owner, other]);
     const order = { kind: "bidding", condition: { when: "always" }, move: { type: "bid", fields: {} }, label: "Mine" };
-    const path = `/v1/games/${id}/orders`;
-    await owner.call("PUT", path, { orders: [order] });
+    const path = `/v1/games/${id}/auto-replies`;
+    await owner.call("PUT", path, { replies: [order] });
     await pool.query("update auto_replies set replies = $2 where game_id = $1", [
       id,
       JSON.stringify([{ ...order, label: earlier }]),
     ]);
-    const { orders } = await owner.get<Orders>(path);
+    const { replies: orders } = await owner.get<Orders>(path);
     expect(orders).toMatchObject([{ label: earlier }]);
     const more = [{ ...order, label: "Another" }, ...orders];
-    expect(await owner.call("PUT", path, { orders: more })).toMatchObject({ status: 200, body: { orders: more } });
-    const wrong = await owner.call("PUT", path, { orders: [{ ...order, label: another }, ...orders] });
-    expect(wrong).toMatchObject({ ...refused, body: { errors: [{ path: "body/orders/0/label" }] } });
-    expect(await owner.get<Orders>(path)).toMatchObject({ orders: more });
+    expect(await owner.call("PUT", path, { replies: more })).toMatchObject({ status: 200, body: { replies: more } });
+    const wrong = await owner.call("PUT", path, { replies: [{ ...order, label: another }, ...orders] });
+    expect(wrong).toMatchObject({ ...refused, body: { errors: [{ path: "body/replies/0/label" }] } });
+    expect(await owner.get<Orders>(path)).toMatchObject({ replies: more });
   });
 });
 

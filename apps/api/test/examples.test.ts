@@ -99,30 +99,30 @@ async function recordRatings(nobody: Caller, { id }: Caller): Promise<void> {
   const rulesets = ["middle-ages"];
   await rateUnseenGames(database.pool, rulesets, rateInto);
   await record("getLeaderboard", nobody, "GET", "/v1/rulesets/middle-ages/leaderboard?limit=10");
-  await record("getLeaderboardTable", nobody, "GET", "/v1/rulesets/middle-ages/leaderboard.csv");
+  await record("getLeaderboardCsv", nobody, "GET", "/v1/rulesets/middle-ages/leaderboard.csv");
   await record("getStatistics", nobody, "GET", "/v1/rulesets/middle-ages/statistics");
   await record("getPlayerRatings", nobody, "GET", `/v1/players/${id}/ratings`);
   await record("getRatingHistory", nobody, "GET", `/v1/players/${id}/ratings/middle-ages`);
   await record("getRivals", nobody, "GET", `/v1/players/${id}/rivals/middle-ages`);
   await record("getPlayerResults", nobody, "GET", `/v1/players/${id}/results?limit=5`);
-  await record("getPlayerResultsTable", nobody, "GET", `/v1/players/${id}/results.csv`);
-  await record("getRatingHistoryTable", nobody, "GET", `/v1/players/${id}/ratings/middle-ages/changes.csv`);
-  await record("getRivalsTable", nobody, "GET", `/v1/players/${id}/rivals/middle-ages/rivals.csv`);
-  await record("getStatisticsTable", nobody, "GET", "/v1/rulesets/middle-ages/statistics.csv");
-  await record("getOpeningsTable", nobody, "GET", "/v1/rulesets/middle-ages/openings.csv");
+  await record("getPlayerResultsCsv", nobody, "GET", `/v1/players/${id}/results.csv`);
+  await record("getRatingHistoryCsv", nobody, "GET", `/v1/players/${id}/ratings/middle-ages/changes.csv`);
+  await record("getRivalsCsv", nobody, "GET", `/v1/players/${id}/rivals/middle-ages/rivals.csv`);
+  await record("getStatisticsCsv", nobody, "GET", "/v1/rulesets/middle-ages/statistics.csv");
+  await record("getOpeningsCsv", nobody, "GET", "/v1/rulesets/middle-ages/openings.csv");
 }
 
 async function recordAccounts(nobody: Caller) {
-  const ada = await somebody("welcomeGuest", nobody, "/v1/guests", { name: "Ada" });
+  const ada = await somebody("createGuest", nobody, "/v1/guests", { name: "Ada" });
   await record("getSession", ada, "GET", "/v1/session");
   await record("getProfile", ada, "GET", "/v1/account/profile");
   const quietHours = { from: "22:30", to: "07:00" };
   await record("changeProfile", ada, "PATCH", "/v1/account/profile", { timeZone: "Europe/Paris", quietHours });
   await record("renameAccount", ada, "PATCH", "/v1/account", { name: "Ada of Bellecombe" });
   const credentials = { email: "ada@example.org", password: "a long winter" };
-  await record("keepName", ada, "POST", "/v1/account/keep", credentials);
+  await record("registerAccount", ada, "POST", "/v1/account/registration", credentials);
   await somebody("signIn", nobody, "/v1/sign-in", credentials);
-  return { ada, bea: await somebody("welcomeGuest", nobody, "/v1/guests", { name: "Bea" }) };
+  return { ada, bea: await somebody("createGuest", nobody, "/v1/guests", { name: "Bea" }) };
 }
 
 async function somebody(operationId: string, nobody: Caller, path: string, body: object): Promise<Caller> {
@@ -133,13 +133,13 @@ async function somebody(operationId: string, nobody: Caller, path: string, body:
 
 async function recordLobby(ada: Caller, bea: Caller): Promise<string> {
   const opening = { ruleset: "middle-ages", options: {}, name: "The long winter", seats: 2 };
-  const opened = await record("openGame", ada, "POST", "/v1/games", opening);
+  const opened = await record("createGame", ada, "POST", "/v1/games", opening);
   const { id, invitation } = opened.body as { id: string; invitation: string };
   await record("getInvitedGame", bea, "GET", `/v1/invitations/${invitation}`);
   await meet("seats-free", ada, "POST", `/v1/games/${id}/start`);
-  await record("seatBot", ada, "POST", `/v1/games/${id}/bots`, { bot: "random" });
-  await record("standUp", ada, "DELETE", `/v1/games/${id}/seats/1`);
-  await record("sitDown", bea, "POST", `/v1/games/${id}/seats`, { seat: 1 });
+  await record("addBot", ada, "POST", `/v1/games/${id}/bots`, { bot: "random" });
+  await record("leaveSeat", ada, "DELETE", `/v1/games/${id}/seats/1`);
+  await record("takeSeat", bea, "POST", `/v1/games/${id}/seats`, { seat: 1 });
   await meet("seat-taken", bea, "POST", `/v1/games/${id}/seats`, { seat: 0 });
   await record("startGame", ada, "POST", `/v1/games/${id}/start`);
   await record("getGame", ada, "GET", `/v1/games/${id}`);
@@ -172,7 +172,7 @@ async function recordPlay(ada: Caller, bea: Caller, game: string): Promise<void>
   const [mover, other] = (await ada.position(game)).question?.seats.includes(0) ? [ada, bea] : [bea, ada];
   await recordDrafts(record, mover, game);
   await recordUndoRequest(record, mover, other, game);
-  await meet("email-not-verified", bea, "POST", `/v1/games/${game}/talk`, { room: "table", text: "Good evening." });
+  await meet("email-not-verified", bea, "POST", `/v1/games/${game}/chat`, { room: "table", text: "Good evening." });
   await database.pool.query("update accounts set email_verified = true");
   await recordTalk(record, ada, bea, game);
   let isUndone = false;
@@ -191,7 +191,7 @@ async function recordPlay(ada: Caller, bea: Caller, game: string): Promise<void>
   await stream.stop();
   await record("listSteps", ada, "GET", `/v1/games/${game}/steps?limit=6`);
   await record("getReplay", ada, "GET", `/v1/games/${game}/replay?as=arbiter`);
-  await record("openRematch", ada, "POST", `/v1/games/${game}/rematch`);
+  await record("createRematch", ada, "POST", `/v1/games/${game}/rematch`);
   await record("exportGame", ada, "GET", `/v1/games/${game}/export`);
   await meet("not-running", ada, "POST", `/v1/games/${game}/resignation`);
   await meet("not-your-seat", bea, "DELETE", `/v1/games/${(await bea.open(bigGame)).id}/seats/1`);
@@ -205,7 +205,10 @@ async function recordTurn(player: Caller, game: string, isUndone: boolean): Prom
   const { version, choices } = position.body as Position;
   if (choices.length === 0) return false;
   const move = anyMove({ choices }, chance);
-  await record("rehearse", player, "POST", `/v1/games/${game}/rehearsals`, { expectedVersion: version, moves: [move] });
+  await record("previewMoves", player, "POST", `/v1/games/${game}/previews`, {
+    expectedVersion: version,
+    moves: [move],
+  });
   const played = await record("playMove", player, "POST", `/v1/games/${game}/moves`, {
     expectedVersion: version,
     move,

@@ -51,16 +51,16 @@ async function liveAt(caller: Caller, other: Caller, game: string): Promise<void
     label: words,
   };
   const path = `/v1/games/${game}`;
-  const heard = await other.post<{ number: number }>(`${path}/talk`, { room: "table", text: "Somebody coughs." });
+  const heard = await other.post<{ number: number }>(`${path}/chat`, { room: "table", text: "Somebody coughs." });
   const calls = [
     ["PUT", `${path}/draft`, { expectedVersion: version, moves }],
-    ["PUT", `${path}/orders`, { orders: [order] }],
-    ["POST", `${path}/talk`, { room: "table", text: words }],
-    ["PUT", `${path}/talk/read`, { room: "table", number: heard.number }],
-    ["POST", `${path}/talk/${heard.number}/reports`, { reason: words }],
+    ["PUT", `${path}/auto-replies`, { replies: [order] }],
+    ["POST", `${path}/chat`, { room: "table", text: words }],
+    ["PUT", `${path}/chat/read`, { room: "table", number: heard.number }],
+    ["POST", `${path}/chat/${heard.number}/reports`, { reason: words }],
     ["PUT", `${path}/notebook`, { text: words }],
     ["POST", `${path}/diary`, { version, text: words }],
-    ["PUT", `/v1/account/marks/${other.id}`, { mark: "mute" }],
+    ["PUT", `/v1/account/blocks/${other.id}`, { kind: "mute" }],
     ["POST", "/v1/account/vacation", { days: 1 }],
   ] as const;
   for (const [method, at, body] of calls) {
@@ -77,7 +77,7 @@ async function reportBeside(reporter: Caller, bystander: Caller): Promise<void> 
   const { id } = await begunGame([reporter, bystander, third]);
   const speakers = [reporter.id, bystander.id, third.id];
   await database.pool.query("update accounts set email_verified = true where id = any($1)", [speakers]);
-  const path = `/v1/games/${id}/talk`;
+  const path = `/v1/games/${id}/chat`;
   await bystander.post(path, { room: "table", text: `${await nameOf(bystander)} happens to speak.` });
   const { number } = await third.post<{ number: number }>(path, { room: "table", text: "An insult." });
   await reporter.post(`${path}/${number}/reports`, { reason: "He insulted me." });
@@ -102,11 +102,11 @@ describe("everything that the house knows of somebody", () => {
     expect(sessions?.length).toBe(1);
     expect(moves?.length).toBeGreaterThan(0);
     expect(moves?.every(({ game_id, move }) => game_id === id && (move as { type: string }).type === "bid")).toBe(true);
-    const { drafts, standingOrders, said, marks, reportsMade, notebooks, diary, vacations } = answer.body;
-    for (const part of [drafts, standingOrders, said, marks, reportsMade, notebooks, diary, vacations]) {
+    const { drafts, autoReplies, chatMessages, blocks, reportsMade, notebooks, diary, vacations } = answer.body;
+    for (const part of [drafts, autoReplies, chatMessages, blocks, reportsMade, notebooks, diary, vacations]) {
       expect(part?.length).toBe(1);
     }
-    expect(said).toMatchObject([{ room: "table", text: "Ada speaks." }]);
+    expect(chatMessages).toMatchObject([{ room: "table", text: "Ada speaks." }]);
     expect(answer.text).not.toContain("Bea speaks.");
     expect(answer.text).not.toContain(ada.token ?? "");
     expect(answer.text).not.toMatch(/"password"|"token"|"secret"/);
@@ -128,8 +128,9 @@ describe("the file", () => {
     await cid.post(`/v1/games/${id}/seats`, { seat: 1 });
     await playOn([ada, cid], id, 2);
     const movesOf = async (who: Caller) => {
-      const { moves, seatsHeld } = await who.get<Record<string, readonly { version: number }[]>>("/v1/account/export");
-      expect(seatsHeld?.length).toBe(1);
+      const { moves, seatHistory } =
+        await who.get<Record<string, readonly { version: number }[]>>("/v1/account/export");
+      expect(seatHistory?.length).toBe(1);
       return moves?.map(({ version }) => version) ?? [];
     };
     const [before, after, whole] = [await movesOf(bea), await movesOf(cid), await movesOf(ada)];

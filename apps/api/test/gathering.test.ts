@@ -186,7 +186,7 @@ describe("an invitation by name", () => {
 
   it("does not reach who has blocked the host, and ends when the game begins", async () => {
     const [lord, hermit] = [await guest(house.url, "Lord"), await guest(house.url, "Hermit")];
-    await hermit.call("PUT", `/v1/account/marks/${lord.id}`, { mark: "block" });
+    await hermit.call("PUT", `/v1/account/blocks/${lord.id}`, { kind: "block" });
     const { id } = await lord.open({ seats: 2 });
     await invite(lord, id, hermit);
     expect((await hermit.get<Page>("/v1/games?invited=true")).games).toEqual([]);

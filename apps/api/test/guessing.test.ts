@@ -203,9 +203,9 @@ describe("strangers who know the password and guess codes", () => {
   it("from ten addresses keep its owner out neither of a known device nor of a new one", async () => {
     const email = "hawise@example.org";
     const owner = await member(free.url, box, "Hawise", email);
-    const { secret } = await owner.post<{ secret: string }>("/v1/account/second-factor", { password });
+    const { secret } = await owner.post<{ secret: string }>("/v1/account/two-factor", { password });
     const otp = createOTP(new TextDecoder().decode(base32.decode(secret)));
-    const { backupCodes } = await owner.post<{ backupCodes: string[] }>("/v1/account/second-factor/proof", {
+    const { backupCodes } = await owner.post<{ backupCodes: string[] }>("/v1/account/two-factor/confirmation", {
       code: await otp.hotp(Math.floor(Date.now() / 30_000)),
     });
     const [first, second, third] = backupCodes;
@@ -247,7 +247,7 @@ describe("an owner who is kept out nowhere", () => {
     const ip = "203.0.113.11";
     await ask("/v1/password-resets", { email }, { ip });
     const token = tokenIn(await box.mailWith(email, "/account/reset#"));
-    const redeemed = await ask("/v1/password-resets/redemption", { token, password }, { ip });
+    const redeemed = await ask("/v1/password-resets/completion", { token, password }, { ip });
     const cookie = deviceCookieOf(redeemed);
     waits.length = 0;
     expect(await signIn({ email }, { ip, cookie })).toMatchObject({ status: 200 });
@@ -274,7 +274,7 @@ describe("an owner who is kept out nowhere", () => {
     await claimer(free.url, "Hugh", email);
     const elder = await signIn({ email }, { ip: "203.0.113.13" });
     const other = await guest(free.url, "Hugh the younger");
-    await other.post("/v1/account/keep", { email, password: "another password" });
+    await other.post("/v1/account/registration", { email, password: "another password" });
     const younger = await signIn(
       { email, password: "another password" },
       { ip: "203.0.113.13", cookie: deviceCookieOf(elder) },
@@ -346,7 +346,7 @@ describe("strangers who ask for a new password", () => {
     expect(await ask("/v1/password-resets", { email }, { ip: "203.0.113.7" })).toMatchObject({ status: 204 });
     expect(await ask("/v1/password-resets", { email }, { ip: "203.0.113.6", cookie })).toMatchObject({ status: 204 });
     const token = tokenIn(await box.mail(email, before + 3));
-    const redeemed = await ask("/v1/password-resets/redemption", { token, password }, { ip: "203.0.113.7" });
+    const redeemed = await ask("/v1/password-resets/completion", { token, password }, { ip: "203.0.113.7" });
     expect(redeemed.status).toBe(204);
   });
 
@@ -370,7 +370,7 @@ describe("strangers who ask for a new password", () => {
     const token = tokenIn(await box.mail(email, before + 1));
     expect(await ask("/v1/password-resets", { email }, { ip })).toMatchObject({ status: 204 });
     expect(waits).toEqual([8000]);
-    const redeemed = await ask("/v1/password-resets/redemption", { token, password }, { ip });
+    const redeemed = await ask("/v1/password-resets/completion", { token, password }, { ip });
     expect(redeemed.status).toBe(204);
   });
 });

@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const settings = "/v1/account/notices";
+const settings = "/v1/account/notification-settings";
 
 /** A member and a guest at a table, the member told at once of everything. */
 async function table(name: string, opening: object = {}) {
   const email = `${name.toLowerCase()}@example.org`;
   const player = await member(house.url, box, name, email);
-  await player.call("PATCH", settings, { mail: { talk: "immediate" } });
+  await player.call("PATCH", settings, { email: { talk: "immediate" } });
   const other = await guest(house.url, "Bea");
   const { id } = await begunGame([player, other], { name: `${name} at play`, ...opening });
   return { player, other, id, email };
@@ -83,7 +83,7 @@ describe("what is said", () => {
     const { player, other, id, email } = await table("Drogo");
     await told(email);
     await verified(other);
-    const say = (text: string) => other.post<{ number: number }>(`/v1/games/${id}/talk`, { room: "table", text });
+    const say = (text: string) => other.post<{ number: number }>(`/v1/games/${id}/chat`, { room: "table", text });
     await say("my secret plan");
     const { number } = await say("is no secret");
     await noticesAt(database).tellOfHappenings();
@@ -95,7 +95,7 @@ describe("what is said", () => {
     await told(email);
     await say("and more");
     expect(await told(email)).toEqual([]);
-    await player.call("PUT", `/v1/games/${id}/talk/read`, { room: "table", number });
+    await player.call("PUT", `/v1/games/${id}/chat/read`, { room: "table", number });
     expect(await told(email)).toEqual(["Bea (guest): Drogo at play"]);
   });
 
@@ -103,8 +103,8 @@ describe("what is said", () => {
     const { player, other, id, email } = await table("Elin");
     await told(email);
     await verified(other);
-    await player.call("PUT", `/v1/account/marks/${other.id}`, { mark: "mute" });
-    await other.post(`/v1/games/${id}/talk`, { room: "table", text: "Can you hear me?" });
+    await player.call("PUT", `/v1/account/blocks/${other.id}`, { kind: "mute" });
+    await other.post(`/v1/games/${id}/chat`, { room: "table", text: "Can you hear me?" });
     expect(await told(email)).toEqual([]);
   });
 });
@@ -138,7 +138,7 @@ describe("an invitation by name", () => {
       return told("maude@example.org");
     };
     expect(await ask("Le moulin")).toEqual(["Lou vous invite : Le moulin"]);
-    await invited.call("PATCH", settings, { mail: { invited: "off" }, push: { invited: false } });
+    await invited.call("PATCH", settings, { email: { invited: "off" }, push: { invited: false } });
     await pool.query("delete from notifications where account_id = $1", [invited.id]);
     expect(await ask("La forge")).toEqual([]);
   });
@@ -153,9 +153,9 @@ describe("an invitation by name", () => {
     await host.call("DELETE", `${await invite("Withdrawn")}/invitations/${invited.id}`);
     await invited.post(`${await invite("Answered")}/seats`, {});
     await invite("Waiting");
-    await invited.call("PUT", `/v1/account/marks/${host.id}`, { mark: "block" });
+    await invited.call("PUT", `/v1/account/blocks/${host.id}`, { kind: "block" });
     expect(await told("odon@example.org")).toEqual([]);
-    await invited.call("DELETE", `/v1/account/marks/${host.id}`);
+    await invited.call("DELETE", `/v1/account/blocks/${host.id}`);
     expect(await told("odon@example.org")).toEqual(["Noa invites you: Waiting"]);
   });
 
@@ -239,7 +239,7 @@ describe("a table that asks its players", () => {
 
   it("tells those who wish to hear of free seats, and nobody else", async () => {
     const listener = await member(house.url, box, "Guy", "guy@example.org");
-    await listener.call("PATCH", settings, { mail: { substitute: "immediate" } });
+    await listener.call("PATCH", settings, { email: { substitute: "immediate" } });
     const { other, id, email } = await table("Hugo", { visibility: "public" });
     await told(email);
     await other.post(`/v1/games/${id}/resignation`);
@@ -251,7 +251,7 @@ describe("a table that asks its players", () => {
     const join = (name: string) => member(house.url, box, name, `${name.toLowerCase()}@example.org`);
     const [steady, rash, fresh] = [await join("Quentin"), await join("Rosamond"), await join("Sybil")];
     for (const listener of [steady, rash, fresh]) {
-      await listener.call("PATCH", settings, { mail: { substitute: "immediate" } });
+      await listener.call("PATCH", settings, { email: { substitute: "immediate" } });
     }
     const { id: finished } = await begunGame([steady, rash], { options: { rounds: 1 } });
     await playOn([steady, rash], finished);
@@ -299,7 +299,7 @@ describe("a table that asks its players", () => {
     const { version } = await other.position(id);
     const director = await keeper(pool, house.url, "director", "Dorothea");
     const proposal = { expectedVersion: version, to: version - 1, reason: "The dice fell under the table." };
-    await director.post(`/v1/desk/games/${id}/rollback-proposal`, proposal);
+    await director.post(`/v1/admin/games/${id}/rollback-proposal`, proposal);
     expect(await told(email)).toContain("Roll back the game? Jehan at play");
     expect(await told(email)).toEqual([]);
   });

@@ -75,8 +75,8 @@ it("opens the seat of one who ran out of time to a substitute, and lists it", as
   expect(taken.clocks[1]?.leftMilliseconds).toBe(72 * hour);
   const again = await bea.call("POST", `/v1/games/${id}/seats`, {});
   expect(again).toMatchObject({ status: 409, body: { code: "not-open" } });
-  const { holdings } = await cyd.get<players.Holdings>(`/v1/games/${id}/holdings`);
-  const seat = holdings.filter((holding) => holding.seat === 1);
+  const { tenures } = await cyd.get<players.SeatHistory>(`/v1/games/${id}/seat-history`);
+  const seat = tenures.filter((holding) => holding.seat === 1);
   expect(seat.map(({ kind, name, end }) => [kind, name, end])).toEqual([
     ["person", "Bea", "out-of-time"],
     ["caretaker", "Bea", "taken-over"],
@@ -179,25 +179,25 @@ it("says to whom a seat that was left is open, as it then decides", async () => 
   }
   const look = (who: Caller) => who.get<games.GameBody>(`/v1/games/${id}`);
   const lack = { what: "finished", least: 50, own: 0 };
-  expect(await look(dan)).toMatchObject({ yourLack: lack, formerSeat: null });
-  for (const who of [gil, bea]) expect(await look(who)).toMatchObject({ yourLack: null });
+  expect(await look(dan)).toMatchObject({ unmetRequirement: lack, formerSeat: null });
+  for (const who of [gil, bea]) expect(await look(who)).toMatchObject({ unmetRequirement: null });
   for (const who of [bea, cyd]) await who.post(`/v1/games/${id}/seats`, {});
   await gil.post(`/v1/games/${id}/start`);
   await gil.post(`/v1/games/${id}/resignation`);
   await bea.post(`/v1/games/${id}/resignation`);
 
-  expect(await look(gil)).toMatchObject({ yourLack: null, formerSeat: 0 });
-  expect(await look(bea)).toMatchObject({ yourLack: null, formerSeat: 1 });
-  expect(await look(cyd)).toMatchObject({ yourLack: null, formerSeat: null, yourSeat: 2 });
-  expect(await look(new Caller(house.url))).toMatchObject({ yourLack: null, formerSeat: null });
+  expect(await look(gil)).toMatchObject({ unmetRequirement: null, formerSeat: 0 });
+  expect(await look(bea)).toMatchObject({ unmetRequirement: null, formerSeat: 1 });
+  expect(await look(cyd)).toMatchObject({ unmetRequirement: null, formerSeat: null, yourSeat: 2 });
+  expect(await look(new Caller(house.url))).toMatchObject({ unmetRequirement: null, formerSeat: null });
   const listed = await dan.get<{ games: games.GameBody[] }>("/v1/games?looking=true");
-  expect(listed.games.find((game) => game.id === id)).toMatchObject({ yourLack: lack, formerSeat: null });
+  expect(listed.games.find((game) => game.id === id)).toMatchObject({ unmetRequirement: lack, formerSeat: null });
 
   const sit = (who: Caller, seat: number) => who.call<games.GameBody>("POST", `/v1/games/${id}/seats`, { seat });
   expect(await sit(dan, 0)).toMatchObject({ status: 403, body: { code: "entry-refused" } });
   expect(await sit(gil, 1)).toMatchObject({ status: 403, body: { code: "forbidden" } });
   expect(await sit(gil, 0)).toMatchObject({ status: 200, body: { yourSeat: 0, formerSeat: null } });
-  expect(await sit(bea, 1)).toMatchObject({ status: 200, body: { yourSeat: 1, yourLack: null } });
+  expect(await sit(bea, 1)).toMatchObject({ status: 200, body: { yourSeat: 1, unmetRequirement: null } });
 });
 
 it("is all there again after a rebuild", async () => {

@@ -90,8 +90,8 @@ describe("where every notification is lost", () => {
     await ada.post(`/v1/games/${id}/start`);
     const viewer = followed(bea.at(otherHouse.url), id, {});
     await viewer.until((frames) => frames.length > 0);
-    await ada.post(`/v1/games/${id}/talk`, { room: "table", text: "Well met" });
-    await viewer.until((frames) => frames.some(({ event }) => event === "talk"));
+    await ada.post(`/v1/games/${id}/chat`, { room: "table", text: "Well met" });
+    await viewer.until((frames) => frames.some(({ event }) => event === "chat"));
     await playOn([ada, bea], id, 1);
     const { version } = await ada.position(id);
     await ada.post(`/v1/games/${id}/undo-request`, { expectedVersion: version });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const enter = (name: string) => nobody.call<{ code?: string }>("POST", "/v1/guests", { name });
-const register = (who: Caller, email: string) => who.call("POST", "/v1/account/keep", { email, password });
+const register = (who: Caller, email: string) => who.call("POST", "/v1/account/registration", { email, password });
 const rename = (who: Caller, name: string) => who.call<{ code?: string }>("PATCH", "/v1/account", { name });
 const taken = { status: 409, body: { code: "name-taken" } };
 const lookalikes = [
@@ -187,15 +187,15 @@ describe("others see of a name", () => {
     await visitor.post(`/v1/games/${id}/resignation`);
     const { seats } = await host.get<{ seats: unknown[] }>(`/v1/games/${id}`);
     expect(seats).toMatchObject([{ kind: "person" }, { kind: "caretaker", nameKind: "guest" }]);
-    const { holdings } = await host.get<{ holdings: unknown[] }>(`/v1/games/${id}/holdings`);
-    expect(holdings).toContainEqual(expect.objectContaining({ name: "Visitor of the lists", nameKind: "guest" }));
+    const { tenures } = await host.get<{ tenures: unknown[] }>(`/v1/games/${id}/seat-history`);
+    expect(tenures).toContainEqual(expect.objectContaining({ name: "Visitor of the lists", nameKind: "guest" }));
   });
 
   it("in the ratings, and among those whom they do not hear", async () => {
     const member = await claimer(house.url, "Hearer", "hearer@example.org");
     const visitor = await guest(house.url, "Unheard");
-    await member.call("PUT", `/v1/account/marks/${visitor.id}`, { mark: "mute" });
-    expect(await member.get("/v1/account/marks")).toMatchObject({ marks: [{ nameKind: "guest" }] });
+    await member.call("PUT", `/v1/account/blocks/${visitor.id}`, { kind: "mute" });
+    expect(await member.get("/v1/account/blocks")).toMatchObject({ marks: [{ nameKind: "guest" }] });
     expect(await nobody.get(`/v1/players/${visitor.id}/ratings`)).toMatchObject({ player: { nameKind: "guest" } });
   });
 });

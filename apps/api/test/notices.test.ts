@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const settings = "/v1/account/notices";
+const settings = "/v1/account/notification-settings";
 const turnMails = async (address: string) =>
   (await box.mailsTo(address)).filter(({ subject }) => subject.startsWith("Your turn"));
 
@@ -105,7 +105,7 @@ describe("a turn", () => {
 
   it("is not told of while it is off", async () => {
     const { player, email } = await asked("Fulk");
-    await player.call("PATCH", settings, { mail: { turn: "off" } });
+    await player.call("PATCH", settings, { email: { turn: "off" } });
     await noticesAt(database).tellOfHappenings();
     await box.quiet();
     expect(await turnMails(email)).toEqual([]);
@@ -113,7 +113,7 @@ describe("a turn", () => {
 
   it("is gathered with others once a day for whoever wishes so", async () => {
     const { player, email } = await asked("Guy");
-    await player.call("PATCH", settings, { mail: { turn: "digest" } });
+    await player.call("PATCH", settings, { email: { turn: "digest" } });
     await begunGame([player, await guest(house.url, "Other")], { name: "A second game" });
     await noticesAt(database).tellOfHappenings();
     await begunGame([player, await guest(house.url, "Third")], { name: "A third game" });
@@ -188,7 +188,7 @@ describe("one click in a mail", () => {
     );
     expect(click.status).toBe(204);
     expect(token).toMatch(/\.turn$/);
-    expect(await player.get(settings)).toMatchObject({ mail: { turn: "off", over: "immediate", talk: "digest" } });
+    expect(await player.get(settings)).toMatchObject({ email: { turn: "off", over: "immediate", talk: "digest" } });
     expect(await player.get("/v1/session")).toMatchObject({ email });
     const guess = await new Caller(house.url).call("POST", "/v1/unsubscriptions/a-guess.turn");
     expect(guess).toMatchObject({ status: 404 });
@@ -196,10 +196,10 @@ describe("one click in a mail", () => {
 
   it("that gathers a day ends all that is gathered", async () => {
     const { player } = await asked("Jon");
-    await player.call("PATCH", settings, { mail: { over: "digest" } });
+    await player.call("PATCH", settings, { email: { over: "digest" } });
     const token = await unsubscriptionOf(pool, player.id);
     const click = await new Caller(house.url).call("POST", `/v1/unsubscriptions/${token}.digest`);
     expect(click.status).toBe(204);
-    expect(await player.get(settings)).toMatchObject({ mail: { turn: "immediate", over: "off", talk: "off" } });
+    expect(await player.get(settings)).toMatchObject({ email: { turn: "immediate", over: "off", talk: "off" } });
   });
 });

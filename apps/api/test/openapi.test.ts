@@ -28,8 +28,8 @@ describe("the OpenAPI document", () => {
   it("begins with what a stranger needs: a name, a table, moves; and leads back to the site", () => {
     const ofTag = (tag: string) =>
       operations.flatMap(({ operation }) => (operation.tags[0] === tag ? [operation.operationId] : []));
-    expect(ofTag("accounts").slice(0, 2)).toEqual(["welcomeGuest", "signIn"]);
-    expect(ofTag("lobby").slice(0, 2)).toEqual(["listGames", "openGame"]);
+    expect(ofTag("accounts").slice(0, 2)).toEqual(["createGuest", "signIn"]);
+    expect(ofTag("lobby").slice(0, 2)).toEqual(["listGames", "createGame"]);
     expect(ofTag("play").slice(0, 2)).toEqual(["getPosition", "playMove"]);
     const tags = document.tags.map(({ name }) => name);
     expect(tags.filter((tag) => ["accounts", "lobby", "play"].includes(tag))).toEqual(["accounts", "lobby", "play"]);
@@ -51,7 +51,7 @@ describe("the OpenAPI document", () => {
     const asks = ({ operation }: (typeof operations)[number]) =>
       operation.parameters.some(({ in: place, name }) => place === "header" && name === "seneschal-companion");
     const inOwnName = operations.filter((one) => one.path.startsWith("/v1/games/") && !asks(one));
-    expect(inOwnName.map(({ operation }) => operation.operationId).toSorted()).toEqual(["openRematch", "sitDown"]);
+    expect(inOwnName.map(({ operation }) => operation.operationId).toSorted()).toEqual(["createRematch", "takeSeat"]);
     for (const one of operations.filter(asks)) {
       expect(one.path).toMatch(/^\/v1\/games\//);
       expect(one.operation.responses["403"]?.description).toContain("`forbidden`");

@@ -44,7 +44,7 @@ afterAll(async () => {
   expect(complaints).toEqual([]);
 });
 
-type Order = Orders["orders"][number];
+type Order = Orders["replies"][number];
 const bidding: Order = {
   kind: "bidding",
   condition: { when: "always" },
@@ -54,7 +54,7 @@ const bidding: Order = {
 const staking = (coins: number): Order => ({ ...bidding, move: { type: "stake", fields: { coins } } });
 
 function command(player: Caller, game: string, ...orders: Order[]): Promise<unknown> {
-  return player.call("PUT", `/v1/games/${game}/orders`, { orders }).then(({ status, text }) => {
+  return player.call("PUT", `/v1/games/${game}/auto-replies`, { replies: orders }).then(({ status, text }) => {
     expect({ status, text }).toMatchObject({ status: 200 });
   });
 }
@@ -325,12 +325,12 @@ describe("the list of orders", () => {
     const { id } = await begunGame([ada, bea]);
     const order = { ...bidding, label: "a canary among labels" };
     await command(ada, id, order);
-    expect(await ada.get(`/v1/games/${id}/orders`)).toMatchObject({ orders: [order] });
-    expect(await bea.get(`/v1/games/${id}/orders`)).toEqual({ orders: [], changedAt: null });
+    expect(await ada.get(`/v1/games/${id}/auto-replies`)).toMatchObject({ replies: [order] });
+    expect(await bea.get(`/v1/games/${id}/auto-replies`)).toEqual({ replies: [], changedAt: null });
     bea.received.splice(0);
     await bidFirst(bea, id);
     await letOrdersAnswer(id);
-    for (const path of ["", "/steps", "/replay", "/position", "/orders"]) {
+    for (const path of ["", "/steps", "/replay", "/position", "/auto-replies"]) {
       await bea.call<Position>("GET", `/v1/games/${id}${path}`);
     }
     expect(bea.received.join()).not.toMatch(/canary|"order"/);
@@ -346,14 +346,14 @@ describe("the list of orders", () => {
     ["more than forty", Array.from({ length: 41 }, () => bidding)],
   ])("cannot hold %s", async (_, orders) => {
     const { id } = await begunGame([ada, bea]);
-    const answer = await ada.call("PUT", `/v1/games/${id}/orders`, { orders });
+    const answer = await ada.call("PUT", `/v1/games/${id}/auto-replies`, { replies: orders });
     expect(answer).toMatchObject({ status: 400, body: { code: "malformed-request" } });
-    expect(await ada.get(`/v1/games/${id}/orders`)).toMatchObject({ orders: [] });
+    expect(await ada.get(`/v1/games/${id}/auto-replies`)).toMatchObject({ replies: [] });
   });
 
   it("belongs to those who have a seat", async () => {
     const { id } = await begunGame([ada, bea]);
-    const answer = await cid.call("PUT", `/v1/games/${id}/orders`, { orders: [bidding] });
+    const answer = await cid.call("PUT", `/v1/games/${id}/auto-replies`, { replies: [bidding] });
     expect(answer).toMatchObject({ status: 403, body: { code: "not-your-seat" } });
   });
 });

@@ -134,7 +134,7 @@ describe.each(paths)("%s of a game that is over", (path) => {
     const { id, version } = await finishedGame();
     const before = await asked(nobody(), id, path);
     const director = await keeper(pool, house.url, "director");
-    await director.post(`/v1/desk/games/${id}/annulment`, {
+    await director.post(`/v1/admin/games/${id}/annulment`, {
       expectedVersion: version,
       reason: "They were one and the same.",
     });

@@ -176,7 +176,7 @@ describe("a rehearsal", () => {
       { type: "stake", coins: 3 },
       { type: "bid", card: firstCard(before) },
     ];
-    const shown = await ada.post(`/v1/games/${id}/rehearsals`, { expectedVersion: before.version, moves });
+    const shown = await ada.post(`/v1/games/${id}/previews`, { expectedVersion: before.version, moves });
     expect(shown).toMatchObject({ isComplete: true, view: { stakes: [3, 0], bids: [moves[1]?.card, null] } });
     expect(await ada.position(id)).toEqual(before);
   });
@@ -189,14 +189,14 @@ describe("a rehearsal", () => {
       { type: "stake", coins: 1 },
       { type: "bid", card: firstCard(before) },
     ];
-    const shown = await bea.post(`/v1/games/${id}/rehearsals`, { expectedVersion: before.version, moves });
+    const shown = await bea.post(`/v1/games/${id}/previews`, { expectedVersion: before.version, moves });
     expect(shown).toMatchObject({ isComplete: false, facts: [{ type: "Staked", seat: 1, coins: 1 }] });
   });
 
   it("is refused by the rule that forbids the move", async () => {
     const { id } = await begunGame([ada, bea]);
     const { version } = await ada.position(id);
-    const answer = await ada.call("POST", `/v1/games/${id}/rehearsals`, {
+    const answer = await ada.call("POST", `/v1/games/${id}/previews`, {
       expectedVersion: version,
       moves: [{ type: "stake", coins: 9 }],
     });

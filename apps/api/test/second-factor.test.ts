@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const factor = "/v1/account/second-factor";
+const factor = "/v1/account/two-factor";
 const signIn = (email: string, code?: string) =>
   nobody.call<{ token: string }>("POST", "/v1/sign-in", { email, password, ...(code !== undefined && { code }) });
 
@@ -37,7 +37,8 @@ async function limitByIp(name: string) {
 
 /** With an earlier code, so that the present one still opens; which is too early if a half minute turns meanwhile. */
 async function proved(owner: Caller, code: (halfMinutes: number) => Promise<string>): Promise<readonly string[]> {
-  const prove = async () => owner.call<{ backupCodes: string[] }>("POST", `${factor}/proof`, { code: await code(-1) });
+  const prove = async () =>
+    owner.call<{ backupCodes: string[] }>("POST", `${factor}/confirmation`, { code: await code(-1) });
   const first = await prove();
   const { status, body } = first.status === 401 ? await prove() : first;
   expect(status).toBe(200);
@@ -57,7 +58,7 @@ describe("a second factor", () => {
     const code = await authenticator(ada);
     expect(await signIn("ada@example.org")).toMatchObject({ status: 200 });
     const [wrong] = await wrongCodes(code, 1);
-    expect(await ada.call("POST", `${factor}/proof`, { code: wrong })).toMatchObject({
+    expect(await ada.call("POST", `${factor}/confirmation`, { code: wrong })).toMatchObject({
       body: { code: "wrong-code" },
     });
     await proved(ada, code);
@@ -111,7 +112,7 @@ describe("a second factor", () => {
     const { email } = await limitByIp("Guy");
     await nobody.call("POST", "/v1/password-resets", { email });
     const token = tokenIn(await box.mailWith(email, "/account/reset"));
-    expect(await nobody.call("POST", "/v1/password-resets/redemption", { token, password })).toMatchObject({
+    expect(await nobody.call("POST", "/v1/password-resets/completion", { token, password })).toMatchObject({
       status: 204,
     });
     expect(await signIn(email)).toMatchObject({ body: { code: "second-factor-needed" } });
@@ -121,7 +122,7 @@ describe("a second factor", () => {
     const { owner } = await limitByIp("Hugo");
     expect(await owner.call("POST", factor, { password })).toMatchObject({ status: 403 });
     expect(await owner.call("POST", factor, { password: "a guess at it" })).toMatchObject({ status: 401 });
-    expect(await owner.call("POST", `${factor}/proof`, { code: "123456" })).toMatchObject({
+    expect(await owner.call("POST", `${factor}/confirmation`, { code: "123456" })).toMatchObject({
       body: { code: "wrong-code" },
     });
   });

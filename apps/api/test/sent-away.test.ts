@@ -81,7 +81,7 @@ async function replaceCid(by: Caller, id: string): Promise<Answer> {
   const expectedVersion = await standingStill(id);
   const [seat] = seatsOf(await look(id), "caretaker");
   const newcomer = { kind: "person", account: xan.id };
-  return by.call("POST", `/v1/desk/games/${id}/replacements`, { seat, newcomer, expectedVersion, reason });
+  return by.call("POST", `/v1/admin/games/${id}/replacements`, { seat, newcomer, expectedVersion, reason });
 }
 
 /** A finished game of Ada, Bea and Xan. */
@@ -177,7 +177,7 @@ const ways: readonly Way[] = [
       await standingStill(id);
       await bidFirst(ada, id);
       const { version: expectedVersion } = await ada.position(id);
-      await admin.post(`/v1/desk/games/${id}/rollbacks`, { to, expectedVersion, reason });
+      await admin.post(`/v1/admin/games/${id}/rollbacks`, { to, expectedVersion, reason });
       return takeOver(xan, id);
     },
   },
@@ -300,6 +300,6 @@ describe("a player whom a director removed", () => {
     expect(await tryAct(xan, id, { type: "enter" })).toMatchObject({ status: 422 });
     expect(await tryAct(xan, id, { type: "readmit-player", player: xan.id, reason })).toMatchObject(forbidden);
     await act(ada, id, { type: "readmit-player", player: xan.id, reason });
-    expect((await act(xan, id, { type: "enter" })).you.standing).toBe("entered");
+    expect((await act(xan, id, { type: "enter" })).you.status).toBe("entered");
   });
 });

@@ -19,7 +19,7 @@ afterAll(() => Promise.all([house.close(), neighbour.close()]));
 
 interface Entry {
   readonly id: string;
-  readonly isThis: boolean;
+  readonly isCurrent: boolean;
   readonly agent: string;
   readonly network: string;
 }
@@ -51,7 +51,7 @@ describe("the sessions of an account", () => {
     await elsewhere("ada@example.org");
     const sessions = await listOf(ada);
     expect(sessions.length).toBe(2);
-    expect(sessions.find(({ isThis }) => !isThis)).toMatchObject({ agent: "Quill/1.0", network: "192.0.2.0" });
+    expect(sessions.find(({ isCurrent }) => !isCurrent)).toMatchObject({ agent: "Quill/1.0", network: "192.0.2.0" });
     expect(JSON.stringify(sessions)).not.toContain("192.0.2.77");
     const kept = await database.pool.query("select from sessions where ip_address like '%.77'");
     expect(kept.rowCount).toBe(0);
@@ -62,7 +62,7 @@ describe("the sessions of an account", () => {
     const other = await elsewhere("bea@example.org");
     vi.useFakeTimers({ toFake: ["performance"] });
     for (const { url } of [house, neighbour]) await other.at(url).get("/v1/account/profile");
-    const id = (await listOf(bea)).find(({ isThis }) => !isThis)?.id;
+    const id = (await listOf(bea)).find(({ isCurrent }) => !isCurrent)?.id;
     expect(await bea.call("DELETE", `${path}/${id}`)).toMatchObject({ status: 204 });
     expect(await other.call("GET", "/v1/account/profile")).toMatchObject({ status: 401 });
     const status = async () => (await other.at(neighbour.url).call("GET", "/v1/account/profile")).status;
@@ -76,7 +76,7 @@ describe("the sessions of an account", () => {
     const others = [await elsewhere("cyr@example.org"), await elsewhere("cyr@example.org")];
     expect(await cyr.call("DELETE", path)).toMatchObject({ status: 204 });
     for (const other of others) expect(await other.call("GET", "/v1/session")).toMatchObject({ status: 401 });
-    expect(await listOf(cyr)).toMatchObject([{ isThis: true }]);
+    expect(await listOf(cyr)).toMatchObject([{ isCurrent: true }]);
   });
 
   it("are nobody else's to see or to end", async () => {
@@ -104,7 +104,7 @@ describe("a page of another site", () => {
   it.each([
     ["POST", "/v1/account/password"],
     ["POST", "/v1/account/email"],
-    ["POST", "/v1/account/second-factor"],
+    ["POST", "/v1/account/two-factor"],
     ["POST", "/v1/account/deletion"],
     ["DELETE", "/v1/account/sessions"],
     ["PATCH", "/v1/account/profile"],

@@ -50,8 +50,8 @@ describe("the setup link", () => {
     const tries = await Promise.all([open(key), open(key, second), open(key), open(key, second)]);
     expect(tries.map(({ status }) => status).toSorted()).toEqual([204, 409, 409, 409]);
     const cookie = tries.map(cookieOf).find((found) => found !== "") ?? "";
-    expect(await look("/v1/setup", { cookie })).toMatchObject({ status: 200, body: { showsMails: true } });
-    expect(await look("/v1/setup", { cookie }, second)).toMatchObject({ status: 200, body: { showsMails: false } });
+    expect(await look("/v1/setup", { cookie })).toMatchObject({ status: 200, body: { hasDevMailbox: true } });
+    expect(await look("/v1/setup", { cookie }, second)).toMatchObject({ status: 200, body: { hasDevMailbox: false } });
   });
 
   it("opens nothing a second time, not even for whoever holds the cookie that it gave", async () => {
@@ -109,12 +109,12 @@ describe("the mails of a server without a mail server", () => {
   it("are shown to the browser that opened the link, and where the server is told to show them", async () => {
     await box.mail("aude@example.org");
     const cookie = await newCookie();
-    expect(await look("/v1/outbox", { cookie })).toMatchObject({
+    expect(await look("/v1/dev/mailbox", { cookie })).toMatchObject({
       status: 200,
       body: { mails: [{ to: "aude@example.org" }] },
     });
-    expect((await look("/v1/outbox", { cookie })).headers.get("cache-control")).toBe("no-store");
-    expect(await look("/v1/outbox", { cookie }, second)).toMatchObject({ status: 404 });
+    expect((await look("/v1/dev/mailbox", { cookie })).headers.get("cache-control")).toBe("no-store");
+    expect(await look("/v1/dev/mailbox", { cookie }, second)).toMatchObject({ status: 404 });
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe("the mails of a server without a mail server", () => {
     ["this machine", { "x-forwarded-host": "localhost", "x-forwarded-for": "127.0.0.1", "x-real-ip": "::1" }],
   ])("go by the cookie alone, also where a request names %s", async (_what, headers) => {
     const cookie = await newCookie();
-    for (const path of ["/v1/outbox", "/v1/setup"]) {
+    for (const path of ["/v1/dev/mailbox", "/v1/setup"]) {
       expect(await look(path, { ...headers, cookie })).toMatchObject({ status: 200 });
       expect(await look(path, headers)).toMatchObject({ status: 404 });
     }
@@ -137,7 +137,7 @@ describe("the mails of a server without a mail server", () => {
     ["somebody with an empty cookie", { cookie: "seneschal-setup=" }],
   ])("are nothing at all for %s", async (_who, headers) => {
     await newCookie();
-    for (const path of ["/v1/outbox", "/v1/setup"]) {
+    for (const path of ["/v1/dev/mailbox", "/v1/setup"]) {
       expect(await look(path, headers)).toMatchObject({ status: 404, body: { code: "not-found" } });
     }
   });
@@ -145,12 +145,12 @@ describe("the mails of a server without a mail server", () => {
   it("stay shut when the session is over", async () => {
     const cookie = await newCookie();
     await pool.query("update verifications set expires_at = now() where identifier = 'setup-session'");
-    expect(await look("/v1/outbox", { cookie })).toMatchObject({ status: 404 });
+    expect(await look("/v1/dev/mailbox", { cookie })).toMatchObject({ status: 404 });
   });
 
   it("stay shut when the key itself is shown as a cookie", async () => {
     const key = await newKey();
-    expect(await look("/v1/outbox", { cookie: `seneschal-setup=${key}` })).toMatchObject({ status: 404 });
+    expect(await look("/v1/dev/mailbox", { cookie: `seneschal-setup=${key}` })).toMatchObject({ status: 404 });
     await replaceSetupKey(pool, "00".repeat(32), new Date());
   });
 });
@@ -199,7 +199,7 @@ describe("the first administrator", () => {
   it("is not made by a link that is printed later, which still shows the mails", async () => {
     const later = await newCookie();
     expect(await look("/v1/setup", { cookie: later })).toMatchObject({ status: 200, body: { hasAdministrator: true } });
-    expect(await look("/v1/outbox", { cookie: later })).toMatchObject({ status: 200 });
+    expect(await look("/v1/dev/mailbox", { cookie: later })).toMatchObject({ status: 200 });
     const hue = await member(first.url, box, "Hue", "hue@example.org");
     expect(await become(hue, later)).toMatchObject({ status: 409, body: { code: "done-already" } });
     // What the earlier link opened is shut again.

@@ -99,7 +99,7 @@ describe("a network of IPv6 is one source", () => {
       const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
       // The largest there is: the first is still under way when the last comes.
       const body = JSON.stringify({ plan: toyPlan([swiss(9)]), players: 128 });
-      return ask(`${house.url}/v1/tournament-rehearsals`, ip, { method: "POST", headers, body });
+      return ask(`${house.url}/v1/tournament-simulations`, ip, { method: "POST", headers, body });
     };
     const answers = players.map((player, n) => simulate(player, host(n)));
     for (const answer of answers) answer.catch(() => {});

@@ -18,7 +18,7 @@ afterAll(() => house.close());
 
 it("nobody says more than twenty things in a minute, and the others may still speak", async () => {
   const { id } = await begunGame([ada, bea]);
-  const say = (who: Caller) => who.call("POST", `/v1/games/${id}/talk`, { room: "table", text: "So I said." });
+  const say = (who: Caller) => who.call("POST", `/v1/games/${id}/chat`, { room: "table", text: "So I said." });
   for (let said = 0; said < 20; said++) expect((await say(ada)).status).toBe(201);
   const tooMuch = await say(ada);
   expect(tooMuch).toMatchObject({ status: 429, body: { code: "too-many-requests" } });
@@ -33,15 +33,15 @@ it("nobody says more by the mouths of those who play at their screen", async () 
   const [, beside] = seats as { account: string }[];
   await host.post(`/v1/games/${id}/start`);
   const say = (as: Record<string, string>) =>
-    host.call("POST", `/v1/games/${id}/talk`, { room: "table", text: "So I said." }, as);
+    host.call("POST", `/v1/games/${id}/chat`, { room: "table", text: "So I said." }, as);
   for (let said = 0; said < 20; said++) expect((await say({})).status).toBe(201);
   expect((await say({ "seneschal-companion": beside?.account ?? "" })).status).toBe(429);
 });
 
 it("nobody reports more than five things in a minute", async () => {
   const { id } = await begunGame([ada, bea]);
-  const said = await bea.post<{ number: number }>(`/v1/games/${id}/talk`, { room: "table", text: "An insult." });
-  const report = () => ada.call("POST", `/v1/games/${id}/talk/${said.number}/reports`, { reason: "He insulted me." });
+  const said = await bea.post<{ number: number }>(`/v1/games/${id}/chat`, { room: "table", text: "An insult." });
+  const report = () => ada.call("POST", `/v1/games/${id}/chat/${said.number}/reports`, { reason: "He insulted me." });
   for (let reports = 0; reports < 5; reports++) expect((await report()).status).toBe(201);
   expect(await report()).toMatchObject({ status: 429, body: { code: "too-many-requests" } });
 });

@@ -47,8 +47,8 @@ async function verified(...callers: Caller[]): Promise<void> {
 }
 
 const say = (who: Caller, game: string, text: string, room = "table") =>
-  who.call<Message>("POST", `/v1/games/${game}/talk`, { room, text });
-const heard = (who: Caller, game: string) => who.get<Talk>(`/v1/games/${game}/talk`);
+  who.call<Message>("POST", `/v1/games/${game}/chat`, { room, text });
+const heard = (who: Caller, game: string) => who.get<Talk>(`/v1/games/${game}/chat`);
 const textsIn = async (who: Caller, game: string) => (await heard(who, game)).messages.map(({ text }) => text);
 const roomOf = async (who: Caller, game: string, room: string) =>
   (await heard(who, game)).rooms.find((one) => one.room === room);
@@ -71,7 +71,7 @@ describe("the talk of a table", () => {
     const { id, invitation } = await gil.open({ visibility: "invitation" });
     await hal.post(`/v1/games/${id}/seats`, { invitation });
     expect(await say(hal, id, "Among us")).toMatchObject({ status: 201 });
-    expect(await wil.call("GET", `/v1/games/${id}/talk`)).toMatchObject({ status: 404 });
+    expect(await wil.call("GET", `/v1/games/${id}/chat`)).toMatchObject({ status: 404 });
   });
 
   it("is public, so that only those speak whose e-mail is verified", async () => {
@@ -102,10 +102,10 @@ describe("the talk of a table", () => {
   it("comes page by page", async () => {
     const { id } = await begunGame([ada, bea]);
     for (const text of ["one", "two", "three"]) await say(ada, id, text);
-    const last = await ada.get<Talk>(`/v1/games/${id}/talk?limit=2`);
+    const last = await ada.get<Talk>(`/v1/games/${id}/chat?limit=2`);
     expect(last.messages.map(({ text }) => text)).toEqual(["two", "three"]);
     expect(last.hasEarlier).toBe(true);
-    const first = await ada.get<Talk>(`/v1/games/${id}/talk?limit=2&before=${last.messages[0]?.number}`);
+    const first = await ada.get<Talk>(`/v1/games/${id}/chat?limit=2&before=${last.messages[0]?.number}`);
     expect(first).toMatchObject({ messages: [{ text: "one" }], hasEarlier: false });
   });
 });
@@ -120,7 +120,7 @@ describe("a room apart", () => {
     for (const player of [ada, bea, cid]) await bidFirst(player, id);
     expect(await say(cid, id, "Too late", "seats-0-2")).toMatchObject({ status: 403 });
     expect(await roomOf(cid, id, "seats-0-2")).toMatchObject({ mayWrite: false });
-    expect((await heard(cid, id)).apart).toBe("rooms");
+    expect((await heard(cid, id)).privateChat).toBe("rooms");
     expect(await textsIn(cid, id)).toEqual(["An alliance?"]);
   });
 
@@ -133,7 +133,7 @@ describe("a room apart", () => {
     await playOn([ada, bea, cid], id);
     for (const { viewer, stream } of streams) {
       await stream.until((frames) => frames.some(({ data }) => (data as { state?: string }).state === "finished"));
-      await stream.until((frames) => frames.some(({ event }) => event === "talk"));
+      await stream.until((frames) => frames.some(({ event }) => event === "chat"));
       await heard(viewer, id);
       expect(viewer.received.join()).not.toMatch(/canary|seats-0-2/);
       await stream.stop();
@@ -143,7 +143,7 @@ describe("a room apart", () => {
 
   it("may be any set of players where the game lets all talk with all", async () => {
     const { id } = await begunGame([ada, bea, cid], { ruleset: "salon" });
-    expect((await heard(ada, id)).apart).toBe("free");
+    expect((await heard(ada, id)).privateChat).toBe("free");
     expect(await roomOf(ada, id, "seats-0-1")).toMatchObject({ mayWrite: true });
     expect(await say(ada, id, "All of us", "seats-0-1-2")).toMatchObject({ status: 201 });
     for (const room of ["seats-1-2", "seats-1-0", "seats-0-0", "seats-0-7"]) {
@@ -160,16 +160,16 @@ describe("talk on the live stream", () => {
     await say(ada, id, "one");
     await bidFirst(ada, id);
     await say(ada, id, "two");
-    await first.until((frames) => frames.filter(({ event }) => event === "talk").length === 2);
+    await first.until((frames) => frames.filter(({ event }) => event === "chat").length === 2);
     const last = first.lastId();
     await first.stop();
     await say(ada, id, "three");
     await bidFirst(bea, id);
     const second = followed(bea, id, { lastEventId: last });
-    await second.until((frames) => frames.some(({ event }) => event === "talk"));
+    await second.until((frames) => frames.some(({ event }) => event === "chat"));
     await second.until((frames) => frames.some(({ event }) => event === "step"));
     await say(ada, id, "four");
-    await second.until((frames) => frames.filter(({ event }) => event === "talk").length === 2);
+    await second.until((frames) => frames.filter(({ event }) => event === "chat").length === 2);
     expect(saidIn(first)).toEqual(["one", "two"]);
     expect(saidIn(second)).toEqual(["three", "four"]);
     expect(second.frames.filter(({ event }) => event === "step")).toHaveLength(1);
@@ -182,7 +182,7 @@ describe("talk on the live stream", () => {
     const stream = followed(bea.at(another.url), id, {});
     await stream.until((frames) => frames.length > 0);
     await say(ada, id, "over there");
-    await stream.until((frames) => frames.some(({ event }) => event === "talk"));
+    await stream.until((frames) => frames.some(({ event }) => event === "chat"));
     await stream.stop();
     await another.close();
   });
@@ -193,7 +193,7 @@ describe("talk on the live stream", () => {
     await stream.until((frames) => frames.length > 0);
     const texts = Array.from({ length: 60 }, (_, place) => `word ${place}`);
     await Promise.all(texts.map((text, place) => say(place % 2 === 0 ? ada : bea, id, text)));
-    await stream.until((frames) => frames.filter(({ event }) => event === "talk").length === texts.length);
+    await stream.until((frames) => frames.filter(({ event }) => event === "chat").length === texts.length);
     expect(saidIn(stream)).toEqual(await textsIn(bea, id));
     expect(new Set(saidIn(stream))).toEqual(new Set(texts));
     await stream.stop();
@@ -201,7 +201,7 @@ describe("talk on the live stream", () => {
 });
 
 function saidIn({ frames }: Followed): (string | null)[] {
-  return frames.filter(({ event }) => event === "talk").map(({ data }) => (data as Message).text);
+  return frames.filter(({ event }) => event === "chat").map(({ data }) => (data as Message).text);
 }
 
 describe("what was said", () => {
@@ -210,10 +210,10 @@ describe("what was said", () => {
     const { body } = await say(ada, id, "a slip of the tongue");
     const stream = followed(bea, id, {});
     await stream.until((frames) => frames.length > 0);
-    const path = `/v1/games/${id}/talk/${body.number}`;
+    const path = `/v1/games/${id}/chat/${body.number}`;
     expect(await bea.call("DELETE", path)).toMatchObject({ status: 404 });
     expect(await ada.call("DELETE", path)).toMatchObject({ status: 204 });
-    await stream.until((frames) => frames.some(({ event }) => event === "talk"));
+    await stream.until((frames) => frames.some(({ event }) => event === "chat"));
     expect(saidIn(stream)).toEqual([null]);
     expect(await textsIn(bea, id)).toEqual([null]);
     await stream.stop();
@@ -226,9 +226,9 @@ describe("what was said", () => {
     expect(await roomOf(bea, id, "table")).toMatchObject({ unread: 2 });
     expect(await roomOf(ada, id, "table")).toMatchObject({ unread: 0 });
     const read = { room: "table", number: body.number };
-    expect(await bea.call("PUT", `/v1/games/${id}/talk/read`, read)).toMatchObject({ status: 204 });
+    expect(await bea.call("PUT", `/v1/games/${id}/chat/read`, read)).toMatchObject({ status: 204 });
     expect(await roomOf(bea, id, "table")).toMatchObject({ unread: 0 });
-    await bea.call("PUT", `/v1/games/${id}/talk/read`, { ...read, number: 1 });
+    await bea.call("PUT", `/v1/games/${id}/chat/read`, { ...read, number: 1 });
     expect(await roomOf(bea, id, "table")).toMatchObject({ unread: 0 });
   });
 
@@ -238,12 +238,12 @@ describe("what was said", () => {
     const { id } = await begunGame([gil, hal]);
     await say(gil, id, "from Gil");
     await say(hal, id, "from Hal");
-    expect(await gil.call("PUT", `/v1/account/marks/${hal.id}`, { mark: "mute" })).toMatchObject({ status: 200 });
+    expect(await gil.call("PUT", `/v1/account/blocks/${hal.id}`, { kind: "mute" })).toMatchObject({ status: 200 });
     expect([await textsIn(gil, id), await textsIn(hal, id)]).toEqual([["from Gil"], ["from Gil", "from Hal"]]);
-    await gil.call("PUT", `/v1/account/marks/${hal.id}`, { mark: "block" });
+    await gil.call("PUT", `/v1/account/blocks/${hal.id}`, { kind: "block" });
     expect([await textsIn(gil, id), await textsIn(hal, id)]).toEqual([["from Gil"], ["from Hal"]]);
-    expect(await gil.get("/v1/account/marks")).toMatchObject({ marks: [{ account: hal.id, mark: "block" }] });
-    await gil.call("DELETE", `/v1/account/marks/${hal.id}`);
+    expect(await gil.get("/v1/account/blocks")).toMatchObject({ blocks: [{ account: hal.id, kind: "block" }] });
+    await gil.call("DELETE", `/v1/account/blocks/${hal.id}`);
     expect(await textsIn(gil, id)).toEqual(["from Gil", "from Hal"]);
   });
 
@@ -251,9 +251,9 @@ describe("what was said", () => {
     const { id } = await begunGame([ada, bea]);
     await say(bea, id, "before");
     const { body } = await say(ada, id, "an insult");
-    const path = `/v1/games/${id}/talk/${body.number}/reports`;
+    const path = `/v1/games/${id}/chat/${body.number}/reports`;
     expect(await bea.call("POST", path, { reason: "He insulted me." })).toMatchObject({ status: 201 });
-    await ada.call("DELETE", `/v1/games/${id}/talk/${body.number}`);
+    await ada.call("DELETE", `/v1/games/${id}/chat/${body.number}`);
     const { rows } = await database.pool.query("select * from chat_reports where game_id = $1", [id]);
     expect(rows).toMatchObject([{ accused: ada.id, reporter: bea.id, reason: "He insulted me." }]);
     expect(rows[0].excerpt.map(({ text }: Message) => text)).toEqual(["before", "an insult"]);
@@ -326,13 +326,13 @@ describe("bad talk", () => {
     ["another's name", { room: "table", text: "a", account: "b" }],
   ])("is turned down: %s", async (_, body) => {
     const { id } = await begunGame([ada, bea]);
-    const answer = await ada.call("POST", `/v1/games/${id}/talk`, body);
+    const answer = await ada.call("POST", `/v1/games/${id}/chat`, body);
     expect(answer).toMatchObject({ status: 400, body: { code: "malformed-request" } });
   });
 
   it.each([
-    ["POST", "talk", { room: "table", text: "a" }],
-    ["PUT", "talk/read", { room: "table", number: 1 }],
+    ["POST", "chat", { room: "table", text: "a" }],
+    ["PUT", "chat/read", { room: "table", number: 1 }],
     ["PUT", "notebook", { text: "a" }],
     ["POST", "diary", { version: 1, text: "a" }],
   ])(
@@ -348,9 +348,9 @@ describe("bad talk", () => {
 
   it("of nobody can neither be muted nor reported", async () => {
     const { id } = await begunGame([ada, bea]);
-    expect(await ada.call("PUT", "/v1/account/marks/nobody", { mark: "mute" })).toMatchObject({ status: 404 });
-    expect(await ada.call("PUT", `/v1/account/marks/${ada.id}`, { mark: "mute" })).toMatchObject({ status: 400 });
-    const report = await ada.call("POST", `/v1/games/${id}/talk/17/reports`, { reason: "Nothing" });
+    expect(await ada.call("PUT", "/v1/account/blocks/nobody", { kind: "mute" })).toMatchObject({ status: 404 });
+    expect(await ada.call("PUT", `/v1/account/blocks/${ada.id}`, { kind: "mute" })).toMatchObject({ status: 400 });
+    const report = await ada.call("POST", `/v1/games/${id}/chat/17/reports`, { reason: "Nothing" });
     expect(report).toMatchObject({ status: 404, body: { code: "not-found" } });
   });
 });

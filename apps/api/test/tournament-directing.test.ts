@@ -124,7 +124,7 @@ it("a result that is corrected before others play on by it sends the right ones 
 
 it("a rehearsal plays many courses through, for whoever is signed in", async () => {
   const plan = toyPlan([swiss(3, { roundDays: 7 })]);
-  const found = await second.post<Record<string, unknown>>("/v1/tournament-rehearsals", { plan, players: 8 });
+  const found = await second.post<Record<string, unknown>>("/v1/tournament-simulations", { plan, players: 8 });
   expect(found).toMatchObject({
     courses: 200,
     finished: 200,

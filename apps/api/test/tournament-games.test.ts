@@ -94,7 +94,7 @@ describe("the games of a tournament", () => {
     const desk = await keeper(database.pool, houses[0]?.url ?? "", "administrator", "Odo");
     const tournament = await begun(toyPlan([swiss(1)]));
     const game = gameOf(tournament);
-    await desk.post(`/v1/desk/games/${game}/annulment`, {
+    await desk.post(`/v1/admin/games/${game}/annulment`, {
       expectedVersion: (await desk.position(game)).version,
       reason,
     });
@@ -114,7 +114,7 @@ describe("the games of a tournament", () => {
     await bidFirst(two as Caller, game);
     await until(director, tournament.id, ({ rounds }) => rounds[0]?.tables[0]?.state === "over");
     const { version } = await desk.get<{ version: number }>(`/v1/games/${game}`);
-    await desk.post(`/v1/desk/games/${game}/annulment`, { expectedVersion: version, reason });
+    await desk.post(`/v1/admin/games/${game}/annulment`, { expectedVersion: version, reason });
     const stopped = await until(director, tournament.id, ({ rounds }) => rounds[0]?.tables[0]?.state === "stopped");
     expect(stopped.rounds[0]?.tables[0]?.places).toBeNull();
     const places = [one, two].map((person, rank) => ({
@@ -139,7 +139,7 @@ describe("the games of a tournament", () => {
       return rows.map(({ player, points }) => ({ player, points }));
     };
     const before = await pointsOf();
-    await desk.post(`/v1/desk/games/${game}/annulment`, { expectedVersion: version, reason });
+    await desk.post(`/v1/admin/games/${game}/annulment`, { expectedVersion: version, reason });
     const annulled = await until(director, id, (body) => body.rounds[0]?.tables[0]?.annulment === "open");
     expect(annulled.rounds[0]?.tables[0]).toMatchObject({ state: "over", places });
     expect(await pointsOf()).toEqual(before);
@@ -183,7 +183,7 @@ describe("the house itself", () => {
     time += 40 * 60_000;
     const isPlayed = ({ rounds }: Tournament) => rounds[0]?.tables.every(({ state }) => state === "playing") ?? false;
     const { players } = await until(director, id, isPlayed);
-    expect(players.map(({ standing }) => standing)).toEqual(["entered", "entered", "entered", "withdrawn"]);
+    expect(players.map(({ status }) => status)).toEqual(["entered", "entered", "entered", "withdrawn"]);
   });
 
   it("withdraws whoever leaves the house for ever, and keeps what they played", async () => {
@@ -191,7 +191,7 @@ describe("the house itself", () => {
     const id = await opened(toyPlan([swiss(1)]), [...people.slice(0, 3), leaver]);
     expect((await leaver.call("POST", "/v1/account/deletion", {})).status).toBe(204);
     const { players } = await look(director, id);
-    expect(players.at(-1)).toMatchObject({ player: leaver.id, name: "", standing: "withdrawn" });
+    expect(players.at(-1)).toMatchObject({ player: leaver.id, name: "", status: "withdrawn" });
   });
 
   it("makes its projections again from the events alone", async () => {
@@ -231,7 +231,7 @@ describe("what is told of a tournament", () => {
     expect(english.text).toContain("SUMMARY:=The cup\\, of the test: end of round 1");
     expect((await calendar("?language=fr")).text).toContain("fin de la ronde 1");
     const { text } = await director.call("GET", `/v1/tournaments/${tournament.id}/standings.csv`);
-    expect(text.split("\n")[0]).toBe("rank,player,name,division,standing,points,wins,opponents,lot");
+    expect(text.split("\n")[0]).toBe("rank,player,name,division,status,points,wins,opponents,lot");
     const results = await director.call("GET", `/v1/tournaments/${tournament.id}/results.csv`);
     expect(results.text).toMatch(/^round,stage,table,/);
   });

@@ -66,7 +66,7 @@ describe("going back by consent", () => {
     const { id, head } = await afterTwoBids([ada, bea, cid]);
     await ask(ada, id, head);
     await bidFirst(cid, id);
-    expect(await ada.get(pathOf(id))).toMatchObject({ request: null, canAsk: true });
+    expect(await ada.get(pathOf(id))).toMatchObject({ request: null, canRequest: true });
     expect(await answer(bea, id, head, true)).toMatchObject({ status: 409, body: { code: "stale-version" } });
     expect(await answer(bea, id, head + 1, true)).toMatchObject({ status: 409, body: { code: "undo-closed" } });
     expect(await ask(ada, id, head + 1)).toMatchObject({ status: 200 });

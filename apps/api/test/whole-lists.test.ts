@@ -26,7 +26,7 @@ afterAll(() => house.close());
 async function slowReader() {
   const ending = new AbortController();
   const headers = { authorization: `Bearer ${odo.token}` };
-  const answer = await fetch(`${house.url}/v1/desk/people.csv`, { headers, signal: ending.signal });
+  const answer = await fetch(`${house.url}/v1/admin/people.csv`, { headers, signal: ending.signal });
   return { answer, hangUp: () => ending.abort() };
 }
 
@@ -45,21 +45,21 @@ describe("a whole list", () => {
     expect([one.answer.status, other.answer.status]).toEqual([200, 200]);
     await expect.poll(kept, patience).toBe(2);
 
-    for (const path of ["/v1/desk/jobs.csv", "/v1/desk/audit.jsonl"]) {
+    for (const path of ["/v1/admin/jobs.csv", "/v1/admin/audit.jsonl"]) {
       const third = await odo.call("GET", path);
       expect(third).toMatchObject({ status: 429, body: { code: "too-many-requests" } });
       expect(third.headers.get("retry-after")).toBe("10");
       expect(third.headers.get("content-disposition")).toBeNull();
     }
-    expect((await odo.call("GET", "/v1/desk/people?q=Odo")).status).toBe(200);
+    expect((await odo.call("GET", "/v1/admin/people?q=Odo")).status).toBe(200);
 
     one.hangUp();
     await expect.poll(kept, patience).toBe(1);
-    await expect.poll(async () => (await odo.call("GET", "/v1/desk/jobs.csv")).status, patience).toBe(200);
+    await expect.poll(async () => (await odo.call("GET", "/v1/admin/jobs.csv")).status, patience).toBe(200);
     other.hangUp();
     expect([one.answer.bodyUsed, other.answer.bodyUsed]).toEqual([false, false]);
     await expect.poll(kept, patience).toBe(0);
-    for (const path of ["/v1/desk/jobs.csv", "/v1/desk/audit.jsonl", "/v1/desk/audit.csv"]) {
+    for (const path of ["/v1/admin/jobs.csv", "/v1/admin/audit.jsonl", "/v1/admin/audit.csv"]) {
       for (const method of ["GET", "HEAD"]) {
         await expect.poll(async () => (await odo.call(method, path)).status, patience).toBe(200);
       }

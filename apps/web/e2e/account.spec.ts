@@ -64,7 +64,7 @@ test("an account is created, confirmed by e-mail, protected by a code, downloade
 
 async function confirmByOutbox(page: Page, email: string): Promise<void> {
   await mailTo(page, email);
-  await page.goto("/outbox");
+  await page.goto("/dev/mailbox");
   await expect(page.getByText(`to ${email}`)).toBeVisible();
   await isInOrder(page, "the outbox");
   const mail = page.getByRole("article").filter({ hasText: `to ${email}` });
@@ -105,7 +105,7 @@ async function turnOnSecondFactor(page: Page): Promise<(halfMinutes: number) => 
   const code = (halfMinutes: number) => otp.hotp(Math.floor(Date.now() / 30_000) + halfMinutes);
   // An earlier code, so that two more open; once more if a half minute turns meanwhile.
   await expect(async () => {
-    const proof = page.waitForResponse((answer) => answer.url().endsWith("/second-factor/proof"));
+    const proof = page.waitForResponse((answer) => answer.url().endsWith("/two-factor/confirmation"));
     await page.getByLabel("Code", { exact: true }).fill(await code(-1));
     await page.getByRole("button", { name: "Turn on" }).click();
     const answer = await proof;

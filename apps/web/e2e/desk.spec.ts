@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { appoint } from "./players/appoint.ts";
 import { isInOrder } from "./players/barriers.ts";
 import { get, openGame, playByApi, post } from "./players/games.ts";
+import { makeAdministrator } from "./players/grant-role.ts";
 import { expect, guest, test, unique } from "./players/house.ts";
 
 test("an administrator finds, inspects, verifies and repairs a game that stands still", async ({
@@ -13,9 +13,9 @@ test("an administrator finds, inspects, verifies and repairs a game that stands 
   const name = unique("Nobody moves");
   const game = await stuckGame(aveline, bertrand, name);
   const page = await guest(browser, complaints, "Odo", { viewport: { width: 1440, height: 900 } });
-  await appoint(page);
+  await makeAdministrator(page);
 
-  await page.goto("/desk");
+  await page.goto("/admin");
   const searchbox = page.getByRole("searchbox");
   await expect(searchbox).toBeVisible();
   // The page may hear keys a moment after it is drawn.
@@ -28,7 +28,7 @@ test("an administrator finds, inspects, verifies and repairs a game that stands 
   await page.keyboard.type(name);
   await page.getByLabel("Waiting for").selectOption({ label: "a player" });
   await expect(page).toHaveURL(
-    ({ searchParams }) => searchParams.get("q") === name && searchParams.get("waitsFor") === "person",
+    ({ searchParams }) => searchParams.get("q") === name && searchParams.get("waitingFor") === "person",
   );
   await expect(page.getByRole("row")).toHaveCount(2);
   await page.getByRole("link", { name }).press("Enter");
@@ -57,7 +57,7 @@ test("an administrator finds, inspects, verifies and repairs a game that stands 
   await aveline.goto(`/games/${game}`);
   await expect(aveline.getByText("Staff replaced Bertrand: The player has not come back.")).toBeVisible();
 
-  await page.goto(`/desk/audit?about=${game}`);
+  await page.goto(`/admin/audit?about=${game}`);
   await expect(page.getByRole("row", { name: /replaced a player.*The player has not come back/ })).toBeVisible();
   await page.getByRole("button", { name: "Verify hash chain" }).click();
   await expect(page.getByText(/The hash chain is valid/)).toBeVisible();
@@ -65,14 +65,14 @@ test("an administrator finds, inspects, verifies and repairs a game that stands 
 
 test("the admin pages can be used by everyone on the staff, and by nobody else", async ({ browser, complaints }) => {
   const player = await guest(browser, complaints, "Aveline");
-  await player.goto("/desk");
+  await player.goto("/admin");
   await expect(player.getByText("You do not have access to the admin pages.")).toBeVisible();
   const game = await openGame(player, { name: "At play", seats: 3, bots: ["greedy", "greedy"] });
   const { id } = await get(player, "/v1/session");
   for (const { colorScheme, width, locale } of rooms) {
     const page = await guest(browser, complaints, "Odo", { colorScheme, locale, viewport: { width, height: 800 } });
-    await appoint(page);
-    for (const path of [...paths, `/desk/games/${game}`, `/desk/people/${id}`]) {
+    await makeAdministrator(page);
+    for (const path of [...paths, `/admin/games/${game}`, `/admin/people/${id}`]) {
       await page.goto(path);
       await expect(page.getByTestId("admin-nav")).toBeVisible();
       await expect(page.getByTestId("loading")).toHaveCount(0);
@@ -85,7 +85,7 @@ const rooms = [
   { colorScheme: "light", width: 1440, locale: "en" },
   { colorScheme: "dark", width: 360, locale: "fr" },
 ] as const;
-const paths = ["/desk/games", "/desk/people", "/desk/reports", "/desk/system", "/desk/audit"];
+const paths = ["/admin/games", "/admin/people", "/admin/reports", "/admin/system", "/admin/audit"];
 
 /** Two people, of whom the second never answers. */
 async function stuckGame(host: Page, absent: Page, name: string): Promise<string> {

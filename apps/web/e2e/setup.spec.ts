@@ -50,7 +50,7 @@ test("the person who started the server becomes its first administrator in the b
   await confirmByMail(page);
   await page.getByRole("button", { name: "Become administrator" }).press("Enter");
   await page.getByRole("link", { name: "Open the admin pages" }).click();
-  await expect(page).toHaveURL(/\/desk\/games/);
+  await expect(page).toHaveURL(/\/admin\/games/);
 
   await page.goto(`${address}/setup`);
   await expect(page.getByText("You are an administrator.")).toBeVisible();
@@ -83,7 +83,7 @@ const claims: readonly (readonly [string, Record<string, string>])[] = [
   ["was forwarded for another host", { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" }],
 ];
 const becoming = { method: "POST", path: "/v1/setup/administrator" };
-const forOperator = ["/outbox", "/v1/outbox", "/v1/setup"].map((path) => ({ method: "GET", path }));
+const forOperator = ["/dev/mailbox", "/v1/dev/mailbox", "/v1/setup"].map((path) => ({ method: "GET", path }));
 
 test("only the key opens mails and setup, whatever a request says of its way", async () => {
   const port = Number(new URL(address).port);
@@ -144,8 +144,8 @@ async function keepNewName(page: Page): Promise<void> {
 
 async function confirmByMail(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Read the e-mail", exact: true }).click();
-  await page.waitForURL("**/outbox");
-  const mails = async () => (await page.request.get(`${address}/v1/outbox`)).text();
+  await page.waitForURL("**/dev/mailbox");
+  const mails = async () => (await page.request.get(`${address}/v1/dev/mailbox`)).text();
   await expect.poll(mails).toContain(email);
   await page.reload();
   await expect(page.getByText(`to ${email}`)).toBeVisible();
@@ -157,7 +157,7 @@ async function confirmByMail(page: Page): Promise<void> {
 async function expectNoMails(port: number): Promise<void> {
   const claims = { "x-forwarded-for": "127.0.0.1", "x-forwarded-host": "localhost", cookie: "seneschal-setup=x" };
   for (const headers of [{}, claims]) {
-    for (const path of ["/outbox", "/v1/outbox", "/v1/setup"]) {
+    for (const path of ["/dev/mailbox", "/v1/dev/mailbox", "/v1/setup"]) {
       const { status } = await ask(port, path, { headers });
       expect({ path, status }).toEqual({ path, status: 404 });
     }

@@ -179,7 +179,7 @@ test("the log of the web server repeats no address that may hold a secret", asyn
   const web = await startWebServer(`http://127.0.0.1:${await freePort()}`);
   running.push(web);
   const headers = { "x-forwarded-for": client, cookie: `seneschal-session=${secret}; seneschal-setup=${secret}` };
-  const paths = ["/v1/invitations/", "/invitations/", "/v1/nowhere?token=", "/outbox?code=", "/%zz", "/nowhere/"];
+  const paths = ["/v1/invitations/", "/invitations/", "/v1/nowhere?token=", "/dev/mailbox?code=", "/%zz", "/nowhere/"];
   for (const path of paths) await ask(web.port, path + secret, { headers });
   for (const line of ["OPTIONS *", `GET http://[${secret}`, `FOO /${secret}`])
     await askRaw(web.port, `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);

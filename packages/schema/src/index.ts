@@ -8,10 +8,10 @@ import * as desk from "./http/desk.ts";
 import * as deskGames from "./http/desk-games.ts";
 import * as deskPeople from "./http/desk-people.ts";
 import * as deskSystem from "./http/desk-system.ts";
+import { devMailbox } from "./http/dev-mailbox.ts";
 import * as games from "./http/games.ts";
 import * as notices from "./http/notices.ts";
 import * as orders from "./http/orders.ts";
-import { outbox } from "./http/outbox.ts";
 import * as players from "./http/players.ts";
 import { type Problem, problem, problemCodes } from "./http/problem.ts";
 import * as ratings from "./http/ratings.ts";
@@ -31,10 +31,10 @@ export {
   deskGames,
   deskPeople,
   deskSystem,
+  devMailbox,
   games,
   notices,
   orders,
-  outbox,
   type Problem,
   players,
   problem,

@@ -38,5 +38,5 @@ interface SanctionRow {
 
 function shownOf({ sanction_id: id, kind, reason, started_at, ends_at, appeal }: SanctionRow): sanctions.Sanction {
   const endsAt = ends_at === null ? null : new Date(ends_at).toISOString();
-  return { id, kind, reason, begunAt: new Date(started_at).toISOString(), endsAt, appeal };
+  return { id, kind, reason, startedAt: new Date(started_at).toISOString(), endsAt, appeal };
 }

@@ -68,7 +68,7 @@ export async function sanctionsOf(pool: Pool, account: string): Promise<deskPeop
   return rows.map(({ by, byName: name, started_at, ends_at, appealed_at, lifted_at, ...row }) => ({
     ...row,
     by: { account: by, name },
-    begunAt: started_at.toISOString(),
+    startedAt: started_at.toISOString(),
     endsAt: ends_at?.toISOString() ?? null,
     appealedAt: appealed_at?.toISOString() ?? null,
     liftedAt: lifted_at?.toISOString() ?? null,

@@ -4,7 +4,7 @@ export interface SessionRow {
   readonly id: string;
   readonly token: string;
   readonly since: Date;
-  readonly lastSeen: Date;
+  readonly lastSeenAt: Date;
   readonly expiresAt: Date;
   readonly agent: string | null;
   readonly network: string | null;
@@ -13,7 +13,7 @@ export interface SessionRow {
 /** Returns the valid sessions of an account, most recently used first. */
 export async function sessionsOf(pool: Pool, account: string): Promise<readonly SessionRow[]> {
   const { rows } = await pool.query<SessionRow>(
-    `select id, token, created_at as since, updated_at as "lastSeen", expires_at as "expiresAt",
+    `select id, token, created_at as since, updated_at as "lastSeenAt", expires_at as "expiresAt",
        user_agent as agent, ip_address as network
      from sessions where account_id = $1 and expires_at > now() order by updated_at desc`,
     [account],

@@ -8,7 +8,7 @@ interface ApiDocument {
 }
 
 /** Account, admin and time endpoints, which tell a spectator nothing about a game. */
-const elsewhere = /^\/(health|metrics)|^\/v1\/(account|session|desk|outbox|push-key)\b|\/stream$/;
+const elsewhere = /^\/(health|metrics)|^\/v1\/(account|session|admin|dev|push-key)\b|\/stream$/;
 
 /** Returns every public path of the API document with these values. */
 export async function readablePaths(caller: Caller, named: Named): Promise<readonly string[]> {
@@ -23,10 +23,10 @@ export async function readablePaths(caller: Caller, named: Named): Promise<reado
 const acts = (version: number): readonly (readonly [string, string, object?])[] => [
   ["POST", "/moves", { expectedVersion: version, move: { type: "bid", card: 1 } }],
   ["POST", "/undo", { expectedVersion: version }],
-  ["POST", "/rehearsals", { expectedVersion: version, moves: [{ type: "bid", card: 1 }] }],
+  ["POST", "/previews", { expectedVersion: version, moves: [{ type: "bid", card: 1 }] }],
   ["POST", "/undo-request", { expectedVersion: version }],
   ["POST", "/undo-request/answer", { expectedVersion: version, agrees: true }],
-  ["PUT", "/orders", { orders: [] }],
+  ["PUT", "/auto-replies", { replies: [] }],
   ["POST", "/resignation"],
   ["POST", "/seats", {}],
   ["POST", "/ballots", { about: 0, wish: "wait" }],

@@ -7,7 +7,7 @@ export const password = "ten letters and more";
 /** A registered account without a confirmed address. */
 export async function claimer(url: string, name: string, email: string): Promise<Caller> {
   const newcomer = await guest(url, name);
-  await newcomer.post("/v1/account/keep", { email, password });
+  await newcomer.post("/v1/account/registration", { email, password });
   return newcomer;
 }
 

@@ -26,35 +26,35 @@ export async function recordAccount({ url, record, meet, mail, unsubscription, s
   const nobody = new Caller(url);
   const cyr = await guest(url, "Cyr");
   let password = "a long winter";
-  await cyr.post("/v1/account/keep", { email: "cyr@example.org", password });
-  await meet("name-kept", cyr, "POST", "/v1/account/keep", { email: "cyr@example.org", password });
+  await cyr.post("/v1/account/registration", { email: "cyr@example.org", password });
+  await meet("name-kept", cyr, "POST", "/v1/account/registration", { email: "cyr@example.org", password });
   const token = tokenIn(await mail("/account/confirm"));
-  await record("getNotices", cyr, "GET", "/v1/account/notices");
-  await record("changeNotices", cyr, "PATCH", "/v1/account/notices", {
-    mail: { turn: "digest" },
+  await record("getNotificationSettings", cyr, "GET", "/v1/account/notification-settings");
+  await record("changeNotificationSettings", cyr, "PATCH", "/v1/account/notification-settings", {
+    email: { turn: "digest" },
     push: { talk: false },
   });
   await record("unsubscribe", nobody, "POST", `/v1/unsubscriptions/${await unsubscription(cyr)}`);
-  await record("askForConfirmation", cyr, "POST", "/v1/account/confirmation-mails");
+  await record("resendConfirmation", cyr, "POST", "/v1/account/confirmation-emails");
   await record("confirmEmail", nobody, "POST", "/v1/confirmations", { token });
   await meet("link-spent", nobody, "POST", "/v1/confirmations", { token });
   await recordSetup(record, cyr, await setupLink());
   await record("changeEmail", cyr, "POST", "/v1/account/email", { email: "cyr.two@example.org", password });
   await record("changePassword", cyr, "POST", "/v1/account/password", { password, newPassword: "a longer winter" });
-  await record("forgetPassword", nobody, "POST", "/v1/password-resets", { email: "cyr@example.org" });
+  await record("requestPasswordReset", nobody, "POST", "/v1/password-resets", { email: "cyr@example.org" });
   const reset = tokenIn(await mail("/account/reset"));
   password = "the longest winter";
-  await record("redeemPassword", nobody, "POST", "/v1/password-resets/redemption", { token: reset, password });
+  await record("resetPassword", nobody, "POST", "/v1/password-resets/completion", { token: reset, password });
   await recordSecondFactor({ url, record, meet }, password);
 }
 
 async function recordSetup(record: Recorder["record"], member: Caller, link: string): Promise<void> {
   const nobody = new Caller(member.url);
   const key = new URL(link).hash.slice(1);
-  const { headers } = await record("openSetup", nobody, "POST", "/v1/setup/session", { key });
+  const { headers } = await record("openSetupSession", nobody, "POST", "/v1/setup/session", { key });
   const cookie = headers.get("set-cookie")?.split(";")[0] ?? "";
   await record("getSetup", nobody, "GET", "/v1/setup", undefined, { cookie });
-  await record("getOutbox", nobody, "GET", "/v1/outbox", undefined, { cookie });
+  await record("getDevMailbox", nobody, "GET", "/v1/dev/mailbox", undefined, { cookie });
   await record("becomeAdministrator", member, "POST", "/v1/setup/administrator", undefined, { cookie });
 }
 
@@ -65,19 +65,19 @@ async function recordSecondFactor(
   const nobody = new Caller(url);
   const credentials = { email: "cyr@example.org", password };
   const cyr = await requireUser(url, credentials);
-  const offer = await record("offerSecondFactor", cyr, "POST", "/v1/account/second-factor", { password });
+  const offer = await record("beginTwoFactorSetup", cyr, "POST", "/v1/account/two-factor", { password });
   const otp = createOTP(new TextDecoder().decode(base32.decode((offer.body as { secret: string }).secret)));
   const code = (halfMinutes: number) => otp.hotp(Math.floor(Date.now() / 30_000) + halfMinutes);
-  await record("proveSecondFactor", cyr, "POST", "/v1/account/second-factor/proof", { code: await code(0) });
+  await record("confirmTwoFactor", cyr, "POST", "/v1/account/two-factor/confirmation", { code: await code(0) });
   await meet("second-factor-needed", nobody, "POST", "/v1/sign-in", credentials);
   await meet("wrong-code", nobody, "POST", "/v1/sign-in", { ...credentials, code: "000000" });
   await meet("wrong-credentials", nobody, "POST", "/v1/sign-in", { ...credentials, password: "a guess at it" });
   const off = { password, code: await code(1) };
-  await record("dropSecondFactor", cyr, "POST", "/v1/account/second-factor/removal", off);
+  await record("disableTwoFactor", cyr, "POST", "/v1/account/two-factor/removal", off);
   await requireUser(url, credentials);
   const list = await record("listSessions", cyr, "GET", "/v1/account/sessions");
-  const { sessions } = list.body as { sessions: { id: string; isThis: boolean }[] };
-  const other = sessions.find(({ isThis }) => !isThis)?.id;
+  const { sessions } = list.body as { sessions: { id: string; isCurrent: boolean }[] };
+  const other = sessions.find(({ isCurrent }) => !isCurrent)?.id;
   await record("endSession", cyr, "DELETE", `/v1/account/sessions/${other}`);
   await record("endOtherSessions", cyr, "DELETE", "/v1/account/sessions");
   await record("exportAccount", cyr, "GET", "/v1/account/export");

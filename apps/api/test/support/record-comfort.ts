@@ -13,9 +13,9 @@ export async function recordDrafts(record: Record, player: Caller, game: string)
   const draft = { expectedVersion: version, moves: [anyMove({ choices }, chance)] };
   const path = `/v1/games/${game}/draft`;
   await record("checkDraft", player, "POST", `${path}/check`, draft);
-  await record("keepDraft", player, "PUT", path, draft);
+  await record("saveDraft", player, "PUT", path, draft);
   await record("getDraft", player, "GET", path);
-  await record("dropDraft", player, "DELETE", path);
+  await record("deleteDraft", player, "DELETE", path);
   await record("playDraft", player, "POST", `${path}/play`, draft);
 }
 
@@ -27,38 +27,41 @@ export async function recordOrders(record: Record, player: Caller, game: string)
     move: { type: "send", fields: { place: 0 } },
     label: "Send your lord, unless it concerns you",
   };
-  await record("changeOrders", player, "PUT", `/v1/games/${game}/orders`, { orders: [order] });
-  await record("getOrders", player, "GET", `/v1/games/${game}/orders`);
+  await record("setAutoReplies", player, "PUT", `/v1/games/${game}/auto-replies`, { replies: [order] });
+  await record("getAutoReplies", player, "GET", `/v1/games/${game}/auto-replies`);
 }
 
 /** Records an undo request that is withdrawn, made again and declined. */
 export async function recordUndoRequest(record: Record, asker: Caller, other: Caller, game: string): Promise<void> {
   const { version: expectedVersion } = await asker.position(game);
   const path = `/v1/games/${game}/undo-request`;
-  await record("askUndo", asker, "POST", path, { expectedVersion });
+  await record("requestUndo", asker, "POST", path, { expectedVersion });
   await record("getUndoRequest", other, "GET", path);
-  await record("withdrawUndo", asker, "DELETE", path);
+  await record("withdrawUndoRequest", asker, "DELETE", path);
   await asker.post(path, { expectedVersion });
-  await record("answerUndo", other, "POST", `${path}/answer`, { expectedVersion, agrees: false });
+  await record("answerUndoRequest", other, "POST", `${path}/answer`, { expectedVersion, agrees: false });
 }
 
 /** Records chat messages and notes of two players who may write in public. */
 export async function recordTalk(record: Record, ada: Caller, bea: Caller, game: string): Promise<void> {
   const path = `/v1/games/${game}`;
-  const said = await record("say", ada, "POST", `${path}/talk`, { room: "table", text: "A fine evening for it." });
+  const said = await record("postMessage", ada, "POST", `${path}/chat`, {
+    room: "table",
+    text: "A fine evening for it.",
+  });
   const { number } = said.body as { number: number };
-  await record("readTalk", bea, "GET", `${path}/talk`);
-  await record("readUpTo", bea, "PUT", `${path}/talk/read`, { room: "table", number });
-  await record("reportMessage", bea, "POST", `${path}/talk/${number}/reports`, { reason: "It rains." });
-  await record("eraseMessage", ada, "DELETE", `${path}/talk/${number}`);
-  await record("markAccount", ada, "PUT", `/v1/account/marks/${bea.id}`, { mark: "mute" });
-  await record("listMarks", ada, "GET", "/v1/account/marks");
-  await record("unmarkAccount", ada, "DELETE", `/v1/account/marks/${bea.id}`);
-  await record("keepNotebook", ada, "PUT", `${path}/notebook`, { text: "Bea likes mills." });
+  await record("listMessages", bea, "GET", `${path}/chat`);
+  await record("markMessagesRead", bea, "PUT", `${path}/chat/read`, { room: "table", number });
+  await record("reportMessage", bea, "POST", `${path}/chat/${number}/reports`, { reason: "It rains." });
+  await record("deleteMessage", ada, "DELETE", `${path}/chat/${number}`);
+  await record("blockAccount", ada, "PUT", `/v1/account/blocks/${bea.id}`, { kind: "mute" });
+  await record("listBlocks", ada, "GET", "/v1/account/blocks");
+  await record("unblockAccount", ada, "DELETE", `/v1/account/blocks/${bea.id}`);
+  await record("saveNotebook", ada, "PUT", `${path}/notebook`, { text: "Bea likes mills." });
   await record("getNotebook", ada, "GET", `${path}/notebook`);
   const { version } = await ada.position(game);
-  await record("writeDiary", ada, "POST", `${path}/diary`, { version, text: "I shall go for the palace." });
-  const diary = await record("readDiary", ada, "GET", `${path}/diary`);
+  await record("createDiaryEntry", ada, "POST", `${path}/diary`, { version, text: "I shall go for the palace." });
+  const diary = await record("listDiaryEntries", ada, "GET", `${path}/diary`);
   const [entry] = (diary.body as { entries: { id: string }[] }).entries;
-  await record("tearOutEntry", ada, "DELETE", `${path}/diary/${entry?.id}`);
+  await record("deleteDiaryEntry", ada, "DELETE", `${path}/diary/${entry?.id}`);
 }

@@ -11,12 +11,12 @@ export async function recordGathering(record: Record, meet: Meet, ada: Caller, b
   const { id } = await ada.open({ ...opening, readyCheck: true });
   await record("invitePlayer", ada, "POST", `/v1/games/${id}/invitations`, { account: bea.id, seat: 1 });
   await bea.post(`/v1/games/${id}/seats`, {});
-  await record("sayReadiness", bea, "PUT", `/v1/games/${id}/readiness`, { isReady: true });
+  await record("setReady", bea, "PUT", `/v1/games/${id}/readiness`, { isReady: true });
   await meet("not-ready", ada, "POST", `/v1/games/${id}/start`);
   await record("cancelGame", ada, "DELETE", `/v1/games/${id}`);
   const shared = await ada.open(opening);
-  await record("seatCompanion", ada, "POST", `/v1/games/${shared.id}/companions`, { name: "Cleo" });
+  await record("addCompanion", ada, "POST", `/v1/games/${shared.id}/companions`, { name: "Cleo" });
   const other = await ada.open(opening);
   await ada.post(`/v1/games/${other.id}/invitations`, { account: bea.id });
-  await record("endInvitation", bea, "DELETE", `/v1/games/${other.id}/invitations/${bea.id}`);
+  await record("withdrawInvitation", bea, "DELETE", `/v1/games/${other.id}/invitations/${bea.id}`);
 }

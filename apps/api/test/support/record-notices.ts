@@ -35,7 +35,7 @@ export async function recordNotices(record: Record, meet: Meet, member: Caller):
   await record("renewWebhookSecret", member, "POST", `${one}/secret`);
   for (let more = 1; more < 10; more++) await member.post(list, { ...wished, url });
   await meet("list-full", member, "POST", list, { ...wished, url });
-  await record("dropWebhook", member, "DELETE", one);
+  await record("deleteWebhook", member, "DELETE", one);
 }
 
 const patience = { timeout: 60_000, interval: 50 };
@@ -47,5 +47,5 @@ async function recordDevices(record: Record, member: Caller): Promise<void> {
   const { body } = await record("listDevices", member, "GET", list);
   const [device] = (body as { devices: words.Device[] }).devices;
   await record("testDevice", member, "POST", `${list}/${device?.id}/tests`);
-  await record("dropDevice", member, "DELETE", `${list}/${device?.id}`);
+  await record("deleteDevice", member, "DELETE", `${list}/${device?.id}`);
 }

@@ -9,7 +9,7 @@ const opening = { ruleset: "middle-ages", options: {}, name: "The slow table", s
 /** Records vacations and abandoned seats. */
 export async function recordPace(record: Record, meet: Meet, ada: Caller, bea: Caller): Promise<void> {
   await record("getVacation", ada, "GET", "/v1/account/vacation");
-  await record("beginVacation", ada, "POST", "/v1/account/vacation", { days: 3 });
+  await record("startVacation", ada, "POST", "/v1/account/vacation", { days: 3 });
   await meet("no-days-left", ada, "POST", "/v1/account/vacation", { days: 30 });
   await record("endVacation", ada, "DELETE", "/v1/account/vacation");
 
@@ -19,7 +19,7 @@ export async function recordPace(record: Record, meet: Meet, ada: Caller, bea: C
   await meet("nobody-left", ada, "POST", `/v1/games/${id}/ballots`, { about: 1, wish: "wait" });
   await bea.post(`/v1/games/${id}/resignation`);
   await record("voteOnSeat", ada, "POST", `/v1/games/${id}/ballots`, { about: 1, wish: "caretaker" });
-  await record("listHoldings", ada, "GET", `/v1/games/${id}/holdings`);
+  await record("getSeatHistory", ada, "GET", `/v1/games/${id}/seat-history`);
   await record("getPlayer", ada, "GET", `/v1/players/${ada.id}`);
 
   const strict = await ada.open({ ...opening, entry: { finishedLeast: 50, percentLeast: 90 } });

@@ -16,25 +16,25 @@ export async function recordTournament(
   director: Caller,
   visitor: Caller,
 ): Promise<OperationExample> {
-  await record("rehearseTournament", director, "POST", "/v1/tournament-rehearsals", { plan, players: 4 });
-  const { body } = await record("planTournament", director, "POST", "/v1/tournaments", { plan });
+  await record("simulateTournament", director, "POST", "/v1/tournament-simulations", { plan, players: 4 });
+  const { body } = await record("createTournament", director, "POST", "/v1/tournaments", { plan });
   const { id } = body as { id: string };
   const path = `/v1/tournaments/${id}`;
-  const act = (deed: object) => director.post(`${path}/acts`, { act: deed });
-  await meet("not-now", director, "POST", `${path}/acts`, { act: { type: "start" } });
+  const act = (deed: object) => director.post(`${path}/actions`, { action: deed });
+  await meet("not-now", director, "POST", `${path}/actions`, { action: { type: "start" } });
   await act({ type: "open-entry" });
-  await meet("not-entered", visitor, "POST", `${path}/acts`, { act: { type: "withdraw" } });
-  await meet("unfit", director, "POST", `${path}/acts`, { act: { type: "enter" } });
-  await record("actInTournament", director, "POST", `${path}/acts`, {
-    act: { type: "enter-bots", bot: "random", count: 2 },
+  await meet("not-entered", visitor, "POST", `${path}/actions`, { action: { type: "withdraw" } });
+  await meet("unfit", director, "POST", `${path}/actions`, { action: { type: "enter" } });
+  await record("performTournamentAction", director, "POST", `${path}/actions`, {
+    action: { type: "enter-bots", bot: "random", count: 2 },
   });
   await act({ type: "start" });
   const { rounds } = await until(director, id, ({ phase }) => phase === "finished");
   await record("getTournament", visitor, "GET", path);
   await record("listTournaments", visitor, "GET", "/v1/tournaments?phase=finished");
   await record("getTournamentStandings", visitor, "GET", `${path}/standings`);
-  await record("getTournamentStandingsTable", visitor, "GET", `${path}/standings.csv`);
-  await record("getTournamentResultsTable", visitor, "GET", `${path}/results.csv`);
+  await record("getTournamentStandingsCsv", visitor, "GET", `${path}/standings.csv`);
+  await record("getTournamentResultsCsv", visitor, "GET", `${path}/results.csv`);
   await record("getTournamentCalendar", visitor, "GET", `${path}/calendar.ics`);
   await record("getTournamentLog", visitor, "GET", `${path}/log?after=2&limit=2`);
   await record("getTournamentOfGame", visitor, "GET", `/v1/games/${rounds[0]?.tables[0]?.game}/tournament`);

@@ -28,10 +28,10 @@ export async function planned(director: Caller, plan: object): Promise<string> {
 }
 
 export const act = (caller: Caller, tournament: string, deed: object, expectedVersion?: number) =>
-  caller.post<Tournament>(`/v1/tournaments/${tournament}/acts`, { act: deed, expectedVersion });
+  caller.post<Tournament>(`/v1/tournaments/${tournament}/actions`, { action: deed, expectedVersion });
 
 export const tryAct = (caller: Caller, tournament: string, deed: object, expectedVersion?: number): Promise<Answer> =>
-  caller.call("POST", `/v1/tournaments/${tournament}/acts`, { act: deed, expectedVersion });
+  caller.call("POST", `/v1/tournaments/${tournament}/actions`, { action: deed, expectedVersion });
 
 export const look = (caller: Caller, tournament: string) => caller.get<Tournament>(`/v1/tournaments/${tournament}`);
 

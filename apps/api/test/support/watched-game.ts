@@ -73,7 +73,7 @@ async function rehearsedMove(player: Caller, id: string, chance: Chance) {
   const position = await player.position(id);
   const { version } = position;
   const asked = anyMove(position, chance);
-  await player.post(`/v1/games/${id}/rehearsals`, { expectedVersion: version, moves: [asked] });
+  await player.post(`/v1/games/${id}/previews`, { expectedVersion: version, moves: [asked] });
   return { asked, played: await player.move(id, version, asked) };
 }
 

@@ -6,7 +6,7 @@ const password = "a good long word";
 
 /** E-mail and password, proved by the mail that comes. */
 export async function keepName(page: Page, email: string): Promise<void> {
-  await post(page, "/v1/account/keep", { email, password });
+  await post(page, "/v1/account/registration", { email, password });
   const { text } = await mailTo(page, email);
   const token = /confirm#([\w-]+)/.exec(text)?.[1];
   const answer = await page.request.post(address("/v1/confirmations"), { data: { token }, headers: origin() });
@@ -22,8 +22,8 @@ export async function mayReadMails(page: Page): Promise<void> {
 export async function mailTo(page: Page, email: string, subject?: string) {
   await mayReadMails(page);
   const found = async () => {
-    const { mails } = await get(page, "/v1/outbox");
-    return mails.find(
+    const { emails } = await get(page, "/v1/dev/mailbox");
+    return emails.find(
       (mail: { to: string; subject: string }) => mail.to === email && (subject ?? mail.subject) === mail.subject,
     );
   };

@@ -71,7 +71,7 @@ export const code = z
 export const credentials = z
   .strictObject({ email, password: givenPassword, code: code.optional() })
   .meta({ id: "Credentials" });
-export const keptName = z.strictObject({ email, password }).meta({ id: "KeptName" });
+export const newRegistration = z.strictObject({ email, password }).meta({ id: "NewRegistration" });
 export const newEmail = z.strictObject({ email, password: givenPassword }).meta({ id: "NewEmail" });
 export const newPassword = z
   .strictObject({ password: givenPassword, newPassword: password })
@@ -79,26 +79,26 @@ export const newPassword = z
 /** What a mail brings along: opens once, and not for ever. */
 const mailToken = z.string().min(20).max(100);
 export const confirmation = z.strictObject({ token: mailToken }).meta({ id: "Confirmation" });
-export const forgottenPassword = z.strictObject({ email }).meta({ id: "ForgottenPassword" });
-export const redeemedPassword = z.strictObject({ token: mailToken, password }).meta({ id: "RedeemedPassword" });
+export const passwordResetRequest = z.strictObject({ email }).meta({ id: "PasswordResetRequest" });
+export const passwordReset = z.strictObject({ token: mailToken, password }).meta({ id: "PasswordReset" });
 
-export const passwordGiven = z.strictObject({ password: givenPassword }).meta({ id: "PasswordGiven" });
-export const secondFactorOffer = z
+export const passwordGiven = z.strictObject({ password: givenPassword }).meta({ id: "CurrentPassword" });
+export const twoFactorSetup = z
   .object({
     secret: z.string().meta({ description: "The key in base 32, for typing." }),
-    address: z.string().meta({ description: "`otpauth:` URI for the authenticator app, to show as a QR code." }),
+    uri: z.string().meta({ description: "`otpauth:` URI for the authenticator app, to show as a QR code." }),
   })
-  .meta({ id: "SecondFactorOffer" });
-export const codeGiven = z.strictObject({ code }).meta({ id: "CodeGiven" });
+  .meta({ id: "TwoFactorSetup" });
+export const codeGiven = z.strictObject({ code }).meta({ id: "TwoFactorCode" });
 export const backupCodes = z.object({ backupCodes: z.array(z.string()) }).meta({ id: "BackupCodes" });
 export const passwordAndCode = z.strictObject({ password: givenPassword, code }).meta({ id: "PasswordAndCode" });
 
 export const sessionEntry = z
   .object({
     id: z.string(),
-    isThis: z.boolean().meta({ description: "The session of this request." }),
+    isCurrent: z.boolean().meta({ description: "The session of this request." }),
     since: instant,
-    lastSeen: instant.meta({ description: "Time of last activity." }),
+    lastSeenAt: instant.meta({ description: "Time of last activity." }),
     expiresAt: instant,
     agent: z.string().nullable().meta({ description: "User agent." }),
     network: z.string().nullable().meta({ description: "IP address without its last part." }),
@@ -112,9 +112,9 @@ export const accountExport = z
   .meta({ id: "AccountExport" });
 
 /** Who asks to be forgotten proves once more who it is; a guest has nothing but the session. */
-export const farewell = z
+export const accountDeletion = z
   .strictObject({ password: givenPassword.optional(), code: code.optional() })
-  .meta({ id: "Farewell" });
+  .meta({ id: "AccountDeletion" });
 export const rename = z.strictObject({ name: accountName }).meta({ id: "Rename" });
 
 function isTimeZone(name: string): boolean {

@@ -12,7 +12,7 @@ export const delivery = z
     state: z
       .enum(["waiting", "done", "failed"])
       .meta({ description: "`waiting`: pending or being retried; `failed`: no more retries." }),
-    tries: z.int().min(0),
+    attempts: z.int().min(0),
     outcome: z
       .enum([
         "arrived",
@@ -92,7 +92,7 @@ export const device = z
     id: z.uuid(),
     agent: z.string().nullable().meta({ description: "User agent of the browser." }),
     createdAt: instant,
-    arrivedAt: instant.nullable().meta({ description: "Time of the last successful delivery." }),
+    deliveredAt: instant.nullable().meta({ description: "Time of the last successful delivery." }),
     endpointHash: z
       .string()
       .meta({ description: "SHA-256 of the endpoint, so that a browser can find its own entry." }),

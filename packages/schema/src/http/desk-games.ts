@@ -21,8 +21,8 @@ export const deskGamesQuery = z.strictObject({
   ruleset: z.string().max(60).optional(),
   visibility: z.enum(["public", "invitation"]).optional(),
   player: accountId.optional().meta({ description: "Only games in which this account has or had a seat." }),
-  waitsFor: z.enum(["person", "bot", "caretaker"]).optional().meta({ description: "Who is asked in it." }),
-  stillHours: z.coerce
+  waitingFor: z.enum(["person", "bot", "caretaker"]).optional().meta({ description: "Who is asked in it." }),
+  inactiveHours: z.coerce
     .number()
     .int()
     .min(0)
@@ -47,14 +47,14 @@ export const deskGameLine = z
     version,
     host: z.object({ account: accountId, name: z.string().nullable(), nameKind: nameKind.nullable() }),
     seats: z.array(sitter),
-    asked: z.array(seat).meta({ description: "The seats whose turn it is." }),
+    activeSeats: z.array(seat).meta({ description: "The seats whose turn it is." }),
     openedAt: instant,
     movedAt: instant,
     finishedAt: instant.nullable(),
   })
-  .meta({ id: "DeskGameLine" });
+  .meta({ id: "AdminGameLine" });
 export type DeskGameLine = z.infer<typeof deskGameLine>;
-export const deskGamesPage = z.object({ total: z.int(), games: z.array(deskGameLine) }).meta({ id: "DeskGamesPage" });
+export const deskGamesPage = z.object({ total: z.int(), games: z.array(deskGameLine) }).meta({ id: "AdminGamesPage" });
 
 export const inspectionQuery = z.strictObject({
   at: z.coerce.number().pipe(version).optional().meta({ description: "The version; the latest if left out." }),
@@ -67,14 +67,14 @@ export const deskEvent = z
     body: z.record(z.string(), z.unknown()),
     digest: sha256,
   })
-  .meta({ id: "DeskEvent" });
+  .meta({ id: "StoredEvent" });
 export const deskEventsQuery = z.strictObject({
   after: z.coerce.number().pipe(version).default(0),
   limit: z.coerce.number().int().min(1).max(500).default(100),
 });
 export const deskEvents = z
   .object({ head: version, events: z.array(deskEvent) })
-  .meta({ id: "DeskEvents", description: "Events as stored, including hidden facts." });
+  .meta({ id: "StoredEvents", description: "Events as stored, including hidden facts." });
 
 /** A game at one version, everything that the house knows of it side by side. */
 export const inspection = z
@@ -86,7 +86,7 @@ export const inspection = z
     head: version,
     version,
     state: z.enum(gameStates).meta({ description: "At this version." }),
-    terms: z.record(z.string(), z.unknown()).meta({ description: "The settings it was created with." }),
+    settings: z.record(z.string(), z.unknown()).meta({ description: "The settings it was created with." }),
     seats: z.array(sitter),
     question: question.nullable(),
     clocks: z.array(seatClock),
@@ -100,8 +100,8 @@ export const inspection = z
         differences: z.array(z.string()).meta({ description: "Differences from the events." }),
       })
       .meta({ description: "Projections of the latest version, as lists and clocks read them." }),
-    snapshots: z.array(z.object({ version, fold: z.string(), bytes: z.int() })),
-    goingBack: wishToGoBack.nullable().meta({ description: "The open undo request or rollback proposal." }),
+    snapshots: z.array(z.object({ version, format: z.string(), bytes: z.int() })),
+    undoRequest: wishToGoBack.nullable().meta({ description: "The open undo request or rollback proposal." }),
   })
   .meta({ id: "Inspection" });
 export type Inspection = z.infer<typeof inspection>;

@@ -75,7 +75,7 @@ export const reportLine = z
     accused: person,
     reporter: person,
     reason: z.string(),
-    settlement: z
+    resolution: z
       .object({ verdict: z.enum(["upheld", "dismissed"]), by: keeper, reason: z.string(), at: instant })
       .nullable(),
   })
@@ -100,21 +100,21 @@ export const reportWithExcerpt = reportLine
     excerpt: z.array(excerptLine).meta({ description: "The messages around it, as the reporting player saw them." }),
   })
   .meta({ id: "ReportWithExcerpt" });
-export const newSettlement = z
+export const newReportResolution = z
   .strictObject({ verdict: z.enum(["upheld", "dismissed"]), reason })
-  .meta({ id: "NewSettlement" });
+  .meta({ id: "NewReportResolution" });
 
 export const personAtDesk = z
   .object({
     ...personLine.shape,
     history: z.array(sanctionRecord),
-    sessions: z.array(sessionEntry.omit({ isThis: true })),
+    sessions: z.array(sessionEntry.omit({ isCurrent: true })),
     signals: z
       .array(signal)
       .meta({ description: "Accounts that may belong to the same person. Nothing happens automatically." }),
     recentGames: z.array(z.object({ id: gameId, name: z.string(), ruleset: z.string(), state: z.string() })),
   })
-  .meta({ id: "PersonAtDesk" });
+  .meta({ id: "PersonDetails" });
 export type PersonAtDesk = z.infer<typeof personAtDesk>;
 
 export const newSanction = z

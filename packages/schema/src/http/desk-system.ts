@@ -59,17 +59,17 @@ export const samples = z
         movesPerSecond: z.number(),
         requestsPerSecond: z.number(),
         latencyMedianMs: z.number(),
-        latencySlowMs: z.number().meta({ description: "95th percentile." }),
+        latencyP95Ms: z.number().meta({ description: "95th percentile." }),
         streams: z.number(),
-        queued: count,
-        failing: count,
+        queuedJobs: count,
+        failingJobs: count,
         databaseBytes: count,
         memoryBytes: count,
         processes: count,
       }),
     ),
   })
-  .meta({ id: "Samples" });
+  .meta({ id: "Metrics" });
 export type Samples = z.infer<typeof samples>;
 
 export const jobStates = ["waiting", "running", "failing", "given-up"] as const;
@@ -78,8 +78,8 @@ export const jobLine = z
     id: z.string(),
     task: z.string(),
     state: z.enum(jobStates),
-    tries: count,
-    triesMax: count,
+    attempts: count,
+    attemptsMax: count,
     runAt: instant,
     createdAt: instant,
     error: z.string().nullable().meta({ description: "Error of the last attempt." }),
@@ -90,7 +90,7 @@ export const jobsQuery = z.strictObject({
   q: search,
   task: z.string().max(60).optional(),
   state: z.enum(jobStates).optional(),
-  sort: z.enum(["created", "-created", "run", "-run", "tries", "-tries", "task", "-task"]).default("-created"),
+  sort: z.enum(["created", "-created", "run", "-run", "attempts", "-attempts", "task", "-task"]).default("-created"),
   ...paging,
 });
 export const jobsTableQuery = jobsQuery.omit(unpaged);
@@ -107,7 +107,7 @@ export const failedDelivery = z
     account: accountId.nullable().meta({ description: "Account of the recipient; missing for e-mails." }),
     name: z.string().nullable(),
     state: z.enum(deliveryStates).meta({ description: "`failing`: will be retried; `failed`: no more retries." }),
-    tries: count,
+    attempts: count,
     error: z
       .string()
       .nullable()
@@ -122,7 +122,7 @@ export const failedDeliveriesQuery = z.strictObject({
   q: search,
   channel: z.enum(deliveryChannels).optional(),
   state: z.enum(deliveryStates).optional(),
-  sort: z.enum(["at", "-at", "tries", "-tries", "channel", "-channel", "name", "-name"]).default("-at"),
+  sort: z.enum(["at", "-at", "attempts", "-attempts", "channel", "-channel", "name", "-name"]).default("-at"),
   ...paging,
 });
 export const failedDeliveriesTableQuery = failedDeliveriesQuery.omit(unpaged);
@@ -140,7 +140,7 @@ export const chore = z
     id: z.uuid(),
     kind: z.enum(choreKinds),
     by: z.object({ account: accountId, name: z.string().nullable() }),
-    begunAt: instant,
+    startedAt: instant,
     endedAt: instant.nullable(),
     done: count,
     total: count,
@@ -149,10 +149,10 @@ export const chore = z
       z.object({ game: gameId, version: version.nullable(), kind: z.enum(faultKinds), detail: z.string() }),
     ),
   })
-  .meta({ id: "Chore", description: "A maintenance job over all games, run by any free process." });
+  .meta({ id: "MaintenanceJob", description: "A maintenance job over all games, run by any free process." });
 export type Chore = z.infer<typeof chore>;
-export const chores = z.object({ chores: z.array(chore) }).meta({ id: "Chores" });
-export const newChore = z.strictObject({ kind: z.enum(choreKinds), reason }).meta({ id: "NewChore" });
+export const chores = z.object({ jobs: z.array(chore) }).meta({ id: "MaintenanceJobs" });
+export const newChore = z.strictObject({ kind: z.enum(choreKinds), reason }).meta({ id: "NewMaintenanceJob" });
 
 export const newDemoGame = z
   .strictObject({
@@ -190,5 +190,5 @@ export const tournamentAtDesk = z
     players: count,
     version,
   })
-  .meta({ id: "TournamentAtDesk" });
+  .meta({ id: "AdminTournament" });
 export type TournamentAtDesk = z.infer<typeof tournamentAtDesk>;

@@ -9,7 +9,7 @@ export type Role = z.infer<typeof role>;
 
 /** Whoever intervenes says why; those whom it concerns can read it. */
 export const reason = readableLines(500).meta({ description: "Reason. The players concerned can read it." });
-export const reasonGiven = z.strictObject({ reason }).meta({ id: "ReasonGiven" });
+export const reasonGiven = z.strictObject({ reason }).meta({ id: "Reason" });
 
 const from = z.coerce.number().int().min(0).max(1_000_000).default(0);
 const limit = z.coerce.number().int().min(1).max(200).default(50);
@@ -28,7 +28,7 @@ export const deskOverview = z
     roles: z.array(role),
     head: sha256.nullable().meta({ description: "Digest of the last entry of the audit log." }),
   })
-  .meta({ id: "DeskOverview" });
+  .meta({ id: "AdminOverview" });
 
 export const auditSubjects = ["game", "account", "report", "tournament", "house"] as const;
 export const auditEntry = z

@@ -61,7 +61,7 @@ export const sitter = z
       })
       .meta({ description: "The player has left; a bot plays on." }),
   ])
-  .meta({ id: "Sitter" });
+  .meta({ id: "SeatOccupant" });
 
 export const fairness = z
   .object({
@@ -89,7 +89,7 @@ export const sitDown = z
     invitation: z.string().max(64).optional(),
     entropy: entropy.optional(),
   })
-  .meta({ id: "SitDown" });
+  .meta({ id: "NewSeatPlayer" });
 /** Somebody who plays at the same screen as the host, by a name alone. */
 export const newCompanion = z
   .strictObject({
@@ -109,7 +109,7 @@ export const newInvitation = z
 export const invited = z
   .object({ account: accountId, name: z.string(), nameKind, seat: seat.nullable() })
   .meta({ id: "Invited" });
-export const seatBot = z.strictObject({ seat: seat.optional(), bot: botLevel }).meta({ id: "SeatBot" });
+export const seatBot = z.strictObject({ seat: seat.optional(), bot: botLevel }).meta({ id: "NewSeatBot" });
 export const newBallot = z.strictObject({ about: seat, wish: leaverWish }).meta({ id: "NewBallot" });
 export const invitation = z
   .string()
@@ -189,7 +189,7 @@ const gameOf = (rulesetId: z.ZodType<string>) =>
       tournament: gameInTournament.nullable().meta({ description: "Tournament table of the game." }),
       fairness,
       entry: entry.nullable(),
-      yourLack: lack.nullable().meta({
+      unmetRequirement: lack.nullable().meta({
         description:
           "The requirement of `entry` that you do not meet; missing if there is none, if no seat is open, or if you are exempt.",
       }),

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** What the house tells somebody of. */
 export const noticeKinds = ["turn", "clock", "invited", "began", "over", "talk", "vote", "substitute"] as const;
 export const noticeKind = z.enum(noticeKinds).meta({
-  id: "NoticeKind",
+  id: "NotificationKind",
   description:
     "`turn`: it is your turn; `clock`: your time is running out; `invited`: you are invited to a game; `began` and `over`: your game started or ended; `talk`: new chat messages; `vote`: an abandoned seat, an undo request, or an annulled game in a tournament you direct; `substitute`: a public game needs a substitute.",
 });
@@ -37,22 +37,22 @@ const aboutPush = "On the devices that you named, at once.";
 /** How somebody wants to be told. */
 export const noticeSettings = z
   .object({
-    mail: z.object(mailWishes).meta({ description: aboutMail }),
+    email: z.object(mailWishes).meta({ description: aboutMail }),
     push: z.object(pushWishes).meta({ description: aboutPush }),
   })
-  .meta({ id: "NoticeSettings" });
+  .meta({ id: "NotificationSettings" });
 export const noticeChange = z
   .strictObject({
-    mail: z.strictObject(mailWishes).partial().optional().meta({ description: aboutMail }),
+    email: z.strictObject(mailWishes).partial().optional().meta({ description: aboutMail }),
     push: z.strictObject(pushWishes).partial().optional().meta({ description: aboutPush }),
   })
-  .meta({ id: "NoticeChange" });
+  .meta({ id: "NotificationSettingsChange" });
 export type NoticeSettings = z.infer<typeof noticeSettings>;
 export type NoticeChange = z.infer<typeof noticeChange>;
 
 /** Of whoever said nothing. */
 export const usualWishes: NoticeSettings = {
-  mail: {
+  email: {
     turn: "immediate",
     clock: "immediate",
     invited: "immediate",

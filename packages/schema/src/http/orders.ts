@@ -15,7 +15,7 @@ const condition = z
       description: "Only where the question was raised by a move of these seats: let this family pass.",
     }),
   ])
-  .meta({ id: "OrderCondition" });
+  .meta({ id: "AutoReplyCondition" });
 
 const orderOf = (label: z.ZodString) =>
   z.strictObject({
@@ -27,13 +27,13 @@ const orderOf = (label: z.ZodString) =>
     label: label.meta({ description: "Name given by its owner, visible only to them." }),
   });
 /** How a seat answers one kind of question by itself. */
-export const standingOrder = orderOf(z.string()).meta({ id: "StandingOrder" });
+export const standingOrder = orderOf(z.string()).meta({ id: "AutoReply" });
 export type StandingOrder = z.infer<typeof standingOrder>;
 
 const listOf = <Order extends z.ZodType>(order: Order) =>
   z.array(order).max(40).meta({ description: "The first one that fits answers." });
-const newOrder = orderOf(textOrKept(200)).meta({ id: "NewStandingOrder" });
-export const newStandingOrders = z.strictObject({ orders: listOf(newOrder) }).meta({ id: "NewStandingOrders" });
+const newOrder = orderOf(textOrKept(200)).meta({ id: "NewAutoReply" });
+export const newStandingOrders = z.strictObject({ replies: listOf(newOrder) }).meta({ id: "NewAutoReplies" });
 export const standingOrders = z
-  .object({ orders: listOf(standingOrder), changedAt: instant.nullable() })
-  .meta({ id: "StandingOrders" });
+  .object({ replies: listOf(standingOrder), changedAt: instant.nullable() })
+  .meta({ id: "AutoReplies" });

@@ -17,11 +17,11 @@ export const wishToGoBack = z
     waitingFor: z.array(seat),
     declinedBy: seat.nullable(),
   })
-  .meta({ id: "WishToGoBack" });
+  .meta({ id: "PendingUndo" });
 export const undoRequest = z
   .object({
     version: version.meta({ description: "It ends when the game leaves this version." }),
-    canAsk: z.boolean().meta({ description: "Whether your last move is recent enough." }),
+    canRequest: z.boolean().meta({ description: "Whether your last move is recent enough." }),
     request: wishToGoBack.nullable(),
   })
   .meta({ id: "UndoRequest" });
@@ -113,7 +113,7 @@ export function playSchemas<Words extends RulesetSchema>(register: readonly Word
       .meta({ id: "NewMove" }),
     newRehearsal: z
       .strictObject({ expectedVersion: version, moves: z.array(anyMove).min(1).max(50) })
-      .meta({ id: "NewRehearsal" }),
+      .meta({ id: "NewPreview" }),
     /** Moves that are to be sent as one. */
     newDraft: z
       .strictObject({ expectedVersion: version, moves: z.array(anyMove).min(1).max(draftMax) })
@@ -124,28 +124,28 @@ export function playSchemas<Words extends RulesetSchema>(register: readonly Word
       view: (schema.view as Words["view"]).meta({ description: "After the last predictable move." }),
       question: question.nullable(),
       choices: z.array(choiceSchemaOf(schema.move)).meta({ description: "The options that follow." }),
-    })).meta({ id: "DraftChecked" }),
+    })).meta({ id: "DraftCheck" }),
     /** A draft that was put away, for its own seat alone. */
     keptDraft: z
-      .object({ draft: z.object({ expectedVersion: version, moves: z.array(anyMove), keptAt: instant }).nullable() })
-      .meta({ id: "KeptDraft" }),
+      .object({ draft: z.object({ expectedVersion: version, moves: z.array(anyMove), savedAt: instant }).nullable() })
+      .meta({ id: "SavedDraft" }),
     /** What one audience may know of a game at one version. */
     position: perRuleset(positionShape).meta({ id: "Position" }),
     /** A move that was accepted: what followed, and where the game stands now. */
     played: perRuleset((schema) => ({ ...positionShape(schema), facts: z.array(schema.told as Words["told"]) })).meta({
-      id: "Played",
+      id: "MoveResult",
     }),
     draftPlayed: perRuleset((schema) => ({
       ...positionShape(schema),
       facts: z.array(schema.told as Words["told"]),
       played: z.int().meta({ description: "Number of moves played: fewer than sent if new information was revealed." }),
-    })).meta({ id: "DraftPlayed" }),
+    })).meta({ id: "DraftResult" }),
     /** What would follow, up to the first draw or discovery; nothing is stored. */
     rehearsed: perRuleset((schema) => ({
       facts: z.array(schema.told as Words["told"]),
       view: schema.view as Words["view"],
       isComplete: z.boolean().meta({ description: "False if chance or hidden information comes next." }),
-    })).meta({ id: "Rehearsed" }),
+    })).meta({ id: "Preview" }),
     /** The chronicle: what happened, as this audience was told it. */
     chronicle: perRuleset((schema) => ({
       game: gameId,

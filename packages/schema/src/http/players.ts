@@ -60,16 +60,16 @@ export const entry = z
     finishedLeast: z.int().min(0).max(100).default(0).meta({ description: "Number of finished games." }),
     percentLeast: z.int().min(0).max(100).default(0).meta({ description: "Finished games in percent of ended ones." }),
   })
-  .meta({ id: "Entry" });
+  .meta({ id: "EntryRequirements" });
 export type Entry = z.infer<typeof entry>;
 
 /** The first part of it that somebody does not fulfil. */
 export const lack = z
   .object({ what: z.enum(["finished", "percent"]), least: z.int().min(0), own: z.int().min(0) })
-  .meta({ id: "Lack" });
+  .meta({ id: "UnmetRequirement" });
 export type Lack = z.infer<typeof lack>;
 
-export const holding = z
+export const seatTenure = z
   .object({
     seat,
     since: version,
@@ -81,6 +81,6 @@ export const holding = z
     untilAt: instant.nullable(),
     end: z.enum(["resigned", "out-of-time", "taken-over", "replaced", "finished", "closed"]).nullable(),
   })
-  .meta({ id: "Holding" });
-export const holdings = z.object({ holdings: z.array(holding) }).meta({ id: "Holdings" });
-export type Holdings = z.infer<typeof holdings>;
+  .meta({ id: "SeatTenure" });
+export const seatHistory = z.object({ tenures: z.array(seatTenure) }).meta({ id: "SeatHistory" });
+export type SeatHistory = z.infer<typeof seatHistory>;

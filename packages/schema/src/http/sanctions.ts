@@ -13,7 +13,7 @@ export const sanction = z
     id: z.uuid(),
     kind: sanctionKind,
     reason: z.string(),
-    begunAt: instant,
+    startedAt: instant,
     endsAt: instant.nullable().meta({ description: "Missing: until further notice." }),
     appeal: z.string().nullable().meta({ description: "The appeal of the account." }),
   })

@@ -5,7 +5,9 @@ export const setupKey = z
   .meta({ id: "SetupKey" });
 export const setupState = z
   .object({
-    showsMails: z.boolean().meta({ description: "There is no mail server; e-mails are listed at `/v1/outbox`." }),
+    hasDevMailbox: z
+      .boolean()
+      .meta({ description: "There is no mail server; e-mails are listed at `/v1/dev/mailbox`." }),
     hasAdministrator: z.boolean(),
   })
   .meta({ id: "SetupState" });

@@ -23,7 +23,7 @@ export const message = z
     version: version.meta({ description: "How far the game was." }),
     at: instant,
   })
-  .meta({ id: "Message" });
+  .meta({ id: "ChatMessage" });
 export type Message = z.infer<typeof message>;
 
 export const talkRoom = z
@@ -36,37 +36,37 @@ export const talkRoom = z
       .meta({ description: "Public: only accounts with a confirmed e-mail address can write." }),
     unread: z.int(),
   })
-  .meta({ id: "TalkRoom" });
+  .meta({ id: "ChatRoom" });
 export type TalkRoom = z.infer<typeof talkRoom>;
 
 export const talk = z
   .object({
     rooms: z.array(talkRoom),
-    apart: z.enum(["free", "rooms", "none"]).meta({
+    privateChat: z.enum(["free", "rooms", "none"]).meta({
       description: "Private chat: for all players, for players with a room opened by the game, or for nobody.",
     }),
     messages: z.array(message).meta({ description: "The latest messages of all rooms, in order." }),
     hasEarlier: z.boolean(),
   })
-  .meta({ id: "Talk" });
+  .meta({ id: "Chat" });
 export const talkQuery = z.strictObject({
   before: numberInAddress.optional(),
   limit: z.coerce.number().int().min(1).max(200).default(100),
 });
 
 export const newMessage = z.strictObject({ room, text: readableLines(1000) }).meta({ id: "NewMessage" });
-export const readUpTo = z.strictObject({ room, number: messageNumber }).meta({ id: "ReadUpTo" });
+export const readUpTo = z.strictObject({ room, number: messageNumber }).meta({ id: "ReadMarker" });
 export const newReport = z.strictObject({ reason: readableLines(500) }).meta({ id: "NewReport" });
 export const report = z.object({ id: z.uuid(), at: instant }).meta({ id: "Report" });
 
-const markKind = z.enum(["mute", "block"]).meta({
+const blockKind = z.enum(["mute", "block"]).meta({
   description: "`mute`: you do not see their messages. `block`: they do not see yours either.",
 });
 export const accountParams = z.object({ account: accountId });
-export const newMark = z.strictObject({ mark: markKind }).meta({ id: "NewMark" });
-export const marks = z
-  .object({ marks: z.array(z.object({ account: accountId, name: z.string(), nameKind, mark: markKind })) })
-  .meta({ id: "Marks" });
+export const newBlock = z.strictObject({ kind: blockKind }).meta({ id: "NewBlock" });
+export const blocks = z
+  .object({ blocks: z.array(z.object({ account: accountId, name: z.string(), nameKind, kind: blockKind })) })
+  .meta({ id: "Blocks" });
 
 const noteText = z
   .string()

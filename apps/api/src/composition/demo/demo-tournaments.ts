@@ -52,7 +52,7 @@ export async function fillTournament(
     deps,
     id,
     by,
-    { act: { type: "enter-bots", ...bots }, expectedVersion },
+    { action: { type: "enter-bots", ...bots }, expectedVersion },
     undefined,
     withinTransaction,
   );

@@ -60,9 +60,9 @@ order by 1`;
 
 /** The positions that are kept of a game, without them. */
 export async function snapshotsOf(pool: Pool, game: string) {
-  const { rows } = await pool.query<{ version: number; fold: string; bytes: number }>({
+  const { rows } = await pool.query<{ version: number; format: string; bytes: number }>({
     name: "snapshots-of",
-    text: `select version, format as fold, pg_column_size(body)::int as bytes from snapshots where game_id = $1 order by version`,
+    text: `select version, format, pg_column_size(body)::int as bytes from snapshots where game_id = $1 order by version`,
     values: [game],
   });
   return rows;

@@ -24,10 +24,10 @@ export const exportQuestions = {
   credentials: "select provider_id, created_at, updated_at from credentials where account_id = $1",
   sanctions: `select kind, reason, started_at, ends_at, appeal, lifted_at, lift_reason from sanctions
               where account_id = $1 order by started_at`,
-  noticeSettings: "select digest_sent_at from notification_settings where account_id = $1",
-  noticeWishes: "select kind, email, push from notification_preferences where account_id = $1",
-  notices: "select key, channel, at from notifications where account_id = $1 order by at",
-  devices: "select agent, created_at, delivered_at from push_devices where account_id = $1 order by created_at",
+  notificationSettings: "select digest_sent_at from notification_settings where account_id = $1",
+  notificationPreferences: "select kind, email, push from notification_preferences where account_id = $1",
+  notifications: "select key, channel, at from notifications where account_id = $1 order by at",
+  pushDevices: "select agent, created_at, delivered_at from push_devices where account_id = $1 order by created_at",
   webhooks: `select webhook_id, name, url, format, kinds, is_on, failing_since, created_at
              from webhooks where account_id = $1 order by created_at`,
   deliveries: `select channel, target, kind, at, state, attempts, outcome, status, done_at
@@ -39,12 +39,12 @@ export const exportQuestions = {
   companionSeats: "select game_id, seat, account from seats where companion_of = $1 order by game_id, seat",
   companions: "select id, name, created_at from accounts where companion_of = $1 order by created_at",
   drafts: "select game_id, seat, version, moves, saved_at from drafts where account_id = $1 order by saved_at",
-  standingOrders: `select game_id, seat, replies, changed_at from auto_replies
+  autoReplies: `select game_id, seat, replies, changed_at from auto_replies
                    where account_id = $1 order by changed_at`,
-  said: `select game_id, number, room, seat, version, text, at from chat_messages
+  chatMessages: `select game_id, number, room, seat, version, text, at from chat_messages
          where account_id = $1 order by at, number`,
-  readUpTo: "select game_id, room, number from chat_reads where account_id = $1 order by game_id, room",
-  marks: "select other_id, kind from account_blocks where account_id = $1 order by other_id",
+  chatReads: "select game_id, room, number from chat_reads where account_id = $1 order by game_id, room",
+  blocks: "select other_id, kind from account_blocks where account_id = $1 order by other_id",
   reportsMade: "select game_id, number, reason, at from chat_reports where reporter = $1 order by at",
   // Neither the reporter nor their words; of the excerpt, only the messages of this account.
   reportsAbout: `select game_id, number, (report.at at time zone 'UTC')::date::text as day, verdict,
@@ -62,7 +62,7 @@ export const exportQuestions = {
   invitations: `select game_id, name, host from games where state = 'open'
                   and invited @> jsonb_build_array(jsonb_build_object('account', $1::text)) order by opened_at`,
   // A seat may have had other occupants before and after.
-  seatsHeld: `select game_id, seat, since, since_at, until_at, ended, answers from seat_tenures
+  seatHistory: `select game_id, seat, since, since_at, until_at, ended, answers from seat_tenures
               where account = $1 and kind = 'person' order by since_at`,
   moves: `select events.game_id, events.version, events.at, events.body->'move' as move
           from seat_tenures as held join events using (game_id)
@@ -79,13 +79,13 @@ export const exportQuestions = {
                 where player = $1 order by created_at`,
   tournamentsDirected: `select tournament_id, name, created_at from tournaments
                         where $1 = any(directors) order by created_at`,
-  tournamentActs: `select tournament_id, version, type, at from tournament_events
+  tournamentActions: `select tournament_id, version, type, at from tournament_events
                    where by = $1 order by at, tournament_id, version`,
   roles: "select role from account_roles where account_id = $1 order by role",
-  looks: "select game_id, at from staff_inspections where account_id = $1 order by at",
-  deeds: "select at, role, operation, subject_kind, reason from audit_entries where actor = $1 order by number",
+  inspections: "select game_id, at from staff_inspections where account_id = $1 order by at",
+  staffActions: "select at, role, operation, subject_kind, reason from audit_entries where actor = $1 order by number",
   // Not the actor. The reason only if the account was told it.
-  deedsAbout: `select at, role, operation, details,
+  staffActionsAbout: `select at, role, operation, details,
                  case when operation in ('sanctionAccount', 'liftSanction') then reason end as reason
                from audit_entries where subject_kind = 'account' and subject_id = $1 order by number`,
 } as const;

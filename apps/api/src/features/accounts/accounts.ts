@@ -122,7 +122,12 @@ export function openAccounts({ pool, post, loadSecretBox, now, hasLimits, pause,
     },
 
     /** Registers a guest with e-mail and password; the account and its seats stay the same. */
-    async keep(token: string, { id }: Account, asked: Asked<typeof words.keptName>, ip: string): Promise<Account> {
+    async keep(
+      token: string,
+      { id }: Account,
+      asked: Asked<typeof words.newRegistration>,
+      ip: string,
+    ): Promise<Account> {
       const email = asked.email.toLowerCase();
       await rateLimiter.consume(rateLimits.mailFrom(ip), rateLimits.mailTo(email, ip));
       const passwordHash = await passwords.hash(asked.password);
@@ -183,7 +188,7 @@ export function openAccounts({ pool, post, loadSecretBox, now, hasLimits, pause,
     },
 
     /** Resets the password and returns the account. Opens no session: two-factor authentication still applies. */
-    async redeem({ token, password }: Asked<typeof words.redeemedPassword>): Promise<string> {
+    async redeem({ token, password }: Asked<typeof words.passwordReset>): Promise<string> {
       const { account, email } = await tokens.spend("reset-password", token);
       if (!(await isReachedAt(account, email))) throw new Problem("link-spent");
       await passwords.set(account, password);
@@ -216,7 +221,7 @@ export function openAccounts({ pool, post, loadSecretBox, now, hasLimits, pause,
     },
 
     /** Deletes the account. Its seats and moves stay, under an id that belongs to nobody. */
-    async erase(token: string, { id, kind }: Account, asked: Asked<typeof words.farewell>): Promise<void> {
+    async erase(token: string, { id, kind }: Account, asked: Asked<typeof words.accountDeletion>): Promise<void> {
       if (kind === "member") {
         const { hasSecondFactor } = await passwords.mustFit(id, token, asked.password ?? "");
         if (hasSecondFactor) await checkCode(id, token, asked.code);

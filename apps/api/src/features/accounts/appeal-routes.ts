@@ -11,7 +11,7 @@ export function appealRoutes(server: Server, accounts: Accounts): void {
     "/v1/account/sanctions/:sanction/appeal",
     {
       schema: {
-        operationId: "appeal",
+        operationId: "appealSanction",
         summary: "Appeal a sanction",
         description: "Moderators read it together with the sanction. `sanctions` of the account lists the active ones.",
         tags: ["accounts"],

@@ -30,16 +30,16 @@ function names(server: Server, accounts: Accounts): void {
     async (request) => accounts.rename(tokenOf(request), requireUser(request), request.body.name),
   );
   server.post(
-    "/v1/account/keep",
+    "/v1/account/registration",
     {
       config: limitByIp(20),
       schema: {
-        operationId: "keepName",
+        operationId: "registerAccount",
         summary: "Create an account for a guest",
         description:
           "The account keeps its id and all its seats. An e-mail asks to confirm the address. If another account already has the address, only that address is told.",
         tags,
-        body: words.keptName,
+        body: words.newRegistration,
         response: responses(words.account, "not-signed-in", "name-kept", "name-taken"),
       },
     },
@@ -63,10 +63,10 @@ function addresses(server: Server, accounts: Accounts): void {
     async (request) => accounts.changeEmail(tokenOf(request), requireUser(request), request.body, request.ip),
   );
   server.post(
-    "/v1/account/confirmation-mails",
+    "/v1/account/confirmation-emails",
     {
       schema: {
-        operationId: "askForConfirmation",
+        operationId: "resendConfirmation",
         summary: "Resend the confirmation e-mail",
         tags,
         response: noContent("not-signed-in"),
@@ -119,12 +119,12 @@ function passwords(server: Server, accounts: Accounts): void {
     "/v1/password-resets",
     {
       schema: {
-        operationId: "forgetPassword",
+        operationId: "requestPasswordReset",
         summary: "Request a password reset",
         description:
           "The response is the same whether the address is registered or not. If valid links were sent a moment ago, no new e-mail is sent. Each link is for one account, named in the e-mail. Frequent requests are delayed.",
         tags,
-        body: words.forgottenPassword,
+        body: words.passwordResetRequest,
         response: noContent(),
       },
     },
@@ -134,15 +134,15 @@ function passwords(server: Server, accounts: Accounts): void {
     },
   );
   server.post(
-    "/v1/password-resets/redemption",
+    "/v1/password-resets/completion",
     {
       schema: {
-        operationId: "redeemPassword",
+        operationId: "resetPassword",
         summary: "Reset the password",
         description:
           "The token works once, for one hour, while the address still belongs to the account. Signs out all sessions; sign in afterwards.",
         tags,
-        body: words.redeemedPassword,
+        body: words.passwordReset,
         response: noContent("link-spent"),
       },
     },

@@ -31,7 +31,7 @@ function comingIn(server: Server, accounts: Accounts): void {
     {
       config: limitByIp(30),
       schema: {
-        operationId: "welcomeGuest",
+        operationId: "createGuest",
         summary: "Create guest",
         description: "Sets the session cookie, and returns the token of the same session for programs.",
         tags,

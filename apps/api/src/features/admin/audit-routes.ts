@@ -10,7 +10,7 @@ import type { DeskDeps } from "./desk.ts";
 import { forEveryone, requireRole, roleHook, securityFor } from "./permissions.ts";
 import { eachAs, tableRoute } from "./table-route.ts";
 
-const tags = ["desk"];
+const tags = ["admin"];
 const security = securityFor(forEveryone);
 const asked = ["not-signed-in", "forbidden"] as const;
 
@@ -22,11 +22,11 @@ export function auditRoutes(server: Server, { pool }: DeskDeps): void {
 
 function overview(server: Server, pool: DeskDeps["pool"]): void {
   server.get(
-    "/v1/desk",
+    "/v1/admin",
     {
       onRequest: roleHook(forEveryone),
       schema: {
-        operationId: "getDesk",
+        operationId: "getAdminOverview",
         summary: "Get your admin roles",
         tags,
         security,
@@ -39,7 +39,7 @@ function overview(server: Server, pool: DeskDeps["pool"]): void {
     },
   );
   server.post(
-    "/v1/desk/audit/verification",
+    "/v1/admin/audit/verification",
     {
       onRequest: roleHook(forEveryone),
       schema: {
@@ -60,11 +60,11 @@ function overview(server: Server, pool: DeskDeps["pool"]): void {
 
 function entries(server: Server, pool: DeskDeps["pool"]): void {
   server.get(
-    "/v1/desk/audit",
+    "/v1/admin/audit",
     {
       onRequest: roleHook(forEveryone),
       schema: {
-        operationId: "listAudit",
+        operationId: "listAuditEntries",
         summary: "Search the audit log",
         tags,
         security,
@@ -75,8 +75,8 @@ function entries(server: Server, pool: DeskDeps["pool"]): void {
     async ({ query: { from, limit, ...query } }) => auditEntriesBy(pool, { ...filterOf(query), from, limit }),
   );
   tableRoute(server, forEveryone, {
-    path: "/v1/desk/audit.csv",
-    operationId: "getAuditTable",
+    path: "/v1/admin/audit.csv",
+    operationId: "getAuditCsv",
     query: words.auditTableQuery,
     columns,
     rows: (query) =>
@@ -88,7 +88,7 @@ function entries(server: Server, pool: DeskDeps["pool"]): void {
       })),
   });
   server.get(
-    "/v1/desk/audit.jsonl",
+    "/v1/admin/audit.jsonl",
     {
       onRequest: roleHook(forEveryone),
       schema: {

@@ -18,12 +18,12 @@ import {
   securityFor,
 } from "./permissions.ts";
 
-const tags = ["desk"];
+const tags = ["admin"];
 
 /** Staff and their roles. */
 export function roleRoutes(server: Server, deps: DeskDeps): void {
   server.get(
-    "/v1/desk/staff",
+    "/v1/admin/staff",
     {
       onRequest: roleHook(forEveryone),
       schema: {
@@ -37,7 +37,7 @@ export function roleRoutes(server: Server, deps: DeskDeps): void {
     async () => ({ staff: await staffOf(deps.pool) }),
   );
   server.put(
-    "/v1/desk/staff/:account",
+    "/v1/admin/staff/:account",
     {
       onRequest: roleHook(forAdministrators),
       schema: {

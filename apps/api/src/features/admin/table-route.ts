@@ -28,7 +28,7 @@ export function tableRoute<Query extends z.ZodType>(
       schema: {
         operationId,
         summary,
-        tags: ["desk"],
+        tags: ["admin"],
         security: securityFor(roles),
         querystring: query,
         response: streamResponse("text/csv", "A header line, then one line per row.", "not-signed-in", "forbidden"),

@@ -6,48 +6,48 @@ import type { Server } from "../../platform/http/server.ts";
 import { dropMark, keepMark, marksOf } from "./marks-store.ts";
 import type { TalkDeps } from "./talk.ts";
 
-const tags = ["talk"];
+const tags = ["chat"];
 
 /** Muted and blocked players, in all games. */
 export function markRoutes(server: Server, { pool }: TalkDeps): void {
-  const marksFor = async (account: string) => ({ marks: [...(await marksOf(pool, account))] });
+  const marksFor = async (account: string) => ({ blocks: [...(await marksOf(pool, account))] });
   server.get(
-    "/v1/account/marks",
+    "/v1/account/blocks",
     {
       schema: {
-        operationId: "listMarks",
+        operationId: "listBlocks",
         summary: "List muted and blocked players",
         tags,
-        response: responses(words.marks, "not-signed-in"),
+        response: responses(words.blocks, "not-signed-in"),
       },
     },
     async (request) => marksFor(requireUser(request).id),
   );
   server.put(
-    "/v1/account/marks/:account",
+    "/v1/account/blocks/:account",
     {
       schema: {
-        operationId: "markAccount",
+        operationId: "blockAccount",
         summary: "Mute or block a player",
         tags,
         params: words.accountParams,
-        body: words.newMark,
-        response: responses(words.marks, "not-signed-in", "not-found"),
+        body: words.newBlock,
+        response: responses(words.blocks, "not-signed-in", "not-found"),
       },
     },
     async (request) => {
       const { id } = requireUser(request);
       const { account } = request.params;
       if (account === id) throw new Problem("malformed-request", "You cannot mute or block yourself.");
-      if (await keepMark(pool, id, account, request.body.mark)) return marksFor(id);
+      if (await keepMark(pool, id, account, request.body.kind)) return marksFor(id);
       throw new Problem("not-found", "No account has this id.");
     },
   );
   server.delete(
-    "/v1/account/marks/:account",
+    "/v1/account/blocks/:account",
     {
       schema: {
-        operationId: "unmarkAccount",
+        operationId: "unblockAccount",
         summary: "Unmute or unblock a player",
         tags,
         params: words.accountParams,

@@ -5,13 +5,13 @@ export interface Mark {
   readonly account: string;
   readonly name: string;
   readonly nameKind: NameKind;
-  readonly mark: "mute" | "block";
+  readonly kind: "mute" | "block";
 }
 
 export async function marksOf(pool: Pool, account: string): Promise<readonly Mark[]> {
   const { rows } = await pool.query<Mark>({
     name: "marks-of",
-    text: `select other_id as account, name, ${nameKindOf} as "nameKind", kind as mark from account_blocks join accounts on accounts.id = other_id
+    text: `select other_id as account, name, ${nameKindOf} as "nameKind", kind from account_blocks join accounts on accounts.id = other_id
            where account_id = $1 order by name, other_id`,
     values: [account],
   });
@@ -19,12 +19,12 @@ export async function marksOf(pool: Pool, account: string): Promise<readonly Mar
 }
 
 /** Returns false if there is no such account. */
-export async function keepMark(pool: Pool, account: string, other: string, mark: Mark["mark"]): Promise<boolean> {
+export async function keepMark(pool: Pool, account: string, other: string, kind: Mark["kind"]): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: "keep-mark",
     text: `insert into account_blocks (account_id, other_id, kind) select $1, id, $3 from accounts where id = $2
            on conflict (account_id, other_id) do update set kind = excluded.kind`,
-    values: [account, other, mark],
+    values: [account, other, kind],
   });
   return rowCount === 1;
 }

@@ -8,7 +8,7 @@ import { deleteEntry, keepNotebook, notebookOf, readDiary, writeDiary } from "./
 import type { TalkDeps } from "./talk.ts";
 
 const params = z.object({ game: gameId });
-const tags = ["talk"];
+const tags = ["chat"];
 
 /** Private notes: a notebook that only its author reads, and a diary that others can read when the game is over. */
 export function noteRoutes(server: Server, deps: TalkDeps): void {
@@ -34,7 +34,7 @@ function notebooks(server: Server, deps: TalkDeps): void {
     "/v1/games/:game/notebook",
     {
       schema: {
-        operationId: "keepNotebook",
+        operationId: "saveNotebook",
         summary: "Change your private notes on a game",
         tags,
         params,
@@ -51,7 +51,7 @@ function diaries(server: Server, deps: TalkDeps): void {
     "/v1/games/:game/diary",
     {
       schema: {
-        operationId: "readDiary",
+        operationId: "listDiaryEntries",
         summary: "Get diaries: your own during the game, all afterwards",
         tags,
         params,
@@ -65,7 +65,7 @@ function diaries(server: Server, deps: TalkDeps): void {
     {
       config: limitByUser(30),
       schema: {
-        operationId: "writeDiary",
+        operationId: "createDiaryEntry",
         summary: "Add a diary entry",
         tags,
         params,
@@ -80,7 +80,7 @@ function diaries(server: Server, deps: TalkDeps): void {
     "/v1/games/:game/diary/:entry",
     {
       schema: {
-        operationId: "tearOutEntry",
+        operationId: "deleteDiaryEntry",
         summary: "Delete a diary entry",
         tags,
         params: words.entryParams,

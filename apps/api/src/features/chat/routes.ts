@@ -7,7 +7,7 @@ import type { Server } from "../../platform/http/server.ts";
 import { eraseOwn, readTalk, readUpTo, report, sayInRoom, type TalkDeps } from "./talk.ts";
 
 const params = z.object({ game: gameId });
-const tags = ["talk"];
+const tags = ["chat"];
 
 /** The chat of a game. It is not part of the event log. */
 export function talkRoutes(server: Server, deps: TalkDeps): void {
@@ -17,12 +17,12 @@ export function talkRoutes(server: Server, deps: TalkDeps): void {
 
 function reading(server: Server, deps: TalkDeps): void {
   server.get(
-    "/v1/games/:game/talk",
+    "/v1/games/:game/chat",
     {
       schema: {
-        operationId: "readTalk",
+        operationId: "listMessages",
         summary: "Get chat messages",
-        description: "New messages come by the live stream as `event: talk` (a `Message`).",
+        description: "New messages come by the live stream as `event: chat` (a `ChatMessage`).",
         tags,
         params,
         querystring: words.talkQuery,
@@ -32,10 +32,10 @@ function reading(server: Server, deps: TalkDeps): void {
     async (request) => readTalk(deps, request.params.game, optionalUserId(request), request.query),
   );
   server.put(
-    "/v1/games/:game/talk/read",
+    "/v1/games/:game/chat/read",
     {
       schema: {
-        operationId: "readUpTo",
+        operationId: "markMessagesRead",
         summary: "Mark a chat room as read",
         tags,
         params,
@@ -52,11 +52,11 @@ function reading(server: Server, deps: TalkDeps): void {
 
 function speaking(server: Server, deps: TalkDeps): void {
   server.post(
-    "/v1/games/:game/talk",
+    "/v1/games/:game/chat",
     {
       config: limitByUser(20),
       schema: {
-        operationId: "say",
+        operationId: "postMessage",
         summary: "Post a chat message",
         description:
           "Public games require a confirmed e-mail address. Chat messages are not part of the game log and can be deleted.",
@@ -70,10 +70,10 @@ function speaking(server: Server, deps: TalkDeps): void {
       reply.code(201).send(await sayInRoom(deps, request.params.game, requireUnmutedUser(request).id, request.body)),
   );
   server.delete(
-    "/v1/games/:game/talk/:number",
+    "/v1/games/:game/chat/:number",
     {
       schema: {
-        operationId: "eraseMessage",
+        operationId: "deleteMessage",
         summary: "Delete your chat message",
         tags,
         params: words.messageParams,
@@ -86,7 +86,7 @@ function speaking(server: Server, deps: TalkDeps): void {
     },
   );
   server.post(
-    "/v1/games/:game/talk/:number/reports",
+    "/v1/games/:game/chat/:number/reports",
     {
       config: limitByUser(5),
       schema: {

@@ -50,7 +50,7 @@ export async function readTalk(
   const unread = await unreadOf(deps.pool, id, access);
   return {
     rooms: roomsOf(access, unread),
-    apart: waysApart(deps.registry, access),
+    privateChat: waysApart(deps.registry, access),
     messages: found
       .slice(0, limit)
       .map(({ message }) => message)

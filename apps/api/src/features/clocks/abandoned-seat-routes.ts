@@ -28,14 +28,14 @@ export function abandonedSeatRoutes(server: Server, { game }: Schemas, deps: Aba
     async (request) => voteOnSeat(deps, request.params.game, requireUser(request).id, request.body),
   );
   server.get(
-    "/v1/games/:game/holdings",
+    "/v1/games/:game/seat-history",
     {
       schema: {
-        operationId: "listHoldings",
+        operationId: "getSeatHistory",
         summary: "Get the seat history",
         tags: ["play"],
         params,
-        response: responses(players.holdings, "not-signed-in", "not-found"),
+        response: responses(players.seatHistory, "not-signed-in", "not-found"),
       },
     },
     async (request) => seatHistory(deps, request.params.game, optionalUserId(request)),

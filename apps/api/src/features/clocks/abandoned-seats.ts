@@ -38,12 +38,12 @@ export async function seatHistory(
   { pool, store, shown }: AbandonedSeatDeps,
   id: string,
   viewer: string | undefined,
-): Promise<players.Holdings> {
+): Promise<players.SeatHistory> {
   const { tenures } = await shown.to(requireVisible(await store.current(id), viewer), viewer);
   const accounts = tenures.flatMap(({ account }) => account ?? []);
   const names = await knownPlayers(pool, accounts);
   return {
-    holdings: tenures.map(({ answers: _, account = null, untilAt = null, end = null, ...tenure }) => {
+    tenures: tenures.map(({ answers: _, account = null, untilAt = null, end = null, ...tenure }) => {
       return { ...tenure, account, untilAt, end, ...(names.get(account ?? "") ?? erased) };
     }),
   };

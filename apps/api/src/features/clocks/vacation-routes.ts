@@ -26,7 +26,7 @@ export function vacationRoutes(server: Server, deps: WatchDeps): void {
     "/v1/account/vacation",
     {
       schema: {
-        operationId: "beginVacation",
+        operationId: "startVacation",
         summary: "Start or schedule a vacation",
         description:
           "Your clocks are paused in every game that allows it; you can still move. A scheduled vacation starts automatically at midnight in your time zone.",

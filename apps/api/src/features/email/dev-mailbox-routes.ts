@@ -1,4 +1,4 @@
-import { outbox } from "@seneschal/schema";
+import { devMailbox } from "@seneschal/schema";
 import type { FastifyRequest } from "fastify";
 import { Problem } from "../../platform/http/problem.ts";
 import { responses } from "../../platform/http/response-schemas.ts";
@@ -13,24 +13,26 @@ interface OutboxDeps {
 }
 
 /** The e-mails of a server without a mail server. They can open accounts, so nobody else learns that they exist. */
-export function outboxRoutes(server: Server, post: Mailer, { isShown, isByOperator }: OutboxDeps): void {
+export function devMailboxRoutes(server: Server, post: Mailer, { isShown, isByOperator }: OutboxDeps): void {
   server.get(
-    "/v1/outbox",
+    "/v1/dev/mailbox",
     {
       schema: {
-        operationId: "getOutbox",
+        operationId: "getDevMailbox",
         summary: "List e-mails of a server without a mail server",
         description:
-          "Only available if no mail server is configured and `DEV_MAILBOX` is on, and only with the cookie that `openSetup` sets.",
-        tags: ["house"],
-        response: responses(outbox, "not-found"),
+          "Only available if no mail server is configured and `DEV_MAILBOX` is on, and only with the cookie that `openSetupSession` sets.",
+        tags: ["server"],
+        response: responses(devMailbox, "not-found"),
       },
     },
     async (request, reply) => {
       if (!isShown || !(await isByOperator(request))) throw new Problem("not-found");
       const mails = await post.kept();
       reply.header("cache-control", "no-store");
-      return { mails: mails.map(({ id, at, to, subject, text }) => ({ id, at: at.toISOString(), to, subject, text })) };
+      return {
+        emails: mails.map(({ id, at, to, subject, text }) => ({ id, at: at.toISOString(), to, subject, text })),
+      };
     },
   );
 }

@@ -51,7 +51,7 @@ export function invitingRoutes(server: Server, { game }: Schemas, deps: LobbyDep
     "/v1/games/:game/invitations/:account",
     {
       schema: {
-        operationId: "endInvitation",
+        operationId: "withdrawInvitation",
         summary: "Decline an invitation, or cancel one (host)",
         tags,
         params: z.object({ game: gameId, account: accountId }),

@@ -19,7 +19,7 @@ export function readyCheckRoutes(server: Server, { game }: Schemas, deps: LobbyD
     "/v1/games/:game/companions",
     {
       schema: {
-        operationId: "seatCompanion",
+        operationId: "addCompanion",
         summary: "Add a player on the same device (host)",
         description:
           "Only a name is needed. Requests to `/v1/games/{game}/…` with their account id in the header `Seneschal-Companion` are made as this player: each sees their own hand and moves for their own seat.",
@@ -35,7 +35,7 @@ export function readyCheckRoutes(server: Server, { game }: Schemas, deps: LobbyD
     "/v1/games/:game/readiness",
     {
       schema: {
-        operationId: "sayReadiness",
+        operationId: "setReady",
         summary: "Set ready or not ready",
         description:
           "Only for games with a ready check: they start when all seats are taken and all players are ready.",
@@ -64,7 +64,7 @@ export function readyCheckRoutes(server: Server, { game }: Schemas, deps: LobbyD
     "/v1/games/:game/rematch",
     {
       schema: {
-        operationId: "openRematch",
+        operationId: "createRematch",
         summary: "Create a rematch",
         description:
           "The rematch has the same options, time control and requirements; seats rotate. The first request creates it and invites the other players; later requests take the reserved seat.",

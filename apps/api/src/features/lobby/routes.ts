@@ -50,7 +50,7 @@ function listRoutes(server: Server, { gamesQuery, gamesPage, newGame, game }: Sc
     "/v1/games",
     {
       schema: {
-        operationId: "openGame",
+        operationId: "createGame",
         summary: "Create a game and take a seat",
         description:
           "You get the seat of your preferred colour unless a bot has it, otherwise seat 0. Bots take the last seats.",
@@ -101,7 +101,7 @@ function seatRoutes(server: Server, { game }: Schemas, deps: LobbyDeps): void {
     "/v1/games/:game/seats",
     {
       schema: {
-        operationId: "sitDown",
+        operationId: "takeSeat",
         summary: "Take an open seat, or take over an abandoned one",
         description:
           "A private game also requires the code of the invitation link. After the start, an abandoned seat can be taken over, and the player who left it can come back. Returns `forbidden` to accounts that the host has removed from this game, however they come.",
@@ -128,7 +128,7 @@ function seatRoutes(server: Server, { game }: Schemas, deps: LobbyDeps): void {
     "/v1/games/:game/seats/:seat",
     {
       schema: {
-        operationId: "standUp",
+        operationId: "leaveSeat",
         summary: "Leave a seat, or remove a player (host)",
         description:
           "An account that the host removes leaves with the other players on its device. It cannot take a seat in this game or its rematch, not even an abandoned one, unless the host invites it before the start.",
@@ -143,7 +143,7 @@ function seatRoutes(server: Server, { game }: Schemas, deps: LobbyDeps): void {
     "/v1/games/:game/bots",
     {
       schema: {
-        operationId: "seatBot",
+        operationId: "addBot",
         summary: "Add a bot (host)",
         tags,
         params: gameParams,

@@ -130,7 +130,7 @@ export function gameBodyOf(
     movedAt: shown.movedAt,
     finishedAt: shown.finishedAt,
     entry: shown.entry,
-    yourLack: eligibilities.get(id)?.lack ?? null,
+    unmetRequirement: eligibilities.get(id)?.lack ?? null,
     clock: shown.clock,
     clocks: shown.clocks.map((clock) => ({ ...clock })),
     now: now.toISOString(),

@@ -59,7 +59,7 @@ left join notification_preferences as wish on wish.account_id = account and wish
 left join notification_settings on notification_settings.account_id = account
 cross join lateral (
   select 'mail' as channel, wished = 'digest' as is_digest
-  from (select coalesce(wish.email, usual.wish->'mail'->>happening.kind)) as mail(wished)
+  from (select coalesce(wish.email, usual.wish->'email'->>happening.kind)) as mail(wished)
   where accounts.email_verified and wished <> 'off'
   union all
   select 'push', false where coalesce(wish.push, (usual.wish->'push'->>happening.kind)::boolean)

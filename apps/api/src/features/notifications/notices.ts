@@ -43,10 +43,10 @@ export function openNotices({ pool, post, now, pauses }: NoticeDeps) {
    * anything is sent.
    */
   async function notify(client: PoolClient, account: string, notice: Notice): Promise<boolean> {
-    const { mail, push } = await noticeWishesOf(client, account);
+    const { email, push } = await noticeWishesOf(client, account);
     const wish = wishFor(notice);
     const told = [
-      mail[wish] !== "off" && (await tell(client, account, "mail", notice)),
+      email[wish] !== "off" && (await tell(client, account, "mail", notice)),
       push[wish] && (await tell(client, account, "push", notice)),
       await tell(client, account, "webhook", notice),
     ];
@@ -124,10 +124,12 @@ export function openNotices({ pool, post, now, pauses }: NoticeDeps) {
     async unsubscribe(token: string, ended: Unsubscribed): Promise<void> {
       const account = await accountOfUnsubscription(pool, token);
       if (account === undefined) throw new Problem("not-found");
-      const { mail } = await noticeWishesOf(pool, account);
-      const kinds = words.noticeKinds.filter((kind) => (ended === "digest" ? mail[kind] === "digest" : kind === ended));
+      const { email } = await noticeWishesOf(pool, account);
+      const kinds = words.noticeKinds.filter((kind) =>
+        ended === "digest" ? email[kind] === "digest" : kind === ended,
+      );
       const off = Object.fromEntries(kinds.map((kind) => [kind, "off"]));
-      await changeNoticeWishes(pool, account, { mail: off });
+      await changeNoticeWishes(pool, account, { email: off });
     },
     tellOfHappenings,
     task: everyMinute(tellOfHappenings),

@@ -7,7 +7,7 @@ type Kind = words.NoticeKind;
 
 interface WishRow {
   readonly kind: Kind;
-  readonly mail: Settings["mail"]["turn"] | null;
+  readonly email: Settings["email"]["turn"] | null;
   readonly push: boolean | null;
 }
 
@@ -15,28 +15,28 @@ interface WishRow {
 export async function noticeWishesOf(connection: Pool | PoolClient, account: string): Promise<Settings> {
   const { rows } = await connection.query<WishRow>({
     name: "notice-wishes",
-    text: "select kind, email as mail, push from notification_preferences where account_id = $1",
+    text: "select kind, email, push from notification_preferences where account_id = $1",
     values: [account],
   });
-  const said = (field: "mail" | "push") =>
+  const said = (field: "email" | "push") =>
     Object.fromEntries(rows.filter((row) => row[field] !== null).map((row) => [row.kind, row[field]]));
-  const { mail, push } = words.usualWishes;
-  return words.noticeSettings.parse({ mail: { ...mail, ...said("mail") }, push: { ...push, ...said("push") } });
+  const { email, push } = words.usualWishes;
+  return words.noticeSettings.parse({ email: { ...email, ...said("email") }, push: { ...push, ...said("push") } });
 }
 
 /** Changes the given fields and leaves the others. */
 export async function changeNoticeWishes(
   pool: Pool,
   account: string,
-  { mail = {}, push = {} }: words.NoticeChange,
+  { email = {}, push = {} }: words.NoticeChange,
 ): Promise<void> {
-  const kinds = words.noticeKinds.filter((kind) => mail[kind] !== undefined || push[kind] !== undefined);
+  const kinds = words.noticeKinds.filter((kind) => email[kind] !== undefined || push[kind] !== undefined);
   await pool.query(
     `insert into notification_preferences (account_id, kind, email, push)
-     select $1, kind, mail, push from unnest($2::text[], $3::text[], $4::boolean[]) as wish(kind, mail, push)
+     select $1, kind, email, push from unnest($2::text[], $3::text[], $4::boolean[]) as wish(kind, email, push)
      on conflict (account_id, kind) do update set
        email = coalesce(excluded.email, notification_preferences.email), push = coalesce(excluded.push, notification_preferences.push)`,
-    [account, kinds, kinds.map((kind) => mail[kind]), kinds.map((kind) => push[kind])],
+    [account, kinds, kinds.map((kind) => email[kind]), kinds.map((kind) => push[kind])],
   );
 }
 

@@ -6,8 +6,8 @@ import { noContent, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import type { Notices, Unsubscribed } from "./notices.ts";
 
-const tags = ["notices"];
-const address = "/v1/account/notices";
+const tags = ["notifications"];
+const address = "/v1/account/notification-settings";
 
 /** The notification settings. */
 export function noticeRoutes(server: Server, notices: Notices): void {
@@ -15,7 +15,7 @@ export function noticeRoutes(server: Server, notices: Notices): void {
     address,
     {
       schema: {
-        operationId: "getNotices",
+        operationId: "getNotificationSettings",
         summary: "Get notification settings",
         tags,
         response: responses(words.noticeSettings, "not-signed-in"),
@@ -27,7 +27,7 @@ export function noticeRoutes(server: Server, notices: Notices): void {
     address,
     {
       schema: {
-        operationId: "changeNotices",
+        operationId: "changeNotificationSettings",
         summary: "Change notification settings",
         description:
           "Fields that the request leaves out do not change. E-mails go only to a confirmed address; nothing is sent during your quiet hours or while you look at the game. Webhooks have their own settings.",

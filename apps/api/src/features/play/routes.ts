@@ -106,12 +106,12 @@ function previewRoutes(
   serializer: Serializing,
 ): void {
   server.post(
-    "/v1/games/:game/rehearsals",
+    "/v1/games/:game/previews",
     {
       ...serializer,
       errorHandler: explainMoves(deps),
       schema: {
-        operationId: "rehearse",
+        operationId: "previewMoves",
         summary: "Preview a queue of moves",
         description:
           "Computed from what your seat knows, up to the first chance or hidden information. Nothing is stored.",
@@ -239,7 +239,7 @@ const streamHeaders = z.object({
 const streamDescription = `Server-sent events for one viewer.
 \`event: step\` (a \`StreamStep\`, its id is the version): every step of a running game;
 \`event: game\` (a \`Game\`): first, and whenever seats change, the game starts or ends;
-\`event: talk\` (a \`Message\`): new and deleted chat messages in the rooms that the viewer can read;
+\`event: chat\` (a \`ChatMessage\`): new and deleted chat messages in the rooms that the viewer can read;
 \`event: undo\` (an \`UndoRequest\`): to players, when an undo is requested or answered.
 An event id is a version, followed by a point and the last message if there are messages.
 Reconnecting with \`Last-Event-ID\` neither loses nor repeats steps or messages.

@@ -36,7 +36,7 @@ function ofPlayers(server: Server, { pool, rulesets }: RatingDeps): void {
     "/v1/players/:player/ratings/:ruleset/changes.csv",
     {
       schema: {
-        operationId: "getRatingHistoryTable",
+        operationId: "getRatingHistoryCsv",
         summary: "Download a player's rating history (CSV)",
         tags,
         params: playerAtRuleset,
@@ -55,7 +55,7 @@ function ofPlayers(server: Server, { pool, rulesets }: RatingDeps): void {
     "/v1/players/:player/rivals/:ruleset/rivals.csv",
     {
       schema: {
-        operationId: "getRivalsTable",
+        operationId: "getRivalsCsv",
         summary: "Download a player's opponents (CSV)",
         tags,
         params: playerAtRuleset,
@@ -72,7 +72,7 @@ function ofPlayers(server: Server, { pool, rulesets }: RatingDeps): void {
     "/v1/players/:player/results.csv",
     {
       schema: {
-        operationId: "getPlayerResultsTable",
+        operationId: "getPlayerResultsCsv",
         summary: "Download a player's recent results (CSV)",
         tags,
         params: ratings.ratedPlayer,
@@ -98,7 +98,7 @@ function ofRulesets(server: Server, { pool, rulesets }: RatingDeps): void {
     "/v1/rulesets/:ruleset/statistics.csv",
     {
       schema: {
-        operationId: "getStatisticsTable",
+        operationId: "getStatisticsCsv",
         summary: "Download seat statistics (CSV)",
         tags,
         params: ratings.rankedRuleset,
@@ -122,7 +122,7 @@ function ofRulesets(server: Server, { pool, rulesets }: RatingDeps): void {
     "/v1/rulesets/:ruleset/openings.csv",
     {
       schema: {
-        operationId: "getOpeningsTable",
+        operationId: "getOpeningsCsv",
         summary: "Download opening-move statistics (CSV)",
         tags,
         params: ratings.rankedRuleset,

@@ -47,7 +47,7 @@ function leaderboards(server: Server, { pool, rulesets, now }: RatingDeps): void
     "/v1/rulesets/:ruleset/leaderboard.csv",
     {
       schema: {
-        operationId: "getLeaderboardTable",
+        operationId: "getLeaderboardCsv",
         summary: "Download a leaderboard (CSV)",
         tags,
         params: ratings.rankedRuleset,

@@ -8,12 +8,12 @@ import { noContent, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { beginSetup, isSetupToken, type SetupSession } from "./setup.ts";
 
-const tags = ["house"];
+const tags = ["server"];
 const setupCookie = "seneschal-setup";
 
 interface SetupDeps {
   readonly pool: Pool;
-  readonly showsMails: boolean;
+  readonly hasDevMailbox: boolean;
   readonly hasAdministrator: () => Promise<boolean>;
   /** Returns false if there is already an administrator. */
   readonly appointFirst: (account: string) => Promise<boolean>;
@@ -41,14 +41,14 @@ export function setupRoutes(server: Server, deps: SetupDeps): void {
       schema: {
         operationId: "getSetup",
         summary: "Get the setup status",
-        description: "Only with the cookie that `openSetup` sets.",
+        description: "Only with the cookie that `openSetupSession` sets.",
         tags,
         response: responses(words.setupState, "not-found"),
       },
     },
     async (_request, reply) => {
       reply.header("cache-control", "no-store");
-      return { showsMails: deps.showsMails, hasAdministrator: await deps.hasAdministrator() };
+      return { hasDevMailbox: deps.hasDevMailbox, hasAdministrator: await deps.hasAdministrator() };
     },
   );
   server.post(
@@ -59,7 +59,7 @@ export function setupRoutes(server: Server, deps: SetupDeps): void {
         operationId: "becomeAdministrator",
         summary: "Become the first administrator",
         description:
-          "For an account with a confirmed address and the cookie that `openSetup` sets, while there is no administrator. Of two simultaneous requests, one succeeds.",
+          "For an account with a confirmed address and the cookie that `openSetupSession` sets, while there is no administrator. Of two simultaneous requests, one succeeds.",
         tags,
         response: noContent("not-found", "not-signed-in", "email-not-verified", "done-already"),
       },
@@ -77,7 +77,7 @@ function beginning(server: Server, { pool }: SetupDeps): void {
     {
       config: limitByIp(30),
       schema: {
-        operationId: "openSetup",
+        operationId: "openSetupSession",
         summary: "Use the setup link that the server printed",
         description:
           "Sets a cookie for 12 hours. The key works once; a restart or `npm run setup-link` prints a new one.",

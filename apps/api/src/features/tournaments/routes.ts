@@ -57,7 +57,7 @@ function planRoutes(server: Server, { page, query, tournament, newTournament, ne
     {
       config: limitByUser(10),
       schema: {
-        operationId: "planTournament",
+        operationId: "createTournament",
         summary: "Create a tournament",
         description: "Nobody else sees it until you open registration.",
         tags,
@@ -74,11 +74,11 @@ function planRoutes(server: Server, { page, query, tournament, newTournament, ne
     },
   );
   server.post(
-    "/v1/tournament-rehearsals",
+    "/v1/tournament-simulations",
     {
       config: limitByUser(12),
       schema: {
-        operationId: "rehearseTournament",
+        operationId: "simulateTournament",
         summary: "Simulate a tournament",
         description:
           "Simulates the tournament many times with random results, and returns the range of rounds, games, tables, byes, days, repeat pairings and seats. Takes some seconds for large fields. Simulations run one at a time; after 15 seconds, or if too many are waiting, the response is a problem with the time to retry.",
@@ -112,10 +112,10 @@ function tournamentActionRoutes(server: Server, { tournament, newAct }: Words, d
     },
   );
   server.post(
-    "/v1/tournaments/:tournament/acts",
+    "/v1/tournaments/:tournament/actions",
     {
       schema: {
-        operationId: "actInTournament",
+        operationId: "performTournamentAction",
         summary: "Perform a tournament action: register, check in, withdraw, or direct",
         description:
           "Players act for themselves. Directors must give a reason for changes that affect other players; everyone can read it in the log.",

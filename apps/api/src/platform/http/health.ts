@@ -25,7 +25,7 @@ export function healthRoutes(server: Server, { databaseServes, writeRejected }: 
       schema: {
         operationId: "getLiveness",
         summary: "Liveness check",
-        tags: ["house"],
+        tags: ["server"],
         response: responses(health),
       },
     },
@@ -39,7 +39,7 @@ export function healthRoutes(server: Server, { databaseServes, writeRejected }: 
         summary: "Readiness check: is the database reachable and writable?",
         description:
           "After the database has rejected a write, for example because its disk is full, this fails until a write succeeds.",
-        tags: ["house"],
+        tags: ["server"],
         response: responses(health),
       },
     },

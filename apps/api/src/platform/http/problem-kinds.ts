@@ -18,7 +18,7 @@ export function problemKindRoutes(server: Server): void {
       schema: {
         operationId: "getProblemKind",
         summary: "Get the meaning of a problem code",
-        tags: ["house"],
+        tags: ["server"],
         params: z.object({ code }),
         response: responses(problemKind),
       },

@@ -113,7 +113,7 @@ function NotificationsLink() {
       </Text>
       <Text as="p" spaced>
         <Button asChild>
-          <Link href="/account/notices">{t("open")}</Link>
+          <Link href="/account/notifications">{t("open")}</Link>
         </Button>
       </Text>
     </Section>

@@ -15,7 +15,7 @@ export function useAccountFields() {
       type: "email",
       autoComplete: "email",
       wrong: say("emailWrong"),
-      fits: (value) => accounts.forgottenPassword.shape.email.safeParse(value).success,
+      fits: (value) => accounts.passwordResetRequest.shape.email.safeParse(value).success,
     }),
     password: (label = say("password")): ShortField<"password"> => ({
       name: "password",

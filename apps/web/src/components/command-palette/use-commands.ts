@@ -47,7 +47,7 @@ export function useCommands(games: readonly Game[], here: string | null, onHelp:
     { key: "rules", label: say("rules"), group: "house", run: go(ruleset) },
     { key: "tournaments", label: say("tournaments"), group: "house", run: go("/tournaments") },
     { key: "leaderboards", label: say("leaderboards"), group: "house", run: go("/leaderboards") },
-    ...(keepsHouse ? [{ key: "desk", label: say("desk"), group: "house" as const, run: go("/desk/games") }] : []),
+    ...(keepsHouse ? [{ key: "desk", label: say("desk"), group: "house" as const, run: go("/admin/games") }] : []),
     { key: "account", label: say("account"), group: "house", run: go("/account") },
     { key: "help", label: say("help"), group: "house", run: onHelp },
   ];

@@ -14,5 +14,5 @@ export function AdminLink() {
 
 /** The admin page where someone with these roles has most to do. */
 export function adminHome(roles: readonly string[]): string {
-  return roles.includes("administrator") || roles.includes("director") ? "/desk/games" : "/desk/reports";
+  return roles.includes("administrator") || roles.includes("director") ? "/admin/games" : "/admin/reports";
 }

@@ -11,11 +11,11 @@ export function useDiary(game: Game) {
   const key = [...keys.diary(game.id), game.state];
   const diary = useQuery({ queryKey: key, queryFn: () => requests.diary(game.id), staleTime: 60_000 });
   const write = useMutation({
-    mutationFn: (entry: { version: number; text: string }) => requests.writeDiary(game.id, entry),
+    mutationFn: (entry: { version: number; text: string }) => requests.createDiaryEntry(game.id, entry),
     onSuccess: (written) => client.setQueryData(key, written),
   });
   const tearOut = useMutation({
-    mutationFn: (entry: string) => requests.tearOutEntry(game.id, entry),
+    mutationFn: (entry: string) => requests.deleteDiaryEntry(game.id, entry),
     onSuccess: () => client.invalidateQueries({ queryKey: keys.diary(game.id) }),
   });
   return { entries: diary.data?.entries ?? [], write, tearOut };

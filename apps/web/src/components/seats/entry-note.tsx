@@ -6,12 +6,16 @@ import { useSession } from "../../lib/queries/use-session.ts";
 import { Text } from "../../ui/text.tsx";
 
 /** Whether the reader may sit down at a table that asks something of newcomers, and why not. */
-export function EntryNote({ game: { entry, yourLack } }: { readonly game: Pick<Game, "entry" | "yourLack"> }) {
+export function EntryNote({
+  game: { entry, unmetRequirement },
+}: {
+  readonly game: Pick<Game, "entry" | "unmetRequirement">;
+}) {
   const say = useTranslations("pace.entry");
   const session = useSession();
   if (entry === null) return null;
-  const text = yourLack
-    ? say(`lacks.${yourLack.what}`, { least: yourLack.least, own: yourLack.own })
+  const text = unmetRequirement
+    ? say(`lacks.${unmetRequirement.what}`, { least: unmetRequirement.least, own: unmetRequirement.own })
     : say(session.data ? "fits" : "asks");
   return (
     <Text muted small>

@@ -2,9 +2,9 @@ import type { Game } from "../../lib/api-client/types.ts";
 
 /** What keeps the reader from a seat that was left: what the table asks, or another hand that they know; or nothing. */
 export function hindranceAt(
-  { yourLack, formerSeat }: Pick<Game, "yourLack" | "formerSeat">,
+  { unmetRequirement, formerSeat }: Pick<Game, "unmetRequirement" | "formerSeat">,
   seat: number,
 ): "lack" | "other-hand" | null {
   if (formerSeat !== null && formerSeat !== seat) return "other-hand";
-  return yourLack === null ? null : "lack";
+  return unmetRequirement === null ? null : "lack";
 }

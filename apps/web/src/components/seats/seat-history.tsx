@@ -32,12 +32,12 @@ export function SeatHistory({ game }: { readonly game: Game }) {
 function Holdings({ game }: { readonly game: Game }) {
   const say = useTranslations("pace.history");
   const known = useQuery({
-    queryKey: keys.holdings(game.id, game.version),
-    queryFn: () => requests.holdings(game.id),
+    queryKey: keys.seatHistory(game.id, game.version),
+    queryFn: () => requests.seatHistory(game.id),
   });
   if (known.isError) return <ProblemNotice failure={known.error} />;
   if (known.data === undefined) return <Loading label={say("loading")} height="80px" />;
-  const bySeat = known.data.holdings.toSorted((one, other) => one.seat - other.seat || one.since - other.since);
+  const bySeat = known.data.tenures.toSorted((one, other) => one.seat - other.seat || one.since - other.since);
   return (
     <ol className={styles.history}>
       {bySeat.map((holding) => (

@@ -17,11 +17,11 @@ import { Text } from "../../ui/text.tsx";
 
 interface FirstAdministratorProps {
   readonly hasAdministrator: boolean;
-  readonly showsMails: boolean;
+  readonly hasDevMailbox: boolean;
 }
 
 /** Makes the first administrator, step by step: account, e-mail address, role. */
-export function FirstAdministrator({ hasAdministrator, showsMails }: FirstAdministratorProps) {
+export function FirstAdministrator({ hasAdministrator, hasDevMailbox }: FirstAdministratorProps) {
   const t = useTranslations("account.setup");
   const session = useSession();
   const account = session.data;
@@ -40,7 +40,7 @@ export function FirstAdministrator({ hasAdministrator, showsMails }: FirstAdmini
             {t("signIn")}
           </Text>
         )}
-        {account && <NextStep account={account} showsMails={showsMails} />}
+        {account && <NextStep account={account} hasDevMailbox={hasDevMailbox} />}
       </Section>
       {account === null && <WaysIn />}
     </>
@@ -61,10 +61,10 @@ function WaysIn() {
   );
 }
 
-function NextStep({ account, showsMails }: { readonly account: Account; readonly showsMails: boolean }) {
+function NextStep({ account, hasDevMailbox }: { readonly account: Account; readonly hasDevMailbox: boolean }) {
   const t = useTranslations("account.setup");
   if (account.isEmailConfirmed) return <Become name={account.name} />;
-  if (account.kind === "member") return <Confirm email={account.email ?? ""} showsMails={showsMails} />;
+  if (account.kind === "member") return <Confirm email={account.email ?? ""} hasDevMailbox={hasDevMailbox} />;
   return (
     <>
       <Text as="p" spaced>
@@ -75,7 +75,7 @@ function NextStep({ account, showsMails }: { readonly account: Account; readonly
   );
 }
 
-function Confirm({ email, showsMails }: { readonly email: string; readonly showsMails: boolean }) {
+function Confirm({ email, hasDevMailbox }: { readonly email: string; readonly hasDevMailbox: boolean }) {
   const t = useTranslations("account.setup");
   const session = useSession();
   return (
@@ -84,9 +84,9 @@ function Confirm({ email, showsMails }: { readonly email: string; readonly shows
         {t("confirm", { email })}
       </Text>
       <Text as="p" spaced>
-        {showsMails && (
+        {hasDevMailbox && (
           <Button main asChild>
-            <Link href="/outbox">{t("readMail")}</Link>
+            <Link href="/dev/mailbox">{t("readMail")}</Link>
           </Button>
         )}{" "}
         <Button disabled={session.isFetching} onClick={() => void session.refetch()}>
@@ -119,7 +119,7 @@ function Yours() {
   const t = useTranslations("account.setup");
   const toDesk = (
     <Button asChild>
-      <Link href="/desk">{t("toDesk")}</Link>
+      <Link href="/admin">{t("toDesk")}</Link>
     </Button>
   );
   return <Alert kind="success" title={t("yours")} action={toDesk} />;

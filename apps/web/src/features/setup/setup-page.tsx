@@ -26,7 +26,7 @@ export function SetupPage() {
       {setup.isSuccess && (
         <>
           <FirstAdministrator {...setup.data} />
-          {setup.data.showsMails && <Mails />}
+          {setup.data.hasDevMailbox && <Mails />}
         </>
       )}
     </PageShell>
@@ -54,7 +54,7 @@ function Mails() {
       </Text>
       <Text as="p" spaced>
         <Button asChild>
-          <Link href="/outbox">{t("readMails")}</Link>
+          <Link href="/dev/mailbox">{t("readMails")}</Link>
         </Button>
       </Text>
     </Section>

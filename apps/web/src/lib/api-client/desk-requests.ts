@@ -11,79 +11,81 @@ export type Asked = Readonly<Record<string, string>>;
 
 /** Every request of the desk, by what it is for. */
 export const deskRequests = {
-  desk: () => bodyOf(client.GET("/v1/desk")),
-  audit: (query: Asked) => bodyOf(client.GET("/v1/desk/audit", { params: { query: query as Query<"listAudit"> } })),
-  verifyAudit: () => bodyOf(client.POST("/v1/desk/audit/verification")),
-  staff: () => bodyOf(client.GET("/v1/desk/staff")),
+  desk: () => bodyOf(client.GET("/v1/admin")),
+  audit: (query: Asked) =>
+    bodyOf(client.GET("/v1/admin/audit", { params: { query: query as Query<"listAuditEntries"> } })),
+  verifyAudit: () => bodyOf(client.POST("/v1/admin/audit/verification")),
+  staff: () => bodyOf(client.GET("/v1/admin/staff")),
   changeRoles: (account: string, body: Schemas["NewRoles"]) =>
-    bodyOf(client.PUT("/v1/desk/staff/{account}", { params: { path: { account } }, body })),
+    bodyOf(client.PUT("/v1/admin/staff/{account}", { params: { path: { account } }, body })),
 
-  games: (query: Asked) => bodyOf(client.GET("/v1/desk/games", { params: { query: query as Query<"searchGames"> } })),
+  games: (query: Asked) => bodyOf(client.GET("/v1/admin/games", { params: { query: query as Query<"searchGames"> } })),
   inspect: (game: string, at: number | undefined) =>
-    bodyOf(client.GET("/v1/desk/games/{game}", { params: { path: { game }, query: at === undefined ? {} : { at } } })),
+    bodyOf(client.GET("/v1/admin/games/{game}", { params: { path: { game }, query: at === undefined ? {} : { at } } })),
   events: (game: string, after: number) =>
-    bodyOf(client.GET("/v1/desk/games/{game}/events", { params: { path: { game }, query: { after, limit: 50 } } })),
-  verify: (game: string) => bodyOf(client.POST("/v1/desk/games/{game}/verification", of(game))),
+    bodyOf(client.GET("/v1/admin/games/{game}/events", { params: { path: { game }, query: { after, limit: 50 } } })),
+  verify: (game: string) => bodyOf(client.POST("/v1/admin/games/{game}/verification", of(game))),
   rebuild: (game: string, reason: string) =>
-    bodyOf(client.POST("/v1/desk/games/{game}/rebuild", { ...of(game), body: { reason } })),
+    bodyOf(client.POST("/v1/admin/games/{game}/rebuild", { ...of(game), body: { reason } })),
   extend: (game: string, body: Schemas["NewExtension"]) =>
-    bodyOf(client.POST("/v1/desk/games/{game}/extensions", { ...of(game), body })),
+    bodyOf(client.POST("/v1/admin/games/{game}/extensions", { ...of(game), body })),
   replace: (game: string, body: Schemas["NewReplacement"]) =>
-    bodyOf(client.POST("/v1/desk/games/{game}/replacements", { ...of(game), body })),
+    bodyOf(client.POST("/v1/admin/games/{game}/replacements", { ...of(game), body })),
   playFor: (game: string, body: Schemas["NewCaretakerMove"]) =>
-    bodyOf(client.POST("/v1/desk/games/{game}/caretaker-moves", { ...of(game), body })),
+    bodyOf(client.POST("/v1/admin/games/{game}/caretaker-moves", { ...of(game), body })),
   rollBack: (game: string, body: Schemas["NewRollback"]) =>
-    bodyOf(client.POST("/v1/desk/games/{game}/rollbacks", { ...of(game), body })),
+    bodyOf(client.POST("/v1/admin/games/{game}/rollbacks", { ...of(game), body })),
   propose: (game: string, body: Schemas["NewRollback"]) =>
-    bodyOf(client.POST("/v1/desk/games/{game}/rollback-proposal", { ...of(game), body })),
+    bodyOf(client.POST("/v1/admin/games/{game}/rollback-proposal", { ...of(game), body })),
   withdraw: (game: string, body: Schemas["RollbackWithdrawal"]) =>
-    bodyOf(client.POST("/v1/desk/games/{game}/rollback-proposal/withdrawal", { ...of(game), body })),
+    bodyOf(client.POST("/v1/admin/games/{game}/rollback-proposal/withdrawal", { ...of(game), body })),
   fill: (game: string, body: Schemas["NewFilling"]) =>
-    bodyOf(client.POST("/v1/desk/games/{game}/bots", { ...of(game), body })),
+    bodyOf(client.POST("/v1/admin/games/{game}/bots", { ...of(game), body })),
   annul: (game: string, body: Schemas["NewAnnulment"]) =>
-    bodyOf(client.POST("/v1/desk/games/{game}/annulment", { ...of(game), body })),
+    bodyOf(client.POST("/v1/admin/games/{game}/annulment", { ...of(game), body })),
 
   people: (query: Asked) =>
-    bodyOf(client.GET("/v1/desk/people", { params: { query: query as Query<"searchPeople"> } })),
-  person: (account: string) => bodyOf(client.GET("/v1/desk/people/{account}", { params: { path: { account } } })),
+    bodyOf(client.GET("/v1/admin/people", { params: { query: query as Query<"searchPeople"> } })),
+  person: (account: string) => bodyOf(client.GET("/v1/admin/people/{account}", { params: { path: { account } } })),
   sanction: (account: string, body: Schemas["NewSanction"]) =>
-    bodyOf(client.POST("/v1/desk/people/{account}/sanctions", { params: { path: { account } }, body })),
+    bodyOf(client.POST("/v1/admin/people/{account}/sanctions", { params: { path: { account } }, body })),
   lift: (account: string, sanction: string, reason: string) =>
     bodyOf(
-      client.POST("/v1/desk/people/{account}/sanctions/{sanction}/lifting", {
+      client.POST("/v1/admin/people/{account}/sanctions/{sanction}/lift", {
         params: { path: { account, sanction } },
         body: { reason },
       }),
     ),
   signOut: (account: string, reason: string) =>
-    bodyOf(client.POST("/v1/desk/people/{account}/sign-out", { params: { path: { account } }, body: { reason } })),
+    bodyOf(client.POST("/v1/admin/people/{account}/sign-out", { params: { path: { account } }, body: { reason } })),
   reports: (query: Asked) =>
-    bodyOf(client.GET("/v1/desk/reports", { params: { query: query as Query<"listReports"> } })),
-  report: (report: string) => bodyOf(client.GET("/v1/desk/reports/{report}", { params: { path: { report } } })),
-  settle: (report: string, body: Schemas["NewSettlement"]) =>
-    bodyOf(client.POST("/v1/desk/reports/{report}/settlement", { params: { path: { report } }, body })),
+    bodyOf(client.GET("/v1/admin/reports", { params: { query: query as Query<"listReports"> } })),
+  report: (report: string) => bodyOf(client.GET("/v1/admin/reports/{report}", { params: { path: { report } } })),
+  settle: (report: string, body: Schemas["NewReportResolution"]) =>
+    bodyOf(client.POST("/v1/admin/reports/{report}/resolution", { params: { path: { report } }, body })),
 
-  system: () => bodyOf(client.GET("/v1/desk/system")),
-  samples: (hours: 1 | 24 | 168) => bodyOf(client.GET("/v1/desk/system/samples", { params: { query: { hours } } })),
-  jobs: (query: Asked) => bodyOf(client.GET("/v1/desk/jobs", { params: { query: query as Query<"listJobs"> } })),
+  system: () => bodyOf(client.GET("/v1/admin/system")),
+  samples: (hours: 1 | 24 | 168) => bodyOf(client.GET("/v1/admin/system/metrics", { params: { query: { hours } } })),
+  jobs: (query: Asked) => bodyOf(client.GET("/v1/admin/jobs", { params: { query: query as Query<"listJobs"> } })),
   retry: (job: string, reason: string) =>
-    bodyOf(client.POST("/v1/desk/jobs/{job}/retry", { params: { path: { job } }, body: { reason } })),
+    bodyOf(client.POST("/v1/admin/jobs/{job}/retry", { params: { path: { job } }, body: { reason } })),
   failedDeliveries: (query: Asked) =>
-    bodyOf(client.GET("/v1/desk/deliveries", { params: { query: query as Query<"listFailedDeliveries"> } })),
+    bodyOf(client.GET("/v1/admin/deliveries", { params: { query: query as Query<"listFailedDeliveries"> } })),
   retryDelivery: (channel: Schemas["FailedDelivery"]["channel"], delivery: string, reason: string) =>
     bodyOf(
-      client.POST("/v1/desk/deliveries/{channel}/{delivery}/retry", {
+      client.POST("/v1/admin/deliveries/{channel}/{delivery}/retry", {
         params: { path: { channel, delivery } },
         body: { reason },
       }),
     ),
-  chores: () => bodyOf(client.GET("/v1/desk/chores")),
-  beginChore: (body: Schemas["NewChore"]) => bodyOf(client.POST("/v1/desk/chores", { body })),
-  openDemoTournament: (body: Schemas["NewDemoTournament"]) =>
-    bodyOf(client.POST("/v1/desk/demo-tournaments", { body })),
+  chores: () => bodyOf(client.GET("/v1/admin/maintenance-jobs")),
+  startMaintenanceJob: (body: Schemas["NewMaintenanceJob"]) =>
+    bodyOf(client.POST("/v1/admin/maintenance-jobs", { body })),
+  createDemoTournament: (body: Schemas["NewDemoTournament"]) =>
+    bodyOf(client.POST("/v1/admin/demo-tournaments", { body })),
   fillTournament: (tournament: string, body: Schemas["NewTournamentFilling"]) =>
-    bodyOf(client.POST("/v1/desk/tournaments/{tournament}/bots", { params: { path: { tournament } }, body })),
-  openDemo: (body: Schemas["NewDemoGame"]) => bodyOf(client.POST("/v1/desk/demo-games", { body })),
+    bodyOf(client.POST("/v1/admin/tournaments/{tournament}/bots", { params: { path: { tournament } }, body })),
+  openDemo: (body: Schemas["NewDemoGame"]) => bodyOf(client.POST("/v1/admin/demo-games", { body })),
 };
 
 const of = (game: string) => ({ params: { path: { game } } });

@@ -22,24 +22,23 @@ export const requests = {
     bodyOf(client.DELETE("/v1/account/sessions/{session}", { params: { path: { session } } })),
   endOtherSessions: () => bodyOf(client.DELETE("/v1/account/sessions")),
   changeEmail: (body: Schemas["NewEmail"]) => bodyOf(client.POST("/v1/account/email", { body })),
-  askForConfirmation: () => bodyOf(client.POST("/v1/account/confirmation-mails")),
+  resendConfirmation: () => bodyOf(client.POST("/v1/account/confirmation-emails")),
   confirmEmail: (token: string) => bodyOf(client.POST("/v1/confirmations", { body: { token } })),
   changePassword: (body: Schemas["NewPassword"]) => bodyOf(client.POST("/v1/account/password", { body })),
-  forgetPassword: (email: string) => bodyOf(client.POST("/v1/password-resets", { body: { email } })),
-  redeemPassword: (body: Schemas["RedeemedPassword"]) =>
-    bodyOf(client.POST("/v1/password-resets/redemption", { body })),
-  offerSecondFactor: (password: string) => bodyOf(client.POST("/v1/account/second-factor", { body: { password } })),
-  proveSecondFactor: (code: string) => bodyOf(client.POST("/v1/account/second-factor/proof", { body: { code } })),
-  dropSecondFactor: (body: Schemas["PasswordAndCode"]) =>
-    bodyOf(client.POST("/v1/account/second-factor/removal", { body })),
-  deleteAccount: (body: Schemas["Farewell"]) => bodyOf(client.POST("/v1/account/deletion", { body })),
-  appeal: (sanction: string, body: Schemas["NewAppeal"]) =>
+  requestPasswordReset: (email: string) => bodyOf(client.POST("/v1/password-resets", { body: { email } })),
+  resetPassword: (body: Schemas["PasswordReset"]) => bodyOf(client.POST("/v1/password-resets/completion", { body })),
+  beginTwoFactorSetup: (password: string) => bodyOf(client.POST("/v1/account/two-factor", { body: { password } })),
+  confirmTwoFactor: (code: string) => bodyOf(client.POST("/v1/account/two-factor/confirmation", { body: { code } })),
+  disableTwoFactor: (body: Schemas["PasswordAndCode"]) =>
+    bodyOf(client.POST("/v1/account/two-factor/removal", { body })),
+  deleteAccount: (body: Schemas["AccountDeletion"]) => bodyOf(client.POST("/v1/account/deletion", { body })),
+  appealSanction: (sanction: string, body: Schemas["NewAppeal"]) =>
     bodyOf(client.POST("/v1/account/sanctions/{sanction}/appeal", { params: { path: { sanction } }, body })),
-  outbox: () => bodyOf(client.GET("/v1/outbox")),
-  openSetup: (key: string) => bodyOf(client.POST("/v1/setup/session", { body: { key } })),
+  outbox: () => bodyOf(client.GET("/v1/dev/mailbox")),
+  openSetupSession: (key: string) => bodyOf(client.POST("/v1/setup/session", { body: { key } })),
   setup: () => bodyOf(client.GET("/v1/setup")),
   becomeAdministrator: () => bodyOf(client.POST("/v1/setup/administrator")),
-  keepName: (body: Schemas["KeptName"]) => bodyOf(client.POST("/v1/account/keep", { body })),
+  registerAccount: (body: Schemas["NewRegistration"]) => bodyOf(client.POST("/v1/account/registration", { body })),
 
   rulesets: () => bodyOf(client.GET("/v1/rulesets")),
   rulebook: (ruleset: string, language: "en" | "fr") =>
@@ -59,34 +58,34 @@ export const requests = {
     bodyOf(client.GET("/v1/players/{player}/rivals/{ruleset}", { params: { path: { player, ruleset } } })),
 
   games: (query: GamesQuery) => bodyOf(client.GET("/v1/games", { params: { query } })).then(timeLearned),
-  openGame: (body: NewGame, key: string) => bodyOf(client.POST("/v1/games", { body, params: once(key) })),
+  createGame: (body: NewGame, key: string) => bodyOf(client.POST("/v1/games", { body, params: once(key) })),
   game: (game: string) => bodyOf(client.GET("/v1/games/{game}", of(game))).then(timeLearned),
   invitation: (invitation: string) =>
     bodyOf(client.GET("/v1/invitations/{invitation}", { params: { path: { invitation } } })),
-  sitDown: (game: string, body: Schemas["SitDown"]) =>
+  takeSeat: (game: string, body: Schemas["NewSeatPlayer"]) =>
     bodyOf(client.POST("/v1/games/{game}/seats", { ...of(game), body })),
-  standUp: (game: string, seat: number) =>
+  leaveSeat: (game: string, seat: number) =>
     bodyOf(client.DELETE("/v1/games/{game}/seats/{seat}", { params: { path: { game, seat } } })),
-  seatBot: (game: string, body: { seat: number; bot: BotLevel }) =>
+  addBot: (game: string, body: { seat: number; bot: BotLevel }) =>
     bodyOf(client.POST("/v1/games/{game}/bots", { ...of(game), body })),
-  seatCompanion: (game: string, body: Schemas["NewCompanion"]) =>
+  addCompanion: (game: string, body: Schemas["NewCompanion"]) =>
     bodyOf(client.POST("/v1/games/{game}/companions", { ...of(game), body })),
-  sayReadiness: (game: string, isReady: boolean) =>
+  setReady: (game: string, isReady: boolean) =>
     bodyOf(client.PUT("/v1/games/{game}/readiness", { ...of(game), body: { isReady } })),
   cancelGame: (game: string) => bodyOf(client.DELETE("/v1/games/{game}", of(game))),
   rematch: (game: string) => bodyOf(client.POST("/v1/games/{game}/rematch", of(game))),
   findPlayers: (name: string) => bodyOf(client.GET("/v1/players", { params: { query: { name } } })),
   invite: (game: string, body: Schemas["NewInvitation"]) =>
     bodyOf(client.POST("/v1/games/{game}/invitations", { ...of(game), body })),
-  endInvitation: (game: string, account: string) =>
+  withdrawInvitation: (game: string, account: string) =>
     bodyOf(client.DELETE("/v1/games/{game}/invitations/{account}", { params: { path: { game, account } } })),
   start: (game: string) => bodyOf(client.POST("/v1/games/{game}/start", of(game))),
   voteOnSeat: (game: string, body: Schemas["NewBallot"]) =>
     bodyOf(client.POST("/v1/games/{game}/ballots", { ...of(game), body })),
-  holdings: (game: string) => bodyOf(client.GET("/v1/games/{game}/holdings", of(game))),
+  seatHistory: (game: string) => bodyOf(client.GET("/v1/games/{game}/seat-history", of(game))),
   player: (player: string) => bodyOf(client.GET("/v1/players/{player}", { params: { path: { player } } })),
   vacation: () => bodyOf(client.GET("/v1/account/vacation")),
-  beginVacation: (body: Schemas["NewVacation"]) => bodyOf(client.POST("/v1/account/vacation", { body })),
+  startVacation: (body: Schemas["NewVacation"]) => bodyOf(client.POST("/v1/account/vacation", { body })),
   endVacation: () => bodyOf(client.DELETE("/v1/account/vacation")),
   resign: (game: string) => bodyOf(client.POST("/v1/games/{game}/resignation", of(game))),
 
@@ -102,47 +101,47 @@ export const requests = {
   undo: (game: string, body: Schemas["NewUndo"], key: string) =>
     bodyOf(client.POST("/v1/games/{game}/undo", { body, params: { path: { game }, ...once(key) } })),
   draft: (game: string) => bodyOf(client.GET("/v1/games/{game}/draft", of(game))),
-  keepDraft: (game: string, body: Schemas["NewDraft"]) =>
+  saveDraft: (game: string, body: Schemas["NewDraft"]) =>
     bodyOf(client.PUT("/v1/games/{game}/draft", { ...of(game), body })),
-  dropDraft: (game: string) => bodyOf(client.DELETE("/v1/games/{game}/draft", of(game))),
+  deleteDraft: (game: string) => bodyOf(client.DELETE("/v1/games/{game}/draft", of(game))),
   checkDraft: (game: string, body: Schemas["NewDraft"]) =>
     bodyOf(client.POST("/v1/games/{game}/draft/check", { ...of(game), body })),
   playDraft: (game: string, body: Schemas["NewDraft"], key: string) =>
     bodyOf(client.POST("/v1/games/{game}/draft/play", { body, params: { path: { game }, ...once(key) } })),
-  orders: (game: string) => bodyOf(client.GET("/v1/games/{game}/orders", of(game))),
-  changeOrders: (game: string, body: Schemas["NewStandingOrders"]) =>
-    bodyOf(client.PUT("/v1/games/{game}/orders", { ...of(game), body })),
+  autoReplies: (game: string) => bodyOf(client.GET("/v1/games/{game}/auto-replies", of(game))),
+  setAutoReplies: (game: string, body: Schemas["NewAutoReplies"]) =>
+    bodyOf(client.PUT("/v1/games/{game}/auto-replies", { ...of(game), body })),
   undoRequest: (game: string) => bodyOf(client.GET("/v1/games/{game}/undo-request", of(game))),
-  askUndo: (game: string, body: Schemas["NewUndo"]) =>
+  requestUndo: (game: string, body: Schemas["NewUndo"]) =>
     bodyOf(client.POST("/v1/games/{game}/undo-request", { ...of(game), body })),
-  answerUndo: (game: string, body: Schemas["UndoAnswer"]) =>
+  answerUndoRequest: (game: string, body: Schemas["UndoAnswer"]) =>
     bodyOf(client.POST("/v1/games/{game}/undo-request/answer", { ...of(game), body })),
-  withdrawUndo: (game: string) => bodyOf(client.DELETE("/v1/games/{game}/undo-request", of(game))),
+  withdrawUndoRequest: (game: string) => bodyOf(client.DELETE("/v1/games/{game}/undo-request", of(game))),
 
-  talk: (game: string) => bodyOf(client.GET("/v1/games/{game}/talk", { params: { path: { game }, query: {} } })),
-  say: (game: string, body: Schemas["NewMessage"]) =>
-    bodyOf(client.POST("/v1/games/{game}/talk", { ...of(game), body })),
-  readUpTo: (game: string, body: Schemas["ReadUpTo"]) =>
-    bodyOf(client.PUT("/v1/games/{game}/talk/read", { ...of(game), body })),
-  eraseMessage: (game: string, number: number) =>
-    bodyOf(client.DELETE("/v1/games/{game}/talk/{number}", { params: { path: { game, number } } })),
+  talk: (game: string) => bodyOf(client.GET("/v1/games/{game}/chat", { params: { path: { game }, query: {} } })),
+  postMessage: (game: string, body: Schemas["NewMessage"]) =>
+    bodyOf(client.POST("/v1/games/{game}/chat", { ...of(game), body })),
+  markMessagesRead: (game: string, body: Schemas["ReadMarker"]) =>
+    bodyOf(client.PUT("/v1/games/{game}/chat/read", { ...of(game), body })),
+  deleteMessage: (game: string, number: number) =>
+    bodyOf(client.DELETE("/v1/games/{game}/chat/{number}", { params: { path: { game, number } } })),
   reportMessage: (game: string, number: number, body: Schemas["NewReport"]) =>
-    bodyOf(client.POST("/v1/games/{game}/talk/{number}/reports", { params: { path: { game, number } }, body })),
-  markAccount: (account: string, body: Schemas["NewMark"]) =>
-    bodyOf(client.PUT("/v1/account/marks/{account}", { params: { path: { account } }, body })),
-  marks: () => bodyOf(client.GET("/v1/account/marks")),
-  unmarkAccount: (account: string) =>
-    bodyOf(client.DELETE("/v1/account/marks/{account}", { params: { path: { account } } })),
+    bodyOf(client.POST("/v1/games/{game}/chat/{number}/reports", { params: { path: { game, number } }, body })),
+  blockAccount: (account: string, body: Schemas["NewBlock"]) =>
+    bodyOf(client.PUT("/v1/account/blocks/{account}", { params: { path: { account } }, body })),
+  blocks: () => bodyOf(client.GET("/v1/account/blocks")),
+  unblockAccount: (account: string) =>
+    bodyOf(client.DELETE("/v1/account/blocks/{account}", { params: { path: { account } } })),
   notebook: (game: string) => bodyOf(client.GET("/v1/games/{game}/notebook", of(game))),
-  keepNotebook: (game: string, body: Schemas["NewNotebook"]) =>
+  saveNotebook: (game: string, body: Schemas["NewNotebook"]) =>
     bodyOf(client.PUT("/v1/games/{game}/notebook", { ...of(game), body })),
   diary: (game: string) => bodyOf(client.GET("/v1/games/{game}/diary", of(game))),
-  writeDiary: (game: string, body: Schemas["NewDiaryEntry"]) =>
+  createDiaryEntry: (game: string, body: Schemas["NewDiaryEntry"]) =>
     bodyOf(client.POST("/v1/games/{game}/diary", { ...of(game), body })),
-  tearOutEntry: (game: string, entry: string) =>
+  deleteDiaryEntry: (game: string, entry: string) =>
     bodyOf(client.DELETE("/v1/games/{game}/diary/{entry}", { params: { path: { game, entry } } })),
-  rehearse: (game: string, body: { expectedVersion: number; moves: Move[] }) =>
-    bodyOf(client.POST("/v1/games/{game}/rehearsals", { ...of(game), body })),
+  previewMoves: (game: string, body: { expectedVersion: number; moves: Move[] }) =>
+    bodyOf(client.POST("/v1/games/{game}/previews", { ...of(game), body })),
 };
 
 /** Answers about games carry the time of the server. */

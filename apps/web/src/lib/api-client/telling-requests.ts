@@ -5,14 +5,15 @@ type Schemas = components["schemas"];
 
 /** The requests of the notification settings. */
 export const tellingRequests = {
-  noticeSettings: () => bodyOf(client.GET("/v1/account/notices")),
-  changeNotices: (body: Schemas["NoticeChange"]) => bodyOf(client.PATCH("/v1/account/notices", { body })),
+  noticeSettings: () => bodyOf(client.GET("/v1/account/notification-settings")),
+  changeNotificationSettings: (body: Schemas["NotificationSettingsChange"]) =>
+    bodyOf(client.PATCH("/v1/account/notification-settings", { body })),
   unsubscribe: (token: string) => bodyOf(client.POST("/v1/unsubscriptions/{token}", { params: { path: { token } } })),
 
   pushKey: () => bodyOf(client.GET("/v1/push-key")),
   devices: () => bodyOf(client.GET("/v1/account/devices")),
   addDevice: (body: Schemas["NewDevice"]) => bodyOf(client.POST("/v1/account/devices", { body })),
-  dropDevice: (device: string) =>
+  deleteDevice: (device: string) =>
     bodyOf(client.DELETE("/v1/account/devices/{device}", { params: { path: { device } } })),
   testDevice: (device: string) =>
     bodyOf(client.POST("/v1/account/devices/{device}/tests", { params: { path: { device } } })),
@@ -22,7 +23,7 @@ export const tellingRequests = {
   changeWebhook: ({ webhook, ...body }: Schemas["WebhookChange"] & { readonly webhook: string }) =>
     bodyOf(client.PATCH("/v1/account/webhooks/{webhook}", { ...of(webhook), body })),
   renewWebhookSecret: (webhook: string) => bodyOf(client.POST("/v1/account/webhooks/{webhook}/secret", of(webhook))),
-  dropWebhook: (webhook: string) => bodyOf(client.DELETE("/v1/account/webhooks/{webhook}", of(webhook))),
+  deleteWebhook: (webhook: string) => bodyOf(client.DELETE("/v1/account/webhooks/{webhook}", of(webhook))),
   testWebhook: (webhook: string) => bodyOf(client.POST("/v1/account/webhooks/{webhook}/tests", of(webhook))),
   deliveries: (webhook: string) => bodyOf(client.GET("/v1/account/webhooks/{webhook}/deliveries", of(webhook))),
   retryDelivery: (webhook: string, delivery: string) =>

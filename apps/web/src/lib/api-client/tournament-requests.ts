@@ -4,20 +4,20 @@ import { syncClock } from "./server-clock.ts";
 import type { NewTournament, Tournament, TournamentAct } from "./types.ts";
 
 export type TournamentsQuery = NonNullable<operations["listTournaments"]["parameters"]["query"]>;
-type Rehearsal = components["schemas"]["NewTournamentRehearsalInput"];
+type Rehearsal = components["schemas"]["NewTournamentSimulationInput"];
 
 /** Every request of this site about tournaments. */
 export const tournamentRequests = {
   list: (query: TournamentsQuery) => bodyOf(client.GET("/v1/tournaments", { params: { query } })),
   plan: (plan: NewTournament, key: string) =>
     bodyOf(client.POST("/v1/tournaments", { body: { plan }, params: { header: { "idempotency-key": key } } })),
-  rehearse: (body: Rehearsal) => bodyOf(client.POST("/v1/tournament-rehearsals", { body })),
+  previewMoves: (body: Rehearsal) => bodyOf(client.POST("/v1/tournament-simulations", { body })),
   get: (tournament: string) => bodyOf(client.GET("/v1/tournaments/{tournament}", of(tournament))).then(timeLearned),
   act: (tournament: string, act: TournamentAct, key: string, expectedVersion?: number) =>
     bodyOf(
-      client.POST("/v1/tournaments/{tournament}/acts", {
+      client.POST("/v1/tournaments/{tournament}/actions", {
         params: { path: { tournament }, header: { "idempotency-key": key } },
-        body: { act, ...(expectedVersion !== undefined && { expectedVersion }) },
+        body: { action: act, ...(expectedVersion !== undefined && { expectedVersion }) },
       }),
     ).then(timeLearned),
   standings: (tournament: string, stage: number | undefined) =>

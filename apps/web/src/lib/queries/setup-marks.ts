@@ -8,8 +8,14 @@ const setupKey = "seneschal-setting-up";
  * opened the link must not ask, page after page, for what they are not given.
  */
 export const setupMarks = {
-  keep({ showsMails, hasAdministrator }: { readonly showsMails: boolean; readonly hasAdministrator: boolean }): void {
-    mark(mailsKey, showsMails);
+  keep({
+    hasDevMailbox,
+    hasAdministrator,
+  }: {
+    readonly hasDevMailbox: boolean;
+    readonly hasAdministrator: boolean;
+  }): void {
+    mark(mailsKey, hasDevMailbox);
     mark(setupKey, !hasAdministrator);
   },
   forget(): void {

@@ -30,20 +30,20 @@ export function useChangeEmail() {
 }
 
 export const useAppeal = () =>
-  useAccount(({ sanction, text }: { sanction: string; text: string }) => requests.appeal(sanction, { text }));
+  useAccount(({ sanction, text }: { sanction: string; text: string }) => requests.appealSanction(sanction, { text }));
 
 export function useAskForConfirmation() {
-  return useMutation<unknown, unknown, void>({ mutationFn: requests.askForConfirmation });
+  return useMutation<unknown, unknown, void>({ mutationFn: requests.resendConfirmation });
 }
 
 export const useConfirmEmail = () => useThenLookAgain(requests.confirmEmail, keys.session);
-export const useForgetPassword = () => useMutation({ mutationFn: requests.forgetPassword });
-export const useRedeemPassword = () => useThenLookAgain(requests.redeemPassword, keys.session);
+export const useForgetPassword = () => useMutation({ mutationFn: requests.requestPasswordReset });
+export const useRedeemPassword = () => useThenLookAgain(requests.resetPassword, keys.session);
 export const useChangePassword = () => useThenLookAgain(requests.changePassword, keys.sessions);
 
-export const useOfferSecondFactor = () => useMutation({ mutationFn: requests.offerSecondFactor });
-export const useProveSecondFactor = () => useThenLookAgain(requests.proveSecondFactor, keys.session);
-export const useDropSecondFactor = () => useThenLookAgain(requests.dropSecondFactor, keys.session);
+export const useOfferSecondFactor = () => useMutation({ mutationFn: requests.beginTwoFactorSetup });
+export const useProveSecondFactor = () => useThenLookAgain(requests.confirmTwoFactor, keys.session);
+export const useDropSecondFactor = () => useThenLookAgain(requests.disableTwoFactor, keys.session);
 
 type Farewell = Parameters<typeof requests.deleteAccount>[0];
 export const useDeleteAccount = () =>

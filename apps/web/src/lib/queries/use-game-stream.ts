@@ -79,7 +79,7 @@ function rememberStep(client: QueryClient, game: string, { ruleset, step, positi
   }
   rememberPosition(client, game, { ruleset, ...position });
   // The move may have opened or closed a chat room.
-  const isRoomy = client.getQueryData<Talk>(keys.talk(game))?.apart === "rooms";
+  const isRoomy = client.getQueryData<Talk>(keys.talk(game))?.privateChat === "rooms";
   if (isRoomy) client.invalidateQueries({ queryKey: keys.talk(game) });
 }
 

@@ -44,7 +44,7 @@ export function useInvitation(code: string) {
 }
 
 export function useOpenTable() {
-  return useGameChange(({ table, key }: { table: NewGame; key: string }) => requests.openGame(table, key));
+  return useGameChange(({ table, key }: { table: NewGame; key: string }) => requests.createGame(table, key));
 }
 
 /** A mutation that is answered with the game as it is now. */

@@ -27,7 +27,7 @@ export function useVacation() {
 }
 
 export function useBeginVacation() {
-  return useVacationChange(requests.beginVacation);
+  return useVacationChange(requests.startVacation);
 }
 
 export function useEndVacation() {

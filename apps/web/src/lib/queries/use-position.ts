@@ -61,7 +61,7 @@ function lastVersionOf({ steps }: Chronicle): number {
 }
 
 async function rehearsed(game: string, version: number, plan: readonly Move[], moves: Move[]): Promise<Rehearsal> {
-  if (plan.length === 0) return requests.rehearse(game, { expectedVersion: version, moves });
+  if (plan.length === 0) return requests.previewMoves(game, { expectedVersion: version, moves });
   const checked = await requests.checkDraft(game, { expectedVersion: version, moves: [...plan, ...moves] });
   const last = checked.steps.at(-1);
   return { facts: last?.facts ?? [], view: checked.view, isComplete: last?.is === "known" };

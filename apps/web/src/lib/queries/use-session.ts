@@ -24,7 +24,7 @@ export function useSignIn() {
 }
 
 export function useKeepName() {
-  return useAccountChange(requests.keepName);
+  return useAccountChange(requests.registerAccount);
 }
 
 export function useRename() {

@@ -38,7 +38,7 @@ async function setupOrWhyNot() {
 async function keyUsedUp(): Promise<unknown> {
   const { hash, pathname } = window.location;
   if (hash.length < 2) return undefined;
-  const failure = await requests.openSetup(hash.slice(1)).then(
+  const failure = await requests.openSetupSession(hash.slice(1)).then(
     () => undefined,
     (error: unknown) => error,
   );

@@ -12,7 +12,7 @@ export function useNotices() {
 export function useChangeNotices() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: requests.changeNotices,
+    mutationFn: requests.changeNotificationSettings,
     onSuccess: (settings) => client.setQueryData(keys.notices, settings),
   });
 }
@@ -24,7 +24,7 @@ export function useDevices() {
 }
 
 export const useAddDevice = () => useThenLookAgain(requests.addDevice, keys.devices);
-export const useDropDevice = () => useThenLookAgain(requests.dropDevice, keys.devices);
+export const useDropDevice = () => useThenLookAgain(requests.deleteDevice, keys.devices);
 export const useTestDevice = () => useMutation({ mutationFn: requests.testDevice });
 
 export function useWebhooks() {
@@ -34,7 +34,7 @@ export function useWebhooks() {
 export const useAddWebhook = () => useThenLookAgain(requests.addWebhook, keys.webhooks);
 export const useChangeWebhook = () => useThenLookAgain(requests.changeWebhook, keys.webhooks);
 export const useRenewSecret = () => useThenLookAgain(requests.renewWebhookSecret, keys.webhooks);
-export const useDropWebhook = () => useThenLookAgain(requests.dropWebhook, keys.webhooks);
+export const useDropWebhook = () => useThenLookAgain(requests.deleteWebhook, keys.webhooks);
 
 const lookAgainMilliseconds = 2000;
 
@@ -48,7 +48,7 @@ export function useDeliveries(webhook: string) {
 }
 
 /** On its way; what is tried again in an hour is not waited for. */
-const isFresh = ({ state, tries }: Delivery) => state === "waiting" && tries === 0;
+const isFresh = ({ state, attempts }: Delivery) => state === "waiting" && attempts === 0;
 
 export const useTestWebhook = (webhook: string) =>
   useThenLookAgain<void>(() => requests.testWebhook(webhook), keys.deliveries(webhook));

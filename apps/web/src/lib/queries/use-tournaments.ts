@@ -62,7 +62,7 @@ export function usePlanTournament() {
 }
 
 export function useRehearsal() {
-  return useMutation({ mutationFn: tournamentRequests.rehearse });
+  return useMutation({ mutationFn: tournamentRequests.previewMoves });
 }
 
 /** A mutation of a tournament, answered with the tournament as it is then; only for the expected version, if there is one. */

@@ -14,7 +14,7 @@ const message = (number: number, account = "bea", at = "2026-01-01T10:00:00.000Z
   version: 7,
 });
 const room = { room: "table", seats: null, mayWrite: true, needsVerifiedEmail: false, unread: 0 };
-const talk: Talk = { rooms: [room], apart: "none", messages: [message(1), message(3)], hasEarlier: false };
+const talk: Talk = { rooms: [room], privateChat: "none", messages: [message(1), message(3)], hasEarlier: false };
 
 describe("talk", () => {
   it("takes a message in its place and counts it as unread", () => {

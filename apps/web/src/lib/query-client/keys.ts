@@ -19,7 +19,7 @@ export const keys = {
   playerResults: (player: string) => ["player-results", player],
   rivals: (player: string, ruleset: string) => ["rivals", player, ruleset],
   player: (account: string) => ["player", account],
-  holdings: (game: string, version: number) => ["holdings", game, version],
+  seatHistory: (game: string, version: number) => ["seat-history", game, version],
   playersNamed: (name: string) => ["players", name],
   vacation: ["vacation"],
   tournamentsOf: (query: object) => ["tournaments", query],

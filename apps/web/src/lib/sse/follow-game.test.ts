@@ -62,7 +62,7 @@ describe("following a game", () => {
   });
 });
 
-const saying = (number: number) => `id: 5.${number}\nevent: talk\ndata: ${JSON.stringify({ number })}\n\n`;
+const saying = (number: number) => `id: 5.${number}\nevent: chat\ndata: ${JSON.stringify({ number })}\n\n`;
 const step = (version: number) => `id: ${version}\nevent: step\ndata: ${JSON.stringify({ step: { version } })}\n\n`;
 
 /** Follows until a version has come; the impatient one says that the network is back whenever the line is lost. */

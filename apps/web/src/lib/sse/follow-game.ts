@@ -24,7 +24,7 @@ export function followGame(game: string, follower: Follower, signal: AbortSignal
       onMessage({ event, data }) {
         if (event === "step") follower.onStep(JSON.parse(data));
         if (event === "game") follower.onGame(JSON.parse(data));
-        if (event === "talk") follower.onTalk(JSON.parse(data));
+        if (event === "chat") follower.onTalk(JSON.parse(data));
         if (event === "undo") follower.onUndo(JSON.parse(data));
       },
       onConnection: (connection) => follower.onConnection(connection),

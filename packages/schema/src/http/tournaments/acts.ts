@@ -58,10 +58,12 @@ export const tournamentActOf = (plan: PlanSchema) =>
       z.strictObject({ type: z.literal("forfeit-place"), ...atTable, player }),
       z.strictObject({ type: z.literal("replay-table"), ...atTable }),
     ])
-    .meta({ id: "TournamentAct" });
+    .meta({ id: "TournamentAction" });
 const anyAct = tournamentActOf(anyPlan);
 export type TournamentAct = z.output<typeof anyAct>;
 
 /** The act, and the version that it was decided on, if the act is to count for no other. */
 export const newActOf = (plan: PlanSchema) =>
-  z.strictObject({ act: tournamentActOf(plan), expectedVersion: version.optional() }).meta({ id: "NewTournamentAct" });
+  z
+    .strictObject({ action: tournamentActOf(plan), expectedVersion: version.optional() })
+    .meta({ id: "NewTournamentAction" });

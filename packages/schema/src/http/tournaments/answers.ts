@@ -16,7 +16,7 @@ const rank = z.int().min(1);
 const knownKind = nameKind.nullable().meta({ description: "None for bots, and for accounts that are no more." });
 const named = z.object({ account: accountId, name: z.string(), nameKind: knownKind });
 const ranked = z.object({ player, rank });
-const standing = z.enum(["waiting", "entered", "withdrawn"]);
+const status = z.enum(["waiting", "entered", "withdrawn"]);
 
 const summaryOf = (rulesetId: z.ZodType<string>) =>
   z
@@ -44,7 +44,7 @@ const entrant = z
     nameKind: knownKind,
     bot: botLevel.nullable(),
     entry: z.int().min(1).meta({ description: "Order of registration, from 1." }),
-    standing,
+    status,
     isCheckedIn: z.boolean(),
     isPaused: z.boolean().meta({ description: "Paused: not paired in the next rounds." }),
     rank: rank.nullable().meta({ description: "At the end." }),
@@ -101,7 +101,7 @@ const stage = z
 
 const you = z
   .object({
-    standing: standing.nullable().meta({ description: "Missing: you are not registered." }),
+    status: status.nullable().meta({ description: "Missing: you are not registered." }),
     isCheckedIn: z.boolean(),
     isPaused: z.boolean(),
     seeksGame: z.boolean(),
@@ -160,7 +160,7 @@ const standingsRow = z
     rank,
     division: z.int().nullable(),
     lives: z.int().nullable(),
-    standing,
+    status,
     points: z.number(),
     figures: z.array(z.number()).meta({ description: "One for each of `order`: more is better." }),
     sources: z.array(source),
@@ -204,10 +204,10 @@ export type TournamentLog = z.infer<typeof tournamentLog>;
 export type TournamentLogEntry = z.infer<typeof logEntry>;
 
 const rehearsalOf = (plan: PlanSchema) =>
-  z.strictObject({ plan, players: z.int().min(2).max(128) }).meta({ id: "NewTournamentRehearsal" });
+  z.strictObject({ plan, players: z.int().min(2).max(128) }).meta({ id: "NewTournamentSimulation" });
 const figure = z.int().min(0);
 const spread = z.object({ least: figure, low: figure, median: figure, high: figure, most: figure }).meta({
-  id: "Spread",
+  id: "Distribution",
   description: "Over all simulations: minimum, median, maximum; 80 % are between low and high.",
 });
 export const rehearsal = z
@@ -242,7 +242,7 @@ export const rehearsal = z
       }),
     ),
   })
-  .meta({ id: "TournamentRehearsal", description: "Simulation with random results." });
+  .meta({ id: "TournamentSimulation", description: "Simulation with random results." });
 
 /** What tournaments are read and written in, for these rulesets. */
 export function tournamentSchemas(rulesetId: ReturnType<typeof rulesetIdOf>) {

@@ -6,7 +6,7 @@ import type { Accounts } from "../accounts.ts";
 import { tokenOf } from "../sessions/send-session.ts";
 
 const tags = ["accounts"];
-const address = "/v1/account/second-factor";
+const address = "/v1/account/two-factor";
 
 /** Two-factor authentication with an authenticator app. */
 export function secondFactorRoutes(server: Server, accounts: Accounts): void {
@@ -14,21 +14,21 @@ export function secondFactorRoutes(server: Server, accounts: Accounts): void {
     address,
     {
       schema: {
-        operationId: "offerSecondFactor",
+        operationId: "beginTwoFactorSetup",
         summary: "Begin two-factor setup",
         description: "Returns a secret for the authenticator app. Nothing changes until a code is confirmed.",
         tags,
         body: words.passwordGiven,
-        response: responses(words.secondFactorOffer, "not-signed-in", "wrong-credentials"),
+        response: responses(words.twoFactorSetup, "not-signed-in", "wrong-credentials"),
       },
     },
     async (request) => accounts.offerSecondFactor(tokenOf(request), requireUser(request), request.body.password),
   );
   server.post(
-    `${address}/proof`,
+    `${address}/confirmation`,
     {
       schema: {
-        operationId: "proveSecondFactor",
+        operationId: "confirmTwoFactor",
         summary: "Confirm two-factor setup",
         description:
           "From now on signing in requires a code. Signs out all other sessions. The backup codes are shown only once.",
@@ -43,7 +43,7 @@ export function secondFactorRoutes(server: Server, accounts: Accounts): void {
     `${address}/removal`,
     {
       schema: {
-        operationId: "dropSecondFactor",
+        operationId: "disableTwoFactor",
         summary: "Turn off two-factor authentication",
         tags,
         body: words.passwordAndCode,

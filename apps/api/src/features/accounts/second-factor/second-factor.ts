@@ -30,12 +30,12 @@ export function secondFactors(pool: Pool, loadSecretBox: LoadSecretBox, now: () 
 
   return {
     /** Creates a new secret. It takes effect when its first code is confirmed. */
-    async offer(account: string, name: string): Promise<{ secret: string; address: string }> {
+    async offer(account: string, name: string): Promise<{ secret: string; uri: string }> {
       const secret = randomBytes(20).toString("hex");
       if (!(await beginTotpSetup(pool, account, (await loadSecretBox()).encrypt(secret, account)))) {
         throw new Problem("forbidden", "Two-factor authentication is already on. Turn it off first.");
       }
-      return { secret: base32.encode(secret, { padding: false }), address: createOTP(secret).url(issuer, name) };
+      return { secret: base32.encode(secret, { padding: false }), uri: createOTP(secret).url(issuer, name) };
     },
 
     async prove(account: string, code: string): Promise<readonly string[]> {

@@ -90,7 +90,7 @@ function ownership(server: Server, accounts: Accounts): void {
         description:
           "Deletes name, address, sessions and all other personal data, at once and permanently. In running games a bot takes the seat; games and moves stay, without your name. Registered accounts send the password, and a two-factor code if it is on.",
         tags,
-        body: words.farewell,
+        body: words.accountDeletion,
         response: noContent("not-signed-in", "wrong-credentials", "second-factor-needed", "wrong-code"),
       },
     },

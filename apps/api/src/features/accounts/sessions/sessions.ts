@@ -136,7 +136,11 @@ export type Sessions = ReturnType<typeof openSessions>;
 
 type Row = Awaited<ReturnType<typeof sessionsOf>>[number];
 
-function entryOf({ token, since, lastSeen, expiresAt, ...row }: Row, own: string) {
-  const times = { since: since.toISOString(), lastSeen: lastSeen.toISOString(), expiresAt: expiresAt.toISOString() };
-  return { ...row, ...times, isThis: token === own };
+function entryOf({ token, since, lastSeenAt, expiresAt, ...row }: Row, own: string) {
+  const times = {
+    since: since.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  };
+  return { ...row, ...times, isCurrent: token === own };
 }

@@ -10,7 +10,7 @@ export interface DeskGameFilter {
   readonly ruleset: string | undefined;
   readonly visibility: string | undefined;
   readonly player: string | undefined;
-  readonly waitsFor: string | undefined;
+  readonly waitingFor: string | undefined;
   /** Only games without any event since. */
   readonly stillSince: Date | undefined;
   readonly sort: string;
@@ -32,13 +32,13 @@ export async function* everyGameAtDesk(pool: Pool, filter: Omit<DeskGameFilter, 
 }
 
 function queryOf(filter: DeskGameFilter): ListQuery {
-  const { q, state, ruleset, visibility, player, waitsFor, stillSince, sort, from, limit } = filter;
+  const { q, state, ruleset, visibility, player, waitingFor, stillSince, sort, from, limit } = filter;
   return {
     text: `select games.game_id as id, games.name, ruleset, revision, state, visibility, version, host, hosts.name as "hostName", ${nameKindIn("hosts")} as "hostKind",
        (select coalesce(json_agg(json_build_object('kind', kind, 'account', account, 'name', accounts.name, 'nameKind', ${nameKindOf}, 'bot', bot)
           order by seat), '[]')
         from seats left join accounts on accounts.id = seats.account where seats.game_id = games.game_id) as seats,
-       coalesce(question -> 'seats', '[]') as asked, opened_at, moved_at, finished_at, ${totalCount(limit)} as total
+       coalesce(question -> 'seats', '[]') as "activeSeats", opened_at, moved_at, finished_at, ${totalCount(limit)} as total
      from games left join accounts as hosts on hosts.id = games.host
      where ($1::text is null or games.name ilike '%' || $1 || '%' or games.game_id::text like lower($1) || '%' or exists (
          select from seats join accounts on accounts.id = seats.account
@@ -53,7 +53,7 @@ function queryOf(filter: DeskGameFilter): ListQuery {
            and (question -> 'seats')::jsonb @> to_jsonb(seats.seat)))
        and ($7::timestamptz is null or moved_at <= $7)
      order by ${orders[sort] ?? "opened_at desc"}, games.game_id offset $8 limit $9`,
-    values: [asPattern(q), state, ruleset, visibility, player, waitsFor, stillSince, from, limit],
+    values: [asPattern(q), state, ruleset, visibility, player, waitingFor, stillSince, from, limit],
   };
 }
 
@@ -80,7 +80,7 @@ interface Row extends Pick<Line, "id" | "name" | "ruleset" | "revision" | "state
   readonly hostName: string | null;
   readonly hostKind: NameKind | null;
   readonly seats: Line["seats"];
-  readonly asked: number[];
+  readonly activeSeats: number[];
   readonly opened_at: Date;
   readonly moved_at: Date;
   readonly finished_at: Date | null;

@@ -23,10 +23,11 @@ export function everyGame(deps: DeskDeps, query: z.output<typeof words.deskGames
   return everyGameAtDesk(deps.pool, filterOf(deps, query));
 }
 
-function filterOf({ now }: DeskDeps, { stillHours, ...query }: z.output<typeof words.deskGamesTableQuery>) {
-  const { q, state, ruleset, visibility, player, waitsFor, sort } = query;
-  const stillSince = stillHours === undefined ? undefined : new Date(now().getTime() - stillHours * hourMilliseconds);
-  return { q, state, ruleset, visibility, player, waitsFor, stillSince, sort };
+function filterOf({ now }: DeskDeps, { inactiveHours, ...query }: z.output<typeof words.deskGamesTableQuery>) {
+  const { q, state, ruleset, visibility, player, waitingFor, sort } = query;
+  const stillSince =
+    inactiveHours === undefined ? undefined : new Date(now().getTime() - inactiveHours * hourMilliseconds);
+  return { q, state, ruleset, visibility, player, waitingFor, stillSince, sort };
 }
 
 /**
@@ -71,7 +72,7 @@ export async function inspect(
     head: head.version,
     version: game.version,
     state: game.phase,
-    terms: { ...settings },
+    settings: { ...settings },
     seats: game.seats.map((sitting) => {
       const account = "account" in sitting ? sitting.account : null;
       const bot = "bot" in sitting ? sitting.bot : null;
@@ -84,7 +85,7 @@ export async function inspect(
     digestBefore: before?.digest ?? null,
     projection: { ...(await projectionOf(pool, id)), differences: [...differences] },
     snapshots: await snapshotsOf(pool, id),
-    goingBack: await wishOpenIn(deps, head),
+    undoRequest: await wishOpenIn(deps, head),
   };
 }
 

@@ -21,7 +21,7 @@ import { rebuildGame, verifyGame } from "./verifying.ts";
 type Words = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
 
 const params = z.object({ game: gameId });
-const common = { tags: ["desk"], security: securityFor(forDirectors) };
+const common = { tags: ["admin"], security: securityFor(forDirectors) };
 const onRequest = roleHook(forDirectors);
 const asked = ["not-signed-in", "forbidden"] as const;
 const ofGame = [...asked, "not-found", "own-game"] as const;
@@ -37,7 +37,7 @@ export function deskGameRoutes(server: Server, { game }: Words, deps: GameDeskDe
 
 function finding(server: Server, deps: GameDeskDeps): void {
   server.get(
-    "/v1/desk/games",
+    "/v1/admin/games",
     {
       onRequest,
       schema: {
@@ -51,28 +51,28 @@ function finding(server: Server, deps: GameDeskDeps): void {
     async ({ query }) => listGames(deps, query),
   );
   tableRoute(server, forDirectors, {
-    path: "/v1/desk/games.csv",
-    operationId: "getGamesTable",
+    path: "/v1/admin/games.csv",
+    operationId: "getGamesCsv",
     query: words.deskGamesTableQuery,
     columns,
     rows: (query) =>
-      eachAs(everyGame(deps, query), ({ host, seats, asked, ...line }) => ({
+      eachAs(everyGame(deps, query), ({ host, seats, activeSeats, ...line }) => ({
         ...line,
         host: host.name ?? host.account,
         players: seats.map(({ kind, name }) => name ?? kind).join(", "),
-        asked: asked.join(" "),
+        activeSeats: activeSeats.join(" "),
       })),
   });
 }
 
 const columns = [
-  ...["id", "name", "ruleset", "revision", "state", "visibility", "version", "host", "players", "asked"],
+  ...["id", "name", "ruleset", "revision", "state", "visibility", "version", "host", "players", "activeSeats"],
   ...["openedAt", "movedAt", "finishedAt"],
 ];
 
 function inspecting(server: Server, deps: GameDeskDeps): void {
   server.get(
-    "/v1/desk/games/:game",
+    "/v1/admin/games/:game",
     {
       onRequest,
       schema: {
@@ -89,7 +89,7 @@ function inspecting(server: Server, deps: GameDeskDeps): void {
     async (request) => inspect(deps, requireRole(request, forDirectors), request.params.game, request.query),
   );
   server.get(
-    "/v1/desk/games/:game/events",
+    "/v1/admin/games/:game/events",
     {
       onRequest,
       schema: {
@@ -107,7 +107,7 @@ function inspecting(server: Server, deps: GameDeskDeps): void {
 
 function verifying(server: Server, deps: GameDeskDeps): void {
   server.post(
-    "/v1/desk/games/:game/verification",
+    "/v1/admin/games/:game/verification",
     {
       onRequest,
       schema: {
@@ -121,7 +121,7 @@ function verifying(server: Server, deps: GameDeskDeps): void {
     async ({ params: { game } }) => verifyGame(deps, game),
   );
   server.post(
-    "/v1/desk/games/:game/rebuild",
+    "/v1/admin/games/:game/rebuild",
     {
       onRequest,
       schema: {
@@ -151,7 +151,7 @@ function ruling(server: Server, game: Words["game"], deps: GameDeskDeps): void {
   ): void {
     const response = responses(game, ...ofGame, "stale-version", ...codes);
     server.post(
-      `/v1/desk/games/:game/${path}`,
+      `/v1/admin/games/:game/${path}`,
       {
         onRequest,
         schema: { ...common, operationId, summary, ...(description && { description }), params, body, response },
@@ -189,7 +189,7 @@ function ruling(server: Server, game: Words["game"], deps: GameDeskDeps): void {
 function proposing(server: Server, deps: GameDeskDeps): void {
   const codes = [...ofGame, "stale-version", "not-running", "done-already"] as const;
   server.post(
-    "/v1/desk/games/:game/rollback-proposal",
+    "/v1/admin/games/:game/rollback-proposal",
     {
       onRequest,
       schema: {
@@ -197,7 +197,7 @@ function proposing(server: Server, deps: GameDeskDeps): void {
         operationId: "proposeRollback",
         summary: "Propose a rollback to the players",
         description:
-          "Takes effect when all players have agreed by `answerUndo`. Ends when a player declines or the game changes.",
+          "Takes effect when all players have agreed by `answerUndoRequest`. Ends when a player declines or the game changes.",
         params,
         body: words.newRollback,
         response: responses(words.rollbackProposal, ...codes),
@@ -209,7 +209,7 @@ function proposing(server: Server, deps: GameDeskDeps): void {
     },
   );
   server.post(
-    "/v1/desk/games/:game/rollback-proposal/withdrawal",
+    "/v1/admin/games/:game/rollback-proposal/withdrawal",
     {
       onRequest,
       schema: {

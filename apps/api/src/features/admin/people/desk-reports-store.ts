@@ -114,13 +114,13 @@ function reportOf(row: Row): StoredReport {
     accused: { account: row.accused, name: row.accusedName, nameKind: row.accusedKind },
     reporter: { account: row.reporter, name: row.reporterName, nameKind: row.reporterKind },
     reason,
-    settlement: settlementOf(row),
+    resolution: resolutionOf(row),
     number: Number(row.number),
     excerpt: excerpt.map((message) => ({ ...message, nameKind: message.nameKind ?? null })),
   };
 }
 
-function settlementOf({ verdict, by, byName: name, settled, settled_at }: Row): StoredReport["settlement"] {
+function resolutionOf({ verdict, by, byName: name, settled, settled_at }: Row): StoredReport["resolution"] {
   if (verdict === null || by === null || settled_at === null) return null;
   return { verdict, by: { account: by, name }, reason: settled ?? "", at: settled_at.toISOString() };
 }

@@ -74,7 +74,7 @@ export async function endSessions(
 ) {
   const { sessions } = await mayJudge(deps, by, account);
   const told = { reason, sessions: sessions.length };
-  await done(deps, auditEntry(by, "endSessionsOf", { kind: "account", id: account }, told), async (client) => {
+  await done(deps, auditEntry(by, "endAccountSessions", { kind: "account", id: account }, told), async (client) => {
     const ended = await endOtherSessions(client, account, undefined);
     return ended > 0;
   });
@@ -101,13 +101,13 @@ export async function settle(
   deps: PeopleDeps,
   by: StaffActor,
   id: string,
-  { verdict, reason }: z.output<typeof words.newSettlement>,
+  { verdict, reason }: z.output<typeof words.newReportResolution>,
 ) {
   const { reporter } = await readReport(deps, by, id);
   if (reporter.account === by.account.id)
     throw new Problem("forbidden", "You cannot resolve a report that you made or that is about you.");
   const settlement = { report: id, verdict, by: by.account.id, reason, at: deps.now() };
-  await done(deps, auditEntry(by, "settleReport", { kind: "report", id }, { reason, verdict }), (client) =>
+  await done(deps, auditEntry(by, "resolveReport", { kind: "report", id }, { reason, verdict }), (client) =>
     settleReport(client, settlement),
   );
   return readReport(deps, by, id);

@@ -31,7 +31,11 @@ export async function showPerson(deps: DeskDeps, account: string): Promise<words
 
 type SessionRow = Awaited<ReturnType<typeof sessionsOf>>[number];
 
-function sessionBody({ id, agent, network, since, lastSeen, expiresAt }: SessionRow) {
-  const times = { since: since.toISOString(), lastSeen: lastSeen.toISOString(), expiresAt: expiresAt.toISOString() };
+function sessionBody({ id, agent, network, since, lastSeenAt, expiresAt }: SessionRow) {
+  const times = {
+    since: since.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  };
   return { id, agent, network, ...times };
 }

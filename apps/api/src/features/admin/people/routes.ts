@@ -9,7 +9,7 @@ import { everyReportAtDesk, reportsAtDesk } from "./desk-reports-store.ts";
 import { endSessions, impose, lift, type PeopleDeps, readReport, settle } from "./moderation.ts";
 import { listPeople, showPerson } from "./people.ts";
 
-const common = { tags: ["desk"], security: securityFor(forModerators) };
+const common = { tags: ["admin"], security: securityFor(forModerators) };
 const onRequest = roleHook(forModerators);
 const asked = ["not-signed-in", "forbidden"] as const;
 
@@ -22,7 +22,7 @@ export function deskPeopleRoutes(server: Server, deps: PeopleDeps): void {
 
 function looking(server: Server, deps: PeopleDeps): void {
   server.get(
-    "/v1/desk/people",
+    "/v1/admin/people",
     {
       onRequest,
       schema: {
@@ -36,8 +36,8 @@ function looking(server: Server, deps: PeopleDeps): void {
     async ({ query }) => listPeople(deps, query),
   );
   tableRoute(server, forModerators, {
-    path: "/v1/desk/people.csv",
-    operationId: "getPeopleTable",
+    path: "/v1/admin/people.csv",
+    operationId: "getPeopleCsv",
     query: words.peopleTableQuery,
     columns: peopleColumns,
     rows: (query) =>
@@ -48,7 +48,7 @@ function looking(server: Server, deps: PeopleDeps): void {
       })),
   });
   server.get(
-    "/v1/desk/people/:account",
+    "/v1/admin/people/:account",
     {
       onRequest,
       schema: {
@@ -70,7 +70,7 @@ const peopleColumns = [
 
 function judging(server: Server, deps: PeopleDeps): void {
   server.post(
-    "/v1/desk/people/:account/sanctions",
+    "/v1/admin/people/:account/sanctions",
     {
       onRequest,
       schema: {
@@ -85,7 +85,7 @@ function judging(server: Server, deps: PeopleDeps): void {
     async (request) => impose(deps, requireRole(request, forModerators), request.params.account, request.body),
   );
   server.post(
-    "/v1/desk/people/:account/sanctions/:sanction/lifting",
+    "/v1/admin/people/:account/sanctions/:sanction/lift",
     {
       onRequest,
       schema: {
@@ -100,12 +100,12 @@ function judging(server: Server, deps: PeopleDeps): void {
     async (request) => lift(deps, requireRole(request, forModerators), request.params, request.body),
   );
   server.post(
-    "/v1/desk/people/:account/sign-out",
+    "/v1/admin/people/:account/sign-out",
     {
       onRequest,
       schema: {
         ...common,
-        operationId: "endSessionsOf",
+        operationId: "endAccountSessions",
         summary: "Sign out all sessions of an account",
         params: words.personParams,
         body: desk.reasonGiven,
@@ -118,7 +118,7 @@ function judging(server: Server, deps: PeopleDeps): void {
 
 function reports(server: Server, deps: PeopleDeps): void {
   server.get(
-    "/v1/desk/reports",
+    "/v1/admin/reports",
     {
       onRequest,
       schema: {
@@ -140,20 +140,20 @@ function reports(server: Server, deps: PeopleDeps): void {
     },
   );
   tableRoute(server, forModerators, {
-    path: "/v1/desk/reports.csv",
-    operationId: "getReportsTable",
+    path: "/v1/admin/reports.csv",
+    operationId: "getReportsCsv",
     query: words.reportsTableQuery,
     columns: reportColumns,
     rows: (query, by) =>
-      eachAs(everyReportAtDesk(deps.pool, filterOf(query, by)), ({ accused, reporter, settlement, ...line }) => ({
+      eachAs(everyReportAtDesk(deps.pool, filterOf(query, by)), ({ accused, reporter, resolution, ...line }) => ({
         ...line,
         accused: accused.name ?? accused.account,
         reporter: reporter.name ?? reporter.account,
-        verdict: settlement?.verdict ?? "",
+        verdict: resolution?.verdict ?? "",
       })),
   });
   server.get(
-    "/v1/desk/reports/:report",
+    "/v1/admin/reports/:report",
     {
       onRequest,
       schema: {
@@ -167,15 +167,15 @@ function reports(server: Server, deps: PeopleDeps): void {
     async (request) => readReport(deps, requireRole(request, forModerators), request.params.report),
   );
   server.post(
-    "/v1/desk/reports/:report/settlement",
+    "/v1/admin/reports/:report/resolution",
     {
       onRequest,
       schema: {
         ...common,
-        operationId: "settleReport",
+        operationId: "resolveReport",
         summary: "Resolve a report",
         params: words.reportParams,
-        body: words.newSettlement,
+        body: words.newReportResolution,
         response: responses(words.reportWithExcerpt, ...asked, "not-found", "own-game", "done-already"),
       },
     },

@@ -21,14 +21,14 @@ export interface DeliveryDeps extends DeskDeps {
   ) => Promise<void>;
 }
 
-const common = { tags: ["desk"], security: securityFor(forAdministrators) };
+const common = { tags: ["admin"], security: securityFor(forAdministrators) };
 const onRequest = roleHook(forAdministrators);
 const asked = ["not-signed-in", "forbidden"] as const;
 
 /** E-mails, push notifications and webhooks that failed, and retrying them. */
 export function deliveryRoutes(server: Server, deps: DeliveryDeps): void {
   server.get(
-    "/v1/desk/deliveries",
+    "/v1/admin/deliveries",
     {
       onRequest,
       schema: {
@@ -42,14 +42,14 @@ export function deliveryRoutes(server: Server, deps: DeliveryDeps): void {
     async ({ query }) => failedDeliveriesBy(deps.pool, query),
   );
   tableRoute(server, forAdministrators, {
-    path: "/v1/desk/deliveries.csv",
-    operationId: "getFailedDeliveriesTable",
+    path: "/v1/admin/deliveries.csv",
+    operationId: "getFailedDeliveriesCsv",
     query: words.failedDeliveriesTableQuery,
     columns,
     rows: (query) => everyFailedDeliveryBy(deps.pool, query),
   });
   server.post(
-    "/v1/desk/deliveries/:channel/:delivery/retry",
+    "/v1/admin/deliveries/:channel/:delivery/retry",
     {
       onRequest,
       schema: {
@@ -69,7 +69,7 @@ export function deliveryRoutes(server: Server, deps: DeliveryDeps): void {
   );
 }
 
-const columns = ["channel", "id", "kind", "account", "name", "state", "tries", "at", "nextAt", "error", "status"];
+const columns = ["channel", "id", "kind", "account", "name", "state", "attempts", "at", "nextAt", "error", "status"];
 
 type Which = z.output<typeof words.failedDeliveryParams>;
 

@@ -34,7 +34,7 @@ export interface DemoDeps extends DeskDeps {
   ) => Promise<AtDesk>;
 }
 
-const tags = ["desk"];
+const tags = ["admin"];
 const asked = ["not-signed-in", "forbidden"] as const;
 
 /** Demo games and tournaments, played by bots. */
@@ -46,11 +46,11 @@ export function demoRoutes(server: Server, deps: DemoDeps): void {
 
 function demoGame(server: Server, deps: DemoDeps): void {
   server.post(
-    "/v1/desk/demo-games",
+    "/v1/admin/demo-games",
     {
       onRequest: roleHook(forAdministrators),
       schema: {
-        operationId: "openDemoGame",
+        operationId: "createDemoGame",
         summary: "Start a bot game",
         tags,
         security: securityFor(forAdministrators),
@@ -61,7 +61,7 @@ function demoGame(server: Server, deps: DemoDeps): void {
     async (request, reply) => {
       const { reason, ...wish } = request.body;
       const by = requireRole(request, forAdministrators);
-      const noting = notingOf(deps, { by, operation: "openDemoGame", kind: "game" }, { reason, ...wish });
+      const noting = notingOf(deps, { by, operation: "createDemoGame", kind: "game" }, { reason, ...wish });
       return reply.code(201).send(await deps.openDemo(wish, noting));
     },
   );
@@ -69,11 +69,11 @@ function demoGame(server: Server, deps: DemoDeps): void {
 
 function demoTournament(server: Server, deps: DemoDeps): void {
   server.post(
-    "/v1/desk/demo-tournaments",
+    "/v1/admin/demo-tournaments",
     {
       onRequest: roleHook(forAdministrators),
       schema: {
-        operationId: "openDemoTournament",
+        operationId: "createDemoTournament",
         summary: "Start a bot tournament",
         tags,
         security: securityFor(forAdministrators),
@@ -84,7 +84,7 @@ function demoTournament(server: Server, deps: DemoDeps): void {
     async (request, reply) => {
       const { reason, ...wish } = request.body;
       const by = requireRole(request, forAdministrators);
-      const deed = { by, operation: "openDemoTournament", kind: "tournament" } as const;
+      const deed = { by, operation: "createDemoTournament", kind: "tournament" } as const;
       const noting = notingOf(deps, deed, { reason, ...wish });
       return reply.code(201).send(await deps.openDemoTournament(wish, noting));
     },
@@ -93,7 +93,7 @@ function demoTournament(server: Server, deps: DemoDeps): void {
 
 function filling(server: Server, deps: DemoDeps): void {
   server.post(
-    "/v1/desk/tournaments/:tournament/bots",
+    "/v1/admin/tournaments/:tournament/bots",
     {
       onRequest: roleHook(forDirectors),
       schema: {

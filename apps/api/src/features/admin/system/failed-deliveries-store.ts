@@ -27,7 +27,7 @@ const nextTries = `
  */
 const failedOnes = `
   select delivery_id::text as id, channel, deliveries.kind, account_id as account, accounts.name,
-    case when deliveries.state = 'failed' then 'failed' else 'failing' end as state, deliveries.attempts as tries,
+    case when deliveries.state = 'failed' then 'failed' else 'failing' end as state, deliveries.attempts,
     outcome as error, status, at,
     case when deliveries.state = 'waiting' then next_try.run_at end as next_at
   from deliveries left join accounts on accounts.id = deliveries.account_id
@@ -70,15 +70,15 @@ export type Revival =
 
 /** Lets a delivery be retried at once if it has failed or waits for its next attempt. The caller enqueues the job. */
 export async function reviveFailed(client: PoolClient, channel: "push" | "webhook", id: string): Promise<Revival> {
-  const known = await client.query<{ state: string; tries: number; account: string; target: string; kept: boolean }>(
-    `select state, attempts as tries, account_id as account, target, notification is not null as kept from deliveries
+  const known = await client.query<{ state: string; attempts: number; account: string; target: string; kept: boolean }>(
+    `select state, attempts, account_id as account, target, notification is not null as kept from deliveries
      where delivery_id = $1 and channel = $2 for update`,
     [id, channel],
   );
   const [delivery] = known.rows;
   if (delivery === undefined) return { is: "unknown" };
-  const { account, target, state, tries, kept } = delivery;
-  const isResting = state === "waiting" && tries > 0 && (await dropRestingJob(client, channel, id));
+  const { account, target, state, attempts, kept } = delivery;
+  const isResting = state === "waiting" && attempts > 0 && (await dropRestingJob(client, channel, id));
   if (!kept || (state !== "failed" && !isResting)) return { is: "tried" };
   await client.query("update deliveries set state = 'waiting', attempts = 0, done_at = null where delivery_id = $1", [
     id,
@@ -107,8 +107,8 @@ const orders: Readonly<Record<string, string>> = {
   "-channel": "channel desc",
   name: "lower(name) nulls last",
   "-name": "lower(name) desc nulls last",
-  tries: "tries",
-  "-tries": "tries desc",
+  attempts: "attempts",
+  "-attempts": "attempts desc",
 };
 
 interface Row extends Omit<Line, "at" | "nextAt"> {

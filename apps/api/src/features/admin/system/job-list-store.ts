@@ -29,7 +29,7 @@ function queryOf(filter: JobFilter): ListQuery {
   const { q, task, state, sort, from, limit } = filter;
   return {
     text: `select * from (
-       select id::text, task_identifier as task, ${stateOf} as state, attempts as tries, max_attempts as "triesMax",
+       select id::text, task_identifier as task, ${stateOf} as state, attempts, max_attempts as "attemptsMax",
          run_at, created_at, left(last_error, 500) as error, ${totalCount(limit)} as total
        from graphile_worker.jobs
        where ($1::text is null or concat_ws(' ', task_identifier, last_error, id) ilike '%' || $1 || '%')
@@ -70,8 +70,8 @@ const orders: Readonly<Record<string, string>> = {
   "-run": "run_at desc",
   task: "task",
   "-task": "task desc",
-  tries: "tries",
-  "-tries": "tries desc",
+  attempts: "attempts",
+  "-attempts": "attempts desc",
 };
 
 interface Row extends Omit<deskSystem.JobLine, "runAt" | "createdAt"> {

@@ -54,12 +54,12 @@ export async function choresOf(pool: Pool): Promise<Chore[]> {
   return rows.map(({ by, byName: name, started_at, ended_at, ...row }) => ({
     ...row,
     by: { account: by, name },
-    begunAt: started_at.toISOString(),
+    startedAt: started_at.toISOString(),
     endedAt: ended_at?.toISOString() ?? null,
   }));
 }
 
-interface Row extends Omit<Chore, "by" | "begunAt" | "endedAt"> {
+interface Row extends Omit<Chore, "by" | "startedAt" | "endedAt"> {
   readonly by: string;
   readonly byName: string | null;
   readonly started_at: Date;

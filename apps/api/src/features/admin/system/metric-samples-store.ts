@@ -44,8 +44,8 @@ export async function samplesOf(pool: Pool, hours: number, bucketSeconds: number
            select bucket as at, (sum(moves) / $2)::float as "movesPerSecond",
              (sum(requests) / $2)::float as "requestsPerSecond",
              coalesce(sum(median_sum) / nullif(sum(requests), 0), 0)::float as "latencyMedianMs",
-             max(slow)::float as "latencySlowMs", sum(streams)::float as streams, max(queued)::int as queued,
-             max(failing)::int as failing, max(bytes)::float as "databaseBytes", sum(memory)::float as "memoryBytes",
+             max(slow)::float as "latencyP95Ms", sum(streams)::float as streams, max(queued)::int as "queuedJobs",
+             max(failing)::int as "failingJobs", max(bytes)::float as "databaseBytes", sum(memory)::float as "memoryBytes",
              count(*)::int as processes
            from each group by bucket order by bucket`,
     values: [hours, bucketSeconds],

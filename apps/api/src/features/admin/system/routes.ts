@@ -21,7 +21,7 @@ export interface SystemDeps extends DemoDeps, DeliveryDeps {
   readonly streamCount: () => number;
 }
 
-const common = { tags: ["desk"], security: securityFor(forAdministrators) };
+const common = { tags: ["admin"], security: securityFor(forAdministrators) };
 const onRequest = roleHook(forAdministrators);
 const asked = ["not-signed-in", "forbidden"] as const;
 const house = { kind: "house", id: "house" } as const;
@@ -40,7 +40,7 @@ const bucketSeconds = { 1: 60, 24: 900, 168: 7200 } as const;
 function watching(server: Server, { pool, now, streamCount }: SystemDeps): void {
   const startedAt = now().toISOString();
   server.get(
-    "/v1/desk/system",
+    "/v1/admin/system",
     {
       onRequest,
       schema: {
@@ -70,12 +70,12 @@ function watching(server: Server, { pool, now, streamCount }: SystemDeps): void 
     },
   );
   server.get(
-    "/v1/desk/system/samples",
+    "/v1/admin/system/metrics",
     {
       onRequest,
       schema: {
         ...common,
-        operationId: "listSamples",
+        operationId: "getMetrics",
         summary: "Get metrics over time",
         querystring: words.samplesQuery,
         response: responses(words.samples, ...asked),
@@ -91,7 +91,7 @@ function watching(server: Server, { pool, now, streamCount }: SystemDeps): void 
 function jobs(server: Server, deps: SystemDeps): void {
   const { pool, now } = deps;
   server.get(
-    "/v1/desk/jobs",
+    "/v1/admin/jobs",
     {
       onRequest,
       schema: {
@@ -105,14 +105,14 @@ function jobs(server: Server, deps: SystemDeps): void {
     async ({ query }) => jobsBy(pool, query),
   );
   tableRoute(server, forAdministrators, {
-    path: "/v1/desk/jobs.csv",
-    operationId: "getJobsTable",
+    path: "/v1/admin/jobs.csv",
+    operationId: "getJobsCsv",
     query: words.jobsTableQuery,
     columns: jobColumns,
     rows: (query) => everyJobBy(pool, query),
   });
   server.post(
-    "/v1/desk/jobs/:job/retry",
+    "/v1/admin/jobs/:job/retry",
     {
       onRequest,
       schema: {
@@ -139,29 +139,29 @@ function jobs(server: Server, deps: SystemDeps): void {
   );
 }
 
-const jobColumns = ["id", "task", "state", "tries", "triesMax", "runAt", "createdAt", "error"];
+const jobColumns = ["id", "task", "state", "attempts", "attemptsMax", "runAt", "createdAt", "error"];
 
 function chores(server: Server, deps: SystemDeps): void {
   server.get(
-    "/v1/desk/chores",
+    "/v1/admin/maintenance-jobs",
     {
       onRequest,
       schema: {
         ...common,
-        operationId: "listChores",
+        operationId: "listMaintenanceJobs",
         summary: "Get maintenance jobs and their progress",
         response: responses(words.chores, ...asked),
       },
     },
-    async () => ({ chores: await choresOf(deps.pool) }),
+    async () => ({ jobs: await choresOf(deps.pool) }),
   );
   server.post(
-    "/v1/desk/chores",
+    "/v1/admin/maintenance-jobs",
     {
       onRequest,
       schema: {
         ...common,
-        operationId: "beginChore",
+        operationId: "startMaintenanceJob",
         summary: "Start a maintenance job: rebuild all projections, or verify all games",
         body: words.newChore,
         response: createdResponses(words.chores, ...asked, "done-already"),
@@ -169,7 +169,7 @@ function chores(server: Server, deps: SystemDeps): void {
     },
     async (request, reply) => {
       await beginOne(deps, requireRole(request, forAdministrators), request.body);
-      return reply.code(201).send({ chores: await choresOf(deps.pool) });
+      return reply.code(201).send({ jobs: await choresOf(deps.pool) });
     },
   );
 }
@@ -179,6 +179,6 @@ async function beginOne({ pool, now }: SystemDeps, by: StaffActor, { kind, reaso
     const id = await beginChore(client, kind, by.account.id);
     if (id === undefined) throw new Problem("done-already", "A maintenance job of this kind is already running.");
     await addJob(client, choreJob, { id });
-    await writeAudit(client, auditEntry(by, "beginChore", house, { reason, kind }), now());
+    await writeAudit(client, auditEntry(by, "startMaintenanceJob", house, { reason, kind }), now());
   });
 }

@@ -22,10 +22,10 @@ export interface StoredDelivery {
   readonly notice: unknown;
   readonly at: Date;
   readonly state: words.Delivery["state"];
-  readonly tries: number;
+  readonly attempts: number;
 }
 
-const columns = `delivery_id as id, account_id as account, target, kind, notification as notice, at, state, attempts as tries`;
+const columns = `delivery_id as id, account_id as account, target, kind, notification as notice, at, state, attempts`;
 
 /** Stores a delivery. Returns its id, or `undefined` if it was stored before. */
 export async function addDelivery(
@@ -78,7 +78,7 @@ const shownMax = 30;
 export async function deliveriesTo(pool: Pool, target: string): Promise<readonly words.Delivery[]> {
   const { rows } = await pool.query({
     name: "deliveries-to",
-    text: `select delivery_id as id, at, kind, state, attempts as tries, outcome, status, done_at as "doneAt" from deliveries
+    text: `select delivery_id as id, at, kind, state, attempts, outcome, status, done_at as "doneAt" from deliveries
            where target = $1 order by at desc, delivery_id limit $2`,
     values: [target, shownMax],
   });

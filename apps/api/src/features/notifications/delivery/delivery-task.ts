@@ -34,7 +34,7 @@ export function deliveryTask({ pool, now, channel, attempt }: Deps): Task {
     if (delivery?.state !== "waiting") return;
     const { noting, ...result } = await attempt(delivery);
     // Tests are not retried: the user wants a result now.
-    const pause = delivery.kind === "test" ? undefined : pausesSeconds[delivery.tries];
+    const pause = delivery.kind === "test" ? undefined : pausesSeconds[delivery.attempts];
     const state = stateAfter(result, pause);
     await inTransaction(pool, async (client) => {
       await noteTry(client, id, { ...result, state });

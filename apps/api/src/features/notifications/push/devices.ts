@@ -36,7 +36,7 @@ export function openDevices(pool: Pool, vapid: Vapid) {
     async test(account: string, id: string): Promise<void> {
       const device = (await devicesOf(pool, account)).find((one) => one.id === id);
       if (device === undefined) throw missing();
-      const notice = { kind: "test", values: {}, path: "/account/notices" };
+      const notice = { kind: "test", values: {}, path: "/account/notifications" };
       const key = `test ${randomUUID()}`;
       await inTransaction(pool, (client) =>
         enqueueDelivery(client, { account, channel: "push", target: id, key, kind: "test", notice }),
@@ -49,7 +49,13 @@ export type Devices = ReturnType<typeof openDevices>;
 const agentMax = 300;
 const missing = () => new Problem("not-found", "You have nothing with this id.");
 
-function shown({ id, endpoint, agent, createdAt, arrivedAt }: PushDevice): words.Device {
+function shown({ id, endpoint, agent, createdAt, deliveredAt }: PushDevice): words.Device {
   const endpointHash = createHash("sha256").update(endpoint).digest("hex");
-  return { id, agent, endpointHash, createdAt: createdAt.toISOString(), arrivedAt: arrivedAt?.toISOString() ?? null };
+  return {
+    id,
+    agent,
+    endpointHash,
+    createdAt: createdAt.toISOString(),
+    deliveredAt: deliveredAt?.toISOString() ?? null,
+  };
 }

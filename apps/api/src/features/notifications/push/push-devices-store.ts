@@ -9,11 +9,11 @@ export interface PushDevice {
   readonly auth: string;
   readonly agent: string | null;
   readonly createdAt: Date;
-  readonly arrivedAt: Date | null;
+  readonly deliveredAt: Date | null;
 }
 
 const columns = `device_id as id, account_id as account, endpoint, p256dh, auth, agent, created_at as "createdAt",
-  delivered_at as "arrivedAt"`;
+  delivered_at as "deliveredAt"`;
 
 /** Returns the devices of one account, oldest first. */
 export async function devicesOf(connection: Pool | PoolClient, account: string): Promise<readonly PushDevice[]> {

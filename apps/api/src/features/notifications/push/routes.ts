@@ -5,7 +5,7 @@ import { createdResponses, noContent, responses } from "../../../platform/http/r
 import type { Server } from "../../../platform/http/server.ts";
 import type { Devices } from "./devices.ts";
 
-const tags = ["notices"];
+const tags = ["notifications"];
 const list = "/v1/account/devices";
 
 /** The devices that receive push notifications. */
@@ -83,7 +83,7 @@ function leaving(server: Server, devices: Devices): void {
     `${list}/:device`,
     {
       schema: {
-        operationId: "dropDevice",
+        operationId: "deleteDevice",
         summary: "Turn off push notifications on a device",
         tags,
         params,

@@ -5,7 +5,7 @@ import { createdResponses, noContent, responses } from "../../../platform/http/r
 import type { Server } from "../../../platform/http/server.ts";
 import type { Webhooks } from "./webhooks.ts";
 
-const tags = ["notices"];
+const tags = ["notifications"];
 const list = "/v1/account/webhooks";
 const one = `${list}/:webhook`;
 
@@ -86,7 +86,7 @@ function changing(server: Server, webhooks: Webhooks): void {
     one,
     {
       schema: {
-        operationId: "dropWebhook",
+        operationId: "deleteWebhook",
         summary: "Delete a webhook",
         tags,
         params,

@@ -77,6 +77,6 @@ async function missed(
   const owner = await accountRecord(pool, account);
   if (owner === undefined || owner.email === null) return;
   const { language } = await profileOf(pool, account);
-  const letter = { to: owner.email, name: owner.name, language, values: { name }, path: "/account/notices" };
+  const letter = { to: owner.email, name: owner.name, language, values: { name }, path: "/account/notifications" };
   await post(client, { ...letter, kind: "webhook-off" });
 }

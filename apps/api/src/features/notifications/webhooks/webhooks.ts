@@ -64,7 +64,7 @@ export function openWebhooks(pool: Pool, loadSecretBox: LoadSecretBox) {
 
     async test(account: string, id: string): Promise<void> {
       const { id: target } = await existing(account, id);
-      const notice = { kind: "test", values: {}, path: "/account/notices" };
+      const notice = { kind: "test", values: {}, path: "/account/notifications" };
       const key = `test ${randomUUID()}`;
       await inTransaction(pool, (client) =>
         enqueueDelivery(client, { account, channel: "webhook", target, key, kind: "test", notice }),

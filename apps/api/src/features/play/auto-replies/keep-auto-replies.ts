@@ -13,7 +13,7 @@ import { type AutoReplies, keepOrders, orderBooks } from "./auto-replies-store.t
 export async function ownOrders({ store, pool }: PlayDeps, id: string, player: string): Promise<Orders> {
   const seat = requireSeat(await loadVisibleGame(store, id, player), player);
   const book = await bookOf(pool, { game: id, seat, account: player });
-  return { orders: [...(book?.orders ?? [])], changedAt: book?.changedAt ?? null };
+  return { replies: [...(book?.orders ?? [])], changedAt: book?.changedAt ?? null };
 }
 
 async function bookOf(pool: Pool, { game, seat, account }: SeatOf): Promise<AutoReplies | undefined> {
@@ -36,7 +36,7 @@ export async function changeOrders(
   const changedAt = deps.now().toISOString();
   await keepOrders(deps.pool, { game: id, seat, account: player }, list, changedAt);
   deps.store.updates.emitOrdersChanged(id);
-  return { orders: list, changedAt };
+  return { replies: list, changedAt };
 }
 
 /** Orders whose labels can be read, or are those of orders that were there. */
@@ -47,7 +47,7 @@ function labelledAsBefore(
   const labels = before.map(({ label }) => label);
   return asked.map((order, place) => ({
     ...order,
-    label: soundText(order.label, labels, `body/orders/${place}/label`),
+    label: soundText(order.label, labels, `body/replies/${place}/label`),
   }));
 }
 
@@ -56,11 +56,11 @@ function mustBeOfRuleset(registry: RulesetRegistry, game: Game, list: readonly o
   const { move } = registry.of(game.settings.ruleset).schema;
   const errors = list.flatMap(({ move: { type, fields } }, place) => {
     const words = move.options.find((option) => option.shape.type?.safeParse(type).success);
-    if (words === undefined) return [{ path: `body/orders/${place}/move/type`, message: "No move has this type." }];
+    if (words === undefined) return [{ path: `body/replies/${place}/move/type`, message: "No move has this type." }];
     const parsed = words.partial().safeParse({ type, ...fields });
     const issues = parsed.error?.issues ?? [];
     return issues.map(({ path, message }) => ({
-      path: ["body/orders", place, "move/fields", ...path].join("/"),
+      path: ["body/replies", place, "move/fields", ...path].join("/"),
       message,
     }));
   });

@@ -13,10 +13,10 @@ const acting = ["not-signed-in", "not-found", "not-your-seat", "not-running"] as
 /** Standing orders: questions that a seat lets be answered by themselves. */
 export function autoReplyRoutes(server: Server, deps: PlayDeps): void {
   server.get(
-    "/v1/games/:game/orders",
+    "/v1/games/:game/auto-replies",
     {
       schema: {
-        operationId: "getOrders",
+        operationId: "getAutoReplies",
         summary: "Get your auto-replies",
         tags,
         params,
@@ -26,10 +26,10 @@ export function autoReplyRoutes(server: Server, deps: PlayDeps): void {
     async (request) => ownOrders(deps, request.params.game, requireUser(request).id),
   );
   server.put(
-    "/v1/games/:game/orders",
+    "/v1/games/:game/auto-replies",
     {
       schema: {
-        operationId: "changeOrders",
+        operationId: "setAutoReplies",
         summary: "Change your auto-replies",
         description:
           "Replaces the whole list, and also applies to the open question. The first auto-reply that fits answers for you. An answer equal to the default waits until all other players have answered, so that its speed reveals nothing; each answer comes after a random, natural delay.",
@@ -39,6 +39,6 @@ export function autoReplyRoutes(server: Server, deps: PlayDeps): void {
         response: responses(words.standingOrders, ...acting),
       },
     },
-    async (request) => changeOrders(deps, request.params.game, requireUser(request).id, request.body.orders),
+    async (request) => changeOrders(deps, request.params.game, requireUser(request).id, request.body.replies),
   );
 }

@@ -26,7 +26,7 @@ export function consentRoutes(server: Server, deps: PlayDeps): void {
     path,
     {
       schema: {
-        operationId: "askUndo",
+        operationId: "requestUndo",
         summary: "Request an undo",
         description:
           "Undoes your last move and all later ones when all other players have agreed, or at once if there are none. The request ends when the game changes.",
@@ -42,7 +42,7 @@ export function consentRoutes(server: Server, deps: PlayDeps): void {
     "/v1/games/:game/undo-request/answer",
     {
       schema: {
-        operationId: "answerUndo",
+        operationId: "answerUndoRequest",
         summary: "Answer an undo request",
         tags,
         params,
@@ -56,7 +56,7 @@ export function consentRoutes(server: Server, deps: PlayDeps): void {
     path,
     {
       schema: {
-        operationId: "withdrawUndo",
+        operationId: "withdrawUndoRequest",
         summary: "Withdraw a rollback proposal",
         tags,
         params,

@@ -78,6 +78,6 @@ async function carriedOn(deps: PlayDeps, game: Game, viewer: Seat, request: Stor
 }
 
 export function shownRequest(game: Game, viewer: Seat, request: StoredUndoRequest | undefined): UndoRequest {
-  const canAsk = ownTakeback(game, viewer) !== undefined;
-  return { version: game.version, canAsk, request: request === undefined ? null : wishShown(game, request) };
+  const canRequest = ownTakeback(game, viewer) !== undefined;
+  return { version: game.version, canRequest, request: request === undefined ? null : wishShown(game, request) };
 }

@@ -13,9 +13,9 @@ export async function keptDraftOf(deps: PlayDeps, id: string, player: string): P
 export async function keepDraft(deps: PlayDeps, id: string, player: string, asked: AskedDraft): Promise<KeptDraft> {
   const game = await loadVisibleGame(deps.store, id, player);
   for (const [place, move] of asked.moves.entries()) moveOf(deps.registry, game, move, `moves/${place}`);
-  const keptAt = deps.now().toISOString();
-  await storeDraft(deps.pool, { game: id, seat: requireSeat(game, player), account: player }, { ...asked, keptAt });
-  return { draft: { ...asked, keptAt } };
+  const savedAt = deps.now().toISOString();
+  await storeDraft(deps.pool, { game: id, seat: requireSeat(game, player), account: player }, { ...asked, savedAt });
+  return { draft: { ...asked, savedAt } };
 }
 
 export async function dropDraft({ pool }: PlayDeps, id: string, player: string): Promise<void> {

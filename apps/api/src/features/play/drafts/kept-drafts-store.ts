@@ -10,7 +10,7 @@ export interface SeatOf {
 export interface StoredDraft {
   readonly expectedVersion: number;
   readonly moves: readonly unknown[];
-  readonly keptAt: string;
+  readonly savedAt: string;
 }
 
 export async function storedDraft(pool: Pool, { game, seat, account }: SeatOf): Promise<StoredDraft | undefined> {
@@ -20,7 +20,7 @@ export async function storedDraft(pool: Pool, { game, seat, account }: SeatOf): 
     values: [game, seat, account],
   });
   const [row] = rows;
-  return row && { expectedVersion: row.version, moves: row.moves, keptAt: row.saved_at.toISOString() };
+  return row && { expectedVersion: row.version, moves: row.moves, savedAt: row.saved_at.toISOString() };
 }
 
 export async function storeDraft(pool: Pool, { game, seat, account }: SeatOf, draft: StoredDraft): Promise<void> {
@@ -29,7 +29,7 @@ export async function storeDraft(pool: Pool, { game, seat, account }: SeatOf, dr
     text: `insert into drafts (game_id, seat, account_id, version, moves, saved_at) values ($1, $2, $3, $4, $5, $6)
            on conflict (game_id, seat, account_id) do update
              set version = excluded.version, moves = excluded.moves, saved_at = excluded.saved_at`,
-    values: [game, seat, account, draft.expectedVersion, JSON.stringify(draft.moves), draft.keptAt],
+    values: [game, seat, account, draft.expectedVersion, JSON.stringify(draft.moves), draft.savedAt],
   });
 }
 

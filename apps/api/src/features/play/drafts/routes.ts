@@ -88,7 +88,7 @@ function savedDraftRoutes(server: Server, { newDraft, keptDraft }: Schemas, deps
     {
       errorHandler: explainMoves(deps),
       schema: {
-        operationId: "keepDraft",
+        operationId: "saveDraft",
         summary: "Save your move queue",
         description: "Replaces the previous one. Nobody else can see it.",
         tags,
@@ -103,7 +103,7 @@ function savedDraftRoutes(server: Server, { newDraft, keptDraft }: Schemas, deps
     "/v1/games/:game/draft",
     {
       schema: {
-        operationId: "dropDraft",
+        operationId: "deleteDraft",
         summary: "Delete your move queue",
         tags,
         params,

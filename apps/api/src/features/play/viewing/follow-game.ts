@@ -125,7 +125,7 @@ interface Shown {
 
 async function pushChat(stream: EventStream, talk: ChatFeed, { game, limit, version }: Shown): Promise<void> {
   for (let changes = await talk.next(game, limit); changes.length > 0; changes = await talk.next(game, limit)) {
-    for (const { number, data } of changes) stream.send({ event: "talk", id: `${version}.${number}`, data });
+    for (const { number, data } of changes) stream.send({ event: "chat", id: `${version}.${number}`, data });
   }
 }
 

@@ -13,7 +13,7 @@ import { mustFulfil } from "./entry-conditions.ts";
 import { executeTournamentCommand, noTournament } from "./execute-tournament-command.ts";
 
 export interface NewAct {
-  readonly act: words.TournamentAct;
+  readonly action: words.TournamentAct;
   readonly expectedVersion?: number | undefined;
 }
 
@@ -22,7 +22,7 @@ export function performAction(
   deps: TournamentDeps,
   id: string,
   actor: Actor,
-  { act, expectedVersion }: NewAct,
+  { action: act, expectedVersion }: NewAct,
   key: string | undefined,
   withinTransaction?: WithinTransaction<StoredTournament>,
 ): Promise<StoredTournament> {
@@ -58,10 +58,10 @@ function wordedAsBefore(plan: words.Plan, before: Before): words.Plan {
   const titles = before.prizes.map(({ title }) => title);
   return {
     ...plan,
-    name: soundText(plan.name, [before.name], "body/act/plan/name"),
+    name: soundText(plan.name, [before.name], "body/action/plan/name"),
     prizes: plan.prizes.map((prize, place) => ({
       ...prize,
-      title: soundText(prize.title, titles, `body/act/plan/prizes/${place}/title`),
+      title: soundText(prize.title, titles, `body/action/plan/prizes/${place}/title`),
     })),
   };
 }

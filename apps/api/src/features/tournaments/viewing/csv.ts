@@ -3,7 +3,7 @@ import { csvOf } from "../../../platform/http/responses/csv.ts";
 
 /** The standings as a spreadsheet reads them, a column for each criterion. */
 export function standingsCsv({ order, rows }: words.TournamentStandings): string {
-  const columns = ["rank", "player", "name", "division", "standing", ...order];
+  const columns = ["rank", "player", "name", "division", "status", ...order];
   return csvOf(
     columns,
     rows.map(({ figures, ...row }) => ({

@@ -83,7 +83,7 @@ function files(server: Server, deps: RouteDeps): void {
     "/v1/tournaments/:tournament/standings.csv",
     {
       schema: {
-        operationId: "getTournamentStandingsTable",
+        operationId: "getTournamentStandingsCsv",
         summary: "Download standings (CSV)",
         tags,
         params,
@@ -106,7 +106,7 @@ function files(server: Server, deps: RouteDeps): void {
     "/v1/tournaments/:tournament/results.csv",
     {
       schema: {
-        operationId: "getTournamentResultsTable",
+        operationId: "getTournamentResultsCsv",
         summary: "Download results (CSV)",
         tags,
         params,

@@ -64,7 +64,7 @@ function yours(tournament: Tournament, viewer: Viewer, now: string): Body["you"]
   const isIn = own !== undefined && own.standing !== "withdrawn";
   const directs = mayDirect(viewer, tournament);
   return {
-    standing: own?.standing ?? null,
+    status: own?.standing ?? null,
     isCheckedIn: own?.isCheckedIn ?? false,
     isPaused: own?.isPaused ?? false,
     seeksGame: tournament.seeking.some(({ player }) => player === viewer?.id),
@@ -88,7 +88,7 @@ function entrantOf({ ranking }: Tournament, player: state.Player, names: Names):
     ...(names.get(player.player) ?? nobody),
     bot,
     entry,
-    standing,
+    status: standing,
     isCheckedIn,
     isPaused,
     rank,

@@ -7,7 +7,7 @@ const harmless: readonly string[] = ["GET", "HEAD", "OPTIONS"];
 
 /** Operations that stay open to banned accounts: to appeal and to leave. */
 const open: readonly (string | undefined)[] = [
-  "appeal",
+  "appealSanction",
   "signIn",
   "signOut",
   "endSession",

@@ -22,13 +22,13 @@ export async function describeApi(server: Server): Promise<void> {
         { name: "rulesets", description: "Available games and their rules." },
         { name: "lobby", description: "Create, join and start games." },
         { name: "play", description: "Positions, moves, live streams and replays." },
-        { name: "talk", description: "Chat, private notes and diaries." },
+        { name: "chat", description: "Chat, private notes and diaries." },
         { name: "ratings", description: "Ratings, leaderboards, statistics and results." },
         { name: "tournaments", description: "Create, join and direct tournaments; standings and the public log." },
-        { name: "notices", description: "Notifications by e-mail, push and webhooks." },
-        { name: "house", description: "For operators of the server." },
+        { name: "notifications", description: "Notifications by e-mail, push and webhooks." },
+        { name: "server", description: "For operators of the server." },
         {
-          name: "desk",
+          name: "admin",
           description:
             "For staff. The security of each operation lists the required roles: moderators manage people, directors manage games, administrators manage everything. Every change requires a reason and is recorded in the audit log.",
         },

@@ -5,7 +5,7 @@ const first = [
   "/v1/guests",
   "/v1/sign-in",
   "/v1/session",
-  "/v1/account/keep",
+  "/v1/account/registration",
   "/v1/rulesets",
   "/v1/games",
   "/v1/games/{game}",

@@ -1,10 +1,6 @@
-import { getTranslations } from "next-intl/server";
-import { NotificationsPage } from "../../../features/account/notification-settings/notifications-page.tsx";
+import { permanentRedirect } from "next/navigation";
 
-export async function generateMetadata() {
-  return { title: (await getTranslations("notices"))("title") };
-}
-
-export default function NotificationsRoute() {
-  return <NotificationsPage />;
+/** The old address of the notification settings: e-mails that were sent before link to it. */
+export default function OldNotificationsPage() {
+  permanentRedirect("/account/notifications");
 }

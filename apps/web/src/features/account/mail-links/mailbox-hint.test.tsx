@@ -11,7 +11,7 @@ it.each([
   ["en", english, "the outbox"],
   ["fr", french, "la boîte d’envoi"],
 ] as const)("links to the outbox of a server without mail, in %s", (locale, account, words) => {
-  expect(hinted(locale, account, { mails: [] })).toContain(`<a href="/outbox">${words}</a>`);
+  expect(hinted(locale, account, { emails: [] })).toContain(`<a href="/dev/mailbox">${words}</a>`);
 });
 
 it("says nothing where the house sends its mails, or shows them to nobody here", () => {

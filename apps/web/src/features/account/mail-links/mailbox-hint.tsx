@@ -10,5 +10,5 @@ export function MailboxHint() {
   const t = useTranslations("account.outbox");
   const outbox = useOutbox(setupMarks.readsMails());
   if (outbox.data === undefined) return null;
-  return <p>{t.rich("hint", { link: (words) => <Link href="/outbox">{words}</Link> })}</p>;
+  return <p>{t.rich("hint", { link: (words) => <Link href="/dev/mailbox">{words}</Link> })}</p>;
 }

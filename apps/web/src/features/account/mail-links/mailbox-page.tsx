@@ -17,7 +17,7 @@ import styles from "./mailbox-page.module.css";
 export function MailboxPage() {
   const t = useTranslations("account.outbox");
   const outbox = useOutbox();
-  const mails = outbox.data?.mails;
+  const mails = outbox.data?.emails;
   return (
     <PageShell width="narrow">
       <Title title={t("title")} sub={mails ? t("sub") : undefined} />

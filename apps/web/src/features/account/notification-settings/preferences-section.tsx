@@ -39,7 +39,7 @@ export function PreferencesSection({ hasAddress }: { readonly hasAddress: boolea
               settings={settings.data}
               hasAddress={hasAddress}
               isKept={change.isSuccess && isAbout(kind, change.variables)}
-              onMail={(way) => change.mutate({ mail: { [kind]: way } })}
+              onMail={(way) => change.mutate({ email: { [kind]: way } })}
               onPush={(isOn) => change.mutate({ push: { [kind]: isOn } })}
             />
           ))}
@@ -50,8 +50,8 @@ export function PreferencesSection({ hasAddress }: { readonly hasAddress: boolea
   );
 }
 
-const isAbout = (kind: NoticeKind, { mail, push }: NoticeChange) =>
-  mail?.[kind] !== undefined || push?.[kind] !== undefined;
+const isAbout = (kind: NoticeKind, { email, push }: NoticeChange) =>
+  email?.[kind] !== undefined || push?.[kind] !== undefined;
 
 interface WishProps {
   readonly kind: NoticeKind;
@@ -63,7 +63,7 @@ interface WishProps {
   onPush(isOn: boolean): void;
 }
 
-function Wish({ kind, settings: { mail, push }, hasAddress, isKept, onMail, onPush }: WishProps) {
+function Wish({ kind, settings: { email, push }, hasAddress, isKept, onMail, onPush }: WishProps) {
   const t = useTranslations("notices");
   const id = useId();
   return (
@@ -81,7 +81,7 @@ function Wish({ kind, settings: { mail, push }, hasAddress, isKept, onMail, onPu
         <Select
           aria-describedby={id}
           disabled={!hasAddress}
-          value={hasAddress ? mail[kind] : "off"}
+          value={hasAddress ? email[kind] : "off"}
           onChange={(event) => onMail(event.target.value as Way)}
         >
           {waysOf(kind).map((way) => (

@@ -39,7 +39,7 @@ export function SessionsSection() {
   );
 }
 
-function SessionLine({ session: { id, agent, network, isThis, lastSeen } }: { readonly session: SessionEntry }) {
+function SessionLine({ session: { id, agent, network, isCurrent, lastSeenAt } }: { readonly session: SessionEntry }) {
   const t = useTranslations("account.sessions");
   const end = useEndSession();
   const name = browserName(agent) ?? t("unknown");
@@ -48,11 +48,11 @@ function SessionLine({ session: { id, agent, network, isThis, lastSeen } }: { re
       <span>
         <b>{name}</b>{" "}
         <Text muted small>
-          {isThis ? t("this") : t.rich("seen", { when: () => <Since instant={lastSeen} /> })}
+          {isCurrent ? t("this") : t.rich("seen", { when: () => <Since instant={lastSeenAt} /> })}
           {network !== null && `, ${t("from", { network })}`}
         </Text>
       </span>
-      {!isThis && (
+      {!isCurrent && (
         <Button disabled={end.isPending} onClick={() => end.mutate(id)} aria-label={t("endOf", { agent: name })}>
           {t("end")}
         </Button>

@@ -65,12 +65,12 @@ function TurnOn({ onDone }: { onDone(codes: readonly string[]): void }) {
   );
 }
 
-function Offer({ offer: { secret, address } }: { readonly offer: SecondFactorOffer }) {
+function Offer({ offer: { secret, uri } }: { readonly offer: SecondFactorOffer }) {
   const t = useTranslations("account.factor");
   return (
     <>
       <p>{t("scan")}</p>
-      <QrCode text={address} label={t("picture")} />
+      <QrCode text={uri} label={t("picture")} />
       <Text as="p" small>
         {t("key")}{" "}
         <code className={styles.key} data-testid="totp-key">

@@ -39,7 +39,7 @@ function Verification() {
         <Button disabled={verify.isPending} onClick={() => verify.mutate(undefined)}>
           {t("verify")}
         </Button>
-        <a href="/v1/desk/audit.jsonl" download>
+        <a href="/v1/admin/audit.jsonl" download>
           {t("export")}
         </a>
       </ActionRow>
@@ -94,7 +94,7 @@ function Entries() {
           total={audit.data.total}
           params={params}
           defaultSort="-number"
-          csv="/v1/desk/audit.csv"
+          csv="/v1/admin/audit.csv"
         />
       )}
     </>
@@ -118,9 +118,9 @@ function Subject({ kind, id, name }: Entry["subject"]) {
   const t = useTranslations("desk.audit");
   if (kind === "house") return t("subjects.house");
   const pages = {
-    game: "/desk/games",
-    account: "/desk/people",
-    report: "/desk/reports",
+    game: "/admin/games",
+    account: "/admin/people",
+    report: "/admin/reports",
     tournament: "/tournaments",
   } as const;
   return <Link href={`${pages[kind]}/${id}`}>{name ?? t(`subjects.${kind}`)}</Link>;

@@ -40,7 +40,7 @@ export function EventList({ game, shown, head, onGo }: EventListProps) {
         {events.map(({ version, type, at, body }) => (
           <li key={version} aria-current={version === shown ? "step" : undefined}>
             <Link
-              href={version === head ? `/desk/games/${game}` : `/desk/games/${game}?at=${version}`}
+              href={version === head ? `/admin/games/${game}` : `/admin/games/${game}?at=${version}`}
               scroll={false}
               replace
               prefetch={false}

@@ -59,7 +59,7 @@ function Links({ game }: { readonly game: string }) {
   return (
     <>
       <Link href={`/games/${game}`}>{t("table")}</Link> · <Link href={`/games/${game}/replay`}>{t("replay")}</Link> ·{" "}
-      <Link href={`/desk/audit?about=${game}`}>{t("audit")}</Link>
+      <Link href={`/admin/audit?about=${game}`}>{t("audit")}</Link>
     </>
   );
 }

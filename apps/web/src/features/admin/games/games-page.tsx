@@ -18,7 +18,7 @@ import { Listing, type ListingColumn } from "../listing/listing.tsx";
 import { LongText } from "../listing/long-text.tsx";
 import { type ListingParams, useListingParams } from "../listing/use-listing-params.ts";
 
-type Line = components["schemas"]["DeskGameLine"];
+type Line = components["schemas"]["AdminGameLine"];
 
 /** All games. */
 export function AdminGamesPage() {
@@ -39,7 +39,7 @@ function Games() {
       key: "name",
       label: t("name"),
       sort: "name",
-      cell: ({ id, name }) => <Link href={`/desk/games/${id}`}>{name}</Link>,
+      cell: ({ id, name }) => <Link href={`/admin/games/${id}`}>{name}</Link>,
     },
     {
       key: "ruleset",
@@ -48,7 +48,7 @@ function Games() {
       cell: ({ ruleset }) => <RulesetName ruleset={ruleset} />,
     },
     { key: "state", label: t("state"), sort: "state", cell: ({ state }) => t(`states.${state}`) },
-    { key: "asked", label: t("waitsFor"), cell: (line) => <AskedOf line={line} /> },
+    { key: "activeSeats", label: t("waitingFor"), cell: (line) => <AskedOf line={line} /> },
     { key: "moved", label: t("moved"), sort: "moved", cell: ({ movedAt }) => <Since instant={movedAt} /> },
     { key: "version", label: t("version"), sort: "version", cell: ({ version }) => version },
     { key: "players", label: t("players"), cell: (line) => <PlayersOf line={line} /> },
@@ -68,7 +68,7 @@ function Games() {
           total={games.data.total}
           params={params}
           defaultSort="-opened"
-          csv="/v1/desk/games.csv"
+          csv="/v1/admin/games.csv"
         />
       )}
     </>
@@ -98,13 +98,13 @@ function GameFilters({ params }: { readonly params: ListingParams }) {
       />
       <FilterSelect
         params={params}
-        name="waitsFor"
-        label={t("waitsFor")}
+        name="waitingFor"
+        label={t("waitingFor")}
         choices={waiters.map((kind) => [kind, t(`waiters.${kind}`)])}
       />
       <FilterSelect
         params={params}
-        name="stillHours"
+        name="inactiveHours"
         label={t("still")}
         choices={stills.map((hours) => [hours, t("stillFor", { hours: Number(hours) })])}
       />
@@ -118,7 +118,7 @@ function PlayersOf({ line: { seats } }: { readonly line: Line }) {
   return <LongText>{names.join(", ")}</LongText>;
 }
 
-function AskedOf({ line: { asked, seats } }: { readonly line: Line }) {
+function AskedOf({ line: { activeSeats, seats } }: { readonly line: Line }) {
   const tCommon = useWords("common");
-  return asked.flatMap((seat) => (seats[seat] ? seatOccupantName(seats[seat], seat, tCommon) : [])).join(", ");
+  return activeSeats.flatMap((seat) => (seats[seat] ? seatOccupantName(seats[seat], seat, tCommon) : [])).join(", ");
 }

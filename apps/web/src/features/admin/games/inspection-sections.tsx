@@ -17,7 +17,7 @@ type Props = { readonly inspection: Inspection };
 /** The state of a game at one version. */
 export function InspectionSections({ inspection }: Props) {
   const t = useTranslations("desk.game");
-  const { event, view, question, terms } = inspection;
+  const { event, view, question, settings } = inspection;
   return (
     <div className={styles.sections}>
       <Section title={t("event", { version: event.version })} aside={event.type}>
@@ -38,7 +38,7 @@ export function InspectionSections({ inspection }: Props) {
       <Projection inspection={inspection} />
       <Snapshots inspection={inspection} />
       <Section title={t("terms")} aside={`${inspection.ruleset} ${inspection.revision}`}>
-        <JsonView value={terms} />
+        <JsonView value={settings} />
       </Section>
     </div>
   );
@@ -119,10 +119,10 @@ function Snapshots({ inspection: { snapshots } }: Props) {
       <AdminTable
         caption={t("snapshots")}
         columns={[t("version"), t("fold"), t("bytes")]}
-        rows={snapshots.map(({ version, fold, bytes }) => ({
+        rows={snapshots.map(({ version, format, bytes }) => ({
           key: String(version),
           head: version,
-          cells: [fold, bytes],
+          cells: [format, bytes],
         }))}
       />
     </Section>

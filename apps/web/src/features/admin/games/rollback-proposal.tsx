@@ -12,7 +12,7 @@ import type { Inspection } from "./game-page.tsx";
 type Props = { readonly inspection: Inspection };
 
 /** Asks the players for consent to roll back to the version that is shown. */
-export function ProposeRollback({ inspection: { game, head, version, state, goingBack } }: Props) {
+export function ProposeRollback({ inspection: { game, head, version, state, undoRequest } }: Props) {
   const t = useTranslations("desk.goingBack");
   const propose = useDeed((reason: string) =>
     deskRequests.propose(game, { expectedVersion: head, to: version, reason }),
@@ -22,20 +22,20 @@ export function ProposeRollback({ inspection: { game, head, version, state, goin
       action={t("propose")}
       title={t("proposeTitle", { version })}
       text={t("proposeText")}
-      isDisabled={version === head || state !== "running" || goingBack?.declinedBy === null}
+      isDisabled={version === head || state !== "running" || undoRequest?.declinedBy === null}
       onConfirm={(reason) => propose.mutateAsync(reason)}
     />
   );
 }
 
 /** An open request to roll back: who asked, who has agreed, and who still has to answer. */
-export function RollbackProposal({ inspection: { game, head, seats, goingBack } }: Props) {
+export function RollbackProposal({ inspection: { game, head, seats, undoRequest } }: Props) {
   const t = useTranslations("desk.goingBack");
   const format = useFormatter();
   const tCommon = useWords("common");
   const withdraw = useDeed((reason: string) => deskRequests.withdraw(game, { expectedVersion: head, reason }));
-  if (goingBack === null) return null;
-  const { seat, to, reason, agreed, waitingFor, declinedBy } = goingBack;
+  if (undoRequest === null) return null;
+  const { seat, to, reason, agreed, waitingFor, declinedBy } = undoRequest;
   const nameOf = (place: number) => (seats[place] ? seatOccupantName(seats[place], place, tCommon) : "");
   const isOurs = seat === null && declinedBy === null;
   return (

@@ -67,7 +67,11 @@ function AdminNav({ roles }: { readonly roles: readonly Role[] }) {
       {pages
         .filter(({ role }) => hasAccess(roles, role))
         .map(({ name }) => (
-          <Link key={name} href={`/desk/${name}`} aria-current={path.startsWith(`/desk/${name}`) ? "page" : undefined}>
+          <Link
+            key={name}
+            href={`/admin/${name}`}
+            aria-current={path.startsWith(`/admin/${name}`) ? "page" : undefined}
+          >
             {t(`nav.${name}`)}
           </Link>
         ))}

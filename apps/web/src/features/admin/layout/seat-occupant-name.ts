@@ -3,7 +3,7 @@ import type { Words } from "../../../boards/board.ts";
 import { markedName } from "../../../components/seats/marked-name.ts";
 import type { components } from "../../../lib/api-client/generated/openapi.ts";
 
-type Sitter = components["schemas"]["DeskGameLine"]["seats"][number];
+type Sitter = components["schemas"]["AdminGameLine"]["seats"][number];
 
 /** The occupant of a seat, as on the game page. `t` translates messages of `common`. */
 export function seatOccupantName(

@@ -45,7 +45,7 @@ function People() {
           total={people.data.total}
           params={params}
           defaultSort="-since"
-          csv="/v1/desk/people.csv"
+          csv="/v1/admin/people.csv"
         />
       )}
     </>
@@ -97,7 +97,7 @@ function useColumns(): readonly ListingColumn<Line>[] {
 function PersonLink({ line: { account, name, kind, nameKind } }: { readonly line: Line }) {
   return (
     <>
-      <Link href={`/desk/people/${account}`}>{name}</Link>
+      <Link href={`/admin/people/${account}`}>{name}</Link>
       <NameMark kind={kind === "guest" ? null : nameKind} />
     </>
   );

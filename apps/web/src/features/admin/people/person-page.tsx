@@ -19,7 +19,7 @@ import styles from "./person-page.module.css";
 import { RolesSection } from "./roles-section.tsx";
 import { SanctionHistory } from "./sanction-history.tsx";
 
-export type Person = components["schemas"]["PersonAtDesk"];
+export type Person = components["schemas"]["PersonDetails"];
 
 /** What staff can see about an account. */
 export function AdminPersonPage({ account }: { readonly account: string }) {
@@ -53,8 +53,8 @@ function PersonLinks({ account, person }: { readonly account: string; readonly p
   return (
     <>
       <Link href={`/players/${account}`}>{t("page")}</Link> ·{" "}
-      <Link href={`/desk/reports?accused=${account}`}>{t("reports")}</Link> ·{" "}
-      <Link href={`/desk/audit?about=${account}`}>{t("audit")}</Link>
+      <Link href={`/admin/reports?accused=${account}`}>{t("reports")}</Link> ·{" "}
+      <Link href={`/admin/audit?about=${account}`}>{t("audit")}</Link>
       <NameMark kind={person?.nameKind ?? null} />
     </>
   );
@@ -76,7 +76,7 @@ function Signals({ person: { signals } }: Props) {
             key: account,
             head: (
               <>
-                <Link href={`/desk/people/${account}`}>{name}</Link>
+                <Link href={`/admin/people/${account}`}>{name}</Link>
                 <NameMark kind={nameKind} />
               </>
             ),
@@ -98,10 +98,10 @@ function Sessions({ person: { sessions } }: Props) {
         <AdminTable
           caption={t("sessions")}
           columns={[t("agent"), t("network"), t("since"), t("seen")]}
-          rows={sessions.map(({ id, agent, network, since, lastSeen }) => ({
+          rows={sessions.map(({ id, agent, network, since, lastSeenAt }) => ({
             key: id,
             head: <span className={styles.agent}>{agent ?? "–"}</span>,
-            cells: [network ?? "–", <Since key="since" instant={since} />, <Since key="seen" instant={lastSeen} />],
+            cells: [network ?? "–", <Since key="since" instant={since} />, <Since key="seen" instant={lastSeenAt} />],
           }))}
         />
       )}
@@ -113,11 +113,11 @@ function RecentGames({ person: { recentGames, account } }: Props) {
   const t = useTranslations("desk.person");
   if (recentGames.length === 0) return null;
   return (
-    <Section title={t("games")} aside={<Link href={`/desk/games?player=${account}`}>{t("allGames")}</Link>}>
+    <Section title={t("games")} aside={<Link href={`/admin/games?player=${account}`}>{t("allGames")}</Link>}>
       <ul>
         {recentGames.map(({ id, name, state }) => (
           <li key={id}>
-            <Link href={`/desk/games/${id}`}>{name}</Link>{" "}
+            <Link href={`/admin/games/${id}`}>{name}</Link>{" "}
             <Text as="small" muted>
               {t(`states.${state as "open"}`)}
             </Text>

@@ -31,14 +31,14 @@ function SanctionLine({ account, sanction }: { readonly account: string; readonl
   const format = useFormatter();
   const lift = useDeed((reason: string) => deskRequests.lift(account, sanction.id, reason));
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: "medium" });
-  const { kind, reason, begunAt, endsAt, by, appeal, liftReason, isInForce } = sanction;
+  const { kind, reason, startedAt, endsAt, by, appeal, liftReason, isInForce } = sanction;
   return (
     <li>
       <div>
         <p>
           <b>{t(kind === "mute" ? "muted" : "banned")}</b>{" "}
           {t("span", {
-            from: day(begunAt),
+            from: day(startedAt),
             until: endsAt === null ? "never" : day(endsAt),
             by: by.name ?? by.account,
           })}

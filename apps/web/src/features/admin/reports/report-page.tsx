@@ -35,11 +35,11 @@ export function AdminReportPage({ report }: { readonly report: string }) {
             <NameMark kind={shown.reporter.nameKind} />: {shown.reason} <Since instant={shown.at} />
           </p>
           <Excerpt report={shown} />
-          {shown.settlement === null ? (
+          {shown.resolution === null ? (
             <ResolveActions id={report} report={shown} />
           ) : (
-            <Alert kind="success" title={t(shown.settlement.verdict)}>
-              <p>{shown.settlement.reason}</p>
+            <Alert kind="success" title={t(shown.resolution.verdict)}>
+              <p>{shown.resolution.reason}</p>
             </Alert>
           )}
         </>
@@ -85,7 +85,7 @@ function ResolveActions({ id, report: { accused } }: { readonly id: string; read
           onConfirm={(reason) => resolve.mutateAsync({ verdict, reason })}
         />
       ))}
-      <Link href={`/desk/people/${accused.account}`}>{t("measures", { name })}</Link>
+      <Link href={`/admin/people/${accused.account}`}>{t("measures", { name })}</Link>
     </ActionRow>
   );
 }

@@ -45,7 +45,7 @@ function Reports() {
           total={reports.data.total}
           params={params}
           defaultSort="at"
-          csv="/v1/desk/reports.csv"
+          csv="/v1/admin/reports.csv"
         />
       )}
     </>
@@ -80,7 +80,7 @@ function useColumns(): readonly ListingColumn<Line>[] {
     {
       key: "verdict",
       label: t("verdict"),
-      cell: ({ settlement }) => t(settlement === null ? "open" : settlement.verdict),
+      cell: ({ resolution }) => t(resolution === null ? "open" : resolution.verdict),
     },
   ];
 }
@@ -89,7 +89,7 @@ function Accused({ line: { id, accused } }: { readonly line: Line }) {
   const t = useTranslations("desk.reports");
   return (
     <>
-      <Link href={`/desk/reports/${id}`}>{accused.name ?? t("gone")}</Link>
+      <Link href={`/admin/reports/${id}`}>{accused.name ?? t("gone")}</Link>
       <NameMark kind={accused.nameKind} />
     </>
   );

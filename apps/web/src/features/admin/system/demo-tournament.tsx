@@ -23,7 +23,7 @@ export function DemoTournament() {
   const [players, setPlayers] = useState(8);
   const [rounds, setRounds] = useState(3);
   const open = useDeed((reason: string) =>
-    deskRequests.openDemoTournament({ ruleset: ruleset?.id ?? "", players, rounds, bot: "greedy", reason }),
+    deskRequests.createDemoTournament({ ruleset: ruleset?.id ?? "", players, rounds, bot: "greedy", reason }),
   );
   return (
     <>

@@ -29,7 +29,7 @@ export function FailedDeliveriesSection() {
     { key: "kind", label: t("kind"), cell: ({ kind }) => <code>{kind}</code> },
     { key: "whose", label: t("whose"), sort: "name", cell: (line) => <Whose line={line} /> },
     { key: "state", label: t("state"), cell: ({ state }) => t(`states.${state}`) },
-    { key: "tries", label: t("tries"), sort: "tries", cell: ({ tries }) => tries },
+    { key: "attempts", label: t("tries"), sort: "attempts", cell: ({ attempts }) => attempts },
     { key: "at", label: t("at"), sort: "at", cell: ({ at }) => <Since instant={at} /> },
     { key: "next", label: t("next"), cell: ({ nextAt }) => (nextAt === null ? "–" : <Since instant={nextAt} />) },
     { key: "error", label: t("error"), cell: (line) => <LongText isNarrow>{errorOf(line)}</LongText> },
@@ -61,7 +61,7 @@ export function FailedDeliveriesSection() {
           total={failed.data.total}
           params={params}
           defaultSort="-at"
-          csv="/v1/desk/deliveries.csv"
+          csv="/v1/admin/deliveries.csv"
         />
       )}
     </Section>
@@ -70,7 +70,7 @@ export function FailedDeliveriesSection() {
 
 function Whose({ line: { account, name } }: { readonly line: Line }) {
   if (account === null) return "–";
-  return <Link href={`/desk/people/${account}`}>{name ?? account}</Link>;
+  return <Link href={`/admin/people/${account}`}>{name ?? account}</Link>;
 }
 
 /** An error code of ours, or the answer of a mail server. */

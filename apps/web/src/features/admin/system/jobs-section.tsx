@@ -26,10 +26,10 @@ export function JobsSection() {
     { key: "task", label: t("task"), sort: "task", cell: ({ task }) => task },
     { key: "state", label: t("state"), cell: ({ state }) => t(`states.${state}`) },
     {
-      key: "tries",
+      key: "attempts",
       label: t("tries"),
-      sort: "tries",
-      cell: ({ tries, triesMax }) => t("triesOf", { tries, triesMax }),
+      sort: "attempts",
+      cell: ({ attempts, attemptsMax }) => t("triesOf", { tries: attempts, triesMax: attemptsMax }),
     },
     { key: "run", label: t("run"), sort: "run", cell: ({ runAt }) => <Since instant={runAt} /> },
     { key: "error", label: t("error"), cell: ({ error }) => <LongText isNarrow>{error ?? "–"}</LongText> },
@@ -55,7 +55,7 @@ export function JobsSection() {
           total={jobs.data.total}
           params={params}
           defaultSort="-created"
-          csv="/v1/desk/jobs.csv"
+          csv="/v1/admin/jobs.csv"
         />
       )}
     </Section>

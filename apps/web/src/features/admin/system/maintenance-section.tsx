@@ -14,7 +14,7 @@ import { ReasonDialog } from "../layout/reason-dialog.tsx";
 import { WideItemList } from "../layout/wide-item-list.tsx";
 import styles from "./maintenance-section.module.css";
 
-type Chore = components["schemas"]["Chore"];
+type Chore = components["schemas"]["MaintenanceJob"];
 
 const lookMs = 2_000;
 
@@ -22,7 +22,7 @@ const lookMs = 2_000;
 export function MaintenanceSection() {
   const t = useTranslations("desk.chores");
   const chores = useAtDesk(["chores"], deskRequests.chores, lookMs);
-  const begin = useDeed((asked: { kind: Chore["kind"]; reason: string }) => deskRequests.beginChore(asked));
+  const begin = useDeed((asked: { kind: Chore["kind"]; reason: string }) => deskRequests.startMaintenanceJob(asked));
   return (
     <Section title={t("title")} aside={t("aside")}>
       <ActionRow>
@@ -37,7 +37,7 @@ export function MaintenanceSection() {
       </ActionRow>
       {chores.isError && <ProblemNotice failure={chores.error} />}
       <WideItemList>
-        {chores.data?.chores.map((chore) => (
+        {chores.data?.jobs.map((chore) => (
           <MaintenanceJob key={chore.id} chore={chore} />
         ))}
       </WideItemList>
@@ -46,7 +46,7 @@ export function MaintenanceSection() {
 }
 
 function MaintenanceJob({
-  chore: { kind, by, begunAt, endedAt, done, total, failure, faults },
+  chore: { kind, by, startedAt, endedAt, done, total, failure, faults },
 }: {
   readonly chore: Chore;
 }) {
@@ -56,7 +56,7 @@ function MaintenanceJob({
   return (
     <li>
       <p>
-        <b>{t(`kinds.${kind}`)}</b> · {by.name ?? by.account} · <Since instant={begunAt} />
+        <b>{t(`kinds.${kind}`)}</b> · {by.name ?? by.account} · <Since instant={startedAt} />
       </p>
       {endedAt === null ? (
         <progress className={styles.progress} value={done} max={Math.max(1, total)} aria-label={label} />
@@ -68,7 +68,7 @@ function MaintenanceJob({
         <ul>
           {faults.map(({ game, version, detail, kind: what }) => (
             <li key={`${game} ${version} ${what} ${detail}`}>
-              <Link href={`/desk/games/${game}${version === null ? "" : `?at=${version}`}`}>{game.slice(0, 8)}</Link>:{" "}
+              <Link href={`/admin/games/${game}${version === null ? "" : `?at=${version}`}`}>{game.slice(0, 8)}</Link>:{" "}
               {tFault(`faults.${what}`, { version: version ?? 0 })} <code lang="en">{detail}</code>
             </li>
           ))}

@@ -18,7 +18,7 @@ import styles from "./metrics-section.module.css";
 
 const MetricChart = dynamic(() => import("./metric-chart.tsx").then((module) => module.MetricChart), { ssr: false });
 
-export type MetricSample = components["schemas"]["Samples"]["samples"][number];
+export type MetricSample = components["schemas"]["Metrics"]["samples"][number];
 
 const spans = [1, 24, 168] as const;
 const lookMs = 30_000;
@@ -27,10 +27,10 @@ const figures = [
   { name: "moves", of: (sample: MetricSample) => sample.movesPerSecond },
   { name: "requests", of: (sample: MetricSample) => sample.requestsPerSecond },
   { name: "median", of: (sample: MetricSample) => sample.latencyMedianMs },
-  { name: "slow", of: (sample: MetricSample) => sample.latencySlowMs },
+  { name: "slow", of: (sample: MetricSample) => sample.latencyP95Ms },
   { name: "streams", of: (sample: MetricSample) => sample.streams },
-  { name: "queued", of: (sample: MetricSample) => sample.queued },
-  { name: "failing", of: (sample: MetricSample) => sample.failing },
+  { name: "queued", of: (sample: MetricSample) => sample.queuedJobs },
+  { name: "failing", of: (sample: MetricSample) => sample.failingJobs },
   { name: "database", of: (sample: MetricSample) => sample.databaseBytes / megabyte },
 ] as const;
 

@@ -14,21 +14,21 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 export function BlockedAccountsSection() {
   const t = useTranslations("talk.marks");
   const client = useQueryClient();
-  const marks = useQuery({ queryKey: keys.marks, queryFn: requests.marks });
+  const marks = useQuery({ queryKey: keys.marks, queryFn: requests.blocks });
   const unmark = useMutation({
-    mutationFn: requests.unmarkAccount,
+    mutationFn: requests.unblockAccount,
     onSuccess: () => client.invalidateQueries({ queryKey: keys.marks }),
   });
-  if (!marks.data || marks.data.marks.length === 0) return null;
+  if (!marks.data || marks.data.blocks.length === 0) return null;
   return (
     <Section title={t("title")}>
       <ul className="planned">
-        {marks.data.marks.map(({ account, name, nameKind, mark }) => (
+        {marks.data.blocks.map(({ account, name, nameKind, kind }) => (
           <li key={account}>
             <span>
               {name}
               <NameMark kind={nameKind} />
-              <span className="reason">{t(mark)}</span>
+              <span className="reason">{t(kind)}</span>
             </span>
             <Button disabled={unmark.isPending} onClick={() => unmark.mutate(account)}>
               {t("hear")}

@@ -25,11 +25,11 @@ export function useChat(game: Game) {
     client.setQueryData<Talk>(key, (talk) => (talk === undefined ? talk : to(talk)));
 
   const say = useMutation({
-    mutationFn: (said: { room: string; text: string }) => requests.say(game.id, said),
+    mutationFn: (said: { room: string; text: string }) => requests.postMessage(game.id, said),
     onSuccess: (message) => change((talk) => withMessage(talk, message, account)),
   });
   const erase = useMutation({
-    mutationFn: (number: number) => requests.eraseMessage(game.id, number),
+    mutationFn: (number: number) => requests.deleteMessage(game.id, number),
     onSuccess: () => client.invalidateQueries({ queryKey: key }),
   });
   const report = useMutation({
@@ -38,7 +38,7 @@ export function useChat(game: Game) {
   });
   const mark = useMutation({
     mutationFn: ({ other, how }: { other: string; how: "mute" | "block" }) =>
-      requests.markAccount(other, { mark: how }),
+      requests.blockAccount(other, { kind: how }),
     onSuccess: () => {
       client.invalidateQueries({ queryKey: keys.marks });
       return client.invalidateQueries({ queryKey: key });
@@ -46,7 +46,7 @@ export function useChat(game: Game) {
   });
   const read = (room: string, number: number) => {
     change((talk) => withRead(talk, room));
-    if (account !== undefined) requests.readUpTo(game.id, { room, number }).catch(() => undefined);
+    if (account !== undefined) requests.markMessagesRead(game.id, { room, number }).catch(() => undefined);
   };
   return { talk: known.data, account, failure: say.error ?? erase.error ?? mark.error, say, erase, report, mark, read };
 }

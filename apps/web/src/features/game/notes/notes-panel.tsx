@@ -38,7 +38,7 @@ function Notebook({ game }: { readonly game: Game }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const save = useMutation({
-    mutationFn: (text: string) => requests.keepNotebook(game.id, { text }),
+    mutationFn: (text: string) => requests.saveNotebook(game.id, { text }),
     onSuccess: (notebook) => client.setQueryData(key, notebook),
   });
   const [edited, edit] = useState<string | null>(null);

@@ -7,9 +7,9 @@ import { useTurn } from "../state/turn-context.tsx";
 /** For moves that need the other players' consent to be undone. */
 export function RequestUndoButton() {
   const { canUndo } = useGameContext().position;
-  const { canAsk, request, isBusy, ask } = useTurn().undoRequests;
+  const { canRequest, request, isBusy, ask } = useTurn().undoRequests;
   const t = useTranslations("undo");
-  if (canUndo || !canAsk || request !== null) return null;
+  if (canUndo || !canRequest || request !== null) return null;
   return (
     <button type="button" className="linklike" disabled={isBusy} onClick={ask}>
       {t("ask")}

@@ -17,14 +17,14 @@ export function useAutoReplies(game: Game): AutoReplies {
   const key = keys.orders(game.id);
   const saved = useQuery({
     queryKey: key,
-    queryFn: () => requests.orders(game.id),
+    queryFn: () => requests.autoReplies(game.id),
     enabled: game.yourSeat !== null && game.state === "running",
     staleTime: Number.POSITIVE_INFINITY,
   });
   const save = useMutation({
-    mutationFn: (list: readonly StandingOrder[]) => requests.changeOrders(game.id, { orders: [...list] }),
+    mutationFn: (list: readonly StandingOrder[]) => requests.setAutoReplies(game.id, { replies: [...list] }),
     onSuccess: (orders) => client.setQueryData(key, orders),
     scope: { id: `auto-replies ${game.id}` },
   });
-  return { list: saved.data?.orders ?? [], failure: save.error, change: (list) => save.mutate(list) };
+  return { list: saved.data?.replies ?? [], failure: save.error, change: (list) => save.mutate(list) };
 }

@@ -26,7 +26,7 @@ export function useSavedQueue(game: Game) {
     const draft =
       moves.length === 0
         ? null
-        : { moves: [...moves], expectedVersion: game.version, keptAt: new Date().toISOString() };
+        : { moves: [...moves], expectedVersion: game.version, savedAt: new Date().toISOString() };
     client.setQueryData<Saved>(key, { draft });
     put.mutate(moves);
   };
@@ -36,6 +36,6 @@ export function useSavedQueue(game: Game) {
 const none: readonly Move[] = [];
 
 async function saveQueue({ id, version }: Game, moves: readonly Move[]): Promise<void> {
-  if (moves.length === 0) await requests.dropDraft(id);
-  else await requests.keepDraft(id, { expectedVersion: version, moves: [...moves] });
+  if (moves.length === 0) await requests.deleteDraft(id);
+  else await requests.saveDraft(id, { expectedVersion: version, moves: [...moves] });
 }

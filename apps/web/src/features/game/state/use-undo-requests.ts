@@ -9,7 +9,7 @@ export interface UndoRequests {
   /** The open request, if there is one. */
   readonly request: UndoRequest["request"];
   /** Whether the reader may request an undo. */
-  readonly canAsk: boolean;
+  readonly canRequest: boolean;
   readonly isBusy: boolean;
   readonly failure: Error | null;
   ask(): void;
@@ -39,11 +39,11 @@ export function useUndoRequests(game: Game, { version, outcome }: Position): Und
   const now = { expectedVersion: version };
   return {
     request: known.data?.request ?? null,
-    canAsk: known.data?.canAsk ?? false,
+    canRequest: known.data?.canRequest ?? false,
     isBusy: change.isPending,
     failure: change.error,
-    ask: () => change.mutate(() => requests.askUndo(game.id, now)),
-    answer: (agrees) => change.mutate(() => requests.answerUndo(game.id, { ...now, agrees })),
-    withdraw: () => change.mutate(() => requests.withdrawUndo(game.id)),
+    ask: () => change.mutate(() => requests.requestUndo(game.id, now)),
+    answer: (agrees) => change.mutate(() => requests.answerUndoRequest(game.id, { ...now, agrees })),
+    withdraw: () => change.mutate(() => requests.withdrawUndoRequest(game.id)),
   };
 }

@@ -114,7 +114,7 @@ function OpenTable({ game, account }: { readonly game: Game; readonly account: A
 function JoinButton({ game }: { readonly game: Game }) {
   const t = useTranslations("lobby.open");
   const router = useRouter();
-  const sit = useGameChange(() => requests.sitDown(game.id, { entropy: randomHex(16) }));
+  const sit = useGameChange(() => requests.takeSeat(game.id, { entropy: randomHex(16) }));
   const go = () => router.push(`/games/${game.id}`);
   return (
     <Button

@@ -19,7 +19,7 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 export function InvitePlayers({ game }: { readonly game: Game }) {
   const t = useTranslations("lobby.guests");
   const isProved = useSession().data?.isEmailConfirmed === true;
-  const withdraw = useGameChange((account: string) => requests.endInvitation(game.id, account));
+  const withdraw = useGameChange((account: string) => requests.withdrawInvitation(game.id, account));
   return (
     <Section title={t("title")} aside={t(isProved ? "hint" : "hintUnproved")}>
       {game.invited.length > 0 && (

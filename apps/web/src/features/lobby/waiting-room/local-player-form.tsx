@@ -15,7 +15,7 @@ import { Section } from "../../../ui/section.tsx";
 export function LocalPlayerForm({ game }: { readonly game: Game }) {
   const t = useTranslations("lobby.companions");
   const [name, setName] = useState("");
-  const seat = useGameChange(() => requests.seatCompanion(game.id, { name: name.trim(), entropy: randomHex(16) }));
+  const seat = useGameChange(() => requests.addCompanion(game.id, { name: name.trim(), entropy: randomHex(16) }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() !== "") seat.mutate(undefined, { onSuccess: () => setName("") });

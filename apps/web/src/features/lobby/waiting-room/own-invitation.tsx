@@ -17,8 +17,8 @@ export function OwnInvitation({ game, account }: { readonly game: Game; readonly
   const t = useTranslations("lobby.invited");
   const tCommon = useWords("common");
   const router = useRouter();
-  const sit = useGameChange(() => requests.sitDown(game.id, { entropy: randomHex(16) }));
-  const decline = useGameChange(() => requests.endInvitation(game.id, account.id));
+  const sit = useGameChange(() => requests.takeSeat(game.id, { entropy: randomHex(16) }));
+  const decline = useGameChange(() => requests.withdrawInvitation(game.id, account.id));
   const isBusy = sit.isPending || decline.isPending;
   const failure = sit.error ?? decline.error;
   return (

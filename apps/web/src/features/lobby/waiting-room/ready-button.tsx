@@ -12,7 +12,7 @@ export function ReadyButton({ game, seat }: { readonly game: Game; readonly seat
   const t = useTranslations("lobby.room");
   const sitter = game.seats[seat];
   const isReady = sitter?.kind === "person" && sitter.isReady;
-  const change = useGameChange((wish: boolean) => requests.sayReadiness(game.id, wish));
+  const change = useGameChange((wish: boolean) => requests.setReady(game.id, wish));
   return (
     <>
       <Button main={!isReady} disabled={change.isPending} onClick={() => change.mutate(!isReady)}>

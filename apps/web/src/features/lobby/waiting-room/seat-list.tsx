@@ -21,14 +21,14 @@ export function SeatList({ game, account, invitation }: SeatListProps) {
   const t = useTranslations("lobby.room");
   const rulesets = useRulesets();
   const sit = useGameChange((seat: number) =>
-    requests.sitDown(game.id, {
+    requests.takeSeat(game.id, {
       seat,
       entropy: randomHex(16),
       ...(invitation === undefined ? {} : { invitation }),
     }),
   );
-  const clear = useGameChange((seat: number) => requests.standUp(game.id, seat));
-  const addBot = useGameChange((asked: { seat: number; bot: BotLevel }) => requests.seatBot(game.id, asked));
+  const clear = useGameChange((seat: number) => requests.leaveSeat(game.id, seat));
+  const addBot = useGameChange((asked: { seat: number; bot: BotLevel }) => requests.addBot(game.id, asked));
   const failure = sit.error ?? clear.error ?? addBot.error;
   const isBusy = sit.isPending || clear.isPending || addBot.isPending;
   const isHost = account !== null && account.id === game.host;

@@ -21,7 +21,7 @@ export function EntrantActions({ tournament, entrant }: EntrantActionsProps) {
   if (tournament.phase !== "open" && tournament.phase !== "running") return null;
   return (
     <ActionRow as="span">
-      {tournament.phase === "running" && entrant.standing === "entered" && (
+      {tournament.phase === "running" && entrant.status === "entered" && (
         <Substitution tournament={tournament} entrant={entrant} name={name} />
       )}
       <ActionDialog

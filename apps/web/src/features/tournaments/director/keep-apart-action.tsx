@@ -13,7 +13,7 @@ export function KeepApartAction({ tournament }: { readonly tournament: Tournamen
   const playerNames = usePlayerNames(tournament);
   const [pair, setPair] = useState<readonly [string, string]>(["", ""]);
   const [one, other] = pair;
-  const players = tournament.players.filter(({ standing }) => standing !== "withdrawn").map(({ player }) => player);
+  const players = tournament.players.filter(({ status }) => status !== "withdrawn").map(({ player }) => player);
   if (players.length < 2) return null;
   return (
     <ActionDialog

@@ -2,10 +2,10 @@ import type { Tournament } from "../../../lib/api-client/types.ts";
 
 type Entered = Pick<Tournament, "players">;
 
-export const registeredIn = ({ players }: Entered) => players.filter(({ standing }) => standing === "entered");
+export const registeredIn = ({ players }: Entered) => players.filter(({ status }) => status === "entered");
 
 /** The waiting list, in order. */
-export const waitingIn = ({ players }: Entered) => players.filter(({ standing }) => standing === "waiting");
+export const waitingIn = ({ players }: Entered) => players.filter(({ status }) => status === "waiting");
 
 export const isFull = (tournament: Pick<Tournament, "players" | "plan">): boolean =>
   registeredIn(tournament).length >= tournament.plan.playersMost;

@@ -17,7 +17,7 @@ export function EntrantsSection({ tournament }: { readonly tournament: Tournamen
   const t = useTranslations("tournaments.players");
   const entered = registeredIn(tournament);
   const waiting = waitingIn(tournament);
-  const withdrawn = tournament.players.filter(({ standing }) => standing === "withdrawn");
+  const withdrawn = tournament.players.filter(({ status }) => status === "withdrawn");
   return (
     <div id="players">
       <Section title={t("title")} aside={t("count", { players: entered.length, most: tournament.plan.playersMost })}>
@@ -55,7 +55,7 @@ function Entrants({ tournament, entrants }: EntrantsProps) {
           <span>
             <PlayerName named={playerNames(entrant.player)} /> <Marks tournament={tournament} entrant={entrant} />
           </span>
-          {tournament.you.mayDirect && entrant.standing !== "withdrawn" && (
+          {tournament.you.mayDirect && entrant.status !== "withdrawn" && (
             <EntrantActions tournament={tournament} entrant={entrant} />
           )}
         </li>
@@ -71,8 +71,8 @@ function Marks({ tournament, entrant }: { readonly tournament: Tournament; reado
   return (
     <Text as="small" muted>
       {entrant.bot !== null && tBot(entrant.bot)}
-      {asksCheckIn && entrant.standing === "entered" && t(entrant.isCheckedIn ? "checkedIn" : "notCheckedIn")}
-      {entrant.isPaused && entrant.standing === "entered" && t("paused")}
+      {asksCheckIn && entrant.status === "entered" && t(entrant.isCheckedIn ? "checkedIn" : "notCheckedIn")}
+      {entrant.isPaused && entrant.status === "entered" && t("paused")}
     </Text>
   );
 }

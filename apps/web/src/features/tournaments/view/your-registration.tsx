@@ -19,10 +19,10 @@ export function YourRegistration({ tournament }: { readonly tournament: Tourname
   const t = useTranslations("tournaments.you");
   const session = useSession();
   const { you } = tournament;
-  const isIn = you.standing === "entered" || you.standing === "waiting";
+  const isIn = you.status === "entered" || you.status === "waiting";
   if (session.data === undefined || (!isIn && !you.mayEnter)) return null;
   return (
-    <Leaf title={t(isIn ? `title.${you.standing ?? "entered"}` : "title.none")} className={styles.registration}>
+    <Leaf title={t(isIn ? `title.${you.status ?? "entered"}` : "title.none")} className={styles.registration}>
       {session.data === null ? (
         <>
           <p>{t("nameFirst")}</p>
@@ -44,7 +44,7 @@ function Deeds({ tournament, account }: DeedsProps) {
   const t = useTranslations("tournaments.you");
   const act = useTournamentAct(tournament.id);
   const { you } = tournament;
-  const isIn = you.standing === "entered" || you.standing === "waiting";
+  const isIn = you.status === "entered" || you.status === "waiting";
   // A game to play is the main action, before seeking another.
   const isSeekingMain = !you.seeksGame && tablesOf(tournament, account).length === 0;
   const deed = (type: TournamentAct["type"] & SimpleAction, isMain = false) => (
@@ -75,8 +75,8 @@ type Say = ReturnType<typeof useTranslations<"tournaments.you">>;
 /** The reader's status, and what comes next for them. */
 function sentence(tournament: Tournament, account: string, t: Say): string {
   const { you, phase, plan } = tournament;
-  if (you.standing === "waiting") return t("waiting", { place: waitingPlace(tournament, account) });
-  if (you.standing !== "entered") return t(isFull(tournament) ? "full" : phase === "running" ? "late" : "open");
+  if (you.status === "waiting") return t("waiting", { place: waitingPlace(tournament, account) });
+  if (you.status !== "entered") return t(isFull(tournament) ? "full" : phase === "running" ? "late" : "open");
   if (you.isPaused) return t("paused");
   if (isLadder(tournament)) return t(you.seeksGame ? "seeking" : "onLadder");
   if (phase === "running") return t("playing");
@@ -90,7 +90,7 @@ const isLadder = ({ phase, stages }: Tournament) =>
 /** A ladder pairs only players who seek a game, so they cannot pause; they can only resume. */
 const maySitOut = (tournament: Tournament) =>
   tournament.phase === "running" &&
-  tournament.you.standing === "entered" &&
+  tournament.you.status === "entered" &&
   (tournament.you.isPaused || !isLadder(tournament));
 
 function OwnTables({ tournament, account }: DeedsProps) {

@@ -14,7 +14,7 @@ export interface paths {
          * Create guest
          * @description Sets the session cookie, and returns the token of the same session for programs.
          */
-        post: operations["welcomeGuest"];
+        post: operations["createGuest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -62,7 +62,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/account/keep": {
+    "/v1/account/registration": {
         parameters: {
             query?: never;
             header?: never;
@@ -75,7 +75,7 @@ export interface paths {
          * Create an account for a guest
          * @description The account keeps its id and all its seats. An e-mail asks to confirm the address. If another account already has the address, only that address is told.
          */
-        post: operations["keepName"];
+        post: operations["registerAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -116,7 +116,7 @@ export interface paths {
          * Create a game and take a seat
          * @description You get the seat of your preferred colour unless a bot has it, otherwise seat 0. Bots take the last seats.
          */
-        post: operations["openGame"];
+        post: operations["createGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -154,7 +154,7 @@ export interface paths {
          * Take an open seat, or take over an abandoned one
          * @description A private game also requires the code of the invitation link. After the start, an abandoned seat can be taken over, and the player who left it can come back. Returns `forbidden` to accounts that the host has removed from this game, however they come.
          */
-        post: operations["sitDown"];
+        post: operations["takeSeat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -171,7 +171,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Add a bot (host) */
-        post: operations["seatBot"];
+        post: operations["addBot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -250,7 +250,7 @@ export interface paths {
          * @description Server-sent events for one viewer.
          *     `event: step` (a `StreamStep`, its id is the version): every step of a running game;
          *     `event: game` (a `Game`): first, and whenever seats change, the game starts or ends;
-         *     `event: talk` (a `Message`): new and deleted chat messages in the rooms that the viewer can read;
+         *     `event: chat` (a `ChatMessage`): new and deleted chat messages in the rooms that the viewer can read;
          *     `event: undo` (an `UndoRequest`): to players, when an undo is requested or answered.
          *     An event id is a version, followed by a point and the last message if there are messages.
          *     Reconnecting with `Last-Event-ID` neither loses nor repeats steps or messages.
@@ -353,7 +353,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/outbox": {
+    "/v1/dev/mailbox": {
         parameters: {
             query?: never;
             header?: never;
@@ -362,9 +362,9 @@ export interface paths {
         };
         /**
          * List e-mails of a server without a mail server
-         * @description Only available if no mail server is configured and `DEV_MAILBOX` is on, and only with the cookie that `openSetup` sets.
+         * @description Only available if no mail server is configured and `DEV_MAILBOX` is on, and only with the cookie that `openSetupSession` sets.
          */
-        get: operations["getOutbox"];
+        get: operations["getDevMailbox"];
         put?: never;
         post?: never;
         delete?: never;
@@ -386,7 +386,7 @@ export interface paths {
          * Use the setup link that the server printed
          * @description Sets a cookie for 12 hours. The key works once; a restart or `npm run setup-link` prints a new one.
          */
-        post: operations["openSetup"];
+        post: operations["openSetupSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -402,7 +402,7 @@ export interface paths {
         };
         /**
          * Get the setup status
-         * @description Only with the cookie that `openSetup` sets.
+         * @description Only with the cookie that `openSetupSession` sets.
          */
         get: operations["getSetup"];
         put?: never;
@@ -424,7 +424,7 @@ export interface paths {
         put?: never;
         /**
          * Become the first administrator
-         * @description For an account with a confirmed address and the cookie that `openSetup` sets, while there is no administrator. Of two simultaneous requests, one succeeds.
+         * @description For an account with a confirmed address and the cookie that `openSetupSession` sets, while there is no administrator. Of two simultaneous requests, one succeeds.
          */
         post: operations["becomeAdministrator"];
         delete?: never;
@@ -481,7 +481,7 @@ export interface paths {
          * Leave a seat, or remove a player (host)
          * @description An account that the host removes leaves with the other players on its device. It cannot take a seat in this game or its rematch, not even an abandoned one, unless the host invites it before the start.
          */
-        delete: operations["standUp"];
+        delete: operations["leaveSeat"];
         options?: never;
         head?: never;
         patch?: never;
@@ -500,7 +500,7 @@ export interface paths {
          * Add a player on the same device (host)
          * @description Only a name is needed. Requests to `/v1/games/{game}/…` with their account id in the header `Seneschal-Companion` are made as this player: each sees their own hand and moves for their own seat.
          */
-        post: operations["seatCompanion"];
+        post: operations["addCompanion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -519,7 +519,7 @@ export interface paths {
          * Set ready or not ready
          * @description Only for games with a ready check: they start when all seats are taken and all players are ready.
          */
-        put: operations["sayReadiness"];
+        put: operations["setReady"];
         post?: never;
         delete?: never;
         options?: never;
@@ -540,7 +540,7 @@ export interface paths {
          * Create a rematch
          * @description The rematch has the same options, time control and requirements; seats rotate. The first request creates it and invites the other players; later requests take the reserved seat.
          */
-        post: operations["openRematch"];
+        post: operations["createRematch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -595,7 +595,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Decline an invitation, or cancel one (host) */
-        delete: operations["endInvitation"];
+        delete: operations["withdrawInvitation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -618,7 +618,7 @@ export interface paths {
          * Start or schedule a vacation
          * @description Your clocks are paused in every game that allows it; you can still move. A scheduled vacation starts automatically at midnight in your time zone.
          */
-        post: operations["beginVacation"];
+        post: operations["startVacation"];
         /** End or cancel a vacation */
         delete: operations["endVacation"];
         options?: never;
@@ -646,7 +646,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/games/{game}/holdings": {
+    "/v1/games/{game}/seat-history": {
         parameters: {
             query?: never;
             header?: never;
@@ -654,7 +654,7 @@ export interface paths {
             cookie?: never;
         };
         /** Get the seat history */
-        get: operations["listHoldings"];
+        get: operations["getSeatHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -717,7 +717,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/games/{game}/rehearsals": {
+    "/v1/games/{game}/previews": {
         parameters: {
             query?: never;
             header?: never;
@@ -730,7 +730,7 @@ export interface paths {
          * Preview a queue of moves
          * @description Computed from what your seat knows, up to the first chance or hidden information. Nothing is stored.
          */
-        post: operations["rehearse"];
+        post: operations["previewMoves"];
         delete?: never;
         options?: never;
         head?: never;
@@ -790,16 +790,16 @@ export interface paths {
          * Save your move queue
          * @description Replaces the previous one. Nobody else can see it.
          */
-        put: operations["keepDraft"];
+        put: operations["saveDraft"];
         post?: never;
         /** Delete your move queue */
-        delete: operations["dropDraft"];
+        delete: operations["deleteDraft"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/games/{game}/orders": {
+    "/v1/games/{game}/auto-replies": {
         parameters: {
             query?: never;
             header?: never;
@@ -807,12 +807,12 @@ export interface paths {
             cookie?: never;
         };
         /** Get your auto-replies */
-        get: operations["getOrders"];
+        get: operations["getAutoReplies"];
         /**
          * Change your auto-replies
          * @description Replaces the whole list, and also applies to the open question. The first auto-reply that fits answers for you. An answer equal to the default waits until all other players have answered, so that its speed reveals nothing; each answer comes after a random, natural delay.
          */
-        put: operations["changeOrders"];
+        put: operations["setAutoReplies"];
         post?: never;
         delete?: never;
         options?: never;
@@ -834,9 +834,9 @@ export interface paths {
          * Request an undo
          * @description Undoes your last move and all later ones when all other players have agreed, or at once if there are none. The request ends when the game changes.
          */
-        post: operations["askUndo"];
+        post: operations["requestUndo"];
         /** Withdraw a rollback proposal */
-        delete: operations["withdrawUndo"];
+        delete: operations["withdrawUndoRequest"];
         options?: never;
         head?: never;
         patch?: never;
@@ -852,7 +852,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Answer an undo request */
-        post: operations["answerUndo"];
+        post: operations["answerUndoRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -876,7 +876,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/games/{game}/talk": {
+    "/v1/games/{game}/chat": {
         parameters: {
             query?: never;
             header?: never;
@@ -885,22 +885,22 @@ export interface paths {
         };
         /**
          * Get chat messages
-         * @description New messages come by the live stream as `event: talk` (a `Message`).
+         * @description New messages come by the live stream as `event: chat` (a `ChatMessage`).
          */
-        get: operations["readTalk"];
+        get: operations["listMessages"];
         put?: never;
         /**
          * Post a chat message
          * @description Public games require a confirmed e-mail address. Chat messages are not part of the game log and can be deleted.
          */
-        post: operations["say"];
+        post: operations["postMessage"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/games/{game}/talk/read": {
+    "/v1/games/{game}/chat/read": {
         parameters: {
             query?: never;
             header?: never;
@@ -909,7 +909,7 @@ export interface paths {
         };
         get?: never;
         /** Mark a chat room as read */
-        put: operations["readUpTo"];
+        put: operations["markMessagesRead"];
         post?: never;
         delete?: never;
         options?: never;
@@ -917,7 +917,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/games/{game}/talk/{number}": {
+    "/v1/games/{game}/chat/{number}": {
         parameters: {
             query?: never;
             header?: never;
@@ -928,13 +928,13 @@ export interface paths {
         put?: never;
         post?: never;
         /** Delete your chat message */
-        delete: operations["eraseMessage"];
+        delete: operations["deleteMessage"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/games/{game}/talk/{number}/reports": {
+    "/v1/games/{game}/chat/{number}/reports": {
         parameters: {
             query?: never;
             header?: never;
@@ -961,7 +961,7 @@ export interface paths {
         /** Get your private notes on a game */
         get: operations["getNotebook"];
         /** Change your private notes on a game */
-        put: operations["keepNotebook"];
+        put: operations["saveNotebook"];
         post?: never;
         delete?: never;
         options?: never;
@@ -977,10 +977,10 @@ export interface paths {
             cookie?: never;
         };
         /** Get diaries: your own during the game, all afterwards */
-        get: operations["readDiary"];
+        get: operations["listDiaryEntries"];
         put?: never;
         /** Add a diary entry */
-        post: operations["writeDiary"];
+        post: operations["createDiaryEntry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -998,13 +998,13 @@ export interface paths {
         put?: never;
         post?: never;
         /** Delete a diary entry */
-        delete: operations["tearOutEntry"];
+        delete: operations["deleteDiaryEntry"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/account/marks": {
+    "/v1/account/blocks": {
         parameters: {
             query?: never;
             header?: never;
@@ -1012,7 +1012,7 @@ export interface paths {
             cookie?: never;
         };
         /** List muted and blocked players */
-        get: operations["listMarks"];
+        get: operations["listBlocks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1021,7 +1021,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/account/marks/{account}": {
+    "/v1/account/blocks/{account}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1030,10 +1030,10 @@ export interface paths {
         };
         get?: never;
         /** Mute or block a player */
-        put: operations["markAccount"];
+        put: operations["blockAccount"];
         post?: never;
         /** Unmute or unblock a player */
-        delete: operations["unmarkAccount"];
+        delete: operations["unblockAccount"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1076,7 +1076,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/account/confirmation-mails": {
+    "/v1/account/confirmation-emails": {
         parameters: {
             query?: never;
             header?: never;
@@ -1086,7 +1086,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Resend the confirmation e-mail */
-        post: operations["askForConfirmation"];
+        post: operations["resendConfirmation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1146,14 +1146,14 @@ export interface paths {
          * Request a password reset
          * @description The response is the same whether the address is registered or not. If valid links were sent a moment ago, no new e-mail is sent. Each link is for one account, named in the e-mail. Frequent requests are delayed.
          */
-        post: operations["forgetPassword"];
+        post: operations["requestPasswordReset"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/password-resets/redemption": {
+    "/v1/password-resets/completion": {
         parameters: {
             query?: never;
             header?: never;
@@ -1166,14 +1166,14 @@ export interface paths {
          * Reset the password
          * @description The token works once, for one hour, while the address still belongs to the account. Signs out all sessions; sign in afterwards.
          */
-        post: operations["redeemPassword"];
+        post: operations["resetPassword"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/account/second-factor": {
+    "/v1/account/two-factor": {
         parameters: {
             query?: never;
             header?: never;
@@ -1186,14 +1186,14 @@ export interface paths {
          * Begin two-factor setup
          * @description Returns a secret for the authenticator app. Nothing changes until a code is confirmed.
          */
-        post: operations["offerSecondFactor"];
+        post: operations["beginTwoFactorSetup"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/account/second-factor/proof": {
+    "/v1/account/two-factor/confirmation": {
         parameters: {
             query?: never;
             header?: never;
@@ -1206,14 +1206,14 @@ export interface paths {
          * Confirm two-factor setup
          * @description From now on signing in requires a code. Signs out all other sessions. The backup codes are shown only once.
          */
-        post: operations["proveSecondFactor"];
+        post: operations["confirmTwoFactor"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/account/second-factor/removal": {
+    "/v1/account/two-factor/removal": {
         parameters: {
             query?: never;
             header?: never;
@@ -1223,7 +1223,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Turn off two-factor authentication */
-        post: operations["dropSecondFactor"];
+        post: operations["disableTwoFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1339,7 +1339,7 @@ export interface paths {
          * Appeal a sanction
          * @description Moderators read it together with the sanction. `sanctions` of the account lists the active ones.
          */
-        post: operations["appeal"];
+        post: operations["appealSanction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1374,7 +1374,7 @@ export interface paths {
             cookie?: never;
         };
         /** Download a leaderboard (CSV) */
-        get: operations["getLeaderboardTable"];
+        get: operations["getLeaderboardCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1476,7 +1476,7 @@ export interface paths {
             cookie?: never;
         };
         /** Download a player's rating history (CSV) */
-        get: operations["getRatingHistoryTable"];
+        get: operations["getRatingHistoryCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1493,7 +1493,7 @@ export interface paths {
             cookie?: never;
         };
         /** Download a player's opponents (CSV) */
-        get: operations["getRivalsTable"];
+        get: operations["getRivalsCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1510,7 +1510,7 @@ export interface paths {
             cookie?: never;
         };
         /** Download a player's recent results (CSV) */
-        get: operations["getPlayerResultsTable"];
+        get: operations["getPlayerResultsCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1527,7 +1527,7 @@ export interface paths {
             cookie?: never;
         };
         /** Download seat statistics (CSV) */
-        get: operations["getStatisticsTable"];
+        get: operations["getStatisticsCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1544,7 +1544,7 @@ export interface paths {
             cookie?: never;
         };
         /** Download opening-move statistics (CSV) */
-        get: operations["getOpeningsTable"];
+        get: operations["getOpeningsCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1567,14 +1567,14 @@ export interface paths {
          * Create a tournament
          * @description Nobody else sees it until you open registration.
          */
-        post: operations["planTournament"];
+        post: operations["createTournament"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/tournament-rehearsals": {
+    "/v1/tournament-simulations": {
         parameters: {
             query?: never;
             header?: never;
@@ -1587,7 +1587,7 @@ export interface paths {
          * Simulate a tournament
          * @description Simulates the tournament many times with random results, and returns the range of rounds, games, tables, byes, days, repeat pairings and seats. Takes some seconds for large fields. Simulations run one at a time; after 15 seconds, or if too many are waiting, the response is a problem with the time to retry.
          */
-        post: operations["rehearseTournament"];
+        post: operations["simulateTournament"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1611,7 +1611,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/tournaments/{tournament}/acts": {
+    "/v1/tournaments/{tournament}/actions": {
         parameters: {
             query?: never;
             header?: never;
@@ -1624,7 +1624,7 @@ export interface paths {
          * Perform a tournament action: register, check in, withdraw, or direct
          * @description Players act for themselves. Directors must give a reason for changes that affect other players; everyone can read it in the log.
          */
-        post: operations["actInTournament"];
+        post: operations["performTournamentAction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1713,7 +1713,7 @@ export interface paths {
             cookie?: never;
         };
         /** Download standings (CSV) */
-        get: operations["getTournamentStandingsTable"];
+        get: operations["getTournamentStandingsCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1730,7 +1730,7 @@ export interface paths {
             cookie?: never;
         };
         /** Download results (CSV) */
-        get: operations["getTournamentResultsTable"];
+        get: operations["getTournamentResultsCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1756,7 +1756,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk": {
+    "/v1/admin": {
         parameters: {
             query?: never;
             header?: never;
@@ -1764,7 +1764,7 @@ export interface paths {
             cookie?: never;
         };
         /** Get your admin roles */
-        get: operations["getDesk"];
+        get: operations["getAdminOverview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1773,7 +1773,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/audit/verification": {
+    "/v1/admin/audit/verification": {
         parameters: {
             query?: never;
             header?: never;
@@ -1793,7 +1793,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/audit": {
+    "/v1/admin/audit": {
         parameters: {
             query?: never;
             header?: never;
@@ -1801,7 +1801,7 @@ export interface paths {
             cookie?: never;
         };
         /** Search the audit log */
-        get: operations["listAudit"];
+        get: operations["listAuditEntries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1810,7 +1810,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/audit.csv": {
+    "/v1/admin/audit.csv": {
         parameters: {
             query?: never;
             header?: never;
@@ -1818,7 +1818,7 @@ export interface paths {
             cookie?: never;
         };
         /** Download this list (CSV) */
-        get: operations["getAuditTable"];
+        get: operations["getAuditCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1827,7 +1827,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/audit.jsonl": {
+    "/v1/admin/audit.jsonl": {
         parameters: {
             query?: never;
             header?: never;
@@ -1847,7 +1847,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/staff": {
+    "/v1/admin/staff": {
         parameters: {
             query?: never;
             header?: never;
@@ -1864,7 +1864,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/staff/{account}": {
+    "/v1/admin/staff/{account}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1881,7 +1881,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/games": {
+    "/v1/admin/games": {
         parameters: {
             query?: never;
             header?: never;
@@ -1898,7 +1898,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/games.csv": {
+    "/v1/admin/games.csv": {
         parameters: {
             query?: never;
             header?: never;
@@ -1906,7 +1906,7 @@ export interface paths {
             cookie?: never;
         };
         /** Download this list (CSV) */
-        get: operations["getGamesTable"];
+        get: operations["getGamesCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1915,7 +1915,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/games/{game}": {
+    "/v1/admin/games/{game}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1935,7 +1935,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/games/{game}/events": {
+    "/v1/admin/games/{game}/events": {
         parameters: {
             query?: never;
             header?: never;
@@ -1952,7 +1952,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/games/{game}/verification": {
+    "/v1/admin/games/{game}/verification": {
         parameters: {
             query?: never;
             header?: never;
@@ -1969,7 +1969,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/games/{game}/rebuild": {
+    "/v1/admin/games/{game}/rebuild": {
         parameters: {
             query?: never;
             header?: never;
@@ -1986,7 +1986,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/games/{game}/extensions": {
+    "/v1/admin/games/{game}/extensions": {
         parameters: {
             query?: never;
             header?: never;
@@ -2003,7 +2003,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/games/{game}/replacements": {
+    "/v1/admin/games/{game}/replacements": {
         parameters: {
             query?: never;
             header?: never;
@@ -2023,7 +2023,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/games/{game}/caretaker-moves": {
+    "/v1/admin/games/{game}/caretaker-moves": {
         parameters: {
             query?: never;
             header?: never;
@@ -2040,7 +2040,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/games/{game}/rollbacks": {
+    "/v1/admin/games/{game}/rollbacks": {
         parameters: {
             query?: never;
             header?: never;
@@ -2057,7 +2057,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/games/{game}/bots": {
+    "/v1/admin/games/{game}/bots": {
         parameters: {
             query?: never;
             header?: never;
@@ -2074,7 +2074,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/games/{game}/annulment": {
+    "/v1/admin/games/{game}/annulment": {
         parameters: {
             query?: never;
             header?: never;
@@ -2091,7 +2091,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/games/{game}/rollback-proposal": {
+    "/v1/admin/games/{game}/rollback-proposal": {
         parameters: {
             query?: never;
             header?: never;
@@ -2102,7 +2102,7 @@ export interface paths {
         put?: never;
         /**
          * Propose a rollback to the players
-         * @description Takes effect when all players have agreed by `answerUndo`. Ends when a player declines or the game changes.
+         * @description Takes effect when all players have agreed by `answerUndoRequest`. Ends when a player declines or the game changes.
          */
         post: operations["proposeRollback"];
         delete?: never;
@@ -2111,7 +2111,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/games/{game}/rollback-proposal/withdrawal": {
+    "/v1/admin/games/{game}/rollback-proposal/withdrawal": {
         parameters: {
             query?: never;
             header?: never;
@@ -2128,7 +2128,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/people": {
+    "/v1/admin/people": {
         parameters: {
             query?: never;
             header?: never;
@@ -2145,7 +2145,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/people.csv": {
+    "/v1/admin/people.csv": {
         parameters: {
             query?: never;
             header?: never;
@@ -2153,7 +2153,7 @@ export interface paths {
             cookie?: never;
         };
         /** Download this list (CSV) */
-        get: operations["getPeopleTable"];
+        get: operations["getPeopleCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2162,7 +2162,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/people/{account}": {
+    "/v1/admin/people/{account}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2182,7 +2182,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/people/{account}/sanctions": {
+    "/v1/admin/people/{account}/sanctions": {
         parameters: {
             query?: never;
             header?: never;
@@ -2199,7 +2199,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/people/{account}/sanctions/{sanction}/lifting": {
+    "/v1/admin/people/{account}/sanctions/{sanction}/lift": {
         parameters: {
             query?: never;
             header?: never;
@@ -2216,7 +2216,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/people/{account}/sign-out": {
+    "/v1/admin/people/{account}/sign-out": {
         parameters: {
             query?: never;
             header?: never;
@@ -2226,14 +2226,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sign out all sessions of an account */
-        post: operations["endSessionsOf"];
+        post: operations["endAccountSessions"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/reports": {
+    "/v1/admin/reports": {
         parameters: {
             query?: never;
             header?: never;
@@ -2250,7 +2250,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/reports.csv": {
+    "/v1/admin/reports.csv": {
         parameters: {
             query?: never;
             header?: never;
@@ -2258,7 +2258,7 @@ export interface paths {
             cookie?: never;
         };
         /** Download this list (CSV) */
-        get: operations["getReportsTable"];
+        get: operations["getReportsCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2267,7 +2267,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/reports/{report}": {
+    "/v1/admin/reports/{report}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2284,7 +2284,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/reports/{report}/settlement": {
+    "/v1/admin/reports/{report}/resolution": {
         parameters: {
             query?: never;
             header?: never;
@@ -2294,14 +2294,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** Resolve a report */
-        post: operations["settleReport"];
+        post: operations["resolveReport"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/system": {
+    "/v1/admin/system": {
         parameters: {
             query?: never;
             header?: never;
@@ -2318,7 +2318,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/system/samples": {
+    "/v1/admin/system/metrics": {
         parameters: {
             query?: never;
             header?: never;
@@ -2326,7 +2326,7 @@ export interface paths {
             cookie?: never;
         };
         /** Get metrics over time */
-        get: operations["listSamples"];
+        get: operations["getMetrics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2335,7 +2335,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/deliveries": {
+    "/v1/admin/deliveries": {
         parameters: {
             query?: never;
             header?: never;
@@ -2352,7 +2352,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/deliveries.csv": {
+    "/v1/admin/deliveries.csv": {
         parameters: {
             query?: never;
             header?: never;
@@ -2360,7 +2360,7 @@ export interface paths {
             cookie?: never;
         };
         /** Download this list (CSV) */
-        get: operations["getFailedDeliveriesTable"];
+        get: operations["getFailedDeliveriesCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2369,7 +2369,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/deliveries/{channel}/{delivery}/retry": {
+    "/v1/admin/deliveries/{channel}/{delivery}/retry": {
         parameters: {
             query?: never;
             header?: never;
@@ -2389,7 +2389,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/jobs": {
+    "/v1/admin/jobs": {
         parameters: {
             query?: never;
             header?: never;
@@ -2406,7 +2406,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/jobs.csv": {
+    "/v1/admin/jobs.csv": {
         parameters: {
             query?: never;
             header?: never;
@@ -2414,7 +2414,7 @@ export interface paths {
             cookie?: never;
         };
         /** Download this list (CSV) */
-        get: operations["getJobsTable"];
+        get: operations["getJobsCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2423,7 +2423,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/jobs/{job}/retry": {
+    "/v1/admin/jobs/{job}/retry": {
         parameters: {
             query?: never;
             header?: never;
@@ -2440,7 +2440,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/chores": {
+    "/v1/admin/maintenance-jobs": {
         parameters: {
             query?: never;
             header?: never;
@@ -2448,17 +2448,17 @@ export interface paths {
             cookie?: never;
         };
         /** Get maintenance jobs and their progress */
-        get: operations["listChores"];
+        get: operations["listMaintenanceJobs"];
         put?: never;
         /** Start a maintenance job: rebuild all projections, or verify all games */
-        post: operations["beginChore"];
+        post: operations["startMaintenanceJob"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/demo-games": {
+    "/v1/admin/demo-games": {
         parameters: {
             query?: never;
             header?: never;
@@ -2468,14 +2468,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** Start a bot game */
-        post: operations["openDemoGame"];
+        post: operations["createDemoGame"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/demo-tournaments": {
+    "/v1/admin/demo-tournaments": {
         parameters: {
             query?: never;
             header?: never;
@@ -2485,14 +2485,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** Start a bot tournament */
-        post: operations["openDemoTournament"];
+        post: operations["createDemoTournament"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/desk/tournaments/{tournament}/bots": {
+    "/v1/admin/tournaments/{tournament}/bots": {
         parameters: {
             query?: never;
             header?: never;
@@ -2509,7 +2509,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/account/notices": {
+    "/v1/account/notification-settings": {
         parameters: {
             query?: never;
             header?: never;
@@ -2517,7 +2517,7 @@ export interface paths {
             cookie?: never;
         };
         /** Get notification settings */
-        get: operations["getNotices"];
+        get: operations["getNotificationSettings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2527,7 +2527,7 @@ export interface paths {
          * Change notification settings
          * @description Fields that the request leaves out do not change. E-mails go only to a confirmed address; nothing is sent during your quiet hours or while you look at the game. Webhooks have their own settings.
          */
-        patch: operations["changeNotices"];
+        patch: operations["changeNotificationSettings"];
         trace?: never;
     };
     "/v1/push-key": {
@@ -2596,7 +2596,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Turn off push notifications on a device */
-        delete: operations["dropDevice"];
+        delete: operations["deleteDevice"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2634,7 +2634,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Delete a webhook */
-        delete: operations["dropWebhook"];
+        delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
         /** Change a webhook: name, events, on or off */
@@ -2798,7 +2798,7 @@ export interface components {
              */
             turns: number;
         };
-        EntryInput: {
+        EntryRequirementsInput: {
             /**
              * @description Number of finished games.
              * @default 0
@@ -2958,7 +2958,7 @@ export interface components {
             /** @default false */
             verifiedEmail: boolean;
         };
-        TournamentActInput: {
+        TournamentActionInput: {
             /** @constant */
             type: "enter";
         } | {
@@ -3139,7 +3139,7 @@ export interface components {
              */
             weekendsOff: boolean;
             /** @description Requirements for players who join. */
-            entry?: components["schemas"]["EntryInput"];
+            entry?: components["schemas"]["EntryRequirementsInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         } | {
@@ -3182,7 +3182,7 @@ export interface components {
              */
             weekendsOff: boolean;
             /** @description Requirements for players who join. */
-            entry?: components["schemas"]["EntryInput"];
+            entry?: components["schemas"]["EntryRequirementsInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         } | {
@@ -3225,7 +3225,7 @@ export interface components {
              */
             weekendsOff: boolean;
             /** @description Requirements for players who join. */
-            entry?: components["schemas"]["EntryInput"];
+            entry?: components["schemas"]["EntryRequirementsInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         } | {
@@ -3268,7 +3268,7 @@ export interface components {
              */
             weekendsOff: boolean;
             /** @description Requirements for players who join. */
-            entry?: components["schemas"]["EntryInput"];
+            entry?: components["schemas"]["EntryRequirementsInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         } | {
@@ -3311,7 +3311,7 @@ export interface components {
              */
             weekendsOff: boolean;
             /** @description Requirements for players who join. */
-            entry?: components["schemas"]["EntryInput"];
+            entry?: components["schemas"]["EntryRequirementsInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         };
@@ -3500,12 +3500,12 @@ export interface components {
         NewTournamentInput: {
             plan: components["schemas"]["NewTournamentPlanInput"];
         };
-        NewTournamentActInput: {
-            act: components["schemas"]["TournamentActInput"];
+        NewTournamentActionInput: {
+            action: components["schemas"]["TournamentActionInput"];
             /** @description Number of an event in its game, 1…n without gaps. */
             expectedVersion?: number;
         };
-        NewTournamentRehearsalInput: {
+        NewTournamentSimulationInput: {
             plan: components["schemas"]["ChangedTournamentPlanInput"];
             players: number;
         };
@@ -11263,11 +11263,11 @@ export interface components {
         VillageOptions: Record<string, never>;
         /** @enum {string} */
         Role: "moderator" | "director" | "administrator";
-        ReasonGiven: {
+        Reason: {
             /** @description Reason. The players concerned can read it. */
             reason: string;
         };
-        DeskOverview: {
+        AdminOverview: {
             roles: components["schemas"]["Role"][];
             /** @description Digest of the last entry of the audit log. */
             head: string | null;
@@ -11369,7 +11369,7 @@ export interface components {
                 gamesTogether: number;
             }[];
         };
-        Entry: {
+        EntryRequirements: {
             /**
              * @description Number of finished games.
              * @default 0
@@ -11381,13 +11381,13 @@ export interface components {
              */
             percentLeast: number;
         };
-        Lack: {
+        UnmetRequirement: {
             /** @enum {string} */
             what: "finished" | "percent";
             least: number;
             own: number;
         };
-        Holding: {
+        SeatTenure: {
             /** @description A place at the table, from 0. */
             seat: number;
             /** @description Number of an event in its game, 1…n without gaps. */
@@ -11406,8 +11406,8 @@ export interface components {
             untilAt: string | null;
             end: ("resigned" | "out-of-time" | "taken-over" | "replaced" | "finished" | "closed") | null;
         };
-        Holdings: {
-            holdings: components["schemas"]["Holding"][];
+        SeatHistory: {
+            tenures: components["schemas"]["SeatTenure"][];
         };
         Sanction: {
             /** Format: uuid */
@@ -11422,7 +11422,7 @@ export interface components {
              * Format: date-time
              * @description An instant in UTC, ISO 8601.
              */
-            begunAt: string;
+            startedAt: string;
             /** @description Missing: until further notice. */
             endsAt: string | null;
             /** @description The appeal of the account. */
@@ -11511,7 +11511,7 @@ export interface components {
             /** @description Six digits from the authenticator app, or a backup code. */
             code?: string;
         };
-        KeptName: {
+        NewRegistration: {
             /** Format: email */
             email: string;
             password: string;
@@ -11528,24 +11528,24 @@ export interface components {
         Confirmation: {
             token: string;
         };
-        ForgottenPassword: {
+        PasswordResetRequest: {
             /** Format: email */
             email: string;
         };
-        RedeemedPassword: {
+        PasswordReset: {
             token: string;
             password: string;
         };
-        PasswordGiven: {
+        CurrentPassword: {
             password: string;
         };
-        SecondFactorOffer: {
+        TwoFactorSetup: {
             /** @description The key in base 32, for typing. */
             secret: string;
             /** @description `otpauth:` URI for the authenticator app, to show as a QR code. */
-            address: string;
+            uri: string;
         };
-        CodeGiven: {
+        TwoFactorCode: {
             /** @description Six digits from the authenticator app, or a backup code. */
             code: string;
         };
@@ -11560,7 +11560,7 @@ export interface components {
         SessionEntry: {
             id: string;
             /** @description The session of this request. */
-            isThis: boolean;
+            isCurrent: boolean;
             /**
              * Format: date-time
              * @description An instant in UTC, ISO 8601.
@@ -11570,7 +11570,7 @@ export interface components {
              * Format: date-time
              * @description Time of last activity.
              */
-            lastSeen: string;
+            lastSeenAt: string;
             /**
              * Format: date-time
              * @description An instant in UTC, ISO 8601.
@@ -11589,7 +11589,7 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
-        Farewell: {
+        AccountDeletion: {
             password?: string;
             /** @description Six digits from the authenticator app, or a backup code. */
             code?: string;
@@ -11660,10 +11660,10 @@ export interface components {
          * @description `turn`: it is your turn; `clock`: your time is running out; `invited`: you are invited to a game; `began` and `over`: your game started or ended; `talk`: new chat messages; `vote`: an abandoned seat, an undo request, or an annulled game in a tournament you direct; `substitute`: a public game needs a substitute.
          * @enum {string}
          */
-        NoticeKind: "turn" | "clock" | "invited" | "began" | "over" | "talk" | "vote" | "substitute";
-        NoticeSettings: {
+        NotificationKind: "turn" | "clock" | "invited" | "began" | "over" | "talk" | "vote" | "substitute";
+        NotificationSettings: {
             /** @description E-mails: immediately, one summary a day, or none. */
-            mail: {
+            email: {
                 /** @enum {string} */
                 turn: "immediate" | "digest" | "off";
                 /** @enum {string} */
@@ -11693,9 +11693,9 @@ export interface components {
                 substitute: boolean;
             };
         };
-        NoticeChange: {
+        NotificationSettingsChange: {
             /** @description E-mails: immediately, one summary a day, or none. */
-            mail?: {
+            email?: {
                 /** @enum {string} */
                 turn?: "immediate" | "digest" | "off";
                 /** @enum {string} */
@@ -11736,13 +11736,13 @@ export interface components {
              * @description An instant in UTC, ISO 8601.
              */
             at: string;
-            kind: components["schemas"]["NoticeKind"] | "test";
+            kind: components["schemas"]["NotificationKind"] | "test";
             /**
              * @description `waiting`: pending or being retried; `failed`: no more retries.
              * @enum {string}
              */
             state: "waiting" | "done" | "failed";
-            tries: number;
+            attempts: number;
             /** @description Result of the last attempt. `turned-down`: the response was not 2xx; `inside`: the name resolves to an address that is not on the public internet; `unreadable-secret`: the server could not read the signing secret. */
             outcome: ("arrived" | "turned-down" | "unreachable" | "too-slow" | "inside" | "gone" | "switched-off" | "unreadable-secret") | null;
             /** @description HTTP status of the last response. */
@@ -11762,7 +11762,7 @@ export interface components {
              * @enum {string}
              */
             format: "json" | "discord" | "slack";
-            kinds: components["schemas"]["NoticeKind"][];
+            kinds: components["schemas"]["NotificationKind"][];
             isOn: boolean;
             /** @description Time of the first failure in a row; after one day the webhook is turned off. */
             failingSince: string | null;
@@ -11782,7 +11782,7 @@ export interface components {
              * @description An https URL on the public internet, without user name or password.
              */
             url: string;
-            kinds: components["schemas"]["NoticeKind"][];
+            kinds: components["schemas"]["NotificationKind"][];
             /**
              * @description Derived from the URL if left out.
              * @enum {string}
@@ -11792,7 +11792,7 @@ export interface components {
         WebhookChange: {
             /** @description Readable, or as it was before. */
             name?: string;
-            kinds?: components["schemas"]["NoticeKind"][];
+            kinds?: components["schemas"]["NotificationKind"][];
             isOn?: boolean;
         };
         WebhookSecret: {
@@ -11815,7 +11815,7 @@ export interface components {
              */
             createdAt: string;
             /** @description Time of the last successful delivery. */
-            arrivedAt: string | null;
+            deliveredAt: string | null;
             /** @description SHA-256 of the endpoint, so that a browser can find its own entry. */
             endpointHash: string;
         };
@@ -11859,7 +11859,7 @@ export interface components {
                 score: number;
             }[];
         };
-        Sitter: {
+        SeatOccupant: {
             /** @constant */
             kind: "nobody";
         } | {
@@ -11912,7 +11912,7 @@ export interface components {
             moves: number;
             minutes: number;
         };
-        SitDown: {
+        NewSeatPlayer: {
             /** @description The first open seat if left out. */
             seat?: number;
             invitation?: string;
@@ -11943,7 +11943,7 @@ export interface components {
             nameKind: components["schemas"]["NameKind"];
             seat: number | null;
         };
-        SeatBot: {
+        NewSeatBot: {
             /** @description A place at the table, from 0. */
             seat?: number;
             /** @enum {string} */
@@ -11968,7 +11968,7 @@ export interface components {
             /** @description Whether you agree to the undo. */
             agrees: boolean;
         };
-        WishToGoBack: {
+        PendingUndo: {
             /** @description Seat that requests the undo; null: a rollback proposed by staff. */
             seat: number | null;
             /** @description Number of an event in its game, 1…n without gaps. */
@@ -11983,10 +11983,10 @@ export interface components {
             /** @description It ends when the game leaves this version. */
             version: number;
             /** @description Whether your last move is recent enough. */
-            canAsk: boolean;
-            request: components["schemas"]["WishToGoBack"] | null;
+            canRequest: boolean;
+            request: components["schemas"]["PendingUndo"] | null;
         };
-        DeskGameLine: {
+        AdminGameLine: {
             /**
              * Format: uuid
              * @description The game, a UUID.
@@ -12016,7 +12016,7 @@ export interface components {
                 bot: ("random" | "greedy" | "search") | null;
             }[];
             /** @description The seats whose turn it is. */
-            asked: number[];
+            activeSeats: number[];
             /**
              * Format: date-time
              * @description An instant in UTC, ISO 8601.
@@ -12029,11 +12029,11 @@ export interface components {
             movedAt: string;
             finishedAt: string | null;
         };
-        DeskGamesPage: {
+        AdminGamesPage: {
             total: number;
-            games: components["schemas"]["DeskGameLine"][];
+            games: components["schemas"]["AdminGameLine"][];
         };
-        DeskEvent: {
+        StoredEvent: {
             /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             /**
@@ -12049,10 +12049,10 @@ export interface components {
             digest: string;
         };
         /** @description Events as stored, including hidden facts. */
-        DeskEvents: {
+        StoredEvents: {
             /** @description Number of an event in its game, 1…n without gaps. */
             head: number;
-            events: components["schemas"]["DeskEvent"][];
+            events: components["schemas"]["StoredEvent"][];
         };
         Inspection: {
             /**
@@ -12074,7 +12074,7 @@ export interface components {
              */
             state: "open" | "running" | "finished" | "closed";
             /** @description The settings it was created with. */
-            terms: {
+            settings: {
                 [key: string]: unknown;
             };
             seats: {
@@ -12089,7 +12089,7 @@ export interface components {
             clocks: components["schemas"]["SeatClock"][];
             /** @description The position as the arbiter sees it; null before the game begins. */
             view: unknown;
-            event: components["schemas"]["DeskEvent"];
+            event: components["schemas"]["StoredEvent"];
             digestBefore: string | null;
             /** @description Projections of the latest version, as lists and clocks read them. */
             projection: {
@@ -12105,11 +12105,11 @@ export interface components {
             snapshots: {
                 /** @description Number of an event in its game, 1…n without gaps. */
                 version: number;
-                fold: string;
+                format: string;
                 bytes: number;
             }[];
             /** @description The open undo request or rollback proposal. */
-            goingBack: components["schemas"]["WishToGoBack"] | null;
+            undoRequest: components["schemas"]["PendingUndo"] | null;
         };
         Verification: {
             isSound: boolean;
@@ -12198,7 +12198,7 @@ export interface components {
             /** @enum {string} */
             bot: "random" | "greedy" | "search";
         };
-        Message: {
+        ChatMessage: {
             /** @description Grows from message to message, with gaps. */
             number: number;
             /** @description `table`, `spectators`, or the seats of a private room, in order: `seats-0-2`. */
@@ -12218,7 +12218,7 @@ export interface components {
              */
             at: string;
         };
-        TalkRoom: {
+        ChatRoom: {
             /** @description `table`, `spectators`, or the seats of a private room, in order: `seats-0-2`. */
             room: string;
             seats: number[] | null;
@@ -12227,15 +12227,15 @@ export interface components {
             needsVerifiedEmail: boolean;
             unread: number;
         };
-        Talk: {
-            rooms: components["schemas"]["TalkRoom"][];
+        Chat: {
+            rooms: components["schemas"]["ChatRoom"][];
             /**
              * @description Private chat: for all players, for players with a room opened by the game, or for nobody.
              * @enum {string}
              */
-            apart: "free" | "rooms" | "none";
+            privateChat: "free" | "rooms" | "none";
             /** @description The latest messages of all rooms, in order. */
-            messages: components["schemas"]["Message"][];
+            messages: components["schemas"]["ChatMessage"][];
             hasEarlier: boolean;
         };
         NewMessage: {
@@ -12243,7 +12243,7 @@ export interface components {
             room: string;
             text: string;
         };
-        ReadUpTo: {
+        ReadMarker: {
             /** @description `table`, `spectators`, or the seats of a private room, in order: `seats-0-2`. */
             room: string;
             /** @description Grows from message to message, with gaps. */
@@ -12261,15 +12261,15 @@ export interface components {
              */
             at: string;
         };
-        NewMark: {
+        NewBlock: {
             /**
              * @description `mute`: you do not see their messages. `block`: they do not see yours either.
              * @enum {string}
              */
-            mark: "mute" | "block";
+            kind: "mute" | "block";
         };
-        Marks: {
-            marks: {
+        Blocks: {
+            blocks: {
                 /** @description An account, opaque. */
                 account: string;
                 name: string;
@@ -12278,7 +12278,7 @@ export interface components {
                  * @description `mute`: you do not see their messages. `block`: they do not see yours either.
                  * @enum {string}
                  */
-                mark: "mute" | "block";
+                kind: "mute" | "block";
             }[];
         };
         Notebook: {
@@ -12351,7 +12351,7 @@ export interface components {
              * Format: date-time
              * @description An instant in UTC, ISO 8601.
              */
-            begunAt: string;
+            startedAt: string;
             /** @description Missing: until further notice. */
             endsAt: string | null;
             /** @description The appeal of the account. */
@@ -12409,7 +12409,7 @@ export interface components {
                 nameKind: components["schemas"]["NameKind"] | null;
             };
             reason: string;
-            settlement: {
+            resolution: {
                 /** @enum {string} */
                 verdict: "upheld" | "dismissed";
                 by: {
@@ -12456,7 +12456,7 @@ export interface components {
                 nameKind: components["schemas"]["NameKind"] | null;
             };
             reason: string;
-            settlement: {
+            resolution: {
                 /** @enum {string} */
                 verdict: "upheld" | "dismissed";
                 by: {
@@ -12496,13 +12496,13 @@ export interface components {
                 at: string;
             }[];
         };
-        NewSettlement: {
+        NewReportResolution: {
             /** @enum {string} */
             verdict: "upheld" | "dismissed";
             /** @description Reason. The players concerned can read it. */
             reason: string;
         };
-        PersonAtDesk: {
+        PersonDetails: {
             /** @description An account, opaque. */
             account: string;
             name: string;
@@ -12534,7 +12534,7 @@ export interface components {
                  * Format: date-time
                  * @description Time of last activity.
                  */
-                lastSeen: string;
+                lastSeenAt: string;
                 /**
                  * Format: date-time
                  * @description An instant in UTC, ISO 8601.
@@ -13137,7 +13137,7 @@ export interface components {
             /** @description 64 hexadecimal digits. */
             secret: string;
         };
-        TournamentAct: {
+        TournamentAction: {
             /** @constant */
             type: "enter";
         } | {
@@ -13289,7 +13289,7 @@ export interface components {
             /** @description Order of registration, from 1. */
             entry: number;
             /** @enum {string} */
-            standing: "waiting" | "entered" | "withdrawn";
+            status: "waiting" | "entered" | "withdrawn";
             isCheckedIn: boolean;
             /** @description Paused: not paired in the next rounds. */
             isPaused: boolean;
@@ -13385,7 +13385,7 @@ export interface components {
         };
         YouInTournament: {
             /** @description Missing: you are not registered. */
-            standing: ("waiting" | "entered" | "withdrawn") | null;
+            status: ("waiting" | "entered" | "withdrawn") | null;
             isCheckedIn: boolean;
             isPaused: boolean;
             seeksGame: boolean;
@@ -13414,7 +13414,7 @@ export interface components {
             division: number | null;
             lives: number | null;
             /** @enum {string} */
-            standing: "waiting" | "entered" | "withdrawn";
+            status: "waiting" | "entered" | "withdrawn";
             points: number;
             /** @description One for each of `order`: more is better. */
             figures: number[];
@@ -13455,7 +13455,7 @@ export interface components {
             next: number | null;
         };
         /** @description Over all simulations: minimum, median, maximum; 80 % are between low and high. */
-        Spread: {
+        Distribution: {
             least: number;
             low: number;
             median: number;
@@ -13463,29 +13463,29 @@ export interface components {
             most: number;
         };
         /** @description Simulation with random results. */
-        TournamentRehearsal: {
+        TournamentSimulation: {
             /** @description Number of simulations: 200, or fewer once 20,000 seats were simulated. */
             courses: number;
             /** @description Number of simulations that were completed. */
             finished: number;
-            rounds: components["schemas"]["Spread"];
-            games: components["schemas"]["Spread"];
+            rounds: components["schemas"]["Distribution"];
+            games: components["schemas"]["Distribution"];
             /** @description Per player. */
-            gamesEach: components["schemas"]["Spread"];
+            gamesEach: components["schemas"]["Distribution"];
             /** @description Byes per player. */
-            byesEach: components["schemas"]["Spread"];
+            byesEach: components["schemas"]["Distribution"];
             tables: {
                 size: number;
-                count: components["schemas"]["Spread"];
+                count: components["schemas"]["Distribution"];
             }[];
             /** @description Repeat pairings. */
-            meetingsAgain: components["schemas"]["Spread"];
+            meetingsAgain: components["schemas"]["Distribution"];
             /** @description Maximum number of meetings of one pair. */
-            meetingsMost: components["schemas"]["Spread"];
+            meetingsMost: components["schemas"]["Distribution"];
             /** @description Per player: times in the most frequent seat minus times in the least frequent one. */
-            seatImbalance: components["schemas"]["Spread"];
+            seatImbalance: components["schemas"]["Distribution"];
             /** @description Maximum duration; missing if a stage has no time limit. */
-            days: components["schemas"]["Spread"] | null;
+            days: components["schemas"]["Distribution"] | null;
             byRound: {
                 round: number;
                 stage: number;
@@ -13493,9 +13493,9 @@ export interface components {
                 courses: number;
                 /** @description Most frequent value. */
                 sizes: number[];
-                byes: components["schemas"]["Spread"];
+                byes: components["schemas"]["Distribution"];
                 /** @description Missing if the tables come from a schedule or the seeds. */
-                meetingsAgain: components["schemas"]["Spread"] | null;
+                meetingsAgain: components["schemas"]["Distribution"] | null;
             }[];
         };
         SystemState: {
@@ -13547,7 +13547,7 @@ export interface components {
                 }[];
             };
         };
-        Samples: {
+        Metrics: {
             hours: number;
             bucketSeconds: number;
             samples: {
@@ -13560,10 +13560,10 @@ export interface components {
                 requestsPerSecond: number;
                 latencyMedianMs: number;
                 /** @description 95th percentile. */
-                latencySlowMs: number;
+                latencyP95Ms: number;
                 streams: number;
-                queued: number;
-                failing: number;
+                queuedJobs: number;
+                failingJobs: number;
                 databaseBytes: number;
                 memoryBytes: number;
                 processes: number;
@@ -13574,8 +13574,8 @@ export interface components {
             task: string;
             /** @enum {string} */
             state: "waiting" | "running" | "failing" | "given-up";
-            tries: number;
-            triesMax: number;
+            attempts: number;
+            attemptsMax: number;
             /**
              * Format: date-time
              * @description An instant in UTC, ISO 8601.
@@ -13607,7 +13607,7 @@ export interface components {
              * @enum {string}
              */
             state: "failing" | "failed";
-            tries: number;
+            attempts: number;
             /** @description Result of the last attempt: a value of `Delivery`, or the answer of the mail server. */
             error: string | null;
             /** @description HTTP status of the last response. */
@@ -13625,7 +13625,7 @@ export interface components {
             deliveries: components["schemas"]["FailedDelivery"][];
         };
         /** @description A maintenance job over all games, run by any free process. */
-        Chore: {
+        MaintenanceJob: {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
@@ -13639,7 +13639,7 @@ export interface components {
              * Format: date-time
              * @description An instant in UTC, ISO 8601.
              */
-            begunAt: string;
+            startedAt: string;
             endedAt: string | null;
             done: number;
             total: number;
@@ -13656,10 +13656,10 @@ export interface components {
                 detail: string;
             }[];
         };
-        Chores: {
-            chores: components["schemas"]["Chore"][];
+        MaintenanceJobs: {
+            jobs: components["schemas"]["MaintenanceJob"][];
         };
-        NewChore: {
+        NewMaintenanceJob: {
             /** @enum {string} */
             kind: "rebuild" | "verify";
             /** @description Reason. The players concerned can read it. */
@@ -13693,7 +13693,7 @@ export interface components {
             /** @description Reason. The players concerned can read it. */
             reason: string;
         };
-        TournamentAtDesk: {
+        AdminTournament: {
             /**
              * Format: uuid
              * @description The tournament, a UUID.
@@ -13706,6 +13706,21 @@ export interface components {
             players: number;
             /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
+        };
+        CapturedEmail: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            to: string;
+            subject: string;
+            text: string;
+        };
+        DevMailbox: {
+            emails: components["schemas"]["CapturedEmail"][];
         };
         Game: {
             /**
@@ -13729,7 +13744,7 @@ export interface components {
             version: number;
             /** @description The account that created the game and may start it. */
             host: string;
-            seats: components["schemas"]["Sitter"][];
+            seats: components["schemas"]["SeatOccupant"][];
             question: components["schemas"]["Question"] | null;
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Until the end, spectators see the whole game with this delay, including version, clocks and times, and not whose turn it is. Only seats that need a substitute are shown without delay. */
@@ -13754,9 +13769,9 @@ export interface components {
             /** @description Tournament table of the game. */
             tournament: components["schemas"]["GameInTournament"] | null;
             fairness: components["schemas"]["Fairness"];
-            entry: components["schemas"]["Entry"] | null;
+            entry: components["schemas"]["EntryRequirements"] | null;
             /** @description The requirement of `entry` that you do not meet; missing if there is none, if no seat is open, or if you are exempt. */
-            yourLack: components["schemas"]["Lack"] | null;
+            unmetRequirement: components["schemas"]["UnmetRequirement"] | null;
             /** @description Missing: no time limit. */
             clock: components["schemas"]["TimeControl"] | null;
             /** @description By seat; empty before the start, and without clocks. */
@@ -13823,7 +13838,7 @@ export interface components {
              */
             weekendsOff: boolean;
             /** @description Requirements for players who join. */
-            entry?: components["schemas"]["Entry"];
+            entry?: components["schemas"]["EntryRequirements"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         } | {
@@ -13866,7 +13881,7 @@ export interface components {
              */
             weekendsOff: boolean;
             /** @description Requirements for players who join. */
-            entry?: components["schemas"]["Entry"];
+            entry?: components["schemas"]["EntryRequirements"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         } | {
@@ -13909,7 +13924,7 @@ export interface components {
              */
             weekendsOff: boolean;
             /** @description Requirements for players who join. */
-            entry?: components["schemas"]["Entry"];
+            entry?: components["schemas"]["EntryRequirements"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         } | {
@@ -13952,7 +13967,7 @@ export interface components {
              */
             weekendsOff: boolean;
             /** @description Requirements for players who join. */
-            entry?: components["schemas"]["Entry"];
+            entry?: components["schemas"]["EntryRequirements"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         } | {
@@ -13995,7 +14010,7 @@ export interface components {
              */
             weekendsOff: boolean;
             /** @description Requirements for players who join. */
-            entry?: components["schemas"]["Entry"];
+            entry?: components["schemas"]["EntryRequirements"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         };
@@ -14004,7 +14019,7 @@ export interface components {
             expectedVersion: number;
             move: components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"] | components["schemas"]["Fief1429Move"] | components["schemas"]["FiefClassicMove"] | components["schemas"]["FiefClassicMove"];
         };
-        NewRehearsal: {
+        NewPreview: {
             /** @description Number of an event in its game, 1…n without gaps. */
             expectedVersion: number;
             moves: (components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"] | components["schemas"]["Fief1429Move"] | components["schemas"]["FiefClassicMove"] | components["schemas"]["FiefClassicMove"])[];
@@ -16531,7 +16546,7 @@ export interface components {
              */
             idle?: true;
         };
-        DraftChecked: {
+        DraftCheck: {
             /** @constant */
             ruleset: "middle-ages";
             /** @description Number of an event in its game, 1…n without gaps. */
@@ -16632,7 +16647,7 @@ export interface components {
             /** @description The options that follow. */
             choices: components["schemas"]["FiefClassicChoice"][];
         };
-        KeptDraft: {
+        SavedDraft: {
             draft: {
                 /** @description Number of an event in its game, 1…n without gaps. */
                 expectedVersion: number;
@@ -16641,7 +16656,7 @@ export interface components {
                  * Format: date-time
                  * @description An instant in UTC, ISO 8601.
                  */
-                keptAt: string;
+                savedAt: string;
             } | null;
         };
         Position: {
@@ -16745,7 +16760,7 @@ export interface components {
             /** @description Head of the hash chain at this version. */
             digest: string;
         };
-        Played: {
+        MoveResult: {
             /** @constant */
             ruleset: "middle-ages";
             /**
@@ -16851,7 +16866,7 @@ export interface components {
             digest: string;
             facts: components["schemas"]["FiefClassicTold"][];
         };
-        DraftPlayed: {
+        DraftResult: {
             /** @constant */
             ruleset: "middle-ages";
             /**
@@ -16967,7 +16982,7 @@ export interface components {
             /** @description Number of moves played: fewer than sent if new information was revealed. */
             played: number;
         };
-        Rehearsed: {
+        Preview: {
             /** @constant */
             ruleset: "middle-ages";
             facts: components["schemas"]["MiddleAgesTold"][];
@@ -17566,7 +17581,7 @@ export interface components {
                 digest: string;
             };
         };
-        OrderCondition: {
+        AutoReplyCondition: {
             /** @constant */
             when: "always";
         } | {
@@ -17577,10 +17592,10 @@ export interface components {
             when: "raised-by";
             seats: number[];
         };
-        StandingOrder: {
+        AutoReply: {
             /** @description Of the question, as `question.kind` says it. */
             kind: string;
-            condition: components["schemas"]["OrderCondition"];
+            condition: components["schemas"]["AutoReplyCondition"];
             /** @description A type of move and the fields that are fixed; every other takes its idle value. */
             move: {
                 type: string;
@@ -17591,10 +17606,10 @@ export interface components {
             /** @description Name given by its owner, visible only to them. */
             label: string;
         };
-        NewStandingOrder: {
+        NewAutoReply: {
             /** @description Of the question, as `question.kind` says it. */
             kind: string;
-            condition: components["schemas"]["OrderCondition"];
+            condition: components["schemas"]["AutoReplyCondition"];
             /** @description A type of move and the fields that are fixed; every other takes its idle value. */
             move: {
                 type: string;
@@ -17605,29 +17620,14 @@ export interface components {
             /** @description Name given by its owner, visible only to them. */
             label: string;
         };
-        NewStandingOrders: {
+        NewAutoReplies: {
             /** @description The first one that fits answers. */
-            orders: components["schemas"]["NewStandingOrder"][];
+            replies: components["schemas"]["NewAutoReply"][];
         };
-        StandingOrders: {
+        AutoReplies: {
             /** @description The first one that fits answers. */
-            orders: components["schemas"]["StandingOrder"][];
+            replies: components["schemas"]["AutoReply"][];
             changedAt: string | null;
-        };
-        KeptMail: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * Format: date-time
-             * @description An instant in UTC, ISO 8601.
-             */
-            at: string;
-            to: string;
-            subject: string;
-            text: string;
-        };
-        Outbox: {
-            mails: components["schemas"]["KeptMail"][];
         };
         Problem: {
             /** @description A page about this kind of problem, relative to this server. */
@@ -17877,8 +17877,8 @@ export interface components {
             key: string;
         };
         SetupState: {
-            /** @description There is no mail server; e-mails are listed at `/v1/outbox`. */
-            showsMails: boolean;
+            /** @description There is no mail server; e-mails are listed at `/v1/dev/mailbox`. */
+            hasDevMailbox: boolean;
             hasAdministrator: boolean;
         };
         Health: {
@@ -18285,12 +18285,12 @@ export interface components {
         NewTournament: {
             plan: components["schemas"]["NewTournamentPlan"];
         };
-        NewTournamentAct: {
-            act: components["schemas"]["TournamentAct"];
+        NewTournamentAction: {
+            action: components["schemas"]["TournamentAction"];
             /** @description Number of an event in its game, 1…n without gaps. */
             expectedVersion?: number;
         };
-        NewTournamentRehearsal: {
+        NewTournamentSimulation: {
             plan: components["schemas"]["ChangedTournamentPlan"];
             players: number;
         };
@@ -18310,7 +18310,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    welcomeGuest: {
+    createGuest: {
         parameters: {
             query?: never;
             header?: never;
@@ -18715,7 +18715,7 @@ export interface operations {
             };
         };
     };
-    keepName: {
+    registerAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -18730,7 +18730,7 @@ export interface operations {
                  *       "password": "a long winter"
                  *     }
                  */
-                "application/json": components["schemas"]["KeptName"];
+                "application/json": components["schemas"]["NewRegistration"];
             };
         };
         responses: {
@@ -19072,7 +19072,7 @@ export interface operations {
                      *             "secret": null
                      *           },
                      *           "entry": null,
-                     *           "yourLack": null,
+                     *           "unmetRequirement": null,
                      *           "clock": null,
                      *           "clocks": [],
                      *           "now": "2026-11-23T18:09:05.384Z",
@@ -19137,7 +19137,7 @@ export interface operations {
             };
         };
     };
-    openGame: {
+    createGame: {
         parameters: {
             query?: never;
             header?: {
@@ -19211,7 +19211,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
-                     *       "yourLack": null,
+                     *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-23T18:09:05.000Z",
@@ -19388,7 +19388,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
-                     *       "yourLack": null,
+                     *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-23T18:09:05.323Z",
@@ -19538,7 +19538,7 @@ export interface operations {
                      *         "secret": "b3d986a8f662b4eb9b455ed06c49e021d7520201953a6139d4ff7411a5ee40cd"
                      *       },
                      *       "entry": null,
-                     *       "yourLack": null,
+                     *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-23T18:09:05.678Z",
@@ -19627,7 +19627,7 @@ export interface operations {
             };
         };
     };
-    sitDown: {
+    takeSeat: {
         parameters: {
             query?: never;
             header?: never;
@@ -19644,7 +19644,7 @@ export interface operations {
                  *       "seat": 1
                  *     }
                  */
-                "application/json": components["schemas"]["SitDown"];
+                "application/json": components["schemas"]["NewSeatPlayer"];
             };
         };
         responses: {
@@ -19703,7 +19703,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
-                     *       "yourLack": null,
+                     *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-23T18:09:05.227Z",
@@ -19810,7 +19810,7 @@ export interface operations {
             };
         };
     };
-    seatBot: {
+    addBot: {
         parameters: {
             query?: never;
             header?: {
@@ -19830,7 +19830,7 @@ export interface operations {
                  *       "bot": "random"
                  *     }
                  */
-                "application/json": components["schemas"]["SeatBot"];
+                "application/json": components["schemas"]["NewSeatBot"];
             };
         };
         responses: {
@@ -19885,7 +19885,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
-                     *       "yourLack": null,
+                     *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-23T18:09:05.059Z",
@@ -20071,7 +20071,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
-                     *       "yourLack": null,
+                     *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-23T18:09:05.300Z",
@@ -21464,7 +21464,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Played"];
+                    "application/json": components["schemas"]["MoveResult"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -23503,7 +23503,7 @@ export interface operations {
             };
         };
     };
-    getOutbox: {
+    getDevMailbox: {
         parameters: {
             query?: never;
             header?: never;
@@ -23520,7 +23520,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mails": [
+                     *       "emails": [
                      *         {
                      *           "id": "10b45df0-b36f-44f9-bfff-f7e826cc809a",
                      *           "at": "2026-11-23T18:08:57.923Z",
@@ -23545,7 +23545,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Outbox"];
+                    "application/json": components["schemas"]["DevMailbox"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -23597,7 +23597,7 @@ export interface operations {
             };
         };
     };
-    openSetup: {
+    openSetupSession: {
         parameters: {
             query?: never;
             header?: never;
@@ -23715,7 +23715,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "showsMails": true,
+                     *       "hasDevMailbox": true,
                      *       "hasAdministrator": false
                      *     }
                      */
@@ -24027,7 +24027,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
-                     *       "yourLack": null,
+                     *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-23T18:09:05.035Z",
@@ -24098,7 +24098,7 @@ export interface operations {
             };
         };
     };
-    standUp: {
+    leaveSeat: {
         parameters: {
             query?: never;
             header?: {
@@ -24164,7 +24164,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
-                     *       "yourLack": null,
+                     *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-23T18:09:05.133Z",
@@ -24253,7 +24253,7 @@ export interface operations {
             };
         };
     };
-    seatCompanion: {
+    addCompanion: {
         parameters: {
             query?: never;
             header?: {
@@ -24333,7 +24333,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
-                     *       "yourLack": null,
+                     *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-23T18:09:05.776Z",
@@ -24440,7 +24440,7 @@ export interface operations {
             };
         };
     };
-    sayReadiness: {
+    setReady: {
         parameters: {
             query?: never;
             header?: {
@@ -24519,7 +24519,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
-                     *       "yourLack": null,
+                     *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-23T18:09:05.643Z",
@@ -24626,7 +24626,7 @@ export interface operations {
             };
         };
     };
-    openRematch: {
+    createRematch: {
         parameters: {
             query?: never;
             header?: never;
@@ -24688,7 +24688,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
-                     *       "yourLack": null,
+                     *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-23T18:09:13.938Z",
@@ -24941,7 +24941,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
-                     *       "yourLack": null,
+                     *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-23T18:09:05.539Z",
@@ -25048,7 +25048,7 @@ export interface operations {
             };
         };
     };
-    endInvitation: {
+    withdrawInvitation: {
         parameters: {
             query?: never;
             header?: {
@@ -25113,7 +25113,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
-                     *       "yourLack": null,
+                     *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-23T18:09:05.888Z",
@@ -25276,7 +25276,7 @@ export interface operations {
             };
         };
     };
-    beginVacation: {
+    startVacation: {
         parameters: {
             query?: never;
             header?: never;
@@ -25578,7 +25578,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
-                     *       "yourLack": null,
+                     *       "unmetRequirement": null,
                      *       "clock": {
                      *         "pace": "three-days",
                      *         "startSeconds": 259200,
@@ -25713,7 +25713,7 @@ export interface operations {
             };
         };
     };
-    listHoldings: {
+    getSeatHistory: {
         parameters: {
             query?: never;
             header?: {
@@ -25736,7 +25736,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "holdings": [
+                     *       "tenures": [
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
@@ -25784,7 +25784,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Holdings"];
+                    "application/json": components["schemas"]["SeatHistory"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -26537,7 +26537,7 @@ export interface operations {
                      *       "facts": []
                      *     }
                      */
-                    "application/json": components["schemas"]["Played"];
+                    "application/json": components["schemas"]["MoveResult"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -26713,7 +26713,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
-                     *       "yourLack": null,
+                     *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-23T18:09:08.533Z",
@@ -26802,7 +26802,7 @@ export interface operations {
             };
         };
     };
-    rehearse: {
+    previewMoves: {
         parameters: {
             query?: never;
             header?: {
@@ -26828,7 +26828,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["NewRehearsal"];
+                "application/json": components["schemas"]["NewPreview"];
             };
         };
         responses: {
@@ -27410,7 +27410,7 @@ export interface operations {
                      *       "isComplete": true
                      *     }
                      */
-                    "application/json": components["schemas"]["Rehearsed"];
+                    "application/json": components["schemas"]["Preview"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -28095,7 +28095,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["DraftChecked"];
+                    "application/json": components["schemas"]["DraftCheck"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -28774,7 +28774,7 @@ export interface operations {
                      *       "played": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["DraftPlayed"];
+                    "application/json": components["schemas"]["DraftResult"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -28911,11 +28911,11 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-23T18:09:06.595Z"
+                     *         "savedAt": "2026-11-23T18:09:06.595Z"
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["KeptDraft"];
+                    "application/json": components["schemas"]["SavedDraft"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -28994,7 +28994,7 @@ export interface operations {
             };
         };
     };
-    keepDraft: {
+    saveDraft: {
         parameters: {
             query?: never;
             header?: {
@@ -29040,11 +29040,11 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-23T18:09:06.595Z"
+                     *         "savedAt": "2026-11-23T18:09:06.595Z"
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["KeptDraft"];
+                    "application/json": components["schemas"]["SavedDraft"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -29141,7 +29141,7 @@ export interface operations {
             };
         };
     };
-    dropDraft: {
+    deleteDraft: {
         parameters: {
             query?: never;
             header?: {
@@ -29221,7 +29221,7 @@ export interface operations {
             };
         };
     };
-    getOrders: {
+    getAutoReplies: {
         parameters: {
             query?: never;
             header?: {
@@ -29244,7 +29244,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "orders": [
+                     *       "replies": [
                      *         {
                      *           "kind": "ballot",
                      *           "condition": {
@@ -29262,7 +29262,7 @@ export interface operations {
                      *       "changedAt": "2026-11-23T18:09:06.322Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["StandingOrders"];
+                    "application/json": components["schemas"]["AutoReplies"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -29341,7 +29341,7 @@ export interface operations {
             };
         };
     };
-    changeOrders: {
+    setAutoReplies: {
         parameters: {
             query?: never;
             header?: {
@@ -29358,7 +29358,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "orders": [
+                 *       "replies": [
                  *         {
                  *           "kind": "ballot",
                  *           "condition": {
@@ -29375,7 +29375,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["NewStandingOrders"];
+                "application/json": components["schemas"]["NewAutoReplies"];
             };
         };
         responses: {
@@ -29387,7 +29387,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "orders": [
+                     *       "replies": [
                      *         {
                      *           "kind": "ballot",
                      *           "condition": {
@@ -29405,7 +29405,7 @@ export interface operations {
                      *       "changedAt": "2026-11-23T18:09:06.322Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["StandingOrders"];
+                    "application/json": components["schemas"]["AutoReplies"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -29526,7 +29526,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": 7,
-                     *       "canAsk": false,
+                     *       "canRequest": false,
                      *       "request": {
                      *         "seat": 0,
                      *         "to": 6,
@@ -29618,7 +29618,7 @@ export interface operations {
             };
         };
     };
-    askUndo: {
+    requestUndo: {
         parameters: {
             query?: never;
             header?: {
@@ -29651,7 +29651,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": 7,
-                     *       "canAsk": true,
+                     *       "canRequest": true,
                      *       "request": {
                      *         "seat": 0,
                      *         "to": 6,
@@ -29761,7 +29761,7 @@ export interface operations {
             };
         };
     };
-    withdrawUndo: {
+    withdrawUndoRequest: {
         parameters: {
             query?: never;
             header?: {
@@ -29785,7 +29785,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": 7,
-                     *       "canAsk": true,
+                     *       "canRequest": true,
                      *       "request": null
                      *     }
                      */
@@ -29868,7 +29868,7 @@ export interface operations {
             };
         };
     };
-    answerUndo: {
+    answerUndoRequest: {
         parameters: {
             query?: never;
             header?: {
@@ -29902,7 +29902,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": 7,
-                     *       "canAsk": false,
+                     *       "canRequest": false,
                      *       "request": {
                      *         "seat": 0,
                      *         "to": 6,
@@ -30130,7 +30130,7 @@ export interface operations {
             };
         };
     };
-    readTalk: {
+    listMessages: {
         parameters: {
             query?: {
                 before?: number;
@@ -30165,7 +30165,7 @@ export interface operations {
                      *           "unread": 1
                      *         }
                      *       ],
-                     *       "apart": "none",
+                     *       "privateChat": "none",
                      *       "messages": [
                      *         {
                      *           "number": 1795457346942578,
@@ -30182,7 +30182,7 @@ export interface operations {
                      *       "hasEarlier": false
                      *     }
                      */
-                    "application/json": components["schemas"]["Talk"];
+                    "application/json": components["schemas"]["Chat"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -30252,7 +30252,7 @@ export interface operations {
             };
         };
     };
-    say: {
+    postMessage: {
         parameters: {
             query?: never;
             header?: {
@@ -30296,7 +30296,7 @@ export interface operations {
                      *       "at": "2026-11-23T18:09:06.941Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["ChatMessage"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -30384,7 +30384,7 @@ export interface operations {
             };
         };
     };
-    readUpTo: {
+    markMessagesRead: {
         parameters: {
             query?: never;
             header?: {
@@ -30405,7 +30405,7 @@ export interface operations {
                  *       "number": 1795457346942578
                  *     }
                  */
-                "application/json": components["schemas"]["ReadUpTo"];
+                "application/json": components["schemas"]["ReadMarker"];
             };
         };
         responses: {
@@ -30501,7 +30501,7 @@ export interface operations {
             };
         };
     };
-    eraseMessage: {
+    deleteMessage: {
         parameters: {
             query?: never;
             header?: {
@@ -30813,7 +30813,7 @@ export interface operations {
             };
         };
     };
-    keepNotebook: {
+    saveNotebook: {
         parameters: {
             query?: never;
             header?: {
@@ -30937,7 +30937,7 @@ export interface operations {
             };
         };
     };
-    readDiary: {
+    listDiaryEntries: {
         parameters: {
             query?: never;
             header?: {
@@ -31043,7 +31043,7 @@ export interface operations {
             };
         };
     };
-    writeDiary: {
+    createDiaryEntry: {
         parameters: {
             query?: never;
             header?: {
@@ -31186,7 +31186,7 @@ export interface operations {
             };
         };
     };
-    tearOutEntry: {
+    deleteDiaryEntry: {
         parameters: {
             query?: never;
             header?: {
@@ -31276,7 +31276,7 @@ export interface operations {
             };
         };
     };
-    listMarks: {
+    listBlocks: {
         parameters: {
             query?: never;
             header?: never;
@@ -31293,17 +31293,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "marks": [
+                     *       "blocks": [
                      *         {
                      *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "mark": "mute"
+                     *           "kind": "mute"
                      *         }
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Marks"];
+                    "application/json": components["schemas"]["Blocks"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -31355,7 +31355,7 @@ export interface operations {
             };
         };
     };
-    markAccount: {
+    blockAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -31369,10 +31369,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "mark": "mute"
+                 *       "kind": "mute"
                  *     }
                  */
-                "application/json": components["schemas"]["NewMark"];
+                "application/json": components["schemas"]["NewBlock"];
             };
         };
         responses: {
@@ -31384,17 +31384,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "marks": [
+                     *       "blocks": [
                      *         {
                      *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "mark": "mute"
+                     *           "kind": "mute"
                      *         }
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Marks"];
+                    "application/json": components["schemas"]["Blocks"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -31482,7 +31482,7 @@ export interface operations {
             };
         };
     };
-    unmarkAccount: {
+    unblockAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -31805,7 +31805,7 @@ export interface operations {
             };
         };
     };
-    askForConfirmation: {
+    resendConfirmation: {
         parameters: {
             query?: never;
             header?: never;
@@ -32082,7 +32082,7 @@ export interface operations {
             };
         };
     };
-    forgetPassword: {
+    requestPasswordReset: {
         parameters: {
             query?: never;
             header?: never;
@@ -32096,7 +32096,7 @@ export interface operations {
                  *       "email": "cyr@example.org"
                  *     }
                  */
-                "application/json": components["schemas"]["ForgottenPassword"];
+                "application/json": components["schemas"]["PasswordResetRequest"];
             };
         };
         responses: {
@@ -32174,7 +32174,7 @@ export interface operations {
             };
         };
     };
-    redeemPassword: {
+    resetPassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -32189,7 +32189,7 @@ export interface operations {
                  *       "password": "the longest winter"
                  *     }
                  */
-                "application/json": components["schemas"]["RedeemedPassword"];
+                "application/json": components["schemas"]["PasswordReset"];
             };
         };
         responses: {
@@ -32276,7 +32276,7 @@ export interface operations {
             };
         };
     };
-    offerSecondFactor: {
+    beginTwoFactorSetup: {
         parameters: {
             query?: never;
             header?: never;
@@ -32290,7 +32290,7 @@ export interface operations {
                  *       "password": "the longest winter"
                  *     }
                  */
-                "application/json": components["schemas"]["PasswordGiven"];
+                "application/json": components["schemas"]["CurrentPassword"];
             };
         };
         responses: {
@@ -32303,10 +32303,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "secret": "GI3WEYZSMVQWEZDDMUYTSZDDMVSDQMZSGVQWMNLFGI2DMODDGM4DSN3CG42TCNDF",
-                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=GI3WEYZSMVQWEZDDMUYTSZDDMVSDQMZSGVQWMNLFGI2DMODDGM4DSN3CG42TCNDF&issuer=Seneschal&digits=6&period=30"
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=GI3WEYZSMVQWEZDDMUYTSZDDMVSDQMZSGVQWMNLFGI2DMODDGM4DSN3CG42TCNDF&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
-                    "application/json": components["schemas"]["SecondFactorOffer"];
+                    "application/json": components["schemas"]["TwoFactorSetup"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -32385,7 +32385,7 @@ export interface operations {
             };
         };
     };
-    proveSecondFactor: {
+    confirmTwoFactor: {
         parameters: {
             query?: never;
             header?: never;
@@ -32399,7 +32399,7 @@ export interface operations {
                  *       "code": "977274"
                  *     }
                  */
-                "application/json": components["schemas"]["CodeGiven"];
+                "application/json": components["schemas"]["TwoFactorCode"];
             };
         };
         responses: {
@@ -32504,7 +32504,7 @@ export interface operations {
             };
         };
     };
-    dropSecondFactor: {
+    disableTwoFactor: {
         parameters: {
             query?: never;
             header?: never;
@@ -32626,18 +32626,18 @@ export interface operations {
                      *       "sessions": [
                      *         {
                      *           "id": "Ed6nyOfjRDJMQwoTCfiBfbNGYGDwdUsK",
-                     *           "isThis": false,
+                     *           "isCurrent": false,
                      *           "since": "2026-11-23T18:09:03.023Z",
-                     *           "lastSeen": "2026-11-23T18:09:03.023Z",
+                     *           "lastSeenAt": "2026-11-23T18:09:03.023Z",
                      *           "expiresAt": "2027-02-21T18:09:03.023Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
                      *           "id": "TkSLrxC8XXE2yNoSMIKnDab0hk3kxMul",
-                     *           "isThis": true,
+                     *           "isCurrent": true,
                      *           "since": "2026-11-23T18:09:01.217Z",
-                     *           "lastSeen": "2026-11-23T18:09:01.217Z",
+                     *           "lastSeenAt": "2026-11-23T18:09:01.217Z",
                      *           "expiresAt": "2027-02-21T18:09:01.217Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
@@ -32930,12 +32930,12 @@ export interface operations {
                      *         }
                      *       ],
                      *       "sanctions": [],
-                     *       "noticeSettings": [
+                     *       "notificationSettings": [
                      *         {
                      *           "digest_sent_at": null
                      *         }
                      *       ],
-                     *       "noticeWishes": [
+                     *       "notificationPreferences": [
                      *         {
                      *           "kind": "turn",
                      *           "email": "off",
@@ -32947,8 +32947,8 @@ export interface operations {
                      *           "push": false
                      *         }
                      *       ],
-                     *       "notices": [],
-                     *       "devices": [],
+                     *       "notifications": [],
+                     *       "pushDevices": [],
                      *       "webhooks": [],
                      *       "deliveries": [],
                      *       "presences": [],
@@ -32956,10 +32956,10 @@ export interface operations {
                      *       "companionSeats": [],
                      *       "companions": [],
                      *       "drafts": [],
-                     *       "standingOrders": [],
-                     *       "said": [],
-                     *       "readUpTo": [],
-                     *       "marks": [],
+                     *       "autoReplies": [],
+                     *       "chatMessages": [],
+                     *       "chatReads": [],
+                     *       "blocks": [],
                      *       "reportsMade": [],
                      *       "reportsAbout": [],
                      *       "notebooks": [],
@@ -32967,20 +32967,20 @@ export interface operations {
                      *       "vacations": [],
                      *       "gamesOpened": [],
                      *       "invitations": [],
-                     *       "seatsHeld": [],
+                     *       "seatHistory": [],
                      *       "moves": [],
                      *       "ratings": [],
                      *       "tournaments": [],
                      *       "tournamentsDirected": [],
-                     *       "tournamentActs": [],
+                     *       "tournamentActions": [],
                      *       "roles": [
                      *         {
                      *           "role": "administrator"
                      *         }
                      *       ],
-                     *       "looks": [],
-                     *       "deeds": [],
-                     *       "deedsAbout": [
+                     *       "inspections": [],
+                     *       "staffActions": [],
+                     *       "staffActionsAbout": [
                      *         {
                      *           "at": "2026-11-23T18:08:58.163Z",
                      *           "role": "house",
@@ -33062,7 +33062,7 @@ export interface operations {
                  *       "password": "the longest winter"
                  *     }
                  */
-                "application/json": components["schemas"]["Farewell"];
+                "application/json": components["schemas"]["AccountDeletion"];
             };
         };
         responses: {
@@ -33346,7 +33346,7 @@ export interface operations {
             };
         };
     };
-    appeal: {
+    appealSanction: {
         parameters: {
             query?: never;
             header?: never;
@@ -33387,7 +33387,7 @@ export interface operations {
                      *           "id": "f599eaa3-c41d-4507-9331-24267ec518ba",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-23T18:09:16.784Z",
+                     *           "startedAt": "2026-11-23T18:09:16.784Z",
                      *           "endsAt": "2026-11-30T18:09:16.784Z",
                      *           "appeal": "It was a joke."
                      *         }
@@ -33582,7 +33582,7 @@ export interface operations {
             };
         };
     };
-    getLeaderboardTable: {
+    getLeaderboardCsv: {
         parameters: {
             query?: {
                 /** @description All time if left out. */
@@ -34095,7 +34095,7 @@ export interface operations {
             };
         };
     };
-    getRatingHistoryTable: {
+    getRatingHistoryCsv: {
         parameters: {
             query?: {
                 limit?: number;
@@ -34169,7 +34169,7 @@ export interface operations {
             };
         };
     };
-    getRivalsTable: {
+    getRivalsCsv: {
         parameters: {
             query?: never;
             header?: never;
@@ -34241,7 +34241,7 @@ export interface operations {
             };
         };
     };
-    getPlayerResultsTable: {
+    getPlayerResultsCsv: {
         parameters: {
             query?: {
                 limit?: number;
@@ -34317,7 +34317,7 @@ export interface operations {
             };
         };
     };
-    getStatisticsTable: {
+    getStatisticsCsv: {
         parameters: {
             query?: never;
             header?: never;
@@ -34391,7 +34391,7 @@ export interface operations {
             };
         };
     };
-    getOpeningsTable: {
+    getOpeningsCsv: {
         parameters: {
             query?: never;
             header?: never;
@@ -34601,7 +34601,7 @@ export interface operations {
             };
         };
     };
-    planTournament: {
+    createTournament: {
         parameters: {
             query?: never;
             header?: {
@@ -34704,7 +34704,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "you": {
-                     *         "standing": null,
+                     *         "status": null,
                      *         "isCheckedIn": false,
                      *         "isPaused": false,
                      *         "seeksGame": false,
@@ -34827,7 +34827,7 @@ export interface operations {
             };
         };
     };
-    rehearseTournament: {
+    simulateTournament: {
         parameters: {
             query?: never;
             header?: never;
@@ -34861,7 +34861,7 @@ export interface operations {
                  *       "players": 4
                  *     }
                  */
-                "application/json": components["schemas"]["NewTournamentRehearsalInput"];
+                "application/json": components["schemas"]["NewTournamentSimulationInput"];
             };
         };
         responses: {
@@ -34970,7 +34970,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["TournamentRehearsal"];
+                    "application/json": components["schemas"]["TournamentSimulation"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -35124,7 +35124,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "you": {
-                     *         "standing": null,
+                     *         "status": null,
                      *         "isCheckedIn": false,
                      *         "isPaused": false,
                      *         "seeksGame": false,
@@ -35139,7 +35139,7 @@ export interface operations {
                      *           "nameKind": null,
                      *           "bot": "random",
                      *           "entry": 1,
-                     *           "standing": "entered",
+                     *           "status": "entered",
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "rank": 2
@@ -35150,7 +35150,7 @@ export interface operations {
                      *           "nameKind": null,
                      *           "bot": "random",
                      *           "entry": 2,
-                     *           "standing": "entered",
+                     *           "status": "entered",
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "rank": 1
@@ -35323,7 +35323,7 @@ export interface operations {
             };
         };
     };
-    actInTournament: {
+    performTournamentAction: {
         parameters: {
             query?: never;
             header?: {
@@ -35340,14 +35340,14 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "act": {
+                 *       "action": {
                  *         "type": "enter-bots",
                  *         "bot": "random",
                  *         "count": 2
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["NewTournamentActInput"];
+                "application/json": components["schemas"]["NewTournamentActionInput"];
             };
         };
         responses: {
@@ -35414,7 +35414,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "you": {
-                     *         "standing": null,
+                     *         "status": null,
                      *         "isCheckedIn": false,
                      *         "isPaused": false,
                      *         "seeksGame": false,
@@ -35429,7 +35429,7 @@ export interface operations {
                      *           "nameKind": null,
                      *           "bot": "random",
                      *           "entry": 1,
-                     *           "standing": "entered",
+                     *           "status": "entered",
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "rank": null
@@ -35440,7 +35440,7 @@ export interface operations {
                      *           "nameKind": null,
                      *           "bot": "random",
                      *           "entry": 2,
-                     *           "standing": "entered",
+                     *           "status": "entered",
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "rank": null
@@ -35708,7 +35708,7 @@ export interface operations {
                      *           "rank": 1,
                      *           "division": null,
                      *           "lives": null,
-                     *           "standing": "entered",
+                     *           "status": "entered",
                      *           "points": 1,
                      *           "figures": [
                      *             1,
@@ -35734,7 +35734,7 @@ export interface operations {
                      *           "rank": 2,
                      *           "division": null,
                      *           "lives": null,
-                     *           "standing": "entered",
+                     *           "status": "entered",
                      *           "points": 0,
                      *           "figures": [
                      *             0,
@@ -36027,7 +36027,7 @@ export interface operations {
             };
         };
     };
-    getTournamentStandingsTable: {
+    getTournamentStandingsCsv: {
         parameters: {
             query?: {
                 /** @description The current or last stage. */
@@ -36114,7 +36114,7 @@ export interface operations {
             };
         };
     };
-    getTournamentResultsTable: {
+    getTournamentResultsCsv: {
         parameters: {
             query?: never;
             header?: never;
@@ -36285,7 +36285,7 @@ export interface operations {
             };
         };
     };
-    getDesk: {
+    getAdminOverview: {
         parameters: {
             query?: never;
             header?: never;
@@ -36308,7 +36308,7 @@ export interface operations {
                      *       "head": "a87ace6d883e24587c5b27f72dbf3fb4bc132223a70588f413861d0b7939c1ba"
                      *     }
                      */
-                    "application/json": components["schemas"]["DeskOverview"];
+                    "application/json": components["schemas"]["AdminOverview"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -36453,7 +36453,7 @@ export interface operations {
             };
         };
     };
-    listAudit: {
+    listAuditEntries: {
         parameters: {
             query?: {
                 /** @description Search text. */
@@ -36609,7 +36609,7 @@ export interface operations {
             };
         };
     };
-    getAuditTable: {
+    getAuditCsv: {
         parameters: {
             query?: {
                 /** @description Search text. */
@@ -37023,9 +37023,9 @@ export interface operations {
                 /** @description Only games in which this account has or had a seat. */
                 player?: string;
                 /** @description Who is asked in it. */
-                waitsFor?: "person" | "bot" | "caretaker";
+                waitingFor?: "person" | "bot" | "caretaker";
                 /** @description Only games that have been inactive for this time. */
-                stillHours?: number;
+                inactiveHours?: number;
                 /** @description A minus reverses the order. */
                 sort?: "opened" | "moved" | "name" | "version" | "ruleset" | "state" | "-opened" | "-moved" | "-name" | "-version" | "-ruleset" | "-state";
                 /** @description Number of entries to skip. */
@@ -37084,7 +37084,7 @@ export interface operations {
                      *               "bot": "random"
                      *             }
                      *           ],
-                     *           "asked": [
+                     *           "activeSeats": [
                      *             0
                      *           ],
                      *           "openedAt": "2026-11-23T18:09:14.222Z",
@@ -37094,7 +37094,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["DeskGamesPage"];
+                    "application/json": components["schemas"]["AdminGamesPage"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -37155,7 +37155,7 @@ export interface operations {
             };
         };
     };
-    getGamesTable: {
+    getGamesCsv: {
         parameters: {
             query?: {
                 /** @description Search text. */
@@ -37166,9 +37166,9 @@ export interface operations {
                 /** @description Only games in which this account has or had a seat. */
                 player?: string;
                 /** @description Who is asked in it. */
-                waitsFor?: "person" | "bot" | "caretaker";
+                waitingFor?: "person" | "bot" | "caretaker";
                 /** @description Only games that have been inactive for this time. */
-                stillHours?: number;
+                inactiveHours?: number;
                 /** @description A minus reverses the order. */
                 sort?: "opened" | "moved" | "name" | "version" | "ruleset" | "state" | "-opened" | "-moved" | "-name" | "-version" | "-ruleset" | "-state";
             };
@@ -37279,7 +37279,7 @@ export interface operations {
                      *       "head": 4,
                      *       "version": 4,
                      *       "state": "running",
-                     *       "terms": {
+                     *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
                      *         "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
@@ -39002,7 +39002,7 @@ export interface operations {
                      *         "differences": []
                      *       },
                      *       "snapshots": [],
-                     *       "goingBack": null
+                     *       "undoRequest": null
                      *     }
                      */
                     "application/json": components["schemas"]["Inspection"];
@@ -39146,7 +39146,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["DeskEvents"];
+                    "application/json": components["schemas"]["StoredEvents"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -39329,7 +39329,7 @@ export interface operations {
                  *       "reason": "A list showed another turn."
                  *     }
                  */
-                "application/json": components["schemas"]["ReasonGiven"];
+                "application/json": components["schemas"]["Reason"];
             };
         };
         responses: {
@@ -39521,7 +39521,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
-                     *       "yourLack": null,
+                     *       "unmetRequirement": null,
                      *       "clock": {
                      *         "pace": "three-days",
                      *         "startSeconds": 259200,
@@ -39740,7 +39740,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
-                     *       "yourLack": null,
+                     *       "unmetRequirement": null,
                      *       "clock": {
                      *         "pace": "three-days",
                      *         "startSeconds": 259200,
@@ -39954,7 +39954,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
-                     *       "yourLack": null,
+                     *       "unmetRequirement": null,
                      *       "clock": {
                      *         "pace": "three-days",
                      *         "startSeconds": 259200,
@@ -40168,7 +40168,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
-                     *       "yourLack": null,
+                     *       "unmetRequirement": null,
                      *       "clock": {
                      *         "pace": "three-days",
                      *         "startSeconds": 259200,
@@ -40373,7 +40373,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
-                     *       "yourLack": null,
+                     *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-23T18:09:16.257Z",
@@ -40555,7 +40555,7 @@ export interface operations {
                      *         "secret": "ebe161994165b431bbf7065f1725055a1751b4eaa0ceb0020a530ba8df7c764c"
                      *       },
                      *       "entry": null,
-                     *       "yourLack": null,
+                     *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-23T18:09:16.329Z",
@@ -41031,7 +41031,7 @@ export interface operations {
             };
         };
     };
-    getPeopleTable: {
+    getPeopleCsv: {
         parameters: {
             query?: {
                 /** @description Search text. */
@@ -41156,7 +41156,7 @@ export interface operations {
                      *           "id": "f599eaa3-c41d-4507-9331-24267ec518ba",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-23T18:09:16.784Z",
+                     *           "startedAt": "2026-11-23T18:09:16.784Z",
                      *           "endsAt": "2026-11-30T18:09:16.784Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
@@ -41173,7 +41173,7 @@ export interface operations {
                      *         {
                      *           "id": "lPN1f4BsTrwnFdDKrfaH8tiCfTS0ldOt",
                      *           "since": "2026-11-23T18:09:16.365Z",
-                     *           "lastSeen": "2026-11-23T18:09:16.365Z",
+                     *           "lastSeenAt": "2026-11-23T18:09:16.365Z",
                      *           "expiresAt": "2027-02-21T18:09:16.365Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
@@ -41227,7 +41227,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["PersonAtDesk"];
+                    "application/json": components["schemas"]["PersonDetails"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -41346,7 +41346,7 @@ export interface operations {
                      *           "id": "f599eaa3-c41d-4507-9331-24267ec518ba",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-23T18:09:16.784Z",
+                     *           "startedAt": "2026-11-23T18:09:16.784Z",
                      *           "endsAt": "2026-11-30T18:09:16.784Z",
                      *           "appeal": null,
                      *           "by": {
@@ -41363,7 +41363,7 @@ export interface operations {
                      *         {
                      *           "id": "lPN1f4BsTrwnFdDKrfaH8tiCfTS0ldOt",
                      *           "since": "2026-11-23T18:09:16.365Z",
-                     *           "lastSeen": "2026-11-23T18:09:16.365Z",
+                     *           "lastSeenAt": "2026-11-23T18:09:16.365Z",
                      *           "expiresAt": "2027-02-21T18:09:16.365Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
@@ -41417,7 +41417,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["PersonAtDesk"];
+                    "application/json": components["schemas"]["PersonDetails"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -41532,7 +41532,7 @@ export interface operations {
                  *       "reason": "It was."
                  *     }
                  */
-                "application/json": components["schemas"]["ReasonGiven"];
+                "application/json": components["schemas"]["Reason"];
             };
         };
         responses: {
@@ -41560,7 +41560,7 @@ export interface operations {
                      *           "id": "f599eaa3-c41d-4507-9331-24267ec518ba",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-23T18:09:16.784Z",
+                     *           "startedAt": "2026-11-23T18:09:16.784Z",
                      *           "endsAt": "2026-11-30T18:09:16.784Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
@@ -41577,7 +41577,7 @@ export interface operations {
                      *         {
                      *           "id": "lPN1f4BsTrwnFdDKrfaH8tiCfTS0ldOt",
                      *           "since": "2026-11-23T18:09:16.365Z",
-                     *           "lastSeen": "2026-11-23T18:09:16.365Z",
+                     *           "lastSeenAt": "2026-11-23T18:09:16.365Z",
                      *           "expiresAt": "2027-02-21T18:09:16.365Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
@@ -41631,7 +41631,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["PersonAtDesk"];
+                    "application/json": components["schemas"]["PersonDetails"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -41728,7 +41728,7 @@ export interface operations {
             };
         };
     };
-    endSessionsOf: {
+    endAccountSessions: {
         parameters: {
             query?: never;
             header?: never;
@@ -41745,7 +41745,7 @@ export interface operations {
                  *       "reason": "A lost telephone."
                  *     }
                  */
-                "application/json": components["schemas"]["ReasonGiven"];
+                "application/json": components["schemas"]["Reason"];
             };
         };
         responses: {
@@ -41775,7 +41775,7 @@ export interface operations {
                      *           "id": "46b13269-238b-4326-94da-de5e93989b98",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "begunAt": "2026-11-23T18:09:17.170Z",
+                     *           "startedAt": "2026-11-23T18:09:17.170Z",
                      *           "endsAt": "2026-11-24T18:09:17.170Z",
                      *           "appeal": null,
                      *           "by": {
@@ -41791,7 +41791,7 @@ export interface operations {
                      *           "id": "f599eaa3-c41d-4507-9331-24267ec518ba",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-23T18:09:16.784Z",
+                     *           "startedAt": "2026-11-23T18:09:16.784Z",
                      *           "endsAt": "2026-11-30T18:09:16.784Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
@@ -41816,7 +41816,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["PersonAtDesk"];
+                    "application/json": components["schemas"]["PersonDetails"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -41958,7 +41958,7 @@ export interface operations {
                      *             "nameKind": "registered"
                      *           },
                      *           "reason": "Rude.",
-                     *           "settlement": null
+                     *           "resolution": null
                      *         }
                      *       ]
                      *     }
@@ -42024,7 +42024,7 @@ export interface operations {
             };
         };
     };
-    getReportsTable: {
+    getReportsCsv: {
         parameters: {
             query?: {
                 /** @description Search text. */
@@ -42146,7 +42146,7 @@ export interface operations {
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
-                     *       "settlement": null,
+                     *       "resolution": null,
                      *       "number": 1795457356585385,
                      *       "excerpt": [
                      *         {
@@ -42233,7 +42233,7 @@ export interface operations {
             };
         };
     };
-    settleReport: {
+    resolveReport: {
         parameters: {
             query?: never;
             header?: never;
@@ -42250,7 +42250,7 @@ export interface operations {
                  *       "reason": "He says so every evening."
                  *     }
                  */
-                "application/json": components["schemas"]["NewSettlement"];
+                "application/json": components["schemas"]["NewReportResolution"];
             };
         };
         responses: {
@@ -42277,7 +42277,7 @@ export interface operations {
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
-                     *       "settlement": {
+                     *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
                      *           "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
@@ -42817,7 +42817,7 @@ export interface operations {
             };
         };
     };
-    listSamples: {
+    getMetrics: {
         parameters: {
             query?: {
                 hours?: number;
@@ -42841,7 +42841,7 @@ export interface operations {
                      *       "samples": []
                      *     }
                      */
-                    "application/json": components["schemas"]["Samples"];
+                    "application/json": components["schemas"]["Metrics"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -42909,7 +42909,7 @@ export interface operations {
                 q?: string;
                 channel?: "mail" | "push" | "webhook";
                 state?: "failing" | "failed";
-                sort?: "at" | "-at" | "tries" | "-tries" | "channel" | "-channel" | "name" | "-name";
+                sort?: "at" | "-at" | "attempts" | "-attempts" | "channel" | "-channel" | "name" | "-name";
                 /** @description Number of entries to skip. */
                 from?: number;
                 limit?: number;
@@ -42937,7 +42937,7 @@ export interface operations {
                      *           "account": null,
                      *           "name": null,
                      *           "state": "failing",
-                     *           "tries": 1,
+                     *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
                      *           "at": "2026-11-23T18:09:17.743Z",
@@ -43007,14 +43007,14 @@ export interface operations {
             };
         };
     };
-    getFailedDeliveriesTable: {
+    getFailedDeliveriesCsv: {
         parameters: {
             query?: {
                 /** @description Search text. */
                 q?: string;
                 channel?: "mail" | "push" | "webhook";
                 state?: "failing" | "failed";
-                sort?: "at" | "-at" | "tries" | "-tries" | "channel" | "-channel" | "name" | "-name";
+                sort?: "at" | "-at" | "attempts" | "-attempts" | "channel" | "-channel" | "name" | "-name";
             };
             header?: never;
             path?: never;
@@ -43111,7 +43111,7 @@ export interface operations {
                  *       "reason": "The mail server is back."
                  *     }
                  */
-                "application/json": components["schemas"]["ReasonGiven"];
+                "application/json": components["schemas"]["Reason"];
             };
         };
         responses: {
@@ -43223,7 +43223,7 @@ export interface operations {
                 q?: string;
                 task?: string;
                 state?: "waiting" | "running" | "failing" | "given-up";
-                sort?: "created" | "-created" | "run" | "-run" | "tries" | "-tries" | "task" | "-task";
+                sort?: "created" | "-created" | "run" | "-run" | "attempts" | "-attempts" | "task" | "-task";
                 /** @description Number of entries to skip. */
                 from?: number;
                 limit?: number;
@@ -43248,8 +43248,8 @@ export interface operations {
                      *           "id": "21",
                      *           "task": "a-task-of-the-past",
                      *           "state": "failing",
-                     *           "tries": 1,
-                     *           "triesMax": 25,
+                     *           "attempts": 1,
+                     *           "attemptsMax": 25,
                      *           "runAt": "2026-11-23T19:09:17.636Z",
                      *           "createdAt": "2026-11-23T18:09:17.636Z",
                      *           "error": "No route"
@@ -43318,14 +43318,14 @@ export interface operations {
             };
         };
     };
-    getJobsTable: {
+    getJobsCsv: {
         parameters: {
             query?: {
                 /** @description Search text. */
                 q?: string;
                 task?: string;
                 state?: "waiting" | "running" | "failing" | "given-up";
-                sort?: "created" | "-created" | "run" | "-run" | "tries" | "-tries" | "task" | "-task";
+                sort?: "created" | "-created" | "run" | "-run" | "attempts" | "-attempts" | "task" | "-task";
             };
             header?: never;
             path?: never;
@@ -43420,7 +43420,7 @@ export interface operations {
                  *       "reason": "The line is mended."
                  *     }
                  */
-                "application/json": components["schemas"]["ReasonGiven"];
+                "application/json": components["schemas"]["Reason"];
             };
         };
         responses: {
@@ -43525,7 +43525,7 @@ export interface operations {
             };
         };
     };
-    listChores: {
+    listMaintenanceJobs: {
         parameters: {
             query?: never;
             header?: never;
@@ -43542,7 +43542,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chores": [
+                     *       "jobs": [
                      *         {
                      *           "id": "7902d8f8-a05d-4f59-b7c5-b653bd518159",
                      *           "kind": "verify",
@@ -43550,7 +43550,7 @@ export interface operations {
                      *             "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *             "name": "Odo"
                      *           },
-                     *           "begunAt": "2026-11-23T18:09:17.869Z",
+                     *           "startedAt": "2026-11-23T18:09:17.869Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -43560,7 +43560,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Chores"];
+                    "application/json": components["schemas"]["MaintenanceJobs"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -43621,7 +43621,7 @@ export interface operations {
             };
         };
     };
-    beginChore: {
+    startMaintenanceJob: {
         parameters: {
             query?: never;
             header?: never;
@@ -43636,7 +43636,7 @@ export interface operations {
                  *       "reason": "After the upgrade."
                  *     }
                  */
-                "application/json": components["schemas"]["NewChore"];
+                "application/json": components["schemas"]["NewMaintenanceJob"];
             };
         };
         responses: {
@@ -43648,7 +43648,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chores": [
+                     *       "jobs": [
                      *         {
                      *           "id": "7902d8f8-a05d-4f59-b7c5-b653bd518159",
                      *           "kind": "verify",
@@ -43656,7 +43656,7 @@ export interface operations {
                      *             "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *             "name": "Odo"
                      *           },
-                     *           "begunAt": "2026-11-23T18:09:17.869Z",
+                     *           "startedAt": "2026-11-23T18:09:17.869Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -43666,7 +43666,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Chores"];
+                    "application/json": components["schemas"]["MaintenanceJobs"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -43754,7 +43754,7 @@ export interface operations {
             };
         };
     };
-    openDemoGame: {
+    createDemoGame: {
         parameters: {
             query?: never;
             header?: never;
@@ -43829,7 +43829,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
-                     *       "yourLack": null,
+                     *       "unmetRequirement": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-23T18:09:18.041Z",
@@ -43918,7 +43918,7 @@ export interface operations {
             };
         };
     };
-    openDemoTournament: {
+    createDemoTournament: {
         parameters: {
             query?: never;
             header?: never;
@@ -43956,7 +43956,7 @@ export interface operations {
                      *       "version": 16
                      *     }
                      */
-                    "application/json": components["schemas"]["TournamentAtDesk"];
+                    "application/json": components["schemas"]["AdminTournament"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -44075,7 +44075,7 @@ export interface operations {
                      *       "version": 7
                      *     }
                      */
-                    "application/json": components["schemas"]["TournamentAtDesk"];
+                    "application/json": components["schemas"]["AdminTournament"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -44181,7 +44181,7 @@ export interface operations {
             };
         };
     };
-    getNotices: {
+    getNotificationSettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -44198,7 +44198,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mail": {
+                     *       "email": {
                      *         "turn": "immediate",
                      *         "clock": "immediate",
                      *         "invited": "immediate",
@@ -44220,7 +44220,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["NoticeSettings"];
+                    "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -44272,7 +44272,7 @@ export interface operations {
             };
         };
     };
-    changeNotices: {
+    changeNotificationSettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -44283,7 +44283,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "mail": {
+                 *       "email": {
                  *         "turn": "digest"
                  *       },
                  *       "push": {
@@ -44291,7 +44291,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["NoticeChange"];
+                "application/json": components["schemas"]["NotificationSettingsChange"];
             };
         };
         responses: {
@@ -44303,7 +44303,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mail": {
+                     *       "email": {
                      *         "turn": "digest",
                      *         "clock": "immediate",
                      *         "invited": "immediate",
@@ -44325,7 +44325,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["NoticeSettings"];
+                    "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
             /** @description `malformed-request`: Malformed request. */
@@ -44489,7 +44489,7 @@ export interface operations {
                      *           "id": "1739717d-cb46-4960-80ff-d691cbe64a20",
                      *           "agent": "node",
                      *           "createdAt": "2026-11-23T18:09:04.151Z",
-                     *           "arrivedAt": null,
+                     *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
                      *       ]
@@ -44582,7 +44582,7 @@ export interface operations {
                      *           "id": "1739717d-cb46-4960-80ff-d691cbe64a20",
                      *           "agent": "node",
                      *           "createdAt": "2026-11-23T18:09:04.151Z",
-                     *           "arrivedAt": null,
+                     *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
                      *       ]
@@ -44770,7 +44770,7 @@ export interface operations {
             };
         };
     };
-    dropDevice: {
+    deleteDevice: {
         parameters: {
             query?: never;
             header?: never;
@@ -45085,7 +45085,7 @@ export interface operations {
             };
         };
     };
-    dropWebhook: {
+    deleteWebhook: {
         parameters: {
             query?: never;
             header?: never;
@@ -45514,7 +45514,7 @@ export interface operations {
                      *           "at": "2026-11-23T18:09:04.410Z",
                      *           "kind": "test",
                      *           "state": "failed",
-                     *           "tries": 1,
+                     *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
                      *           "doneAt": "2026-11-23T18:09:04.460Z"

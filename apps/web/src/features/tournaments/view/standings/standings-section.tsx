@@ -91,7 +91,7 @@ function StandingsTable({ tournament, standings }: StandingsTableProps) {
         head: (
           <>
             <PlayerName named={playerNames(row.player)} />
-            {row.standing === "withdrawn" && (
+            {row.status === "withdrawn" && (
               <Text as="small" muted>
                 {" "}
                 {t("withdrawn")}

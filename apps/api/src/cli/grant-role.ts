@@ -7,23 +7,23 @@ import { timeOf } from "../platform/postgres/database-clock.ts";
 import type { Database } from "../platform/postgres/open-pool.ts";
 import { rolesOf } from "../read-models/roles-store.ts";
 
-// npm run appoint -- WHO ROLE: grants an account a role in addition to its others. The first administrator is made this
+// npm run grant-role -- WHO ROLE: grants an account a role in addition to its others. The first administrator is made this
 // way, or with the setup link.
 const [who, given] = process.argv.slice(2);
 const role = desk.role.safeParse(given);
 if (who === undefined || !role.success) {
-  console.error(`Usage: npm run appoint -- ADDRESS-OR-ID ${desk.roles.join("|")}`);
+  console.error(`Usage: npm run grant-role -- ADDRESS-OR-ID ${desk.roles.join("|")}`);
   process.exitCode = 2;
 } else {
   const database = await openDatabase(readEnvironment());
   try {
-    process.exitCode = await appointNamed(database, who, role.data);
+    process.exitCode = await grantRoleByName(database, who, role.data);
   } finally {
     await database.close();
   }
 }
 
-async function appointNamed({ pool }: Database, who: string, role: desk.Role): Promise<number> {
+async function grantRoleByName({ pool }: Database, who: string, role: desk.Role): Promise<number> {
   const [account, ...others] = await accountsNamed(pool, who);
   if (account === undefined || others.length > 0) {
     console.error(`No account has the id or the confirmed address ${who}.`);

@@ -1,8 +1,8 @@
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { MailboxPage } from "../../features/account/mail-links/mailbox-page.tsx";
-import { readsOutbox } from "../../lib/api-client/reads-outbox.ts";
+import { MailboxPage } from "../../../features/account/mail-links/mailbox-page.tsx";
+import { readsOutbox } from "../../../lib/api-client/reads-outbox.ts";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("account"))("outbox.title") };

@@ -1,0 +1,10 @@
+import { getTranslations } from "next-intl/server";
+import { NotificationsPage } from "../../../features/account/notification-settings/notifications-page.tsx";
+
+export async function generateMetadata() {
+  return { title: (await getTranslations("notices"))("title") };
+}
+
+export default function NotificationsRoute() {
+  return <NotificationsPage />;
+}
