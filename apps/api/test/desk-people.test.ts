@@ -175,7 +175,7 @@ describe("a report", () => {
       accused: { name: "Bea" },
       reporter: { name: "Ada" },
       reason: "Rude.",
-      settlement: null,
+      resolution: null,
     });
     const one = await moderator.get<{ excerpt: talk.Message[] }>(`/v1/admin/reports/${line?.id}`);
     expect(one.excerpt.map(({ text }) => text)).toEqual(["What a mill.", "You mill-thief!"]);
@@ -206,8 +206,8 @@ describe("a report", () => {
     const report = await ada.post<{ id: string }>(`/v1/games/${id}/chat/${number}/reports`, { reason: "Rude." });
     const address = `/v1/admin/reports/${report.id}`;
     expect(await moderator.call("GET", address)).toMatchObject({ status: 403, body: { code: "own-game" } });
-    const settlement = { verdict: "upheld", reason };
-    expect(await moderator.call("POST", `${address}/resolution`, settlement)).toMatchObject({
+    const resolution = { verdict: "upheld", reason };
+    expect(await moderator.call("POST", `${address}/resolution`, resolution)).toMatchObject({
       body: { code: "own-game" },
     });
   });

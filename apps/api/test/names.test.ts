@@ -195,7 +195,7 @@ describe("others see of a name", () => {
     const member = await claimer(house.url, "Hearer", "hearer@example.org");
     const visitor = await guest(house.url, "Unheard");
     await member.call("PUT", `/v1/account/blocks/${visitor.id}`, { kind: "mute" });
-    expect(await member.get("/v1/account/blocks")).toMatchObject({ marks: [{ nameKind: "guest" }] });
+    expect(await member.get("/v1/account/blocks")).toMatchObject({ blocks: [{ nameKind: "guest" }] });
     expect(await nobody.get(`/v1/players/${visitor.id}/ratings`)).toMatchObject({ player: { nameKind: "guest" } });
   });
 });

@@ -111,7 +111,7 @@ describe("the mails of a server without a mail server", () => {
     const cookie = await newCookie();
     expect(await look("/v1/dev/mailbox", { cookie })).toMatchObject({
       status: 200,
-      body: { mails: [{ to: "aude@example.org" }] },
+      body: { emails: [{ to: "aude@example.org" }] },
     });
     expect((await look("/v1/dev/mailbox", { cookie })).headers.get("cache-control")).toBe("no-store");
     expect(await look("/v1/dev/mailbox", { cookie }, second)).toMatchObject({ status: 404 });

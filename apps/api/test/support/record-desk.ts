@@ -104,8 +104,8 @@ async function recordPeople(
   await record("listReports", steward, "GET", "/v1/admin/reports?state=open&sort=-at&limit=1");
   await record("getReportsCsv", steward, "GET", "/v1/admin/reports.csv?state=open");
   await record("getReport", steward, "GET", `/v1/admin/reports/${report.id}`);
-  const settlement = { verdict: "upheld", reason: "He says so every evening." };
-  await record("resolveReport", steward, "POST", `/v1/admin/reports/${report.id}/resolution`, settlement);
+  const resolution = { verdict: "upheld", reason: "He says so every evening." };
+  await record("resolveReport", steward, "POST", `/v1/admin/reports/${report.id}/resolution`, resolution);
   const path = `/v1/admin/people/${eloi.id}`;
   const mute = { kind: "mute", days: 7, reason: "Rude at the table." };
   const muted = await record("sanctionAccount", steward, "POST", `${path}/sanctions`, mute);
