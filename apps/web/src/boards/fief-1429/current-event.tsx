@@ -1,13 +1,10 @@
-import type { Words } from "../board.ts";
 import type { Draft } from "../board-model.ts";
 import { BattleView } from "./battle/battle-view.tsx";
 import { ElectionView } from "./court/election-view.tsx";
-import type { FiefModel } from "./game.ts";
+import type { FiefProps } from "./game.ts";
 import { hasDeals, Offers } from "./offers/offers.tsx";
 
-interface CurrentEventProps {
-  readonly t: Words;
-  readonly model: FiefModel;
+interface CurrentEventProps extends FiefProps {
   readonly onSelect: ((draft: Draft) => void) | undefined;
 }
 

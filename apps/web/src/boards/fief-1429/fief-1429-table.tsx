@@ -1,6 +1,5 @@
 import type { BoardProps } from "../board.ts";
-import { Families } from "../fief-shared/family/families.tsx";
-import { Legend } from "../fief-shared/map/legend.tsx";
+import { FiefMap } from "../fief-shared/map/fief-map.tsx";
 import { TableFrame } from "../fief-shared/table-frame.tsx";
 import { useWords } from "../words.ts";
 import { Court } from "./court/court.tsx";
@@ -8,38 +7,37 @@ import { CurrentEvent } from "./current-event.tsx";
 import { FamilyBoard } from "./family/family-board.tsx";
 import type { Fief } from "./game.ts";
 import { Hand } from "./hand/hand.tsx";
-import { FiefMap } from "./map/fief-map.tsx";
 import { legendPieces } from "./map/legend-pieces.ts";
-import { VillageList } from "./map/village-list.tsx";
+import { villageRules } from "./map/village-rules.tsx";
+import { Pieces } from "./pieces/pieces.tsx";
 
-/** The whole table: what happens, the map, the families and their court, and the page's own parts between them. */
-export function Fief1429Table({ heading, leaf, chronicle, ...table }: BoardProps<Fief>) {
-  const t = useWords("fief-1429");
-  const tMap = useWords("fief-1429-map");
-  const { model, selected, onSelect, onContinue, rehearsal } = table;
+export function Fief1429Table(board: BoardProps<Fief>) {
+  const { model, selected, onSelect, onContinue } = board;
+  const part = { t: useWords("fief-1429"), model };
+  const mapPart = { ...part, tMap: useWords("fief-1429-map"), rules: villageRules };
   return (
     <TableFrame
-      tMap={tMap}
-      isOver={model.outcome !== null}
-      heading={heading}
-      leaf={leaf}
-      chronicle={chronicle}
+      {...board}
+      {...mapPart}
+      rehearsal={board.rehearsal}
+      legend={legendPieces}
       stage={
         <>
-          <CurrentEvent t={t} model={model} onSelect={onSelect} />
-          <FiefMap t={t} tMap={tMap} model={model} selected={selected} onSelect={onSelect} onContinue={onContinue} />
+          <CurrentEvent {...part} onSelect={onSelect} />
+          <FiefMap
+            {...mapPart}
+            {...{ selected, onSelect, onContinue }}
+            ruleset="fief-1429"
+            pieces={(highlights) => (
+              <Pieces t={part.t} view={model.view} recent={model.recent} highlights={highlights} />
+            )}
+          />
         </>
       }
+      drawFamily={(family) => <FamilyBoard {...part} {...family} />}
     >
-      <Families t={t} model={model}>
-        {(seat, isOwn) => (
-          <FamilyBoard t={t} model={model} seat={seat} rehearsal={isOwn ? rehearsal : undefined} isOwn={isOwn} />
-        )}
-      </Families>
-      <Hand t={t} model={model} />
-      <Court t={t} model={model} />
-      <VillageList t={t} tMap={tMap} model={model} />
-      <Legend tMap={tMap} pieces={legendPieces} />
+      <Hand {...part} />
+      <Court {...part} />
     </TableFrame>
   );
 }

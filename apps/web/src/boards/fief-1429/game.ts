@@ -1,14 +1,22 @@
 import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
 import type { BoardModel } from "../board-model.ts";
+import type { Highlights } from "../fief-shared/land/realm-map-props.ts";
+import type { MapPartProps, PartProps } from "../fief-shared/table.ts";
 
 export type Fief = Fief1429;
 export type View = Fief["view"];
 export type Told = Fief["told"];
 export type FiefModel = BoardModel<Fief>;
+export type FiefProps = PartProps<FiefModel>;
+export type FiefMapProps = MapPartProps<FiefModel>;
+
+/** What the pieces on the map show. */
+export interface MapPiecesProps extends Pick<FiefProps, "t">, Pick<FiefModel, "view" | "recent"> {
+  readonly highlights: Highlights;
+}
 
 export type Family = View["families"][number];
 export type Lord = View["lords"][number];
-export type LordId = Lord["lord"];
 export type VillageShown = View["villages"][number];
 export type VillageId = VillageShown["village"];
 export type Band = VillageShown["bands"][number];
@@ -19,11 +27,6 @@ export type Battle = NonNullable<View["battle"]>;
 export type Election = NonNullable<View["election"]>;
 export type Card = Fief["card"];
 export type Crown = Lord["crowns"][number];
-
-export const familyOf = ({ families }: View, seat: number): Family | undefined =>
-  families.find((one) => one.seat === seat);
-
-export const lordShown = ({ lords }: View, lord: unknown): Lord | undefined => lords.find((one) => one.lord === lord);
 
 /** The votes of a family in the election that is under way. */
 export const votesOf = ({ election }: View, seat: number): number =>

@@ -1,14 +1,11 @@
-import type { Words } from "../board.ts";
 import type { Draft } from "../board-model.ts";
 import { BattleView } from "./battle/battle-view.tsx";
 import { ElectionView, isCrownAtStake } from "./court/election-view.tsx";
-import type { FiefModel } from "./game.ts";
+import type { FiefProps } from "./game.ts";
 import { AttackNotice } from "./hand/attack-notice.tsx";
 import { hasDeals, Offers } from "./offers/offers.tsx";
 
-interface CurrentEventProps {
-  readonly t: Words;
-  readonly model: FiefModel;
+interface CurrentEventProps extends FiefProps {
   readonly onSelect: ((draft: Draft) => void) | undefined;
 }
 

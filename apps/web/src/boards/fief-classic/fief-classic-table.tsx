@@ -1,51 +1,65 @@
+import { Text } from "../../ui/text.tsx";
 import type { BoardProps } from "../board.ts";
-import { Families } from "../fief-shared/family/families.tsx";
-import { Legend } from "../fief-shared/map/legend.tsx";
+import { FiefMap } from "../fief-shared/map/fief-map.tsx";
 import { TableFrame } from "../fief-shared/table-frame.tsx";
 import { useWords } from "../words.ts";
 import { Bank } from "./bank/bank.tsx";
 import { Court } from "./court/court.tsx";
 import { CurrentEvent } from "./current-event.tsx";
 import { FamilyBoard } from "./family/family-board.tsx";
-import type { Edition, Fief } from "./game.ts";
+import type { Edition, Fief, FiefMapProps } from "./game.ts";
 import { Hand } from "./hand/hand.tsx";
-import { FiefMap } from "./map/fief-map.tsx";
 import { legendPieces } from "./map/legend-pieces.ts";
-import { VillageList } from "./map/village-list.tsx";
+import { villageRules } from "./map/village-rules.tsx";
+import { Pieces } from "./pieces/pieces.tsx";
+import { isOfficial } from "./realm/realm.ts";
 
 interface TableProps extends BoardProps<Fief> {
   readonly edition: Edition;
 }
 
-/** The whole table: what happens, the map, the families and their court, and the page's own parts between them. */
-export function FiefClassicTable({ edition, heading, leaf, chronicle, ...table }: TableProps) {
-  const t = useWords("fief-classic");
-  const tMap = useWords("fief-classic-map");
-  const { model, rehearsal, ...choosing } = table;
+export function FiefClassicTable({ edition, ...board }: TableProps) {
+  const { model, rehearsal, onSelect } = board;
+  const part = { t: useWords("fief-classic"), model };
+  const mapPart = { ...part, tMap: useWords("fief-classic-map") };
   return (
     <TableFrame
-      tMap={tMap}
-      isOver={model.outcome !== null}
-      heading={heading}
-      leaf={leaf}
-      chronicle={chronicle}
+      {...board}
+      {...mapPart}
+      rehearsal={rehearsal}
+      rules={villageRules}
+      legend={legendPieces}
       stage={
         <>
-          <CurrentEvent t={t} model={model} onSelect={choosing.onSelect} />
-          <FiefMap t={t} tMap={tMap} edition={edition} model={model} {...choosing} />
+          <CurrentEvent {...part} onSelect={onSelect} />
+          <MapWithNote edition={edition} {...board} {...mapPart} />
         </>
       }
+      drawFamily={(family) => <FamilyBoard {...part} {...family} />}
     >
-      <Families t={t} model={model}>
-        {(seat, isOwn) => (
-          <FamilyBoard t={t} model={model} seat={seat} rehearsal={isOwn ? rehearsal : undefined} isOwn={isOwn} />
-        )}
-      </Families>
-      <Hand t={t} edition={edition} model={model} />
-      <Court t={t} model={model} />
-      <Bank t={t} view={model.view} />
-      <VillageList t={t} tMap={tMap} model={model} />
-      <Legend tMap={tMap} pieces={legendPieces} />
+      <Hand {...part} edition={edition} />
+      <Court {...part} />
+      <Bank t={part.t} view={model.view} />
     </TableFrame>
+  );
+}
+
+/** The map, and below it the note that it was reconstructed. */
+function MapWithNote({ edition, ...props }: TableProps & FiefMapProps) {
+  const { t, tMap, model, selected, onSelect, onContinue } = props;
+  return (
+    <div>
+      <FiefMap
+        {...{ t, tMap, model, selected, onSelect, onContinue }}
+        rules={villageRules}
+        ruleset={`fief-${edition}`}
+        pieces={(highlights) => <Pieces t={t} view={model.view} recent={model.recent} highlights={highlights} />}
+      />
+      {isOfficial ? null : (
+        <Text as="p" muted small>
+          {tMap("map.reconstructed")}
+        </Text>
+      )}
+    </div>
   );
 }

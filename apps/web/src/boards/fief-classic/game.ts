@@ -1,11 +1,20 @@
 import type { FiefClassic } from "@seneschal/schema/games/fief-classic";
 import type { BoardModel } from "../board-model.ts";
+import type { Highlights } from "../fief-shared/land/realm-map-props.ts";
+import type { MapPartProps, PartProps } from "../fief-shared/table.ts";
 
 /** The vocabulary of both editions. */
 export type Fief = FiefClassic;
 export type View = Fief["view"];
 export type Told = Fief["told"];
 export type FiefModel = BoardModel<Fief>;
+export type FiefProps = PartProps<FiefModel>;
+export type FiefMapProps = MapPartProps<FiefModel>;
+
+/** What the pieces on the map show. */
+export interface MapPiecesProps extends Pick<FiefProps, "t">, Pick<FiefModel, "view" | "recent"> {
+  readonly highlights: Highlights;
+}
 
 /** Which of the two: its messages and its rulebook bear this name. */
 export type Edition = "original" | "vitale";
@@ -22,10 +31,8 @@ export type Battle = NonNullable<View["battle"]>;
 export type Front = View["fronts"][number];
 export type Card = Fief["card"];
 
-export const familyOf = ({ families }: View, seat: number): Family | undefined =>
-  families.find((one) => one.seat === seat);
-
-export const lordShown = ({ lords }: View, lord: unknown): Lord | undefined => lords.find((one) => one.lord === lord);
-
 export const regionShown = ({ regions }: View, region: unknown): RegionShown | undefined =>
   regions.find((one) => one.region === region);
+
+/** What a family has that a move may change. */
+export const holdingsOf = ({ ecus, income, score }: Family) => ({ ecus, income: income.ecus, titles: score });

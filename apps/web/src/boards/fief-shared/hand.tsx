@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Section } from "../../ui/section.tsx";
+import { Text } from "../../ui/text.tsx";
 import type { Words } from "../board.ts";
 
 interface HandProps<Card> {
@@ -22,7 +23,9 @@ export function Hand<Card>({ t, yourSeat, hands, slipOf, piles }: HandProps<Card
       className="fief-hand"
     >
       {yourSeat === null ? null : own.length === 0 ? (
-        <p className="quiet small">{t("hand.empty")}</p>
+        <Text as="p" muted small>
+          {t("hand.empty")}
+        </Text>
       ) : (
         // A hand may hold the same card twice: a slip is known by its place.
         <ul className="fief-cards">{own.map(slipOf)}</ul>

@@ -2,24 +2,46 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Footer } from "../../ui/footer.tsx";
 import { FooterOrnament } from "../../ui/footer-ornament.tsx";
-import type { BoardProps, Words } from "../board.ts";
+import type { BoardProps } from "../board.ts";
+import { Families, type ShownFamily } from "./family/families.tsx";
+import { Legend } from "./map/legend.tsx";
+import { VillageList } from "./map/village-list.tsx";
+import type { VillageRules } from "./map/village-rules.ts";
+import type { PieceName } from "./pieces/symbols.tsx";
+import type { FiefTable, MapPartProps } from "./table.ts";
 
-interface TableFrameProps extends Pick<BoardProps, "heading" | "leaf" | "chronicle"> {
-  readonly tMap: Words;
-  readonly isOver: boolean;
-  /** What happens, and the map. */
+type TableModel = FiefTable & { readonly view: { readonly families: readonly { readonly seat: number }[] } };
+type FamilyOf<Model extends TableModel> = Model["view"]["families"][number];
+
+interface TableFrameProps<Model extends TableModel>
+  extends MapPartProps<Model>,
+    Pick<BoardProps, "heading" | "leaf" | "chronicle"> {
+  readonly rehearsal: { readonly view: Model["view"] } | null | undefined;
+  readonly rules: VillageRules<Model>;
+  /** The pieces that the legend of the map explains. */
+  readonly legend: readonly PieceName[];
+  /** What is going on, and the map. */
   readonly stage: ReactNode;
-  /** The families, their court, and the map in words. */
+  drawFamily(family: ShownFamily<FamilyOf<Model>>): ReactNode;
+  /** The hand, the court, and what else the table has. */
   readonly children: ReactNode;
 }
 
-/** The whole table, and the page's own parts between its own. */
-export function TableFrame({ tMap, isOver, heading, stage, leaf, chronicle, children }: TableFrameProps) {
+/** The whole table: what is going on, the map, the families and their court, with the parts of the page in between. */
+export function TableFrame<Model extends TableModel>(props: TableFrameProps<Model>) {
+  const { t, tMap, model, heading, leaf, chronicle, rehearsal, rules, legend, stage, drawFamily, children } = props;
   return (
-    <div className={clsx("fief-board", isOver && "over")}>
+    <div className={clsx("fief-board", model.outcome !== null && "over")}>
       <div className="fief-turn">{heading}</div>
       <div className="fief-stage">{stage}</div>
-      <div className="fief-main">{children}</div>
+      <div className="fief-main">
+        <Families<FamilyOf<Model>> t={t} model={model} rehearsal={rehearsal}>
+          {drawFamily}
+        </Families>
+        {children}
+        <VillageList t={t} tMap={tMap} model={model} rules={rules} />
+        <Legend tMap={tMap} pieces={legend} />
+      </div>
       <div className="fief-side">
         <div className="fief-leaf">{leaf}</div>
         <div className="fief-chronicle">{chronicle}</div>

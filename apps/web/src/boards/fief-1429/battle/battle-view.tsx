@@ -1,46 +1,39 @@
 import { lordName } from "@seneschal/wording/games/fief-1429";
-import type { Words } from "../../board.ts";
-import { BattleSide, BattleView as SharedBattleView } from "../../fief-shared/battle/battle-view.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { BattleSide, BattleView as SharedBattleView, type SideName } from "../../fief-shared/battle/battle-view.tsx";
+import { findLord } from "../../fief-shared/table.ts";
 import { percentOf } from "../../fief-shared/wording/numbers.ts";
-import { type Battle, type FiefModel, lordShown } from "../game.ts";
+import type { Battle, FiefProps } from "../game.ts";
 import { notesOf } from "./battle-notes.ts";
 import { Odds } from "./odds.tsx";
 import { Rounds } from "./rounds.tsx";
 
-interface BattleViewProps {
-  readonly t: Words;
-  readonly model: FiefModel;
-}
+export const BattleView = (props: FiefProps) => (
+  <SharedBattleView
+    t={props.t}
+    battle={props.model.view.battle}
+    drawSide={(battle, side) => <Side {...props} battle={battle} side={side} />}
+  >
+    {(battle) => (
+      <>
+        <Odds {...props} battle={battle} />
+        <Text as="p" muted small>
+          {notesOf(props.t, battle).join(" ")}
+        </Text>
+        <Rounds {...props} battle={battle} />
+      </>
+    )}
+  </SharedBattleView>
+);
 
-export function BattleView({ t, model }: BattleViewProps) {
-  const { battle } = model.view;
-  if (battle === null) return null;
-  return (
-    <SharedBattleView
-      t={t}
-      battle={battle}
-      sides={
-        <>
-          <SideOf t={t} model={model} battle={battle} side="attack" />
-          <SideOf t={t} model={model} battle={battle} side="defend" />
-        </>
-      }
-    >
-      <Odds t={t} model={model} battle={battle} />
-      <p className="small quiet">{notesOf(t, battle).join(" ")}</p>
-      <Rounds t={t} model={model} battle={battle} />
-    </SharedBattleView>
-  );
-}
-
-interface SideOfProps extends BattleViewProps {
+interface SideProps extends FiefProps {
   readonly battle: Battle;
-  readonly side: "attack" | "defend";
+  readonly side: SideName;
 }
 
-function SideOf({ t, model, battle, side }: SideOfProps) {
+function Side({ t, model, battle, side }: SideProps) {
   const { leader, seats, lords, sergeants, knights, points, dice, walls, bonus, relics, fells } = battle[side];
-  const named = lords.flatMap((lord) => lordShown(model.view, lord) ?? []).map((lord) => lordName(t, lord));
+  const named = lords.flatMap((lord) => findLord(model.view, lord) ?? []).map((lord) => lordName(t, lord));
   return (
     <BattleSide
       t={t}

@@ -1,40 +1,36 @@
 import { troopsOf } from "@seneschal/wording/games/fief-1429";
 import { lordsOf, nameOf, whoOf } from "@seneschal/wording/games/fief-shared";
 import { Shield } from "../../../ui/shield.tsx";
+import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
-import type { Battle, FiefModel } from "../game.ts";
+import type { SideName } from "../../fief-shared/battle/battle-view.tsx";
+import { Rounds as SharedRounds } from "../../fief-shared/battle/rounds.tsx";
+import type { Battle, FiefModel, FiefProps } from "../game.ts";
 import { Dice } from "./dice.tsx";
 
-interface RoundsProps {
-  readonly t: Words;
-  readonly model: FiefModel;
+interface RoundsProps extends FiefProps {
   readonly battle: Battle;
 }
 
-type Round = Battle["rounds"][number];
+/** What each side threw and lost, and what the leaders said. */
+export const Rounds = ({ t, model, battle }: RoundsProps) => (
+  <SharedRounds
+    t={t}
+    rounds={battle.rounds}
+    drawThrow={(round, side) => <Throw t={t} model={model} battle={battle} round={round} side={side} />}
+    drawNote={(round) => (
+      <Text as="p" muted small>
+        {notesOf(t, model, round)}
+      </Text>
+    )}
+  />
+);
 
-/** The battle round by round, the last first: what each side threw and lost, and what the leaders said. */
-export function Rounds({ t, model, battle }: RoundsProps) {
-  const rounds = battle.rounds.map((round, place) => ({ round, number: place + 1 }));
-  return (
-    <ol className="fief-rounds" reversed>
-      {rounds.toReversed().map(({ round, number }) => (
-        <li key={number}>
-          <h4>{t("theatre.round", { round: number })}</h4>
-          <div className="fief-throws">
-            <Throw t={t} model={model} battle={battle} round={round} side="attack" />
-            <Throw t={t} model={model} battle={battle} round={round} side="defend" />
-          </div>
-          <p className="small quiet">{saidIn(t, model, round)}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
+type Round = Battle["rounds"][number];
 
 interface ThrowProps extends RoundsProps {
   readonly round: Round;
-  readonly side: "attack" | "defend";
+  readonly side: SideName;
 }
 
 /** One side of a round: its dice, their hits, and what it lost itself. */
@@ -45,7 +41,7 @@ function Throw({ t, model, battle, round, side }: ThrowProps) {
   return (
     <div className="fief-throw">
       <Shield seat={leader} label={nameOf(model, leader)} />
-      <Dice faces={thrown.dice} label={thrown.dice.join(" + ")} />
+      <Dice faces={thrown.dice} />
       <b>{t("theatre.hits", { hits: thrown.hits })}</b>
       {losses.map((loss) => (
         <span key={loss.seat}>
@@ -58,10 +54,10 @@ function Throw({ t, model, battle, round, side }: ThrowProps) {
 }
 
 /** Who fell, and how the leaders would go on. */
-function saidIn(t: Words, model: FiefModel, { fallen, stances }: Round): string {
-  const said = [
+function notesOf(t: Words, model: FiefModel, { fallen, stances }: Round): string {
+  const notes = [
     ...(fallen.length === 0 ? [] : [t("theatre.fell", { lords: lordsOf(t, fallen) })]),
     ...stances.map(({ seat, stance }) => t("theatre.stances", { seat: whoOf(model, seat), stance })),
   ];
-  return said.join(" · ");
+  return notes.join(" · ");
 }

@@ -1,7 +1,8 @@
 import type { SummaryProps } from "../../board.ts";
-import { Summary as SummaryOfGame } from "../../fief-shared/chronicle/summary.tsx";
+import { Summary as SharedSummary } from "../../fief-shared/chronicle/summary.tsx";
+import { findFamily } from "../../fief-shared/table.ts";
 import { useWords } from "../../words.ts";
-import { type Fief, familyOf, type View } from "../game.ts";
+import type { Fief, View } from "../game.ts";
 
 /** At the end: who won and how, where every victory point came from, and what broke a tie. */
 export function Summary({ model }: SummaryProps<Fief>) {
@@ -9,7 +10,7 @@ export function Summary({ model }: SummaryProps<Fief>) {
   const { view } = model;
   if (view.ending === null) return null;
   return (
-    <SummaryOfGame
+    <SharedSummary
       t={t}
       readers={model}
       ending={view.ending}
@@ -19,8 +20,8 @@ export function Summary({ model }: SummaryProps<Fief>) {
         { source: "pope", countOf: (seat) => crowns(view, seat, "pope") },
       ]}
       totals={[
-        { source: "points", countOf: (seat) => familyOf(view, seat)?.points ?? 0 },
-        { source: "villages", countOf: (seat) => familyOf(view, seat)?.villages ?? 0 },
+        { source: "points", countOf: (seat) => findFamily(view, seat)?.points ?? 0 },
+        { source: "villages", countOf: (seat) => findFamily(view, seat)?.villages ?? 0 },
       ]}
     />
   );

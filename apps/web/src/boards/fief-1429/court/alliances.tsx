@@ -1,16 +1,22 @@
 import { lordName } from "@seneschal/wording/games/fief-1429";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
 import { Shield } from "../../../ui/shield.tsx";
+import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
-import { type FiefModel, type Lord, lordShown } from "../game.ts";
+import { findLord } from "../../fief-shared/table.ts";
+import type { FiefModel, FiefProps, Lord } from "../game.ts";
 
 /** Every marriage, and the alliance that it makes. */
-export function Alliances({ t, model }: { readonly t: Words; readonly model: FiefModel }) {
+export function Alliances({ t, model }: FiefProps) {
   const husbands = model.view.lords.filter(({ spouse, isWoman }) => spouse !== null && !isWoman);
   return (
     <div className="fief-alliances">
       <h3>{t("court.marriages")}</h3>
-      {husbands.length === 0 ? <p className="quiet small">{t("court.noMarriage")}</p> : null}
+      {husbands.length === 0 ? (
+        <Text as="p" muted small>
+          {t("court.noMarriage")}
+        </Text>
+      ) : null}
       <ul>
         {husbands.map((husband) => (
           <Couple key={husband.lord} t={t} model={model} husband={husband} />
@@ -21,7 +27,7 @@ export function Alliances({ t, model }: { readonly t: Words; readonly model: Fie
 }
 
 function Couple({ t, model, husband }: { readonly t: Words; readonly model: FiefModel; readonly husband: Lord }) {
-  const wife = lordShown(model.view, husband.spouse);
+  const wife = findLord(model.view, husband.spouse);
   if (wife === undefined) return null;
   const points = model.view.families.find(({ seat }) => seat === husband.seat)?.alliedPoints ?? 0;
   return (
@@ -29,7 +35,9 @@ function Couple({ t, model, husband }: { readonly t: Words; readonly model: Fief
       <Shield seat={husband.seat} label={nameOf(model, husband.seat)} />
       <span>{t("court.couple", { husband: lordName(t, husband), wife: lordName(t, wife) })}</span>
       <Shield seat={wife.seat} label={nameOf(model, wife.seat)} />
-      <small className="quiet">{t("court.together", { points })}</small>
+      <Text as="small" muted>
+        {t("court.together", { points })}
+      </Text>
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import { Section } from "../../../ui/section.tsx";
-import type { Words } from "../../board.ts";
-import type { FiefModel } from "../game.ts";
+import type { FiefProps } from "../game.ts";
 import { Alliances } from "./alliances.tsx";
 import { Crowns } from "./crowns.tsx";
 import { Fiefs } from "./fiefs.tsx";
@@ -8,7 +7,7 @@ import { Relics } from "./relics.tsx";
 import { Sees } from "./sees.tsx";
 
 /** Who holds what office and what title, which of them is open to election, and who is married to whom. */
-export function Court({ t, model }: { readonly t: Words; readonly model: FiefModel }) {
+export function Court({ t, model }: FiefProps) {
   return (
     <Section title={t("court.title")} className="fief-court">
       <Crowns t={t} model={model} />

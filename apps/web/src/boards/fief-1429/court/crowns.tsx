@@ -1,6 +1,6 @@
 import { capital } from "@seneschal/wording/games/fief-shared";
-import type { Words } from "../../board.ts";
-import type { Crown, FiefModel } from "../game.ts";
+import { Text } from "../../../ui/text.tsx";
+import type { Crown, FiefProps } from "../game.ts";
 import { Holder } from "./holder.tsx";
 import { vacancyText } from "./vacancy-text.ts";
 
@@ -8,7 +8,7 @@ const crowns = ["king", "queen", "prince", "pope"] as const satisfies readonly C
 const hats = 4;
 
 /** King, queen, crown prince, pope and cardinals. */
-export function Crowns({ t, model }: { readonly t: Words; readonly model: FiefModel }) {
+export function Crowns({ t, model }: FiefProps) {
   const { lords, isRegency, isHatForSale } = model.view;
   const cardinals = lords.filter(({ isCardinal }) => isCardinal);
   return (
@@ -36,9 +36,9 @@ export function Crowns({ t, model }: { readonly t: Words; readonly model: FiefMo
           {cardinals.map(({ lord }) => (
             <Holder key={lord} t={t} model={model} lord={lord} vacant="" />
           ))}
-          <small className="quiet">
+          <Text as="small" muted>
             {t("court.hats", { free: hats - cardinals.length, sale: String(isHatForSale) })}
-          </small>
+          </Text>
         </dd>
       </div>
     </dl>

@@ -2,17 +2,13 @@ import { lordName, titlesOf } from "@seneschal/wording/games/fief-1429";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
 import { Section } from "../../../ui/section.tsx";
 import { Shield } from "../../../ui/shield.tsx";
-import type { Words } from "../../board.ts";
-import type { Election, FiefModel } from "../game.ts";
+import { Text } from "../../../ui/text.tsx";
+import { Candidate, Voter } from "../../fief-shared/court/election-lines.tsx";
+import type { Election, FiefProps } from "../game.ts";
 import { voteSources } from "./vote-sources.ts";
 
-interface ElectionViewProps {
-  readonly t: Words;
-  readonly model: FiefModel;
-}
-
 /** The election that is under way: who stands, who has how many votes and why, and where the markers lie. */
-export function ElectionView({ t, model }: ElectionViewProps) {
+export function ElectionView({ t, model }: FiefProps) {
   const { election, lords, isRegency } = model.view;
   if (election === null) return null;
   const kind = election.office.startsWith("bishop") ? "bishop" : election.office;
@@ -23,29 +19,36 @@ export function ElectionView({ t, model }: ElectionViewProps) {
       aside={t("election.total", { total })}
       className="fief-election"
     >
-      <p className="small">{t(`majority.${kind}`)}</p>
+      <Text as="p" small>
+        {t(`majority.${kind}`)}
+      </Text>
       <h3>{t("election.candidates")}</h3>
-      {election.candidates.length === 0 ? <p className="quiet small">{t("election.nobody")}</p> : null}
+      {election.candidates.length === 0 ? (
+        <Text as="p" muted small>
+          {t("election.nobody")}
+        </Text>
+      ) : null}
       <ul className="fief-candidates">
         {election.candidates.map(({ seat, lord }) => {
           const shown = lords.find((one) => one.lord === lord);
           const titles = shown === undefined ? [] : titlesOf(t, shown, isRegency);
           return (
-            <li key={lord}>
-              <Shield seat={seat} label={nameOf(model, seat)} />
-              <span>
-                <b>{shown === undefined ? t(`lord.${lord}`) : lordName(t, shown)}</b>
-                {titles.length === 0 ? null : `, ${titles.join(", ")}`}
-              </span>
+            <Candidate
+              key={lord}
+              readers={model}
+              seat={seat}
+              name={shown === undefined ? t(`lord.${lord}`) : lordName(t, shown)}
+              titles={titles}
+            >
               <VoteMarkers t={t} model={model} election={election} lord={lord} />
-            </li>
+            </Candidate>
           );
         })}
       </ul>
       <h3>{t("election.voters")}</h3>
       <ul className="fief-voters">
         {election.votes.map(({ seat }) => (
-          <Voter key={seat} t={t} model={model} election={election} seat={seat} />
+          <ElectionVoter key={seat} t={t} model={model} election={election} seat={seat} />
         ))}
       </ul>
     </Section>
@@ -53,12 +56,7 @@ export function ElectionView({ t, model }: ElectionViewProps) {
 }
 
 /** The markers on a candidate: whose they are all can see, what they say only their owner. */
-function VoteMarkers({
-  t,
-  model,
-  election,
-  lord,
-}: ElectionViewProps & { readonly election: Election; readonly lord: string }) {
+function VoteMarkers({ t, model, election, lord }: FiefProps & { readonly election: Election; readonly lord: string }) {
   const laid = election.laid.flatMap(({ seat, on }) => on.filter((one) => one === lord).map(() => seat));
   const own = election.seen.find(({ seat }) => seat === model.yourSeat);
   return (
@@ -73,12 +71,12 @@ function VoteMarkers({
   );
 }
 
-interface VoterProps extends ElectionViewProps {
+interface ElectionVoterProps extends FiefProps {
   readonly election: Election;
   readonly seat: number;
 }
 
-function Voter({ t, model, election, seat }: VoterProps) {
+function ElectionVoter({ t, model, election, seat }: ElectionVoterProps) {
   const { votes, villages, clergy, titles } = voteSources(model.view, election, seat);
   const sources = [
     ...(villages > 0 ? [t("election.fromVillages", { votes: villages })] : []),
@@ -86,15 +84,14 @@ function Voter({ t, model, election, seat }: VoterProps) {
     ...(titles > 0 ? [t("election.fromTitles", { votes: titles })] : []),
   ];
   const hasVoted = election.laid.some((one) => one.seat === seat);
+  const vote = votes === 0 ? "" : t(hasVoted ? "election.voted" : "election.waits");
   return (
-    <li>
-      <Shield seat={seat} />
-      <span>
-        {nameOf(model, seat)}
-        {sources.length === 0 ? null : <small className="quiet">{sources.join(" + ")}</small>}
-      </span>
-      <b>{t("gives.votes", { votes })}</b>
-      <small>{votes === 0 ? "" : t(hasVoted ? "election.voted" : "election.waits")}</small>
-    </li>
+    <Voter t={t} readers={model} seat={seat} votes={votes} vote={vote}>
+      {sources.length === 0 ? null : (
+        <Text as="small" muted>
+          {sources.join(" + ")}
+        </Text>
+      )}
+    </Voter>
   );
 }

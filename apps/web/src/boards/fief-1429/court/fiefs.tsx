@@ -1,12 +1,12 @@
 import { ecusOf } from "@seneschal/wording/games/fief-1429";
 import { capital, nameOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
-import type { FiefModel, FiefShown } from "../game.ts";
+import type { FiefModel, FiefProps, FiefShown } from "../game.ts";
 import { fiefsOnMap, onMap } from "../realm/realm.ts";
 import { Holder } from "./holder.tsx";
 
 /** The eight fiefs: who bears the title, or how near a family is to it. */
-export function Fiefs({ t, model }: { readonly t: Words; readonly model: FiefModel }) {
+export function Fiefs({ t, model }: FiefProps) {
   return (
     <dl className="fief-offices">
       {model.view.fiefs.map((fief) => (

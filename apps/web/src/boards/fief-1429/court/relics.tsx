@@ -2,12 +2,13 @@ import { lordName } from "@seneschal/wording/games/fief-1429";
 import { atName, capital, nameOf } from "@seneschal/wording/games/fief-shared";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
-import { type FiefModel, lordShown, type View } from "../game.ts";
+import { findLord } from "../../fief-shared/table.ts";
+import type { FiefModel, FiefProps, View } from "../game.ts";
 
 type Relic = View["relics"][number];
 
 /** Where each relic is: with a lord, kept by troops, or still in its shrine. */
-export function Relics({ t, model }: { readonly t: Words; readonly model: FiefModel }) {
+export function Relics({ t, model }: FiefProps) {
   const { relics } = model.view;
   if (relics.length === 0) return null;
   return (
@@ -28,7 +29,7 @@ export function Relics({ t, model }: { readonly t: Words; readonly model: FiefMo
 }
 
 function keeperOf(t: Words, { view }: FiefModel, { lord, village, isShrined }: Relic): string {
-  const bearer = lord === null ? undefined : lordShown(view, lord);
+  const bearer = lord === null ? undefined : findLord(view, lord);
   if (bearer !== undefined) return lordName(t, bearer);
   const at = atName(t, t(`village.${village}`));
   return t(isShrined ? "court.shrined" : "court.kept", { at });

@@ -1,11 +1,10 @@
 import { capital, nameOf } from "@seneschal/wording/games/fief-shared";
-import type { Words } from "../../board.ts";
-import type { FiefModel } from "../game.ts";
+import type { FiefProps } from "../game.ts";
 import { Holder } from "./holder.tsx";
 import { vacancyText } from "./vacancy-text.ts";
 
 /** The five bishoprics: bishop, tithe, and what befell them this turn. */
-export function Sees({ t, model }: { readonly t: Words; readonly model: FiefModel }) {
+export function Sees({ t, model }: FiefProps) {
   const { view } = model;
   return (
     <dl className="fief-offices">

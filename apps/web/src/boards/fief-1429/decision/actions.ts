@@ -1,12 +1,8 @@
-import { actionsFor } from "../../fief-shared/decision/actions.ts";
+import { actionsFor, placeFields, tradeFields } from "../../fief-shared/decision/actions.ts";
 
-/** The fields that say what is done; the others say how, and are asked in lists of their own. */
-const actionFields: Readonly<Record<string, readonly string[]>> = {
-  answer: ["answer"],
-  settle: ["village"],
+const actionFields = {
   propose: ["lord", "spouse"],
   present: ["lord"],
-  discard: ["card"],
   draw: ["pile"],
   playLord: ["lord", "as"],
   playBoon: ["boon", "bishopric"],
@@ -14,17 +10,13 @@ const actionFields: Readonly<Record<string, readonly string[]>> = {
   levyTithe: ["bishopric"],
   recruitSergeants: ["village"],
   recruitKnights: ["village"],
-  buildMill: ["village"],
-  buildCastle: ["village"],
   buyTitle: ["fief"],
   begTitle: ["fief"],
   buyHat: ["lord"],
-  march: ["lord"],
   ride: ["lord"],
   entrust: ["to"],
   rideOn: ["to"],
   attack: ["village", "target"],
-  join: ["side"],
   lose: ["knights", "first"],
   sacrifice: ["lords"],
   halve: ["knights"],
@@ -35,10 +27,6 @@ const actionFields: Readonly<Record<string, readonly string[]>> = {
   bestow: ["lord"],
   house: ["village"],
   calm: ["lord", "as"],
-  give: ["to"],
-  offer: ["to"],
-  accept: ["from"],
-  decline: ["from"],
   cede: ["village", "to"],
   free: ["lord"],
   handOver: ["lord", "to"],
@@ -53,11 +41,8 @@ const actionFields: Readonly<Record<string, readonly string[]>> = {
   askAnnulment: ["lord"],
 };
 
-/** In the order in which they are asked. */
 const detailFields = [
-  "village",
-  "lord",
-  "to",
+  ...placeFields,
   "companions",
   "sergeants",
   "knights",
@@ -65,17 +50,12 @@ const detailFields = [
   "author",
   "lords",
   "first",
-  "ecus",
-  "card",
-  "pledge",
-  "askedEcus",
-  "askedCard",
-  "askedPledge",
+  ...tradeFields,
   "guests",
   "mills",
   "on",
   "blank",
-] as const;
+];
 
 export const actions = actionsFor({ actionFields, detailFields });
 export const { actionsOf, withDefaults, actionOf } = actions;

@@ -1,17 +1,12 @@
 import { ecusOf, goodsOf } from "@seneschal/wording/games/fief-1429";
 import type { Words } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
+import { createEffects, type Effect } from "../../fief-shared/decision/effects.ts";
+import { findFamily, findLord } from "../../fief-shared/table.ts";
 import { percentOf } from "../../fief-shared/wording/numbers.ts";
-import { type Family, type FiefModel, familyOf, lordShown, votesOf } from "../game.ts";
+import { type Family, type FiefModel, votesOf } from "../game.ts";
 
-/** What a deed costs and brings, as far as the board shows it already. */
-export function effectOf(t: Words, model: FiefModel, action: Draft): string {
-  return effects[action.type]?.(t, model, action) ?? "";
-}
-
-type Effect = (t: Words, model: FiefModel, action: Draft) => string;
-
-const effects: Readonly<Record<string, Effect>> = {
+const effects: Readonly<Record<string, Effect<FiefModel>>> = {
   recruitSergeants: (t, model) => stocked(t, model, 1, "sergeants"),
   recruitKnights: (t, model) => stocked(t, model, 3, "knights"),
   buildMill: (t, { view }) => t("gives.mill", { left: view.supply.mills }),
@@ -36,27 +31,19 @@ const effects: Readonly<Record<string, Effect>> = {
   vote: (t, { view, yourSeat }) => (yourSeat === null ? "" : t("gives.votes", { votes: votesOf(view, yourSeat) })),
   pillage: (t) => t("gives.pillage"),
   calm: (t, _, { as }) => (as === "cardinal" ? ecusOf(t, 3) : t("gives.risk")),
-  accept: (t, model, { from }) => terms(t, model, from),
-  decline: (t, model, { from }) => terms(t, model, from),
-  offerRansom: (t, { view }, { lord }) => t("gives.ransom", { ecus: ecusOf(t, lordShown(view, lord)?.ransom ?? 0) }),
+  offerRansom: (t, { view }, { lord }) => t("gives.ransom", { ecus: ecusOf(t, findLord(view, lord)?.ransom ?? 0) }),
 };
 
 function stocked(t: Words, model: FiefModel, price: number, kind: keyof Family["stock"]): string {
   const { yourSeat, view } = model;
-  const left = yourSeat === null ? 0 : (familyOf(view, yourSeat)?.stock[kind] ?? 0);
+  const left = yourSeat === null ? 0 : (findFamily(view, yourSeat)?.stock[kind] ?? 0);
   return t("gives.unit", { price: ecusOf(t, price), left });
 }
 
 function stepsLeft(t: Words, { view }: FiefModel, { lord }: Draft): string {
-  const shown = lordShown(view, lord);
+  const shown = findLord(view, lord);
   return shown === undefined ? "" : t("gives.steps", { steps: shown.stepsMax - shown.steps });
 }
 
-function terms(t: Words, { view }: FiefModel, from: unknown): string {
-  const offer = view.offers.find(({ seat }) => seat === from);
-  if (offer === undefined) return "";
-  return t("gives.terms", {
-    given: goodsOf(t, offer.ecus, offer.card, offer.pledge),
-    asked: goodsOf(t, offer.askedEcus, offer.askedCard, offer.askedPledge),
-  });
-}
+/** What an action costs and brings, as far as the board already shows it. */
+export const effectOf = createEffects({ goodsOf }, effects);

@@ -7,7 +7,7 @@ import { actions } from "./actions.ts";
 import { actionLabel } from "./labels.ts";
 import { optionListsOf } from "./option-lists.ts";
 
-export const { headingOf, choiceTitleOf, quickOf } = createHeadings<FiefModel>({
+export const headings = createHeadings<FiefModel>({
   actions,
   untitled: "title",
   idleMoves: new Set(["pass", "answer", "vote", "join", "resolve", "waver", "lose", "halve", "release"]),
@@ -18,16 +18,15 @@ export const { headingOf, choiceTitleOf, quickOf } = createHeadings<FiefModel>({
 });
 
 /** What changes for your chest, your income and your points. */
-export const shortPreviewOf = createShortPreview((before: Family, after: Family) => ({
-  ecus: (after.ecus ?? 0) - (before.ecus ?? 0),
-  income: after.income.ecus - before.income.ecus,
-  points: after.points - before.points,
+export const shortPreviewOf = createShortPreview(({ ecus, income, points }: Family) => ({
+  ecus: ecus ?? 0,
+  income: income.ecus,
+  points,
 }));
 
 /** What the question is about: the fields of its step, and where the march, the battle or the revolt is. */
-function questionValues(t: Words, model: FiefModel, kind: string): Values {
-  const { agenda, march, battle, revolt } = model.view;
-  const step = agenda.pending.find((one) => one.step.type === kind)?.step ?? {};
+function questionValues(t: Words, model: FiefModel, step: object): Values {
+  const { march, battle, revolt } = model.view;
   return {
     ...valuesOf(t, step, { ...model, yourSeat: null }),
     ...placed(t, "field", battle?.village),

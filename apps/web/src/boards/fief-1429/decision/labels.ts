@@ -1,30 +1,34 @@
-import type { Readers } from "@seneschal/wording";
 import { cardName, cardOf, pledgeOf, valuesOf } from "@seneschal/wording/games/fief-1429";
 import { capital, listOf, lordsOf, nameOf, ofName, type Values } from "@seneschal/wording/games/fief-shared";
-import type { MovePart, Words } from "../../board.ts";
-import type { BoardModel, Draft } from "../../board-model.ts";
-import { movePartsFor } from "../../fief-shared/decision/move-parts.ts";
+import type { Words } from "../../board.ts";
+import type { Draft } from "../../board-model.ts";
+import { createMoveParts } from "../../fief-shared/decision/move-parts.ts";
+import {
+  createValueLabels,
+  lordLabel,
+  seatLabel,
+  type ValueLabel,
+  villageLabel,
+} from "../../fief-shared/decision/value-labels.ts";
+import { findLord } from "../../fief-shared/table.ts";
 import type { FiefModel } from "../game.ts";
 import { actions } from "./actions.ts";
 
-/** What the words need to know; of a move by itself there is no table to look at. */
-type Seen = Pick<FiefModel, "people" | "yourSeat" | "question"> & Partial<Pick<FiefModel, "view" | "choices">>;
+/** What a label needs to know; a move by itself has no table to look at. */
+type LabelContext = Pick<FiefModel, "people" | "yourSeat" | "question"> & Partial<Pick<FiefModel, "view" | "choices">>;
 
-/** What a line of the list of deeds says. */
-export function actionLabel(t: Words, model: Seen, draft: Draft): string {
+/** What a line of the list of actions says. */
+export function actionLabel(t: Words, model: LabelContext, draft: Draft): string {
   if (draft.type === "pass") return t(`pass.${model.question?.kind ?? "window"}`);
-  return capital(
-    t(`list.${draft.type}`, { ...valuesOf(t, draft, nobodyAsReader(model)), ...derived(t, model, draft) }),
-  );
+  // A list names players; only sentences say "you".
+  const readers = { people: model.people, yourSeat: null };
+  return capital(t(`list.${draft.type}`, { ...valuesOf(t, draft, readers), ...derivedValues(t, model, draft) }));
 }
 
-/** A list names players; only sentences say "you". */
-const nobodyAsReader = ({ people }: Seen) => ({ people, yourSeat: null });
-
-function derived(t: Words, model: Seen, draft: Draft): Values {
+function derivedValues(t: Words, model: LabelContext, draft: Draft): Values {
   if (draft.type === "playBoon") return { boon_name: cardName(t, String(draft.boon)) };
   if (draft.type === "propose") {
-    const spouse = model.view?.lords.find(({ lord }) => lord === draft.spouse);
+    const spouse = model.view === undefined ? undefined : findLord(model.view, draft.spouse);
     const name = spouse === undefined ? "" : nameOf(model, spouse.seat);
     return { spouseFamily: name, spouseFamily_of: ofName(t, name) };
   }
@@ -38,51 +42,24 @@ function derived(t: Words, model: Seen, draft: Draft): Values {
   return {};
 }
 
-/** What a line of the list of one field says. */
-export function valueLabel(t: Words, model: Readers, field: string, value: unknown): string {
-  if (typeof value === "number" && !seatFields.has(field)) return String(value);
-  switch (field) {
-    case "village":
-    case "city":
-      return t(`village.${value}`);
-    case "to":
-      return typeof value === "number" ? nameOf(model, value) : t(`village.${value}`);
-    case "first":
-      return nameOf(model, Number(value));
-    case "card":
-    case "askedCard":
-      return value === "none" ? t("value.none") : capital(cardOf(t, String(value)));
-    case "pledge":
-    case "askedPledge":
-      return value === "none" ? t("value.noPledge") : capital(pledgeOf(t, String(value)));
-    case "guests":
-      return Array.isArray(value)
-        ? listOf(
-            t,
-            value.map((seat) => nameOf(model, seat)),
-          )
-        : nameOf(model, Number(value));
-    case "on":
-    case "blank":
-      return value === "nobody" ? t("value.mark") : t(`lord.${value}`);
-    case "companions":
-    case "lords":
-      return Array.isArray(value) ? lordNames(t, value) : t(`lord.${value}`);
-    default:
-      return t(`lord.${value}`);
-  }
-}
+const vote: ValueLabel = (t, readers, value) => (value === "nobody" ? t("value.mark") : lordLabel(t, readers, value));
 
-const seatFields: ReadonlySet<string> = new Set(["first", "to", "guests"]);
+const lords: ValueLabel = (t, readers, value) => {
+  if (!Array.isArray(value)) return lordLabel(t, readers, value);
+  return value.length === 0 ? t("value.alone") : lordsOf(t, value);
+};
 
-const lordNames = (t: Words, lords: readonly string[]) => (lords.length === 0 ? t("value.alone") : lordsOf(t, lords));
+const guests: ValueLabel = (t, readers, value) => {
+  if (!Array.isArray(value)) return seatLabel(t, readers, value);
+  const names = value.map((seat) => nameOf(readers, seat));
+  return listOf(t, names);
+};
 
-/** A move by itself, for lists that hold no table. */
-export function movePartsOf(t: Words, move: Draft, people: BoardModel["people"]): readonly MovePart[] {
-  const readers = { people, yourSeat: null };
-  return movePartsFor(actions, move, {
-    action: (action) => actionLabel(t, { ...readers, question: null }, action),
-    name: (field) => t(`field.${field}`),
-    value: (field, value) => valueLabel(t, readers, field, value),
-  });
-}
+export const valueLabel = createValueLabels({
+  cardOf,
+  pledgeOf,
+  labels: { city: villageLabel, first: seatLabel, on: vote, blank: vote, companions: lords, lords, guests },
+  otherwise: lordLabel,
+});
+
+export const movePartsOf = createMoveParts({ actions, actionLabel, valueLabel });

@@ -1,53 +1,42 @@
 import { ecusOf, troopsOf } from "@seneschal/wording/games/fief-1429";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
 import { Mark } from "../../../ui/mark.tsx";
+import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
-import type { Rehearsal } from "../../board-model.ts";
-import { FamilyBoard as BoardOfFamily, Lords } from "../../fief-shared/family/family-board.tsx";
-import { FamilyFigures } from "../../fief-shared/family/family-figures.tsx";
-import { type Family, type Fief, type FiefModel, familyOf } from "../game.ts";
+import type { ShownFamily } from "../../fief-shared/family/families.tsx";
+import { FamilyBoard as SharedFamilyBoard } from "../../fief-shared/family/family-board.tsx";
+import type { Family, FiefProps } from "../game.ts";
 import { LordLine } from "./lord-line.tsx";
 
-interface FamilyBoardProps {
-  readonly t: Words;
-  readonly model: FiefModel;
-  readonly seat: number;
-  readonly rehearsal?: Rehearsal<Fief> | null | undefined;
-  readonly isOwn?: boolean;
-}
+type FamilyBoardProps = FiefProps & ShownFamily<Family>;
 
-export function FamilyBoard({ t, model, seat, rehearsal, isOwn = false }: FamilyBoardProps) {
-  const family = familyOf(model.view, seat);
-  if (family === undefined) return null;
-  const after = rehearsal ? familyOf(rehearsal.view, seat) : undefined;
-  const name = nameOf(model, seat);
+export function FamilyBoard(props: FamilyBoardProps) {
+  const { t, model, family } = props;
   return (
-    <BoardOfFamily
-      t={t}
-      label={t("family.of", { name })}
-      seat={seat}
-      name={name}
-      isOwn={isOwn}
-      subtitle={allianceOf(t, model, family)}
-      score={<Points t={t} model={model} family={family} />}
-      figures={<FamilyFigures t={t} family={family} after={after} incomes={incomes} hand={handOf(t, family)} />}
-      lords={family.lords}
+    <SharedFamilyBoard
+      {...props}
+      subtitle={family.ally === null ? "" : t("family.ally", { name: nameOf(model, family.ally) })}
+      score={<Points {...props} />}
+      incomes={incomes}
+      hand={handOf(t, family)}
+      lordLine={(lord) => <LordLine key={lord.lord} t={t} model={model} lord={lord} />}
     >
-      <Details t={t} model={model} family={family} />
-    </BoardOfFamily>
+      <Captives {...props} />
+      <Stock {...props} />
+    </SharedFamilyBoard>
   );
 }
 
 const incomes = ["villages", "mills", "taille", "tithe", "queen"];
 
-/** Backs of cards are seen by all. */
+/** The backs of the cards are open to all players. */
 function handOf(t: Words, { hand }: Family): string {
   const kinds = (["characters", "events"] as const).filter((kind) => hand[kind] > 0);
   return kinds.map((kind) => t(`family.${kind}`, { count: hand[kind] })).join(", ") || t("family.noCards");
 }
 
 /** Victory points, and how many win: alone, or together with the ally. F1429-16.2, F1429-16.3 */
-function Points({ t, model, family }: { t: Words; model: FiefModel; family: Family }) {
+function Points({ t, model, family }: FamilyBoardProps) {
   const { points, alliedPoints, ally } = family;
   const isAlone = ally === null || model.view.families.length === 3;
   return (
@@ -58,40 +47,38 @@ function Points({ t, model, family }: { t: Words; model: FiefModel; family: Fami
   );
 }
 
-function allianceOf(t: Words, model: FiefModel, { ally }: Family): string {
-  return ally === null ? "" : t("family.ally", { name: nameOf(model, ally) });
+/** The lords of other families that it guards, and their ransoms. */
+function Captives({ t, model, family }: FamilyBoardProps) {
+  const captives = model.view.lords.filter(({ guard }) => guard === family.seat);
+  if (captives.length === 0) return null;
+  const lords = captives.map((lord) =>
+    t("family.captive", { lord: t(`lord.${lord.lord}`), ecus: ecusOf(t, lord.ransom) }),
+  );
+  return (
+    <Text as="p" small className="fief-captives">
+      <Mark name="lock" /> {t("family.guards", { lords: lords.join(", ") })}
+    </Text>
+  );
 }
 
-function Details({ t, model, family }: { t: Words; model: FiefModel; family: Family }) {
-  const { view } = model;
-  const lords = view.lords.filter(({ seat }) => seat === family.seat);
-  const captives = view.lords.filter(({ guard }) => guard === family.seat);
+/** What it may still bring into play. */
+function Stock({ t, model: { view }, family }: FamilyBoardProps) {
+  const { muster, embassies } = family;
   const { sergeants, knights, engines, taxes } = family.stock;
-  const { muster } = family;
   return (
     <>
-      <Lords
-        t={t}
-        isSetUp={view.phase === "set-up"}
-        count={family.lords}
-        lines={lords.map((lord) => <LordLine key={lord.lord} t={t} model={model} lord={lord} />)}
-      />
-      {captives.length === 0 ? null : (
-        <p className="small fief-captives">
-          <Mark name="lock" />{" "}
-          {t("family.guards", {
-            lords: captives
-              .map((lord) => t("family.captive", { lord: t(`lord.${lord.lord}`), ecus: ecusOf(t, lord.ransom) }))
-              .join(", "),
-          })}
-        </p>
-      )}
-      <p className="small fief-stock">{t("family.stock", { sergeants, knights, engines, taxes })}</p>
+      <Text as="p" small className="fief-stock">
+        {t("family.stock", { sergeants, knights, engines, taxes })}
+      </Text>
       {view.options.diplomacy === "embassies" ? (
-        <p className="small fief-stock">{t("family.embassies", { embassies: family.embassies })}</p>
+        <Text as="p" small className="fief-stock">
+          {t("family.embassies", { embassies })}
+        </Text>
       ) : null}
       {muster.sergeants + muster.knights > 0 ? (
-        <p className="small fief-stock">{t("family.muster", { troops: troopsOf(t, muster) })}</p>
+        <Text as="p" small className="fief-stock">
+          {t("family.muster", { troops: troopsOf(t, muster) })}
+        </Text>
       ) : null}
     </>
   );

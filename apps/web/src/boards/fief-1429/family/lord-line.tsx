@@ -1,18 +1,17 @@
 import { ecusOf, lordName, sexOf, titlesOf } from "@seneschal/wording/games/fief-1429";
 import { atName, nameOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
-import { LordLine as LineOfLord } from "../../fief-shared/family/lord-line.tsx";
-import { type FiefModel, type Lord, lordShown } from "../game.ts";
+import { LordLine as SharedLordLine } from "../../fief-shared/family/lord-line.tsx";
+import { findLord } from "../../fief-shared/table.ts";
+import type { FiefModel, FiefProps, Lord } from "../game.ts";
 import { signsOf } from "../pieces/signs.ts";
 
-interface LordLineProps {
-  readonly t: Words;
-  readonly model: FiefModel;
+interface LordLineProps extends FiefProps {
   readonly lord: Lord;
 }
 
 export const LordLine = ({ t, model, lord }: LordLineProps) => (
-  <LineOfLord
+  <SharedLordLine
     seat={lord.seat}
     name={lordName(t, lord)}
     isCaptive={lord.guard !== null}
@@ -29,7 +28,7 @@ function placeOf(t: Words, { village, road }: Lord): string {
 
 function statesOf(t: Words, model: FiefModel, lord: Lord): readonly string[] {
   const sex = sexOf(lord.lord);
-  const spouse = lord.spouse === null ? undefined : lordShown(model.view, lord.spouse);
+  const spouse = lord.spouse === null ? undefined : findLord(model.view, lord.spouse);
   const isMarching = model.view.phase === "marches" && lord.guard === null;
   return [
     ...(lord.guard === null

@@ -1,5 +1,6 @@
 import { cardName, isLordCard, sexOf } from "@seneschal/wording/games/fief-1429";
 import clsx from "clsx";
+import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
 import type { Card } from "../game.ts";
 
@@ -11,7 +12,9 @@ export function CardSlip({ t, card }: { readonly t: Words; readonly card: Card }
     <li className={clsx("fief-card", isLord ? "character" : kindOf(card))}>
       <b>{cardName(t, card)}</b>
       <small>{does}</small>
-      <i className="quiet">{t(`cardKind.${isLord ? "lord" : kindOf(card)}`)}</i>
+      <Text as="i" muted>
+        {t(`cardKind.${isLord ? "lord" : kindOf(card)}`)}
+      </Text>
     </li>
   );
 }

@@ -1,12 +1,11 @@
-import type { Words } from "../../board.ts";
-import { Hand as HandOfCards } from "../../fief-shared/hand.tsx";
-import type { FiefModel } from "../game.ts";
+import { Hand as SharedHand } from "../../fief-shared/hand.tsx";
+import type { FiefProps } from "../game.ts";
 import { CardSlip } from "./card-slip.tsx";
 import { Piles } from "./piles.tsx";
 
 /** Your hand, and what lies on the table beside the map: the piles and the track of calamities. */
-export const Hand = ({ t, model: { view, yourSeat } }: { readonly t: Words; readonly model: FiefModel }) => (
-  <HandOfCards
+export const Hand = ({ t, model: { view, yourSeat } }: FiefProps) => (
+  <SharedHand
     t={t}
     yourSeat={yourSeat}
     hands={view.hands}

@@ -1,6 +1,7 @@
 import { cardName } from "@seneschal/wording/games/fief-1429";
 import clsx from "clsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
+import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
 import type { View } from "../game.ts";
 
@@ -34,11 +35,18 @@ interface PileProps {
 
 function Pile({ t, name, left, discards }: PileProps) {
   const line = t(`piles.${name}`, { left, discards: discards.length });
-  if (discards.length === 0) return <p className="small">{line}</p>;
+  if (discards.length === 0)
+    return (
+      <Text as="p" small>
+        {line}
+      </Text>
+    );
   return (
     <Disclosure>
       <summary>{line}</summary>
-      <p className="small">{countedCards(t, discards)}</p>
+      <Text as="p" small>
+        {countedCards(t, discards)}
+      </Text>
     </Disclosure>
   );
 }

@@ -2,12 +2,13 @@ import { ecusOf, troopsOf } from "@seneschal/wording/games/fief-1429";
 import { listOf, nameOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
 import { textFact, type VillageFact } from "../../fief-shared/map/village-fact.ts";
-import type { FiefModel, VillageId } from "../game.ts";
-import { companiesAt } from "../pieces/companies.ts";
+import type { VillageProps } from "../../fief-shared/map/village-rules.ts";
+import type { FiefModel } from "../game.ts";
+import { type Company, companiesAt } from "../pieces/companies.ts";
 import { onMap } from "../realm/realm.ts";
 
 /** Whose a village is, what is built there, what it pays and what befalls it. */
-export function villageFactsOf(t: Words, tMap: Words, model: FiefModel, village: VillageId): readonly VillageFact[] {
+export function villageFactsOf({ t, tMap, model, village }: VillageProps<FiefModel>): readonly VillageFact[] {
   const { view } = model;
   const shown = view.villages.find((one) => one.village === village);
   const see = view.bishoprics[onMap(village).bishopric - 1];
@@ -34,14 +35,11 @@ export function villageFactsOf(t: Words, tMap: Words, model: FiefModel, village:
   ];
 }
 
-/** A whole village in one sentence, for those who hear the map. */
-export function describeVillage(t: Words, tMap: Words, model: FiefModel, village: VillageId): string {
-  const facts = villageFactsOf(t, tMap, model, village).map(({ term, text }) => `${term}: ${text}`);
-  const companies = companiesAt(model.view, village).map((company) => describeCompany(t, model, company));
-  return [onMap(village).name, ...facts, ...companies].join(". ");
-}
+/** The companies in a village, each in one sentence. */
+export const describeCompanies = ({ t, model, village }: VillageProps<FiefModel>): readonly string[] =>
+  companiesAt(model.view, village).map((company) => describeCompany(t, model, company));
 
-function describeCompany(t: Words, model: FiefModel, company: ReturnType<typeof companiesAt>[number]): string {
+function describeCompany(t: Words, model: FiefModel, company: Company): string {
   const { seat, lords, prisoners, sergeants, knights, faceDown } = company;
   const named = [...lords, ...prisoners].map(({ lord }) => t(`lord.${lord}`));
   const troops = sergeants + knights === 0 ? [] : [troopsOf(t, { sergeants, knights })];

@@ -1,6 +1,7 @@
 import type { Draft } from "../../board-model.ts";
-import type { NextSteps } from "../../fief-shared/land/realm-map.tsx";
-import { type FiefModel, lordShown, type VillageId } from "../game.ts";
+import type { NextSteps } from "../../fief-shared/land/realm-map-props.ts";
+import { findLord } from "../../fief-shared/table.ts";
+import type { FiefModel, VillageId } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
 
 /**
@@ -9,7 +10,7 @@ import { onMap } from "../realm/realm.ts";
  */
 export function nextStepsFrom(model: FiefModel, selected: Draft | null): NextSteps {
   const { view } = model;
-  const lord = selected?.type === "march" ? lordShown(view, selected.lord) : undefined;
+  const lord = selected?.type === "march" ? findLord(view, selected.lord) : undefined;
   const way = view.ways.find(({ lord: id, to }) => id === lord?.lord && to === selected?.to);
   if (selected === null || lord === undefined || way === undefined) return new Map();
   if (way.leave.length > 0 || way.hasPlague || lord.steps + 1 >= lord.stepsMax) return new Map();

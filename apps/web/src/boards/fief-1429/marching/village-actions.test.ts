@@ -1,22 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../board-model.ts";
-import type { FiefModel, VillageId } from "../game.ts";
+import { modelNamed } from "../../fief-shared/testing/recorded-models.ts";
+import type { VillageId } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
 import { recorded } from "../testing/recorded.ts";
 import { translatorFor } from "../testing/translator.ts";
 import { blockedReason } from "./blocked-reason.ts";
 import { villageActionsOf } from "./village-actions.ts";
 
-const people = ["Ann", "Bob", "Cleo", "Dan"].map((name) => ({ name }));
-
-function toBoardModel(kind: string): FiefModel {
-  const moment = recorded[kind];
-  if (moment === undefined) throw new Error(`no moment ${kind}`);
-  return { ...moment.model, people, yourSeat: moment.seat };
-}
-
-describe("the lights of a march", () => {
-  const model = toBoardModel("marching");
+describe("the villages that are highlighted for a march", () => {
+  const model = modelNamed(recorded, "marching");
   const marches = model.choices.filter(({ type, barred }) => type === "march" && barred === undefined);
   const valuesOf = (index: number, field: string): readonly unknown[] => {
     const domain = marches[index]?.fields[field];
@@ -25,17 +18,19 @@ describe("the lights of a march", () => {
   const [lord] = valuesOf(0, "lord");
   const from = model.view.lords.find((one) => one.lord === lord)?.village as VillageId;
 
-  it("are where lords stand who may march", () => {
-    const lit = villageActionsOf(model, null);
-    const drafts = lit.get(from) ?? [];
+  it("are those where lords stand who may march", () => {
+    const highlighted = villageActionsOf(model, null);
+    const drafts = highlighted.get(from) ?? [];
     expect(drafts.some((draft) => draft.type === "march" && draft.lord === lord)).toBe(true);
-    expect([...lit.values()].flat().some(({ type }) => type === "cede")).toBe(false);
+    expect([...highlighted.values()].flat().some(({ type }) => type === "cede")).toBe(false);
   });
 
-  it("are where the chosen lord may go, with all his troops unless he leaves some behind", () => {
+  it("are those where the chosen lord may go, with all his troops unless he leaves some behind", () => {
     const chosen: Draft = { type: "march", lord };
-    const lit = villageActionsOf(model, chosen);
-    const destinations = [...lit].filter(([, drafts]) => drafts.some((draft) => draft.lord === lord && "to" in draft));
+    const highlighted = villageActionsOf(model, chosen);
+    const destinations = [...highlighted].filter(([, drafts]) =>
+      drafts.some((draft) => draft.lord === lord && "to" in draft),
+    );
     expect(
       destinations
         .map(([village]) => village)
@@ -47,30 +42,30 @@ describe("the lights of a march", () => {
     }
   });
 
-  it("are not elsewhere, and the reason is a rule", () => {
+  it("are no others, and a rule says why", () => {
     const far = model.view.villages.find(({ village }) => village !== from && !onMap(from).neighbours.includes(village))
       ?.village as VillageId;
-    const blocked = blockedReason(translatorFor("en"), (key) => key, model, { type: "march", lord }, far);
-    expect(blocked).toEqual({ text: "why.noRoad", rule: "F1429-11.1" });
-    expect(blockedReason(translatorFor("en"), (key) => key, model, null, far)).toBeNull();
+    const march = { t: translatorFor("en"), tMap: (key: string) => key, model, selected: { type: "march", lord } };
+    expect(blockedReason(march, far)).toEqual({ text: "why.noRoad", rule: "F1429-11.1" });
+    expect(blockedReason({ ...march, selected: null }, far)).toBeNull();
   });
 });
 
-describe("the lights of purchases", () => {
-  it("are in the villages where something can be bought", () => {
-    const model = toBoardModel("purchases");
-    const lit = villageActionsOf(model, null);
+describe("the villages that are highlighted for purchases", () => {
+  it("are those where something can be bought", () => {
+    const model = modelNamed(recorded, "purchases");
+    const highlighted = villageActionsOf(model, null);
     const open = model.choices.filter(({ type, barred }) => type.startsWith("recruit") && barred === undefined);
     const villages = open.flatMap(({ fields: { village } }) => (village && "oneOf" in village ? village.oneOf : []));
     expect(villages.length).toBeGreaterThan(0);
     for (const village of villages) {
-      expect(lit.get(village as VillageId)?.some(({ type }) => type.startsWith("recruit"))).toBe(true);
+      expect(highlighted.get(village as VillageId)?.some(({ type }) => type.startsWith("recruit"))).toBe(true);
     }
   });
 });
 
-it("lights nothing for those who are not asked", () => {
-  const model = toBoardModel("marching");
+it("no village is highlighted for a player who is not asked", () => {
+  const model = modelNamed(recorded, "marching");
   const idle = { ...model, choices: model.choices.filter(({ type }) => type === "cede" || type === "give") };
   expect(villageActionsOf({ ...idle, question: null }, null).size).toBe(0);
 });

@@ -4,9 +4,10 @@ import {
   createVillageActions,
   type VillageAction,
 } from "../../fief-shared/marching/village-actions.ts";
+import { findLord } from "../../fief-shared/table.ts";
 import { actions, withDefaults } from "../decision/actions.ts";
 import { groupsOf } from "../decision/groups.ts";
-import { type FiefModel, lordShown, type VillageId } from "../game.ts";
+import type { FiefModel, VillageId } from "../game.ts";
 import { villagesOnMap } from "../realm/realm.ts";
 
 const marching = new Set(["march", "ride"]);
@@ -19,7 +20,7 @@ function startsOf({ view }: FiefModel, choices: readonly Choice[], action: Draft
     village === undefined ? [] : [[village, withDefaults(choices, action)]];
   if ("village" in action) return at(action.village as VillageId);
   if (action.type === "rideOn") return at(action.to as VillageId);
-  if (marching.has(action.type)) return at(lordShown(view, action.lord)?.village);
+  if (marching.has(action.type)) return at(findLord(view, action.lord)?.village);
   if ("bishopric" in action) return at(chiefTownOf(Number(action.bishopric)));
   if (action.type === "buyTitle" || action.type === "begTitle") return actionsAtField(actions, choices, action, "city");
   return action.type === "playLord" ? actionsAtField(actions, choices, action, "village") : [];

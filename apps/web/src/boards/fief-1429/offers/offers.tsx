@@ -1,27 +1,21 @@
 import { goodsOf } from "@seneschal/wording/games/fief-1429";
-import type { Words } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
-import { Offers as OffersOfAll } from "../../fief-shared/offers/offers.tsx";
-import type { FiefModel, View } from "../game.ts";
+import { Offers as SharedOffers } from "../../fief-shared/offers/offers.tsx";
+import type { FiefProps, View } from "../game.ts";
 import { promisesOf } from "./promises.ts";
 
-interface OffersProps {
-  readonly t: Words;
-  readonly model: FiefModel;
+interface OffersProps extends FiefProps {
   readonly onSelect: ((draft: Draft) => void) | undefined;
 }
 
-export function Offers({ t, model, onSelect }: OffersProps) {
-  if (!hasDeals(model.view)) return null;
+export function Offers(props: OffersProps) {
+  const { t, model } = props;
   return (
-    <OffersOfAll
-      t={t}
-      model={model}
-      offers={model.view.offers}
+    <SharedOffers
+      {...props}
       promises={promisesOf(t, model)}
       goodsOf={goodsOf}
       reasonOf={(_, rule) => t(`reason.${rule.replace(".", "-")}`)}
-      onSelect={onSelect}
     />
   );
 }

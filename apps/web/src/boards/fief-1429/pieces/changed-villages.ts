@@ -1,18 +1,11 @@
-import type { Told, VillageId } from "../game.ts";
+import { createChangedVillages } from "../../fief-shared/pieces/changed-villages.ts";
+import type { Told } from "../game.ts";
 
-/** The villages where something changed by what happened last: they wear a dotted ring until you move. */
-export function changedVillages(recent: readonly Told[]): ReadonlySet<VillageId> {
-  return new Set(recent.flatMap(villagesOf));
-}
-
-/** Facts that change what stands on the map, or whose it is. */
-const changingFacts = new Set<Told["type"]>([
-  "Recruited",
-  "MillBuilt",
-  "CastleBuilt",
+export const changedVillages = createChangedVillages<Told>([
+  "Marched",
+  "TitleBought",
   "LordPlayed",
   "LordHoused",
-  "LordDied",
   "LordCaptured",
   "TroopsLost",
   "ControlChanged",
@@ -20,11 +13,4 @@ const changingFacts = new Set<Told["type"]>([
   "SiegeLifted",
   "MillsPillaged",
   "VillageRuined",
-  "FamilySettled",
 ]);
-
-function villagesOf(told: Told): readonly VillageId[] {
-  if (told.type === "Marched") return [told.to];
-  if (told.type === "TitleBought") return [told.city];
-  return changingFacts.has(told.type) && "village" in told && told.village !== null ? [told.village] : [];
-}

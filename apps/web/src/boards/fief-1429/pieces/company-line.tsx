@@ -1,24 +1,20 @@
 import { troopsOf } from "@seneschal/wording/games/fief-1429";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
-import type { Words } from "../../board.ts";
-import { CompanyLine as LineOfCompany } from "../../fief-shared/pieces/company-line.tsx";
+import { CompanyLine as SharedCompanyLine } from "../../fief-shared/pieces/company-line.tsx";
 import { Piece } from "../../fief-shared/pieces/piece.tsx";
-import type { FiefModel } from "../game.ts";
+import type { FiefMapProps } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
 import type { Company } from "./companies.ts";
 import { signsOf } from "./signs.ts";
 
-interface CompanyLineProps {
-  readonly t: Words;
-  readonly tMap: Words;
-  readonly model: FiefModel;
+interface CompanyLineProps extends FiefMapProps {
   readonly company: Company;
 }
 
 export function CompanyLine({ t, tMap, model, company }: CompanyLineProps) {
   const { seat, road, lords, prisoners, sergeants, knights, faceDown, engine } = company;
   return (
-    <LineOfCompany
+    <SharedCompanyLine
       t={t}
       tMap={tMap}
       readers={model}
@@ -37,6 +33,6 @@ export function CompanyLine({ t, tMap, model, company }: CompanyLineProps) {
           {tMap("detail.prisoner", { name: t(`lord.${lord.lord}`), family: nameOf(model, lord.seat) })}
         </span>
       ))}
-    </LineOfCompany>
+    </SharedCompanyLine>
   );
 }

@@ -1,9 +1,15 @@
 import type { Words } from "../../board.ts";
 import { layOutTag, type Tag, type TagContent } from "../../fief-shared/pieces/tag.ts";
+import { createTags } from "../../fief-shared/pieces/tag-placement.ts";
+import { fiefPlates } from "../realm/fief-plates.ts";
+import { villagesOnMap } from "../realm/realm.ts";
 import type { Company } from "./companies.ts";
 import { signsOf } from "./signs.ts";
 
-export function tagOf(t: Words, company: Company): Tag {
+/** Every company as it is drawn, in its place. */
+export const tagsOf = createTags(tagOf, villagesOnMap, fiefPlates);
+
+function tagOf(t: Words, company: Company): Tag {
   const { lords, prisoners, sergeants, knights, faceDown, engine } = company;
   return layOutTag(company, {
     shields: shieldsOf(company),

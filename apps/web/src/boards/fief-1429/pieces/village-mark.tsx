@@ -1,5 +1,4 @@
-import type { Highlight } from "../../fief-shared/pieces/rings.tsx";
-import { VillageMark as MarkOfVillage } from "../../fief-shared/pieces/village-mark.tsx";
+import { VillageMark as SharedVillageMark, type VillageMarkState } from "../../fief-shared/pieces/village-mark.tsx";
 import type { VillageShown } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
 
@@ -7,26 +6,21 @@ import { onMap } from "../realm/realm.ts";
 const millPlaces = [8, 26];
 const numerals = ["", "I", "II", "III", "IV", "V"];
 
-interface VillageMarkProps {
+interface VillageMarkProps extends VillageMarkState {
   readonly shown: VillageShown;
-  readonly highlight: Highlight | null;
-  readonly isChanged: boolean;
 }
 
 export function VillageMark({ shown, ...props }: VillageMarkProps) {
-  const { name, at, isChiefTown, bishopric } = onMap(shown.village);
   return (
-    <MarkOfVillage
+    <SharedVillageMark
       {...props}
-      name={name}
-      at={at}
-      isChiefTown={isChiefTown}
+      village={onMap(shown.village)}
       isBesieged={shown.isBesieged}
       building={shown.building ?? "house"}
       holder={shown.controller}
       see={
         <text className="see-number" x="9" y="4">
-          {numerals[bishopric]}
+          {numerals[onMap(shown.village).bishopric]}
         </text>
       }
       works={(radius) =>

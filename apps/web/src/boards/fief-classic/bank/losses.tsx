@@ -1,5 +1,6 @@
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Figures } from "../../../ui/figures.tsx";
+import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
 import type { View } from "../game.ts";
 
@@ -15,7 +16,9 @@ export function Losses({ t, losses }: { readonly t: Words; readonly losses: View
         columns={[t("bank.sum"), t("bank.open"), t("bank.walled")]}
         rows={sums.map(({ sum, open, castle }) => ({ key: `${sum}`, head: sum, cells: [open, castle] }))}
       />
-      <p className="quiet small">{t("bank.lossesNote")}</p>
+      <Text as="p" muted small>
+        {t("bank.lossesNote")}
+      </Text>
     </Disclosure>
   );
 }

@@ -1,42 +1,34 @@
 import { lordsOf } from "@seneschal/wording/games/fief-shared";
-import type { Words } from "../../board.ts";
-import { BattleSide, BattleView as SharedBattleView } from "../../fief-shared/battle/battle-view.tsx";
-import type { Battle, FiefModel } from "../game.ts";
+import { Text } from "../../../ui/text.tsx";
+import { BattleSide, BattleView as SharedBattleView, type SideName } from "../../fief-shared/battle/battle-view.tsx";
+import type { Battle, FiefProps } from "../game.ts";
 import { Odds } from "./odds.tsx";
 import { Rounds } from "./rounds.tsx";
 
-interface BattleViewProps {
-  readonly t: Words;
-  readonly model: FiefModel;
-}
+export const BattleView = (props: FiefProps) => (
+  <SharedBattleView
+    t={props.t}
+    battle={props.model.view.battle}
+    drawSide={(battle, side) => <Side {...props} battle={battle} side={side} />}
+  >
+    {(battle) => (
+      <>
+        <Odds {...props} front={battle} />
+        <Text as="p" muted small>
+          {props.t("theatre.death")}
+        </Text>
+        <Rounds {...props} battle={battle} />
+      </>
+    )}
+  </SharedBattleView>
+);
 
-export function BattleView({ t, model }: BattleViewProps) {
-  const { battle } = model.view;
-  if (battle === null) return null;
-  return (
-    <SharedBattleView
-      t={t}
-      battle={battle}
-      sides={
-        <>
-          <SideOf t={t} model={model} battle={battle} side="attack" />
-          <SideOf t={t} model={model} battle={battle} side="defend" />
-        </>
-      }
-    >
-      <Odds t={t} model={model} front={battle} />
-      <p className="small quiet">{t("theatre.death")}</p>
-      <Rounds t={t} model={model} battle={battle} />
-    </SharedBattleView>
-  );
-}
-
-interface SideOfProps extends BattleViewProps {
+interface SideProps extends FiefProps {
   readonly battle: Battle;
-  readonly side: "attack" | "defend";
+  readonly side: SideName;
 }
 
-function SideOf({ t, model, battle, side }: SideOfProps) {
+function Side({ t, model, battle, side }: SideProps) {
   const { seats, lords, soldiers, pawns, dice } = battle[side];
   const [leader = 0, ...allies] = seats;
   return (

@@ -1,4 +1,4 @@
-import { spokenAs } from "../../../ui/mark.tsx";
+import { Dice as SharedDice } from "../../fief-shared/battle/dice.tsx";
 
 /** Where the pips of a face stand, on a grid of 24. */
 const [near, middle, far] = [7, 12, 17];
@@ -36,19 +36,9 @@ const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** Thrown dice, with their faces for those who hear them. */
-export function Dice({ faces }: { readonly faces: readonly number[] }) {
-  return (
-    <span className="fief-dice" {...spokenAs(faces.join(" + "))}>
-      {faces.map((face, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place.
-        <svg key={place} className="fief-die" viewBox="0 0 24 24" aria-hidden="true">
-          <rect x="1.500" y="1.500" width="21" height="21" rx="3" />
-          {pips[face]?.map(([x, y]) => (
-            <circle key={`${x} ${y}`} className="pip" cx={x} cy={y} r="2" />
-          ))}
-        </svg>
-      ))}
-    </span>
-  );
-}
+const drawFace = (face: number) =>
+  pips[face]?.map(([x, y]) => <circle key={`${x} ${y}`} className="pip" cx={x} cy={y} r="2" />);
+
+export const Dice = ({ faces }: { readonly faces: readonly number[] }) => (
+  <SharedDice faces={faces} drawFace={drawFace} />
+);

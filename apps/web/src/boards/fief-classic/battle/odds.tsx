@@ -1,14 +1,11 @@
-import type { Words } from "../../board.ts";
-import { Odds as OddsOfBattle } from "../../fief-shared/battle/odds.tsx";
-import type { FiefModel, Front } from "../game.ts";
+import { Odds as SharedOdds } from "../../fief-shared/battle/odds.tsx";
+import type { FiefProps, Front } from "../game.ts";
 
-interface OddsProps {
-  readonly t: Words;
-  readonly model: FiefModel;
+interface OddsProps extends FiefProps {
   readonly front: Pick<Front, "attack" | "defend" | "prospect">;
 }
 
 /** Battles are fought to the death. */
 export const Odds = ({ t, model, front: { attack, defend, prospect } }: OddsProps) => (
-  <OddsOfBattle t={t} readers={model} prospect={prospect} attackers={attack.seats} defenders={defend.seats} />
+  <SharedOdds t={t} readers={model} prospect={prospect} attackers={attack.seats} defenders={defend.seats} />
 );

@@ -1,7 +1,8 @@
 import type { SummaryProps } from "../../board.ts";
-import { Summary as SummaryOfGame } from "../../fief-shared/chronicle/summary.tsx";
+import { Summary as SharedSummary } from "../../fief-shared/chronicle/summary.tsx";
+import { findFamily } from "../../fief-shared/table.ts";
 import { useWords } from "../../words.ts";
-import { type Family, type Fief, familyOf } from "../game.ts";
+import type { Family, Fief } from "../game.ts";
 
 /** At the end: who won and how, where every title came from, and what broke a tie. */
 export function Summary({ model }: SummaryProps<Fief>) {
@@ -11,12 +12,12 @@ export function Summary({ model }: SummaryProps<Fief>) {
   const count = (source: string, of: (family: Family) => number) => ({
     source,
     countOf(seat: number) {
-      const family = familyOf(view, seat);
+      const family = findFamily(view, seat);
       return family === undefined ? 0 : of(family);
     },
   });
   return (
-    <SummaryOfGame
+    <SharedSummary
       t={t}
       readers={model}
       ending={view.ending}

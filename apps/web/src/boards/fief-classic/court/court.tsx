@@ -1,12 +1,11 @@
 import { Section } from "../../../ui/section.tsx";
-import type { Words } from "../../board.ts";
-import type { FiefModel } from "../game.ts";
+import type { FiefProps } from "../game.ts";
 import { Crown } from "./crown.tsx";
 import { Regions } from "./regions.tsx";
 import { Sees } from "./sees.tsx";
 
 /** Who holds what office and what title. */
-export function Court({ t, model }: { readonly t: Words; readonly model: FiefModel }) {
+export function Court({ t, model }: FiefProps) {
   return (
     <Section title={t("court.title")} className="fief-court">
       <div>

@@ -1,10 +1,10 @@
 import { namesOf } from "@seneschal/wording/games/fief-shared";
-import type { Words } from "../../board.ts";
-import type { FiefModel } from "../game.ts";
+import { Text } from "../../../ui/text.tsx";
+import type { FiefProps } from "../game.ts";
 import { Holder } from "./holder.tsx";
 
 /** The king with his tax, and the cardinals. */
-export function Crown({ t, model }: { readonly t: Words; readonly model: FiefModel }) {
+export function Crown({ t, model }: FiefProps) {
   const { king, lords, supply, royalTaxes } = model.view;
   return (
     <dl className="fief-offices">
@@ -25,7 +25,9 @@ export function Crown({ t, model }: { readonly t: Words; readonly model: FiefMod
             .map(({ lord }) => (
               <Holder key={lord} t={t} model={model} lord={lord} vacant="" />
             ))}
-          <small className="quiet">{t("court.hats", { free: supply.hats })}</small>
+          <Text as="small" muted>
+            {t("court.hats", { free: supply.hats })}
+          </Text>
         </dd>
       </div>
     </dl>

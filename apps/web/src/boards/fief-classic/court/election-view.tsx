@@ -1,39 +1,34 @@
 import { titlesOf } from "@seneschal/wording/games/fief-classic";
 import { nameOf, ofName } from "@seneschal/wording/games/fief-shared";
 import { Section } from "../../../ui/section.tsx";
-import { Shield } from "../../../ui/shield.tsx";
-import type { Words } from "../../board.ts";
-import type { FiefModel } from "../game.ts";
-
-interface ElectionViewProps {
-  readonly t: Words;
-  readonly model: FiefModel;
-}
+import { Text } from "../../../ui/text.tsx";
+import { Candidate, Voter } from "../../fief-shared/court/election-lines.tsx";
+import type { FiefModel, FiefProps } from "../game.ts";
 
 /** The crown: who stands for it, which voices were given, and whether the king is to be judged. */
-export function ElectionView({ t, model }: ElectionViewProps) {
+export function ElectionView({ t, model }: FiefProps) {
   const { candidates, trial } = model.view;
   if (!isCrownAtStake(model)) return null;
   return (
     <Section title={t("election.title")} className="fief-election">
-      {candidates.length === 0 ? null : <Candidates t={t} model={model} />}
+      {candidates.length === 0 ? null : <Candidacies t={t} model={model} />}
       {trial === null ? null : (
         <>
-          <p className="small">
+          <Text as="p" small>
             {t("election.trial", {
               name: nameOf(model, trial.by),
               name_of: ofName(t, nameOf(model, trial.by)),
             })}
-          </p>
+          </Text>
           <ul className="fief-voters">
             {trial.verdicts.map(({ seat, verdict, votes }) => (
               <Voter
                 key={seat}
                 t={t}
-                model={model}
+                readers={model}
                 seat={seat}
                 votes={votes}
-                said={t("election.verdict", { verdict })}
+                vote={t("election.verdict", { verdict })}
               />
             ))}
           </ul>
@@ -46,7 +41,7 @@ export function ElectionView({ t, model }: ElectionViewProps) {
 export const isCrownAtStake = ({ view: { candidates, trial } }: FiefModel): boolean =>
   candidates.length > 0 || trial !== null;
 
-function Candidates({ t, model }: ElectionViewProps) {
+function Candidacies({ t, model }: FiefProps) {
   const { candidates, ballots, lords, families } = model.view;
   return (
     <>
@@ -54,42 +49,17 @@ function Candidates({ t, model }: ElectionViewProps) {
       <ul className="fief-candidates">
         {candidates.map(({ seat, lord }) => {
           const titles = lords.filter((one) => one.lord === lord).flatMap((one) => titlesOf(t, one));
-          return (
-            <li key={lord}>
-              <Shield seat={seat} label={nameOf(model, seat)} />
-              <span>
-                <b>{t(`lord.${lord}`)}</b>
-                {titles.length === 0 ? null : `, ${titles.join(", ")}`}
-              </span>
-            </li>
-          );
+          return <Candidate key={lord} readers={model} seat={seat} name={t(`lord.${lord}`)} titles={titles} />;
         })}
       </ul>
       <h3>{t("election.voices")}</h3>
       <ul className="fief-voters">
         {families.map(({ seat, votes }) => {
           const ballot = ballots.find((one) => one.seat === seat);
-          const said = ballot === undefined ? t("election.waits") : t(`lord.${ballot.on}`);
-          return <Voter key={seat} t={t} model={model} seat={seat} votes={ballot?.votes ?? votes} said={said} />;
+          const vote = ballot === undefined ? t("election.waits") : t(`lord.${ballot.on}`);
+          return <Voter key={seat} t={t} readers={model} seat={seat} votes={ballot?.votes ?? votes} vote={vote} />;
         })}
       </ul>
     </>
-  );
-}
-
-interface VoterProps extends ElectionViewProps {
-  readonly seat: number;
-  readonly votes: number;
-  readonly said: string;
-}
-
-function Voter({ t, model, seat, votes, said }: VoterProps) {
-  return (
-    <li>
-      <Shield seat={seat} />
-      <span>{nameOf(model, seat)}</span>
-      <b>{t("gives.votes", { votes })}</b>
-      <small>{said}</small>
-    </li>
   );
 }

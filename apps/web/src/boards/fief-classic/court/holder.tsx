@@ -1,25 +1,11 @@
-import { nameOf } from "@seneschal/wording/games/fief-shared";
-import { Shield } from "../../../ui/shield.tsx";
-import type { Words } from "../../board.ts";
-import { type FiefModel, lordShown } from "../game.ts";
+import { Holder as SharedHolder } from "../../fief-shared/court/holder.tsx";
+import type { FiefProps } from "../game.ts";
 
-interface HolderProps {
-  readonly t: Words;
-  readonly model: FiefModel;
-  /** Null where the office is vacant. */
+interface HolderProps extends FiefProps {
   readonly lord: string | null;
-  /** What is to be said of a vacant one. */
   readonly vacant: string;
 }
 
-/** Who holds an office: the family's shield, the lord, the player. */
-export function Holder({ t, model, lord, vacant }: HolderProps) {
-  const held = lord === null ? undefined : lordShown(model.view, lord);
-  if (held === undefined) return <span className="quiet">{vacant}</span>;
-  return (
-    <span className="fief-holder">
-      <Shield seat={held.seat} label={nameOf(model, held.seat)} />
-      <span>{t(`lord.${held.lord}`)}</span>
-    </span>
-  );
-}
+export const Holder = ({ t, ...props }: HolderProps) => (
+  <SharedHolder {...props}>{({ lord }) => t(`lord.${lord}`)}</SharedHolder>
+);

@@ -1,11 +1,11 @@
 import { capital, nameOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
-import type { FiefModel, RegionShown } from "../game.ts";
+import type { FiefModel, FiefProps, RegionShown } from "../game.ts";
 import { regionsOnMap } from "../realm/realm.ts";
 import { Holder } from "./holder.tsx";
 
 /** The six regions: who bears the title, or how near a family is to it. */
-export function Regions({ t, model }: { readonly t: Words; readonly model: FiefModel }) {
+export function Regions({ t, model }: FiefProps) {
   return (
     <dl className="fief-offices">
       {model.view.regions.map((shown) => (

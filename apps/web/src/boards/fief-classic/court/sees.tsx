@@ -1,10 +1,9 @@
 import { capital, nameOf } from "@seneschal/wording/games/fief-shared";
-import type { Words } from "../../board.ts";
-import type { FiefModel } from "../game.ts";
+import type { FiefProps } from "../game.ts";
 import { Holder } from "./holder.tsx";
 
 /** The four bishoprics: bishop and tithe. */
-export function Sees({ t, model }: { readonly t: Words; readonly model: FiefModel }) {
+export function Sees({ t, model }: FiefProps) {
   return (
     <dl className="fief-offices">
       {model.view.sees.map(({ see, bishop, tithe }) => (

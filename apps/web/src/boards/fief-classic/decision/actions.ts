@@ -1,10 +1,7 @@
-import { actionsFor } from "../../fief-shared/decision/actions.ts";
+import { actionsFor, placeFields, tradeFields } from "../../fief-shared/decision/actions.ts";
 
-/** The fields that say what is done; the others say how, and are asked in lists of their own. */
-const actionFields: Readonly<Record<string, readonly string[]>> = {
-  answer: ["answer"],
+const actionFields = {
   chooseRegion: ["region"],
-  settle: ["village"],
   takeLord: ["lord"],
   playLord: ["lord"],
   ordain: ["see", "lord"],
@@ -15,25 +12,16 @@ const actionFields: Readonly<Record<string, readonly string[]>> = {
   bless: ["card", "region"],
   execute: ["lord"],
   exchange: ["card"],
-  discard: ["card"],
   levyTithe: ["see"],
   levySeigneurialTax: ["region"],
   ruin: ["building"],
   bury: ["village", "gate"],
   recruit: ["village"],
-  buildMill: ["village"],
   buildPress: ["village"],
-  buildCastle: ["village"],
-  march: ["lord"],
   declare: ["village", "intent"],
   sally: ["village"],
-  join: ["side"],
   ally: ["occupant"],
   fall: ["lords"],
-  give: ["to"],
-  offer: ["to"],
-  accept: ["from"],
-  decline: ["from"],
   claim: ["region"],
   establish: ["region"],
   nominate: ["lord"],
@@ -41,21 +29,7 @@ const actionFields: Readonly<Record<string, readonly string[]>> = {
   judge: ["verdict"],
 };
 
-/** In the order in which they are asked. */
-const detailFields = [
-  "region",
-  "village",
-  "lord",
-  "to",
-  "soldiers",
-  "capital",
-  "ecus",
-  "card",
-  "pledge",
-  "askedEcus",
-  "askedCard",
-  "askedPledge",
-];
+const detailFields = ["region", ...placeFields, "soldiers", "capital", ...tradeFields];
 
 export const actions = actionsFor({ actionFields, detailFields });
 export const { actionsOf, withDefaults, actionOf } = actions;

@@ -2,12 +2,12 @@ import { valuesOf } from "@seneschal/wording/games/fief-classic";
 import { nameOf, type Values } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
 import { createHeadings, createShortPreview } from "../../fief-shared/decision/heading.ts";
-import type { Family, FiefModel } from "../game.ts";
+import { type FiefModel, holdingsOf } from "../game.ts";
 import { actions } from "./actions.ts";
 import { actionLabel, passLabel } from "./labels.ts";
 import { optionListsOf } from "./option-lists.ts";
 
-export const { headingOf, choiceTitleOf, quickOf } = createHeadings<FiefModel>({
+export const headings = createHeadings<FiefModel>({
   actions,
   untitled: "ask.none",
   idleMoves: new Set(["pass", "answer", "vote", "join", "judge"]),
@@ -18,16 +18,11 @@ export const { headingOf, choiceTitleOf, quickOf } = createHeadings<FiefModel>({
 });
 
 /** What changes for your chest, your income and your titles. */
-export const shortPreviewOf = createShortPreview((before: Family, after: Family) => ({
-  ecus: after.ecus - before.ecus,
-  income: after.income.ecus - before.income.ecus,
-  titles: after.score - before.score,
-}));
+export const shortPreviewOf = createShortPreview(holdingsOf);
 
 /** What the question is about: the fields of its step, and the attack that may be answered. */
-function questionValues(t: Words, model: FiefModel, kind: string): Values {
-  const { agenda, attack } = model.view;
-  const step = agenda.pending.find((one) => one.step.type === kind)?.step ?? {};
+function questionValues(t: Words, model: FiefModel, step: object): Values {
+  const { attack } = model.view;
   return {
     ...valuesOf(t, step, { ...model, yourSeat: null }),
     attacker: attack === null ? "" : nameOf(model, attack.seat),

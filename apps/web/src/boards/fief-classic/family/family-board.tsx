@@ -1,38 +1,36 @@
-import { nameOf, ofName } from "@seneschal/wording/games/fief-shared";
+import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
-import type { Rehearsal } from "../../board-model.ts";
-import { FamilyBoard as BoardOfFamily, Lords } from "../../fief-shared/family/family-board.tsx";
-import { FamilyFigures } from "../../fief-shared/family/family-figures.tsx";
-import { type Family, type Fief, type FiefModel, familyOf } from "../game.ts";
+import type { ShownFamily } from "../../fief-shared/family/families.tsx";
+import { FamilyBoard as SharedFamilyBoard } from "../../fief-shared/family/family-board.tsx";
+import type { Family, FiefModel, FiefProps } from "../game.ts";
 import { LordLine } from "./lord-line.tsx";
 
-interface FamilyBoardProps {
-  readonly t: Words;
-  readonly model: FiefModel;
-  readonly seat: number;
-  readonly rehearsal?: Rehearsal<Fief> | null | undefined;
-  readonly isOwn?: boolean;
-}
-
-export function FamilyBoard({ t, model, seat, rehearsal, isOwn = false }: FamilyBoardProps) {
-  const family = familyOf(model.view, seat);
-  if (family === undefined) return null;
-  const after = rehearsal ? familyOf(rehearsal.view, seat) : undefined;
-  const name = nameOf(model, seat);
+export function FamilyBoard(props: FiefProps & ShownFamily<Family>) {
+  const { t, model, family } = props;
+  const { soldiers, stock, votes, hasUsedCard, hasExchanged } = family;
   return (
-    <BoardOfFamily
-      t={t}
-      label={t("family.of", { name, name_of: ofName(t, name) })}
-      seat={seat}
-      name={name}
-      isOwn={isOwn}
+    <SharedFamilyBoard
+      {...props}
       subtitle={subtitlePartsOf(t, model, family).join(", ")}
       score={<b>{titlesOf(t, model, family)}</b>}
-      figures={<FamilyFigures t={t} family={family} after={after} incomes={incomes} hand={family.hand} />}
-      lords={family.lords}
+      incomes={incomes}
+      hand={family.hand}
+      lordLine={(lord) => <LordLine key={lord.lord} t={t} model={model} lord={lord} />}
     >
-      <Details t={t} model={model} family={family} />
-    </BoardOfFamily>
+      <Text as="p" small className="fief-stock">
+        {t("family.stock", { soldiers, stock, votes })}
+      </Text>
+      {hasUsedCard ? (
+        <Text as="p" small className="fief-stock">
+          {t("family.usedCard")}
+        </Text>
+      ) : null}
+      {hasExchanged ? (
+        <Text as="p" small className="fief-stock">
+          {t("family.exchanged")}
+        </Text>
+      ) : null}
+    </SharedFamilyBoard>
   );
 }
 
@@ -50,22 +48,4 @@ function subtitlePartsOf(t: Words, { view }: FiefModel, { seat, home }: Family):
     ...(home === null ? [] : [t("family.home", { region: t(`region.${home}`) })]),
     ...(view.turn > 0 && view.first === seat ? [t("family.first")] : []),
   ];
-}
-
-function Details({ t, model, family }: { t: Words; model: FiefModel; family: Family }) {
-  const lords = model.view.lords.filter(({ seat }) => seat === family.seat);
-  const { soldiers, stock, votes, hasUsedCard, hasExchanged } = family;
-  return (
-    <>
-      <Lords
-        t={t}
-        isSetUp={model.view.phase === "set-up"}
-        count={family.lords}
-        lines={lords.map((lord) => <LordLine key={lord.lord} t={t} model={model} lord={lord} />)}
-      />
-      <p className="small fief-stock">{t("family.stock", { soldiers, stock, votes })}</p>
-      {hasUsedCard ? <p className="small fief-stock">{t("family.usedCard")}</p> : null}
-      {hasExchanged ? <p className="small fief-stock">{t("family.exchanged")}</p> : null}
-    </>
-  );
 }

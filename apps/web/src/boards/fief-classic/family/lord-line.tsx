@@ -1,13 +1,11 @@
 import { titlesOf } from "@seneschal/wording/games/fief-classic";
 import { atName, ofName } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
-import { LordLine as LineOfLord } from "../../fief-shared/family/lord-line.tsx";
-import type { FiefModel, Lord } from "../game.ts";
+import { LordLine as SharedLordLine } from "../../fief-shared/family/lord-line.tsx";
+import type { FiefProps, Lord } from "../game.ts";
 import { signsOf } from "../pieces/signs.ts";
 
-interface LordLineProps {
-  readonly t: Words;
-  readonly model: FiefModel;
+interface LordLineProps extends FiefProps {
   readonly lord: Lord;
 }
 
@@ -17,7 +15,7 @@ export function LordLine({ t, model, lord }: LordLineProps) {
   const isMarching = model.view.phase === "marches";
   const steps = isMarching ? [t("lordIs.steps", { steps: stepsMax - lord.steps })] : [];
   return (
-    <LineOfLord
+    <SharedLordLine
       seat={lord.seat}
       name={t(`lord.${lord.lord}`)}
       signs={signsOf(lord)}

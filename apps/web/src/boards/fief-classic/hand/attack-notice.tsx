@@ -1,11 +1,10 @@
 import { cardName, ecusOf } from "@seneschal/wording/games/fief-classic";
 import { capital, nameOf, ofName, whoOf } from "@seneschal/wording/games/fief-shared";
 import { Section } from "../../../ui/section.tsx";
-import type { Words } from "../../board.ts";
-import type { FiefModel } from "../game.ts";
+import type { FiefProps } from "../game.ts";
 
 /** An attack that can still be answered: whose, on what, how fierce, and what would end it. */
-export function AttackNotice({ t, model }: { readonly t: Words; readonly model: FiefModel }) {
+export function AttackNotice({ t, model }: FiefProps) {
   const { attack } = model.view;
   if (attack === null) return null;
   const { seat, card, region, lord, rolled, price } = attack;

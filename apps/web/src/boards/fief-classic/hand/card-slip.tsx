@@ -1,5 +1,6 @@
 import { cardName, kindOfCard } from "@seneschal/wording/games/fief-classic";
 import clsx from "clsx";
+import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
 import type { Card, Edition } from "../game.ts";
 
@@ -16,7 +17,9 @@ export function CardSlip({ t, edition, card }: CardSlipProps) {
     <li className={clsx("fief-card", styles[kind])}>
       <b>{cardName(t, card)}</b>
       <small>{t(`cardDoes.${kind === "lord" || kind === "see" ? kind : card}`, { edition })}</small>
-      <i className="quiet">{t(`cardKind.${kind}`)}</i>
+      <Text as="i" muted>
+        {t(`cardKind.${kind}`)}
+      </Text>
     </li>
   );
 }

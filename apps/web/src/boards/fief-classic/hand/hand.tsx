@@ -1,7 +1,8 @@
 import { cardName } from "@seneschal/wording/games/fief-classic";
 import { Disclosure } from "../../../ui/disclosure.tsx";
+import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
-import { Hand as HandOfCards } from "../../fief-shared/hand.tsx";
+import { Hand as SharedHand } from "../../fief-shared/hand.tsx";
 import type { Edition, FiefModel, View } from "../game.ts";
 import { CardSlip } from "./card-slip.tsx";
 
@@ -13,7 +14,7 @@ interface HandProps {
 
 /** Your hand, and beside it the pile with its open discards. */
 export const Hand = ({ t, edition, model: { view, yourSeat } }: HandProps) => (
-  <HandOfCards
+  <SharedHand
     t={t}
     yourSeat={yourSeat}
     hands={view.hands}
@@ -24,11 +25,18 @@ export const Hand = ({ t, edition, model: { view, yourSeat } }: HandProps) => (
 
 function Pile({ t, view: { piles } }: { readonly t: Words; readonly view: View }) {
   const line = t("hand.pile", { left: piles.cards, discards: piles.discards.length });
-  if (piles.discards.length === 0) return <p className="small">{line}</p>;
+  if (piles.discards.length === 0)
+    return (
+      <Text as="p" small>
+        {line}
+      </Text>
+    );
   return (
     <Disclosure>
       <summary>{line}</summary>
-      <p className="small">{countedCards(t, piles.discards)}</p>
+      <Text as="p" small>
+        {countedCards(t, piles.discards)}
+      </Text>
     </Disclosure>
   );
 }

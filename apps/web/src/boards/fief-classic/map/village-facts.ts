@@ -2,12 +2,12 @@ import { ecusOf, soldiersOf } from "@seneschal/wording/games/fief-classic";
 import { listOf, nameOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
 import { textFact, type VillageFact } from "../../fief-shared/map/village-fact.ts";
-import type { FiefModel, VillageId, VillageShown } from "../game.ts";
+import type { VillageProps } from "../../fief-shared/map/village-rules.ts";
+import type { FiefModel, VillageShown } from "../game.ts";
 import { type Company, companiesAt } from "../pieces/companies.ts";
-import { onMap } from "../realm/realm.ts";
 
 /** Whose a village is, what is built there, what it pays and what befalls it. */
-export function villageFactsOf(t: Words, tMap: Words, model: FiefModel, village: VillageId): readonly VillageFact[] {
+export function villageFactsOf({ t, tMap, model, village }: VillageProps<FiefModel>): readonly VillageFact[] {
   const shown = model.view.villages.find((one) => one.village === village);
   if (shown === undefined) return [];
   const built = builtOf(tMap, shown);
@@ -34,12 +34,9 @@ const builtOf = (tMap: Words, { hasCastle, isCapital, mills, presses }: VillageS
   ...(presses === 0 ? [] : [tMap("built.presses", { presses })]),
 ];
 
-/** A whole village in one sentence, for those who hear the map. */
-export function describeVillage(t: Words, tMap: Words, model: FiefModel, village: VillageId): string {
-  const facts = villageFactsOf(t, tMap, model, village).map(({ term, text }) => `${term}: ${text}`);
-  const companies = companiesAt(model.view, village).map((company) => describeCompany(t, tMap, model, company));
-  return [onMap(village).name, ...facts, ...companies].join(". ");
-}
+/** The companies in a village, each in one sentence. */
+export const describeCompanies = ({ t, tMap, model, village }: VillageProps<FiefModel>): readonly string[] =>
+  companiesAt(model.view, village).map((company) => describeCompany(t, tMap, model, company));
 
 function describeCompany(t: Words, tMap: Words, model: FiefModel, company: Company): string {
   const { seat, lords, soldiers, stance } = company;

@@ -1,13 +1,9 @@
 import { namesOf } from "@seneschal/wording/games/fief-shared";
 import { Shield } from "../../../ui/shield.tsx";
-import type { Words } from "../../board.ts";
 import { percentOf } from "../../fief-shared/wording/numbers.ts";
-import type { FiefModel, VillageId } from "../game.ts";
+import type { FiefMapProps, VillageId } from "../game.ts";
 
-interface FrontsProps {
-  readonly t: Words;
-  readonly tMap: Words;
-  readonly model: FiefModel;
+interface FrontsProps extends FiefMapProps {
   readonly village: VillageId;
 }
 

@@ -1,6 +1,7 @@
 import type { Draft } from "../../board-model.ts";
-import type { NextSteps } from "../../fief-shared/land/realm-map.tsx";
-import { type FiefModel, lordShown } from "../game.ts";
+import type { NextSteps } from "../../fief-shared/land/realm-map-props.ts";
+import { findLord } from "../../fief-shared/table.ts";
+import type { FiefModel } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
 
 const stepsMax = 2;
@@ -10,7 +11,7 @@ const stepsMax = 2;
  * there he stops, nor out of bad weather, which keeps the soldiers.
  */
 export function nextStepsFrom({ view }: FiefModel, selected: Draft | null): NextSteps {
-  const lord = selected?.type === "march" ? lordShown(view, selected.lord) : undefined;
+  const lord = selected?.type === "march" ? findLord(view, selected.lord) : undefined;
   const way = view.ways.find(({ lord: id, to }) => id === lord?.lord && to === selected?.to);
   if (selected === null || lord === undefined || way === undefined) return new Map();
   if (way.isBefore || way.barred !== null || lord.steps + 1 >= stepsMax) return new Map();

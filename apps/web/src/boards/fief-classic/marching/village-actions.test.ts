@@ -1,26 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { isOpen } from "../../choice.ts";
-import type { FiefModel } from "../game.ts";
+import { modelNamed } from "../../fief-shared/testing/recorded-models.ts";
 import { onMap } from "../realm/realm.ts";
 import { recorded } from "../testing/recorded.ts";
 import { villageActionsOf } from "./village-actions.ts";
 
-function toBoardModel(kind: string): FiefModel {
-  const moment = recorded[kind];
-  if (moment === undefined) throw new Error(`no recorded moment of ${kind}`);
-  return { ...moment.model, people: [], yourSeat: moment.seat };
-}
-
-describe("the gold of the map", () => {
-  it.each(Object.keys(recorded))("lights only what may be chosen at %s", (kind) => {
-    const model = toBoardModel(kind);
+describe("the villages that are highlighted on the map", () => {
+  it.each(Object.keys(recorded))("are only those where something may be chosen, at the question %s", (kind) => {
+    const model = modelNamed(recorded, kind);
     for (const actions of villageActionsOf(model, null).values()) {
       for (const action of actions) expect(isOpen(model.choices, action)).toBe(true);
     }
   });
 
-  it("leads a chosen lord to the next villages with all his soldiers", () => {
-    const model = toBoardModel("marching");
+  it("are the next villages for a chosen lord, who takes all his soldiers along", () => {
+    const model = modelNamed(recorded, "marching");
     const [start] = [...villageActionsOf(model, null)].flatMap(([village, actions]) =>
       actions.filter(({ type }) => type === "march").map((action) => ({ village, action })),
     );

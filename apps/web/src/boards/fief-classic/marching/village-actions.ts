@@ -4,9 +4,10 @@ import {
   createVillageActions,
   type VillageAction,
 } from "../../fief-shared/marching/village-actions.ts";
+import { findLord } from "../../fief-shared/table.ts";
 import { actions, withDefaults } from "../decision/actions.ts";
 import { groupsOf } from "../decision/groups.ts";
-import { type FiefModel, lordShown, type VillageId } from "../game.ts";
+import type { FiefModel, VillageId } from "../game.ts";
 import { regionsOnMap } from "../realm/realm.ts";
 
 export const villageActionsOf = createVillageActions<FiefModel>({
@@ -23,6 +24,6 @@ function startsOf({ view }: FiefModel, choices: readonly Choice[], action: Draft
   if ("village" in action) return at([action.village as VillageId]);
   if (action.type === "chooseRegion") return at(regionsOnMap.find(({ id }) => id === action.region)?.villages ?? []);
   if (action.type === "playLord") return actionsAtField(actions, choices, action, "village");
-  const lord = action.type === "march" ? lordShown(view, action.lord) : undefined;
+  const lord = action.type === "march" ? findLord(view, action.lord) : undefined;
   return lord === undefined ? [] : at([lord.village]);
 }

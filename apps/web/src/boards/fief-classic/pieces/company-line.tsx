@@ -1,22 +1,18 @@
 import { soldiersOf } from "@seneschal/wording/games/fief-classic";
-import type { Words } from "../../board.ts";
-import { CompanyLine as LineOfCompany } from "../../fief-shared/pieces/company-line.tsx";
-import type { FiefModel } from "../game.ts";
+import { CompanyLine as SharedCompanyLine } from "../../fief-shared/pieces/company-line.tsx";
+import type { FiefMapProps } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
 import type { Company } from "./companies.ts";
 import { signsOf } from "./signs.ts";
 
-interface CompanyLineProps {
-  readonly t: Words;
-  readonly tMap: Words;
-  readonly model: FiefModel;
+interface CompanyLineProps extends FiefMapProps {
   readonly company: Company;
 }
 
 export function CompanyLine({ t, tMap, model, company }: CompanyLineProps) {
   const { seat, road, lords, soldiers, stance } = company;
   return (
-    <LineOfCompany
+    <SharedCompanyLine
       t={t}
       tMap={tMap}
       readers={model}

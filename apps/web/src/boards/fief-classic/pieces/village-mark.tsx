@@ -1,23 +1,16 @@
-import type { Highlight } from "../../fief-shared/pieces/rings.tsx";
-import { VillageMark as MarkOfVillage } from "../../fief-shared/pieces/village-mark.tsx";
-import { places } from "../../fief-shared/realm/places.ts";
+import { VillageMark as SharedVillageMark, type VillageMarkState } from "../../fief-shared/pieces/village-mark.tsx";
 import type { VillageShown } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
 
-interface VillageMarkProps {
+interface VillageMarkProps extends VillageMarkState {
   readonly shown: VillageShown;
-  readonly highlight: Highlight | null;
-  readonly isChanged: boolean;
 }
 
 export function VillageMark({ shown, ...props }: VillageMarkProps) {
-  const { name, isChiefTown } = onMap(shown.village);
   return (
-    <MarkOfVillage
+    <SharedVillageMark
       {...props}
-      name={name}
-      at={places[shown.village]}
-      isChiefTown={isChiefTown}
+      village={onMap(shown.village)}
       isBesieged={shown.isBesieged}
       building={buildingOf(shown)}
       holder={shown.holder}

@@ -1,16 +1,5 @@
-import english from "@seneschal/wording/messages/en/fief-classic.json" with { type: "json" };
-import french from "@seneschal/wording/messages/fr/fief-classic.json" with { type: "json" };
-import { createTranslator } from "next-intl";
-import type { Words } from "../../board.ts";
+import en from "@seneschal/wording/messages/en/fief-classic.json" with { type: "json" };
+import fr from "@seneschal/wording/messages/fr/fief-classic.json" with { type: "json" };
+import { translatorOf } from "../../fief-shared/testing/translator.ts";
 
-/** The words of the Fief of the eighties in a language; a missing one fails. */
-export function translatorFor(locale: "en" | "fr"): Words {
-  const translate = createTranslator({
-    locale,
-    messages: locale === "en" ? english : french,
-    onError: (error) => {
-      throw error;
-    },
-  });
-  return (key, values) => translate(key as never, values as never);
-}
+export const translatorFor = translatorOf({ en, fr });

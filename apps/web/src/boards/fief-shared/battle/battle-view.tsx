@@ -4,6 +4,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Section } from "../../../ui/section.tsx";
 import { Shield } from "../../../ui/shield.tsx";
+import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
 import { Piece } from "../pieces/piece.tsx";
 import type { PieceName } from "../pieces/symbols.tsx";
@@ -14,17 +15,22 @@ interface OngoingBattle {
   readonly round: number;
 }
 
-interface BattleViewProps {
+export type SideName = "attack" | "defend";
+
+interface BattleViewProps<Battle> {
   readonly t: Words;
-  readonly battle: OngoingBattle;
-  /** Those who attack, and those who defend. */
-  readonly sides: ReactNode;
-  /** The odds, what else is to be known, and the rounds. */
-  readonly children: ReactNode;
+  /** None where there is peace. */
+  readonly battle: Battle | null;
+  /** Draws the attackers, or the defenders. */
+  drawSide(battle: Battle, side: SideName): ReactNode;
+  /** Draws the odds, what else is to be known, and the rounds. */
+  children(battle: Battle): ReactNode;
 }
 
-/** The battle that is being fought: both camps, the odds, and round by round what was thrown, lost and chosen. */
-export function BattleView({ t, battle, sides, children }: BattleViewProps) {
+/** The battle that is being fought: both sides, the odds, and round by round what was thrown, lost and chosen. */
+export function BattleView<Battle extends OngoingBattle>(props: BattleViewProps<Battle>) {
+  const { t, battle, drawSide, children } = props;
+  if (battle === null) return null;
   const village = atName(t, t(`village.${battle.village}`));
   return (
     <Section
@@ -32,8 +38,11 @@ export function BattleView({ t, battle, sides, children }: BattleViewProps) {
       aside={battle.round === 0 ? t("theatre.before") : t("theatre.round", { round: battle.round })}
       className="fief-theatre"
     >
-      <div className="fief-camps">{sides}</div>
-      {children}
+      <div className="fief-camps">
+        {drawSide(battle, "attack")}
+        {drawSide(battle, "defend")}
+      </div>
+      {children(battle)}
     </Section>
   );
 }
@@ -41,7 +50,7 @@ export function BattleView({ t, battle, sides, children }: BattleViewProps) {
 interface BattleSideProps {
   readonly t: Words;
   readonly readers: Readers;
-  readonly side: "attack" | "defend";
+  readonly side: SideName;
   readonly leader: number;
   readonly allies: readonly number[];
   /** The pawns of each kind, in words. */
@@ -71,8 +80,12 @@ export function BattleSide({ t, readers, side, leader, allies, muster, lords, st
           </span>
         ))}
       </p>
-      <p className="small">{lords}</p>
-      <p className="small">{strength}</p>
+      <Text as="p" small>
+        {lords}
+      </Text>
+      <Text as="p" small>
+        {strength}
+      </Text>
     </section>
   );
 }

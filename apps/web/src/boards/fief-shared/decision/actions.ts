@@ -1,39 +1,62 @@
 import type { Choice, Draft, Field } from "../../board-model.ts";
 import { moveOf, openTo, valuesOf, withField } from "../../choice.ts";
 
+type ActionFields = Readonly<Record<string, readonly string[]>>;
+
 /** How the moves of a ruleset are asked for. */
-export interface MoveFields {
-  /** The fields that say what is done, for each type of move. */
-  readonly actionFields: Readonly<Record<string, readonly string[]>>;
+interface MoveFields {
+  /** The fields that say what is done, for each type of move that not every Fief has. */
+  readonly actionFields: ActionFields;
   /** The others, which say how, in the order in which they are asked. */
   readonly detailFields: readonly string[];
 }
+
+/** The moves of every Fief. */
+const commonActionFields: ActionFields = {
+  answer: ["answer"],
+  settle: ["village"],
+  discard: ["card"],
+  buildMill: ["village"],
+  buildCastle: ["village"],
+  march: ["lord"],
+  join: ["side"],
+  give: ["to"],
+  offer: ["to"],
+  accept: ["from"],
+  decline: ["from"],
+};
+
+/** The details that say where, in the order in which they are asked. */
+export const placeFields = ["village", "lord", "to"];
+/** The details of gifts and offers, in the order in which they are asked. */
+export const tradeFields = ["ecus", "card", "pledge", "askedEcus", "askedCard", "askedPledge"];
 
 export interface OpenField {
   readonly field: string;
   readonly domain: Field;
 }
 
-/** The deeds of a ruleset: what is done, apart from how. */
+/** The actions of a ruleset: what a move does, apart from how. */
 export interface Actions {
-  /** Every deed that the choices name, open or not, each once. */
+  /** Every action of the choices, open or not, each once. */
   actionsOf(choices: readonly Choice[]): readonly Draft[];
   /**
-   * A draft with what it leaves open filled in as most players would: what can only be one thing, nobody to take
-   * along, all troops on the march, and one of what is counted. A trade of which one part is chosen has nothing for
-   * the others; before that all of it is open.
+   * A draft with the usual values in its open fields: the only value there is, no companions, all troops on a march,
+   * and the smallest number. Once one part of a trade is chosen, its other parts are nothing; before that all of it is
+   * open.
    */
   withDefaults(choices: readonly Choice[], draft: Draft): Draft;
-  /** What a deed leaves to choose, or has chosen among several. */
+  /** The details of an action that have several values. */
   openFields(choices: readonly Choice[], draft: Draft): readonly OpenField[];
-  /** The one deed that is open where there is no other: its fields are asked at once. */
+  /** The action, if there is only one: its details are asked at once. */
   onlyAction(choices: readonly Choice[]): Draft | null;
-  /** The deed of a draft: its leading fields alone. */
+  /** The action of a draft, without its details. */
   actionOf(draft: Draft): Draft;
 }
 
 export function actionsFor({ actionFields, detailFields }: MoveFields): Actions {
-  const actionFieldsOf = (type: string) => actionFields[type] ?? [];
+  const fields: ActionFields = { ...commonActionFields, ...actionFields };
+  const actionFieldsOf = (type: string) => fields[type] ?? [];
   const actionsOf: Actions["actionsOf"] = (choices) => {
     const actions = choices.flatMap((choice) => actionsOfChoice(choice, actionFieldsOf(choice.type)));
     return [...new Map(actions.map((action) => [JSON.stringify(action), action])).values()];

@@ -1,27 +1,27 @@
 import { namesOf, type Values } from "@seneschal/wording/games/fief-shared";
 import type { Heading, Move, OptionList, QuickMove, Turn, Words } from "../../board.ts";
-import type { Choice, Draft, Field, Outcome } from "../../board-model.ts";
+import type { Choice, Draft, Field, Outcome, Question } from "../../board-model.ts";
 import { withField } from "../../choice.ts";
-import type { FiefTable } from "../table.ts";
+import { type FiefTable, findFamily } from "../table.ts";
 import { percentOf, signed } from "../wording/numbers.ts";
 import { type Actions, isSameAction } from "./actions.ts";
 import { yourQuestionKind } from "./option-lists.ts";
 
-/** What an edition puts into the sentences over its table. */
+/** What a ruleset puts into the headings of its table. */
 export interface HeadingTexts<Model extends FiefTable> {
   readonly actions: Actions;
   /** The message where nothing is asked. */
   readonly untitled: string;
-  /** Where silence is an answer that somebody might want to give. */
+  /** The moves that not answering would make and that a player might want to make at once. */
   readonly idleMoves: ReadonlySet<string>;
   optionListsOf(t: Words, model: Model, selected: Draft | null): readonly OptionList[];
   actionLabel(t: Words, model: Model, action: Draft): string;
   passLabel(t: Words, kind: string): string;
-  /** What a question of this kind is about. */
-  questionValues(t: Words, model: Model, kind: string): Values;
+  /** What a question is about: the fields of its step, and more. */
+  questionValues(t: Words, model: Model, step: object): Values;
 }
 
-/** The sentences over a table of Fief, and those of its leaf and its button. */
+/** The headings of a table of Fief, of its decision panel and its button. */
 export function createHeadings<Model extends FiefTable>(game: HeadingTexts<Model>) {
   return {
     /** Whose turn it is and what is asked, or who has won. */
@@ -29,10 +29,11 @@ export function createHeadings<Model extends FiefTable>(game: HeadingTexts<Model
       if (model.outcome) return endOf(t, model, model.outcome);
       const { question, yourSeat } = model;
       if (question === null) return { title: t(game.untitled), sub: "", seat: yourSeat, announcement: "" };
-      const { kind, seats } = question;
-      return yourQuestionKind(model) === undefined ? waiting(game, t, model, kind, seats) : yours(game, t, model, kind);
+      return yourQuestionKind(model) === undefined
+        ? waiting(game, t, model, question)
+        : yours(game, t, model, question);
     },
-    /** The heading of the leaf: the choice. */
+    /** The heading of the decision panel: the choice. */
     choiceTitleOf(t: Words, model: Model, selected: Draft | null): string {
       const { actionsOf, actionOf } = game.actions;
       const action =
@@ -41,7 +42,7 @@ export function createHeadings<Model extends FiefTable>(game: HeadingTexts<Model
         ? t(`ask.${yourQuestionKind(model) ?? "none"}`)
         : game.actionLabel(t, model, actionOf(action));
     },
-    /** What silence would mean, to be done in one tap. */
+    /** The move that not answering would make, for one tap. */
     quickOf(t: Words, model: Model): QuickMove | null {
       const kind = yourQuestionKind(model);
       const idle = model.choices.find((choice) => choice.idle === true && choice.barred === undefined);
@@ -52,7 +53,7 @@ export function createHeadings<Model extends FiefTable>(game: HeadingTexts<Model
   };
 }
 
-/** In turn order; those who are asked stand out. */
+/** The turn order; the players who are asked stand out. */
 export function orderOf({ view, question }: FiefTable): readonly Turn[] {
   const asked = question?.seats ?? [];
   const last = Math.max(...view.order.map((seat, place) => (asked.includes(seat) ? place : -1)));
@@ -63,7 +64,7 @@ export function orderOf({ view, question }: FiefTable): readonly Turn[] {
   });
 }
 
-/** The button, which says the deed. */
+/** The button names the action. */
 export const buttonLabel = (t: Words, selected: Draft | null): string => t(`deed.${selected?.type ?? "none"}`);
 
 interface OngoingBattle<Family> {
@@ -71,23 +72,29 @@ interface OngoingBattle<Family> {
   readonly battle: { readonly prospect: { readonly attackWins: number } } | null;
 }
 
-/** The sheet of a phone: what changes for your family, by name, and the odds of a battle. */
+interface ShortPreviewModel<Family> {
+  readonly view: OngoingBattle<Family>;
+  readonly yourSeat: number | null;
+}
+
+/** For a small screen: what changes for your family, and the odds of a battle that begins. */
 export function createShortPreview<Family extends { readonly seat: number }>(
-  changesOf: (before: Family, after: Family) => Readonly<Record<string, number>>,
+  holdingsOf: (family: Family) => Readonly<Record<string, number>>,
 ) {
   return (
     t: Words,
-    { view, yourSeat }: { readonly view: OngoingBattle<Family>; readonly yourSeat: number | null },
+    { view, yourSeat }: ShortPreviewModel<Family>,
     rehearsal: { readonly view: OngoingBattle<Family> } | null,
   ): string => {
-    const yoursIn = ({ families }: OngoingBattle<Family>) => families.find(({ seat }) => seat === yourSeat);
-    const before = yoursIn(view);
-    const after = rehearsal === null ? undefined : yoursIn(rehearsal.view);
+    const before = findFamily(view, yourSeat);
+    const after = rehearsal === null ? undefined : findFamily(rehearsal.view, yourSeat);
     if (before === undefined || after === undefined) return "";
     const battle = view.battle === null ? (rehearsal?.view.battle ?? null) : null;
-    const changes = Object.entries(changesOf(before, after)).flatMap(([what, by]) =>
-      by === 0 ? [] : [t(`short.${what}`, { by: signed(by) })],
-    );
+    const had = holdingsOf(before);
+    const changes = Object.entries(holdingsOf(after)).flatMap(([what, has]) => {
+      const by = has - (had[what] ?? 0);
+      return by === 0 ? [] : [t(`short.${what}`, { by: signed(by) })];
+    });
     const odds = battle === null ? [] : [t("short.odds", { percent: percentOf(battle.prospect.attackWins) })];
     return [...odds, ...changes].join(", ");
   };
@@ -105,13 +112,13 @@ function minimumOf(field: Field): unknown {
 }
 
 function yours<Model extends FiefTable>(
-  { questionValues, optionListsOf }: HeadingTexts<Model>,
+  game: HeadingTexts<Model>,
   t: Words,
   model: Model,
-  kind: string,
+  question: Question,
 ): Heading {
-  const title = t(`heading.${kind}`, questionValues(t, model, kind));
-  const lines = optionListsOf(t, model, null).flatMap((list) => (list.fold === undefined ? list.options : []));
+  const title = t(`heading.${question.kind}`, game.questionValues(t, model, stepOf(model, question)));
+  const lines = game.optionListsOf(t, model, null).flatMap((list) => (list.fold === undefined ? list.options : []));
   const labels = lines.filter(({ barred }) => barred === null).map(({ label }) => label);
   return {
     title,
@@ -122,16 +129,20 @@ function yours<Model extends FiefTable>(
 }
 
 function waiting<Model extends FiefTable>(
-  { questionValues }: HeadingTexts<Model>,
+  game: HeadingTexts<Model>,
   t: Words,
   model: Model,
-  kind: string,
-  seats: readonly number[],
+  question: Question,
 ): Heading {
+  const { kind, seats } = question;
   const title = t("waiting", { names: namesOf(t, model, seats) });
-  const sub = t(`waitingFor.${kind}`, questionValues(t, model, kind));
+  const sub = t(`waitingFor.${kind}`, game.questionValues(t, model, stepOf(model, question)));
   return { title, sub, seat: seats[0] ?? null, announcement: `${title}. ${sub}` };
 }
+
+/** The step of the agenda that a question belongs to. */
+const stepOf = ({ view }: FiefTable, { kind }: Question): object =>
+  view.agenda.pending.find(({ step }) => step.type === kind)?.step ?? {};
 
 function endOf(t: Words, model: FiefTable, { ranking }: Outcome): Heading {
   const winners = ranking.filter(({ rank }) => rank === 1).map(({ seat }) => seat);

@@ -1,24 +1,28 @@
-import type { MovePart } from "../../board.ts";
-import type { Draft } from "../../board-model.ts";
+import type { Readers } from "@seneschal/wording";
+import type { MovePart, Words } from "../../board.ts";
+import type { BoardModel, Draft } from "../../board-model.ts";
 import type { Actions } from "./actions.ts";
 
 interface MoveTexts {
-  action(action: Draft): string;
-  name(field: string): string;
-  value(field: string, value: unknown): string;
+  readonly actions: Actions;
+  actionLabel(t: Words, readers: Readers & { readonly question: null }, action: Draft): string;
+  valueLabel(t: Words, readers: Readers, field: string, value: unknown): string;
 }
 
-/** A move as its deed, and how it is done field by field. */
-export function movePartsFor({ actionOf }: Actions, move: Draft, texts: MoveTexts): readonly MovePart[] {
-  const { type, ...leads } = actionOf(move);
-  const { type: _, ...fields } = move;
-  const detailLists = Object.entries(fields).filter(([field]) => !(field in leads));
-  return [
-    { name: null, text: texts.action({ type, ...leads }), fields: Object.keys(leads) },
-    ...detailLists.map(([field, value]) => ({
-      name: texts.name(field),
-      text: texts.value(field, value),
-      fields: [field],
-    })),
-  ];
+/** A move by itself, for lists without a table: its action, and its details field by field. */
+export function createMoveParts({ actions, actionLabel, valueLabel }: MoveTexts) {
+  return (t: Words, move: Draft, people: BoardModel["people"]): readonly MovePart[] => {
+    const readers = { people, yourSeat: null, question: null };
+    const { type, ...leads } = actions.actionOf(move);
+    const { type: _, ...fields } = move;
+    const details = Object.entries(fields).filter(([field]) => !(field in leads));
+    return [
+      { name: null, text: actionLabel(t, readers, { type, ...leads }), fields: Object.keys(leads) },
+      ...details.map(([field, value]) => ({
+        name: t(`field.${field}`),
+        text: valueLabel(t, readers, field, value),
+        fields: [field],
+      })),
+    ];
+  };
 }

@@ -2,13 +2,7 @@ import type { Option, OptionList, Words } from "../../board.ts";
 import type { BoardModel, Choice, Draft, Field } from "../../board-model.ts";
 import { barrierOf, openTo, withField } from "../../choice.ts";
 import { type Actions, isDeal, isNothing, isSameAction, isTrade, type OpenField, valuesOfField } from "./actions.ts";
-
-/** Choices that belong together: what is asked, or an aside that lies folded under its heading. */
-export interface Group<Fold extends string = string> {
-  /** Null for what is asked. */
-  readonly fold: Fold | null;
-  readonly choices: readonly Choice[];
-}
+import type { Group } from "./groups.ts";
 
 /** What the lines of a ruleset are called, and under which headings they stand. */
 export interface Wording<Model extends BoardModel> {

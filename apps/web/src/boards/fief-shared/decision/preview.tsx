@@ -1,22 +1,47 @@
 import type { ReactNode } from "react";
 import { Mark } from "../../../ui/mark.tsx";
-import type { Words } from "../../board.ts";
-import type { Rehearsal, Vocabulary } from "../../board-model.ts";
+import { Text } from "../../../ui/text.tsx";
+import type { BoardModel, Draft } from "../../board-model.ts";
 import preview from "../../styles/preview.module.css";
+import { findFamily, type PartProps } from "../table.ts";
 import { signed } from "../wording/numbers.ts";
 
-interface PreviewProps<Game extends Vocabulary> {
-  readonly t: Words;
-  readonly rehearsal: Rehearsal<Game>;
-  /** What is told, in one sentence. */
-  lineOf(fact: Game["told"]): string;
-  /** The odds of a battle that begins, and what changes for whoever moves. */
-  readonly children: ReactNode;
+interface PreviewProps<Model extends PreviewModel> extends PartProps<Model> {
+  readonly selected: Draft | null;
+  readonly rehearsal: PreviewRehearsal<Model> | null;
+  /** What to show while nothing is chosen. */
+  readonly hint: string;
+  /** A fact in one sentence, in the future tense. */
+  lineOf(fact: Model["recent"][number]): string;
+  /** What a family has that a move may change. */
+  holdingsOf(family: Model["view"]["families"][number]): Holdings;
+  /** The odds of a battle that begins. */
+  oddsOf(battle: NonNullable<Model["view"]["battle"]>): ReactNode;
+  /** What else is known. */
+  readonly children?: ReactNode;
 }
 
-/** What the chosen move leads to, in the words of the chronicle. */
-export function Preview<Game extends Vocabulary>({ t, rehearsal, lineOf, children }: PreviewProps<Game>) {
+interface PreviewModel extends BoardModel {
+  readonly view: { readonly families: readonly { readonly seat: number }[]; readonly battle: unknown };
+}
+
+interface PreviewRehearsal<Model extends PreviewModel> {
+  readonly facts: Model["recent"];
+  readonly view: Model["view"];
+  readonly isComplete: boolean;
+}
+
+/** What the chosen move leads to: its facts, the odds of a battle, and what changes for the reader's family. */
+export function Preview<Model extends PreviewModel>(props: PreviewProps<Model>) {
+  const { t, model, selected, rehearsal, hint, lineOf, oddsOf, children } = props;
+  if (selected === null || rehearsal === null)
+    return (
+      <Text as="p" muted small>
+        {hint}
+      </Text>
+    );
   const told = rehearsal.facts.filter(({ type }) => !flow.has(type));
+  const battle = model.view.battle === null ? rehearsal.view.battle : null;
   return (
     <div className={preview.beat}>
       <h3>
@@ -28,6 +53,8 @@ export function Preview<Game extends Vocabulary>({ t, rehearsal, lineOf, childre
           <li key={JSON.stringify(fact)}>{lineOf(fact)}</li>
         ))}
       </ul>
+      {battle === null ? null : oddsOf(battle as NonNullable<Model["view"]["battle"]>)}
+      <Balance {...props} after={rehearsal.view} />
       {children}
       {rehearsal.isComplete ? null : <Note>{t("preview.unknown")}</Note>}
     </div>
@@ -36,13 +63,15 @@ export function Preview<Game extends Vocabulary>({ t, rehearsal, lineOf, childre
 
 const flow = new Set(["Settled", "Interrupted", "Answered"]);
 
-interface BalanceProps {
-  readonly t: Words;
-  readonly lines: readonly { readonly what: string; readonly was: number; readonly is: number }[];
-}
+type Holdings = Readonly<Record<string, number>>;
 
 /** Before and after, of what changes; chest and income always. */
-export function Balance({ t, lines }: BalanceProps) {
+function Balance<Model extends PreviewModel>(props: PreviewProps<Model> & { readonly after: Model["view"] }) {
+  const { t, model, after, holdingsOf } = props;
+  const [before, then] = [model.view, after].map((view) => findFamily(view, model.yourSeat));
+  if (before === undefined || then === undefined) return null;
+  const has = holdingsOf(then);
+  const lines = Object.entries(holdingsOf(before)).map(([what, was]) => ({ what, was, is: has[what] ?? 0 }));
   const shown = lines.filter(({ what, was, is }) => was !== is || what === "ecus" || what === "income");
   return (
     <dl className={preview.brings}>

@@ -1,26 +1,43 @@
 import { Fragment, type ReactNode } from "react";
 import { Head } from "../../../ui/section.tsx";
-import type { Words } from "../../board.ts";
-import type { FiefTable } from "../table.ts";
+import { type FiefTable, findFamily, type PartProps } from "../table.ts";
 
-interface FamiliesProps {
-  readonly t: Words;
-  readonly model: FiefTable;
-  /** Draws one of them. */
-  children(seat: number, isOwn: boolean): ReactNode;
+/** One of the families, as its board shows it. */
+export interface ShownFamily<Family> {
+  readonly family: Family;
+  /** What it will have after the chosen move, if it is the reader's. */
+  readonly after: Family | undefined;
+  readonly isOwn: boolean;
 }
 
-/** Your family first, then the others in turn order. */
-export function Families({ t, model: { view, yourSeat }, children }: FamiliesProps) {
+interface WithFamilies<Family> {
+  readonly families: readonly Family[];
+}
+
+interface FamiliesProps<Family> extends PartProps<FiefTable & { readonly view: WithFamilies<Family> }> {
+  readonly rehearsal: { readonly view: WithFamilies<Family> } | null | undefined;
+  /** Draws one of them. */
+  children(family: ShownFamily<Family>): ReactNode;
+}
+
+/** The reader's family first, then the others in turn order. */
+export function Families<Family extends { readonly seat: number }>(props: FamiliesProps<Family>) {
+  const { t, model, rehearsal, children } = props;
+  const { view, yourSeat } = model;
+  const draw = (seat: number, isOwn: boolean) => {
+    const family = findFamily(view, seat);
+    const after = isOwn && rehearsal ? findFamily(rehearsal.view, seat) : undefined;
+    return family === undefined ? null : children({ family, after, isOwn });
+  };
   const title = t(yourSeat === null ? "family.all" : "family.others");
   const others = view.order.filter((seat) => seat !== yourSeat);
   return (
     <>
-      {yourSeat === null ? null : children(yourSeat, true)}
+      {yourSeat === null ? null : draw(yourSeat, true)}
       <section className="fief-others" aria-label={title}>
         <Head>{title}</Head>
         {others.map((seat) => (
-          <Fragment key={seat}>{children(seat, false)}</Fragment>
+          <Fragment key={seat}>{draw(seat, false)}</Fragment>
         ))}
       </section>
     </>

@@ -1,68 +1,93 @@
+import type { Readers } from "@seneschal/wording";
+import { nameOf, ofName } from "@seneschal/wording/games/fief-shared";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Mark } from "../../../ui/mark.tsx";
 import { Shield } from "../../../ui/shield.tsx";
-import type { Words } from "../../board.ts";
+import { Text } from "../../../ui/text.tsx";
+import type { PartProps } from "../table.ts";
+import type { ShownFamily } from "./families.tsx";
+import { FamilyFigures, type FamilyResources } from "./family-figures.tsx";
 
-interface FamilyBoardProps {
-  readonly t: Words;
-  readonly label: string;
+interface BoardFamily extends FamilyResources {
   readonly seat: number;
-  readonly name: string;
-  readonly isOwn: boolean;
-  /** What stands beside its name. */
+  /** How many lords it has. */
+  readonly lords: number;
+}
+
+interface FamilyModel<Lord> extends Readers {
+  readonly view: { readonly phase: string; readonly lords: readonly Lord[] };
+}
+
+interface FamilyBoardProps<Family extends BoardFamily, Lord> extends PartProps<FamilyModel<Lord>>, ShownFamily<Family> {
   readonly subtitle: string;
   /** What counts in the end. */
   readonly score: ReactNode;
-  readonly figures: ReactNode;
-  /** How many lords the heading of folded details counts. */
-  readonly lords: number;
+  /** The sources of income, in the order in which they are shown. */
+  readonly incomes: readonly string[];
+  /** The cards, in words. */
+  readonly hand: ReactNode;
+  lordLine(lord: Lord): ReactNode;
+  /** What else the family has. */
   readonly children: ReactNode;
 }
 
-/** One family: its chest, its score, its pawns left and its lords. Others' details lie folded. */
-export function FamilyBoard(props: FamilyBoardProps) {
-  const { t, label, seat, name, isOwn, subtitle, score, figures, lords, children } = props;
+/** One family: its chest, its score, its pawns left and its lords. The details of the others are collapsed. */
+export function FamilyBoard<Family extends BoardFamily, Lord extends { readonly seat: number }>(
+  props: FamilyBoardProps<Family, Lord>,
+) {
+  const { t, model, family, after, isOwn, subtitle, score, incomes, hand, children } = props;
+  const name = nameOf(model, family.seat);
+  const details = (
+    <>
+      <Lords {...props} />
+      {children}
+    </>
+  );
   return (
-    <section className={clsx("fief-family", isOwn && "own")} aria-label={label}>
+    <section
+      className={clsx("fief-family", isOwn && "own")}
+      aria-label={t("family.of", { name, name_of: ofName(t, name) })}
+    >
       <h2 className="fief-family-head">
-        <Shield seat={seat} />
+        <Shield seat={family.seat} />
         <span className="name">{isOwn ? t("family.yours") : name}</span>
-        <span className="quiet">{subtitle}</span>
+        <Text muted>{subtitle}</Text>
         <span className="fief-points">
           <Mark name="crown" />
           {score}
         </span>
       </h2>
-      {figures}
+      <FamilyFigures t={t} family={family} after={after} incomes={incomes} hand={hand} />
       {isOwn ? (
-        children
+        details
       ) : (
         <Disclosure>
-          <summary>{t("family.details", { lords })}</summary>
-          {children}
+          <summary>{t("family.details", { lords: family.lords })}</summary>
+          {details}
         </Disclosure>
       )}
     </section>
   );
 }
 
-interface LordsProps {
-  readonly t: Words;
-  readonly isSetUp: boolean;
-  /** How many the family has. */
-  readonly count: number;
-  /** Line by line. */
-  readonly lines: readonly ReactNode[];
-}
-
 /** The lords of a family. */
-export function Lords({ t, isSetUp, count, lines }: LordsProps) {
-  if (lines.length === 0) return <p className="quiet small">{t(isSetUp ? "family.nobodyYet" : "family.nobody")}</p>;
+function Lords<Family extends BoardFamily, Lord extends { readonly seat: number }>(
+  props: FamilyBoardProps<Family, Lord>,
+) {
+  const { t, model, family, lordLine } = props;
+  const lords = model.view.lords.filter(({ seat }) => seat === family.seat);
+  if (lords.length === 0) {
+    return (
+      <Text as="p" muted small>
+        {t(model.view.phase === "set-up" ? "family.nobodyYet" : "family.nobody")}
+      </Text>
+    );
+  }
   return (
-    <ul className="fief-lords" aria-label={t("family.lords", { lords: count })}>
-      {lines}
+    <ul className="fief-lords" aria-label={t("family.lords", { lords: family.lords })}>
+      {lords.map(lordLine)}
     </ul>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { Change } from "../../../ui/change.tsx";
 import { Mark } from "../../../ui/mark.tsx";
+import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
 import { signed } from "../wording/numbers.ts";
 
-interface FamilyResources {
+export interface FamilyResources {
   /** Nothing where money is hidden. */
   readonly ecus: number | null;
   readonly income: Readonly<Record<string, number>> & { readonly ecus: number };
@@ -65,7 +66,11 @@ function Figure({ label, value, change, note = "" }: FigureProps) {
       <dd>
         {value}
         {change === 0 ? null : <Change amount={change}> {signed(change)}</Change>}
-        {note === "" ? null : <small className="quiet">{note}</small>}
+        {note === "" ? null : (
+          <Text as="small" muted>
+            {note}
+          </Text>
+        )}
       </dd>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Lord as LordShield } from "../../../ui/shield.tsx";
+import { Text } from "../../../ui/text.tsx";
 import { Piece } from "../pieces/piece.tsx";
 import type { PieceName } from "../pieces/symbols.tsx";
 
@@ -23,7 +24,9 @@ export function LordLine({ seat, name, isCaptive = false, signs, titles, states 
           <Piece key={sign} name={sign} />
         ))}
         {titles.length === 0 ? null : <span>, {titles.join(", ")}</span>}
-        <small className="quiet">{states.join(" · ")}</small>
+        <Text as="small" muted>
+          {states.join(" · ")}
+        </Text>
       </span>
     </li>
   );

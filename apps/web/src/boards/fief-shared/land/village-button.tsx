@@ -5,12 +5,12 @@ interface VillageButtonProps {
   readonly village: VillageName;
   /** The chief town of a bishopric has a larger seal. */
   readonly isChief: boolean;
-  /** Whom and what it holds, and what choosing it would mean. */
+  /** Who and what stands there, and what choosing it would mean. */
   readonly label: string;
-  /** Where the tab key stops on the map; arrow keys walk from there. */
-  readonly isStop: boolean;
-  readonly isLooked: boolean;
-  /** Gold: something may be chosen here. */
+  /** Where the tab key stops on the map; the arrow keys go on from there. */
+  readonly isTabStop: boolean;
+  readonly isOpen: boolean;
+  /** Whether something may be chosen here: its drawing is gold. */
   readonly isHighlighted: boolean;
   readonly isChosen: boolean;
   onFocus(): void;
@@ -19,18 +19,18 @@ interface VillageButtonProps {
   onLeave(): void;
 }
 
-/** A village to be tapped, unseen over its drawing, which shows in gold where something may be chosen. */
+/** An invisible button over the drawing of a village. */
 export function VillageButton(props: VillageButtonProps) {
-  const { village, isChief, label, isStop, isLooked, isHighlighted, isChosen, onFocus, onTap, onHover, onLeave } =
+  const { village, isChief, label, isTabStop, isOpen, isHighlighted, isChosen, onFocus, onTap, onHover, onLeave } =
     props;
   const [x, y] = places[village];
   return (
     <button
       type="button"
-      className={clsx("fief-spot", isChief && "chief", isLooked && "looked")}
+      className={clsx("fief-spot", isChief && "chief", isOpen && "looked")}
       style={{ left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` }}
       data-village={village}
-      tabIndex={isStop ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       aria-label={label}
       {...(isHighlighted ? { "aria-pressed": isChosen } : {})}
       onFocus={onFocus}

@@ -1,99 +1,86 @@
 import { type ReactNode, useMemo } from "react";
-import type { Words } from "../../board.ts";
-import type { BoardModel, Draft } from "../../board-model.ts";
+import type { BoardProps } from "../../board.ts";
+import type { BoardModel } from "../../board-model.ts";
 import { yourQuestionNumber } from "../decision/option-lists.ts";
-import type { LandDivision } from "../land/ground.tsx";
-import { type Highlights, type NextSteps, RealmMap, type VillageActions } from "../land/realm-map.tsx";
+import { RealmMap } from "../land/realm-map.tsx";
+import type { Highlights, NextSteps, VillageActions } from "../land/realm-map-props.ts";
+import { Route } from "../marching/route.tsx";
 import type { VillageName } from "../realm/places.ts";
+import type { MapPartProps } from "../table.ts";
+import { VillageDetail } from "./village-detail.tsx";
+import { describeVillage, type VillageRules } from "./village-rules.ts";
 
 /** A table with lords on its map. */
 type MapModel = BoardModel & {
-  readonly view: { readonly lords: readonly { readonly seat: number; readonly village: VillageName }[] };
+  readonly view: {
+    readonly lords: readonly { readonly lord: string; readonly seat: number; readonly village: VillageName }[];
+  };
 };
 
-/** What the detail of a village shows of a move in the making. */
-export interface DetailProps {
-  readonly village: VillageName;
-  readonly selected: Draft | null;
-  readonly actions: readonly Draft[];
-  readonly nextStep: Draft | null;
-  readonly onSelect: ((draft: Draft) => void) | undefined;
-  onContinue(next: Draft): void;
-  onClose(): void;
-}
-
-interface FiefMapProps<Model extends MapModel> {
-  readonly tMap: Words;
-  readonly model: Model;
-  readonly selected: Draft | null;
-  readonly onSelect: ((draft: Draft) => void) | undefined;
-  readonly onContinue: ((next: Draft) => void) | undefined;
-  readonly landDivision: LandDivision;
-  villageActionsOf(model: Model, selected: Draft | null): VillageActions;
-  nextStepsFrom(model: Model, selected: Draft | null): NextSteps;
-  onMap(village: VillageName): { readonly name: string; readonly isChiefTown: boolean };
-  describeVillage(village: VillageName): string;
-  actionLabel(action: Draft): string;
+interface FiefMapProps<Model extends MapModel>
+  extends MapPartProps<Model>,
+    Pick<BoardProps, "selected" | "onSelect" | "onContinue"> {
+  readonly rules: VillageRules<Model>;
+  /** Whose rule book explains why a lord cannot go somewhere. */
+  readonly ruleset: string;
   pieces(highlights: Highlights): ReactNode;
-  detail(props: DetailProps): ReactNode;
 }
 
 /** The map of a Fief, with everything that stands on it. */
-export function FiefMap<Model extends MapModel>(props: FiefMapProps<Model>) {
-  const {
-    tMap,
-    model,
-    selected,
-    onSelect,
-    onContinue,
-    landDivision,
-    onMap,
-    describeVillage,
-    actionLabel,
-    pieces,
-    detail,
-  } = props;
-  const { villageActionsOf, nextStepsFrom } = props;
-  const lit = useMemo(
-    (): VillageActions => (onSelect === undefined ? new Map() : villageActionsOf(model, selected)),
-    [model, selected, onSelect, villageActionsOf],
-  );
-  const nextSteps: NextSteps = useMemo(
-    () => (onContinue === undefined ? new Map() : nextStepsFrom(model, selected)),
-    [model, selected, onContinue, nextStepsFrom],
-  );
+export function FiefMap<Model extends MapModel>({ pieces, ...props }: FiefMapProps<Model>) {
+  const { t, tMap, model, rules, selected, onSelect, onContinue } = props;
+  const { actions, nextSteps } = useChoicesOnMap(props);
   return (
     <RealmMap
       tMap={tMap}
-      landDivision={landDivision}
-      lit={lit}
+      landDivision={rules.landDivision}
+      villageActions={actions}
       nextSteps={nextSteps}
       question={yourQuestionNumber(model)}
       selected={selected}
       onSelect={onSelect}
       onContinue={onContinue}
       own={villagesOfLords(model)}
-      isChief={(village) => onMap(village).isChiefTown}
-      describeVillage={describeVillage}
-      actionLabel={actionLabel}
-      nextStepLabel={() => tMap("map.onward", { from: onMap(selected?.to as VillageName).name })}
-      pieces={pieces}
-      detail={(village, close) =>
-        detail({
-          village,
-          selected,
-          actions: lit.get(village) ?? [],
-          nextStep: nextSteps.get(village) ?? null,
-          onSelect,
-          onContinue: (next) => {
+      isChief={(village) => rules.onMap(village).isChiefTown}
+      describeVillage={(village) => describeVillage(rules, { t, tMap, model, village })}
+      actionLabel={(action) => rules.actionLabel(t, model, action)}
+      nextStepLabel={() => tMap("map.onward", { from: rules.onMap(selected?.to as VillageName).name })}
+      pieces={(highlights) => (
+        <>
+          <Route model={model} selected={selected} marchTypes={rules.marchTypes} />
+          {pieces(highlights)}
+        </>
+      )}
+      detail={(village, close) => (
+        <VillageDetail
+          {...props}
+          village={village}
+          actions={actions.get(village) ?? []}
+          nextStep={nextSteps.get(village) ?? null}
+          onSelect={onSelect}
+          onContinue={(next) => {
             close();
             onContinue?.(next);
-          },
-          onClose: close,
-        })
-      }
+          }}
+          onClose={close}
+        />
+      )}
     />
   );
+}
+
+/** What may be done in each village, and where a chosen march may go on. */
+function useChoicesOnMap<Model extends MapModel>(props: Omit<FiefMapProps<Model>, "pieces">) {
+  const { model, rules, selected, onSelect, onContinue } = props;
+  const actions: VillageActions = useMemo(
+    () => (onSelect === undefined ? new Map() : rules.villageActionsOf(model, selected)),
+    [model, rules, selected, onSelect],
+  );
+  const nextSteps: NextSteps = useMemo(
+    () => (onContinue === undefined ? new Map() : rules.nextStepsFrom(model, selected)),
+    [model, rules, selected, onContinue],
+  );
+  return { actions, nextSteps };
 }
 
 const villagesOfLords = ({ view, yourSeat }: MapModel) =>

@@ -1,54 +1,55 @@
-import type { ReactNode } from "react";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Shield } from "../../../ui/shield.tsx";
-import type { Words } from "../../board.ts";
-import type { VillageFact } from "./village-fact.ts";
+import { Text } from "../../../ui/text.tsx";
+import type { BoardModel } from "../../board-model.ts";
+import type { VillageOnMap } from "../realm/village-on-map.ts";
+import type { MapPartProps } from "../table.ts";
+import type { VillageRules } from "./village-rules.ts";
 
-interface ListedVillage {
-  readonly village: string;
-  readonly name: string;
-  readonly neighbours: readonly string[];
-}
-
-interface VillageListProps<Village extends ListedVillage> {
-  readonly t: Words;
-  readonly tMap: Words;
-  readonly villages: readonly Village[];
-  /** The land in which it lies, as a value of `list.roads`. */
-  landOf(village: Village): Readonly<Record<string, string>>;
-  villageFactsOf(village: Village): readonly VillageFact[];
-  /** Who stands there, line by line. */
-  companiesOf(village: Village): ReactNode;
+interface VillageListProps<Model extends BoardModel> extends MapPartProps<Model> {
+  readonly rules: VillageRules<Model>;
 }
 
 /** The map without a map: every village in words. */
-export function VillageList<Village extends ListedVillage>(props: VillageListProps<Village>) {
-  const { t, tMap, villages, landOf, villageFactsOf, companiesOf } = props;
-  const inOrder = villages.toSorted((one, other) => one.name.localeCompare(other.name, "fr"));
+export function VillageList<Model extends BoardModel>({ rules, ...props }: VillageListProps<Model>) {
+  const inOrder = rules.villagesOnMap.toSorted((one, other) => one.name.localeCompare(other.name, "fr"));
   return (
     <Disclosure className="fief-list">
-      <summary>{tMap("list.title")}</summary>
+      <summary>{props.tMap("list.title")}</summary>
       <ul>
         {inOrder.map((one) => (
-          <li key={one.village}>
-            <h3>{one.name}</h3>
-            <p className="quiet small">
-              {tMap("list.roads", {
-                ...landOf(one),
-                villages: one.neighbours.map((village) => t(`village.${village}`)).join(", "),
-              })}
-            </p>
-            <p className="small">
-              {villageFactsOf(one).map(({ term, text, seat }) => (
-                <span key={term} className="part">
-                  {term}: {seat === null ? null : <Shield seat={seat} />} {text}
-                </span>
-              ))}
-            </p>
-            <ul className="fief-companies">{companiesOf(one)}</ul>
-          </li>
+          <ListedVillage key={one.village} {...props} rules={rules} onMap={one} />
         ))}
       </ul>
     </Disclosure>
+  );
+}
+
+interface ListedVillageProps<Model extends BoardModel> extends VillageListProps<Model> {
+  readonly onMap: VillageOnMap;
+}
+
+function ListedVillage<Model extends BoardModel>({ rules, onMap, ...props }: ListedVillageProps<Model>) {
+  const { t, tMap } = props;
+  const { village, name, neighbours } = onMap;
+  const shown = { ...props, village };
+  return (
+    <li>
+      <h3>{name}</h3>
+      <Text as="p" muted small>
+        {tMap("list.roads", {
+          ...rules.landOf(t, village),
+          villages: neighbours.map((neighbour) => t(`village.${neighbour}`)).join(", "),
+        })}
+      </Text>
+      <Text as="p" small>
+        {rules.villageFactsOf(shown).map(({ term, text, seat }) => (
+          <span key={term} className="part">
+            {term}: {seat === null ? null : <Shield seat={seat} />} {text}
+          </span>
+        ))}
+      </Text>
+      <ul className="fief-companies">{rules.companyLines(shown)}</ul>
+    </li>
   );
 }

@@ -1,8 +1,9 @@
 import type { BoardModel, Choice, Draft } from "../../board-model.ts";
 import { barrierOf, isOpen, openTo, valuesOf, withField } from "../../choice.ts";
 import { type Actions, isSameAction } from "../decision/actions.ts";
-import { type Group, yourQuestionKind } from "../decision/option-lists.ts";
-import type { VillageActions } from "../land/realm-map.tsx";
+import type { Group } from "../decision/groups.ts";
+import { yourQuestionKind } from "../decision/option-lists.ts";
+import type { VillageActions } from "../land/realm-map-props.ts";
 import type { VillageName } from "../realm/places.ts";
 
 /** A village, and the draft that choosing it makes. */

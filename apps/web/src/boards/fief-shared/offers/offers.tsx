@@ -1,12 +1,14 @@
 import { whoOf } from "@seneschal/wording/games/fief-shared";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
+import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
 import type { BoardModel, Draft } from "../../board-model.ts";
 import { barrierOf, isOpen } from "../../choice.ts";
+import type { PartProps } from "../table.ts";
 import { type Deal, DealList } from "./deal-list.tsx";
 
-interface Offer {
+export interface Offer {
   readonly seat: number;
   readonly to: number;
   readonly ecus: number | null;
@@ -17,10 +19,7 @@ interface Offer {
   readonly askedPledge: string;
 }
 
-interface OffersProps {
-  readonly t: Words;
-  readonly model: BoardModel;
-  readonly offers: readonly Offer[];
+interface OffersProps extends PartProps<BoardModel & { readonly view: { readonly offers: readonly Offer[] } }> {
   /** What was promised before. */
   readonly promises: readonly Deal[];
   goodsOf(t: Words, ecus: number | null, card: string, pledge: string): string;
@@ -30,7 +29,9 @@ interface OffersProps {
 
 /** Every offer that stands: who gives what for what, and your answer to those made to you; then what was promised. */
 export function Offers(props: OffersProps) {
-  const { t, model, offers, promises } = props;
+  const { t, model, promises } = props;
+  const { offers } = model.view;
+  if (promises.length + offers.length === 0) return null;
   return (
     <Section title={t("offers.title")} className="fief-offers">
       <DealList t={t} readers={model} deals={[...promises, ...offers.map((offer) => dealOf(props, offer))]} />
@@ -76,9 +77,9 @@ function Answers({ t, model, reasonOf, onSelect, offer }: OffersProps & { readon
         </Button>
       ))}
       {barrier === undefined ? null : (
-        <small className="quiet">
+        <Text as="small" muted>
           {reasonOf(t, barrier)} {barrier}
-        </small>
+        </Text>
       )}
     </span>
   );

@@ -1,6 +1,8 @@
+import type { Words } from "../../board.ts";
 import type { Point } from "../geometry/point.ts";
-import { height, places, type VillageName, villageNames, width } from "../realm/places.ts";
+import { height, places, type VillageName, width } from "../realm/places.ts";
 import { onRoad } from "../realm/roads.ts";
+import type { VillageOnMap } from "../realm/village-on-map.ts";
 import { type Box, beyond, overlapOf } from "./box.ts";
 
 /** Those of one family who stand together: in a village, or before it on the road by which they came. */
@@ -24,27 +26,37 @@ export interface PlacedTag<One extends SizedTag> {
 
 const frame: Box = { x: 10, y: 10, width: width - 20, height: height - 20 };
 /** What no tag should hide: the seals and names of villages, and the names of fiefs. */
-export interface KeepClear {
+interface KeepClear {
   readonly villages: readonly Box[];
   readonly plates: readonly Box[];
 }
 
-export function keepClearOf(
-  nameOf: (village: VillageName) => string,
-  isChief: (village: VillageName) => boolean,
-  plates: readonly { readonly at: Point }[],
-): KeepClear {
-  return {
-    villages: villageNames.flatMap((village) => boxesOf(places[village], nameOf(village), isChief(village))),
+interface Plate {
+  readonly at: Point;
+}
+
+/** Draws every company of a map, each tag in its own place. */
+export function createTags<Company, Tag extends SizedTag>(
+  tagOf: (t: Words, company: Company) => Tag,
+  villages: readonly VillageOnMap[],
+  plates: readonly Plate[],
+) {
+  const keepClear: KeepClear = {
+    villages: villages.flatMap(({ village, name, isChiefTown }) => boxesOf(places[village], name, isChiefTown)),
     plates: plates.map(({ at: [x, y] }) => ({ x: x - 60, y: y - 30, width: 120, height: 42 })),
   };
+  return (t: Words, companies: readonly Company[]): readonly PlacedTag<Tag>[] =>
+    placeTags(
+      companies.map((company) => tagOf(t, company)),
+      keepClear,
+    );
 }
 
 /**
  * A place for every tag: near what it belongs to, over nothing that must be seen. The largest choose first; then the
  * same realm is always drawn alike.
  */
-export function placeTags<One extends SizedTag>(tags: readonly One[], covered: KeepClear): readonly PlacedTag<One>[] {
+function placeTags<One extends SizedTag>(tags: readonly One[], covered: KeepClear): readonly PlacedTag<One>[] {
   const bySize = tags.toSorted(
     (one, other) => areaOf(other) - areaOf(one) || (one.company.key < other.company.key ? -1 : 1),
   );

@@ -1,13 +1,18 @@
 import type { ReactNode } from "react";
 import { tinctureOf } from "../../../ui/tincture.ts";
-import type { Point } from "../geometry/point.ts";
+import { places, type VillageName } from "../realm/places.ts";
+import type { VillageOnMap } from "../realm/village-on-map.ts";
 import { type Highlight, HighlightRing, Stakes } from "./rings.tsx";
 import type { PieceName } from "./symbols.tsx";
 
-interface VillageMarkProps {
-  readonly name: string;
-  readonly at: Point;
-  readonly isChiefTown: boolean;
+export interface VillageMarkState {
+  readonly highlights: ReadonlyMap<VillageName, Highlight>;
+  /** The villages where something changed by what happened last. */
+  readonly changed: ReadonlySet<VillageName>;
+}
+
+interface VillageMarkProps extends VillageMarkState {
+  readonly village: Pick<VillageOnMap, "village" | "name" | "isChiefTown">;
   readonly isBesieged: boolean;
   readonly building: PieceName;
   /** Whose it is. */
@@ -18,20 +23,19 @@ interface VillageMarkProps {
   readonly see?: ReactNode;
   /** The mills and what else stands beside it, from so far to the right on. */
   works(radius: number): ReactNode;
-  readonly highlight: Highlight | null;
-  /** Whether something changed here by what happened last. */
-  readonly isChanged: boolean;
 }
 
 /** A village as it stands: what is built there, whose it is, its works, and the stakes of a siege. */
 export function VillageMark(props: VillageMarkProps) {
-  const { name, at, isChiefTown, isBesieged, building, holder, isVacated, see, works, highlight, isChanged } = props;
-  const [x, y] = at;
+  const { isBesieged, building, holder, isVacated, see, works, highlights, changed } = props;
+  const { village, name, isChiefTown } = props.village;
+  const highlight = highlights.get(village);
+  const [x, y] = places[village];
   const radius = isChiefTown ? 23 : 17;
   return (
     <g className="village" transform={`translate(${x} ${y})`}>
-      {highlight === null ? null : <HighlightRing radius={radius + 7} highlight={highlight} />}
-      {isChanged ? <circle className="touched" r={radius + 13} /> : null}
+      {highlight === undefined ? null : <HighlightRing radius={radius + 7} highlight={highlight} />}
+      {changed.has(village) ? <circle className="touched" r={radius + 13} /> : null}
       <circle className="seal-edge" r={radius + 2.5} />
       <circle className="seal" r={radius} />
       {isChiefTown ? <circle className="seal-ring" r={radius - 3.5} /> : null}

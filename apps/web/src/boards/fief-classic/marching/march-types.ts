@@ -1,0 +1,2 @@
+/** The moves by which a lord goes somewhere. */
+export const marchTypes: ReadonlySet<string> = new Set(["march"]);

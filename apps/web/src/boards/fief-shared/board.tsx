@@ -1,0 +1,68 @@
+import type { BoardProps, Draft, GameCover, RulesetBoard, Words } from "../board.ts";
+import type { BoardModel, Vocabulary } from "../board-model.ts";
+import { buttonLabel, orderOf } from "./decision/heading.ts";
+import { missingHint } from "./decision/missing-hint.ts";
+import { FiefSymbols } from "./pieces/symbols.tsx";
+import type { FiefTable } from "./table.ts";
+
+interface StageView {
+  readonly turn: number;
+  readonly options: { readonly turns: number };
+  readonly phase: string;
+  readonly ending: unknown;
+}
+
+interface FiefVocabulary extends Vocabulary {
+  readonly view: FiefTable["view"] & StageView;
+}
+
+/** What a ruleset must say for its board; the rest is the same in all Fiefs. */
+interface FiefBoard<Game extends FiefVocabulary>
+  extends Pick<RulesetBoard<Game>, "Preview" | "Summary" | "lists" | "parts" | "entries"> {
+  readonly cover: GameCover;
+  Table(props: BoardProps<Game>): React.ReactNode;
+  readonly headings: {
+    headingOf: RulesetBoard<Game>["heading"];
+    choiceTitleOf: RulesetBoard<Game>["choiceTitle"];
+    quickOf: NonNullable<RulesetBoard<Game>["quick"]>;
+  };
+  shortPreviewOf(t: Words, model: BoardModel<Game>, rehearsal: { readonly view: Game["view"] } | null): string;
+  /** What each family holds, for the chart of the replay. */
+  tallyOf(view: Game["view"]): readonly number[];
+  /** The facts that have a marker on the timeline of the replay, the most important first. */
+  readonly timelineMarkers: readonly { readonly type: Game["told"]["type"]; readonly name: string }[];
+}
+
+/** The board of a Fief. */
+export function createFiefBoard<Game extends FiefVocabulary>(board: FiefBoard<Game>): RulesetBoard<Game> {
+  const { cover, Table, headings, shortPreviewOf, tallyOf, timelineMarkers, ...same } = board;
+  return {
+    ...cover,
+    ...same,
+    Board: (props) => (
+      <>
+        <FiefSymbols />
+        <Table {...props} />
+      </>
+    ),
+    heading: headings.headingOf,
+    choiceTitle: headings.choiceTitleOf,
+    quick: headings.quickOf,
+    stage: stageOf,
+    order: orderOf,
+    deed: (t: Words, _: unknown, selected: Draft | null) => buttonLabel(t, selected),
+    lacking: missingHint,
+    inShort: (t, model, _, rehearsal) => shortPreviewOf(t, model, rehearsal),
+    moment: (view) => ({ round: view.turn, rounds: view.options.turns, tally: tallyOf(view) }),
+    landmark(t, facts) {
+      const marker = timelineMarkers.find(({ type }) => facts.some((fact) => fact.type === type));
+      return marker === undefined ? null : t(`landmark.${marker.name}`);
+    },
+  };
+}
+
+function stageOf(t: Words, { turn, options: { turns }, phase, ending }: StageView): string {
+  if (ending !== null) return t("stage.over");
+  if (turn === 0) return t("stage.setUp");
+  return t("stage.turn", { turn, turns, phase: t(`phase.${phase}`) });
+}

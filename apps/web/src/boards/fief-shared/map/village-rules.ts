@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import type { Words } from "../../board.ts";
+import type { BoardModel, Draft } from "../../board-model.ts";
+import type { LandDivision } from "../land/ground.tsx";
+import type { NextSteps, VillageActions } from "../land/realm-map-props.ts";
+import type { ChosenMarch } from "../marching/blocked-reason.ts";
+import type { VillageName } from "../realm/places.ts";
+import type { VillageOnMap } from "../realm/village-on-map.ts";
+import type { MapPartProps } from "../table.ts";
+import type { VillageFact } from "./village-fact.ts";
+
+export interface VillageProps<Model> extends MapPartProps<Model> {
+  readonly village: VillageName;
+}
+
+/** The villages as a ruleset has them: what it says about them, and what may be done there. */
+export interface VillageRules<Model extends BoardModel> {
+  readonly landDivision: LandDivision;
+  readonly villagesOnMap: readonly VillageOnMap[];
+  /** The moves by which a lord goes somewhere. */
+  readonly marchTypes: ReadonlySet<string>;
+  onMap(village: VillageName): VillageOnMap;
+  villageActionsOf(model: Model, selected: Draft | null): VillageActions;
+  nextStepsFrom(model: Model, selected: Draft | null): NextSteps;
+  actionLabel(t: Words, model: Model, action: Draft): string;
+  /** Why the chosen lord cannot go there. */
+  blockedReason(march: ChosenMarch<Model>, to: VillageName): { readonly text: string; readonly rule: string } | null;
+  /** What the chosen step there would lead into. */
+  marchNotes(march: ChosenMarch<Model>, to: VillageName): readonly string[];
+  /** The name of the land that a village lies in, as a value of `list.roads`. */
+  landOf(t: Words, village: VillageName): Readonly<Record<string, string>>;
+  /** The land and the bishopric that a village lies in. */
+  whereabouts(props: VillageProps<Model>): string;
+  villageFactsOf(props: VillageProps<Model>): readonly VillageFact[];
+  /** Who holds the title of the land. */
+  titleHolder(props: VillageProps<Model>): ReactNode;
+  /** The battles that could be fought in a village. */
+  battlesAt(props: VillageProps<Model>): ReactNode;
+  /** The companies in a village, each in one sentence. */
+  describeCompanies(props: VillageProps<Model>): readonly string[];
+  /** The companies in a village, each as an item of a list. */
+  companyLines(props: VillageProps<Model>): readonly ReactNode[];
+}
+
+/** A village and all that stands there in one sentence, for those who hear the map. */
+export function describeVillage<Model extends BoardModel>(
+  rules: VillageRules<Model>,
+  props: VillageProps<Model>,
+): string {
+  const facts = rules.villageFactsOf(props).map(({ term, text }) => `${term}: ${text}`);
+  return [rules.onMap(props.village).name, ...facts, ...rules.describeCompanies(props)].join(". ");
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { ArmyTag } from "./army-tag.tsx";
+import { ConflictMarker } from "./conflict-marker.tsx";
+import { DisasterOverlay } from "./disaster-overlay.tsx";
+import type { Tag } from "./tag.ts";
+import type { PlacedTag } from "./tag-placement.ts";
+
+interface PiecesProps {
+  readonly disasters: Parameters<typeof DisasterOverlay>[0]["disasters"];
+  /** The signs of the lands, the villages, and what stands above them. */
+  readonly children: ReactNode;
+  readonly tags: readonly PlacedTag<Tag>[];
+  /** Where there is a battle or a revolt, and the symbol of it. */
+  readonly conflicts: readonly Parameters<typeof ConflictMarker>[0][];
+}
+
+/** Everything that stands on the land, from the bottom to the top. */
+export const Pieces = ({ disasters, children, tags, conflicts }: PiecesProps) => (
+  <>
+    <DisasterOverlay disasters={disasters} />
+    {children}
+    {tags.map((placed) => (
+      <ArmyTag key={placed.tag.company.key} {...placed} />
+    ))}
+    {conflicts.map((conflict) => (
+      <ConflictMarker key={conflict.href} {...conflict} />
+    ))}
+  </>
+);
