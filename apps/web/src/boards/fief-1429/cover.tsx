@@ -1,7 +1,7 @@
 import "../fief-shared/cover.css";
 import type { GameCover } from "../board.ts";
-import { FiefSeal, FiefSealSymbol } from "../fief-shared/pieces/seal.tsx";
-import { castle } from "../fief-shared/pieces/seal-drawings.tsx";
+import { FiefSeal, FiefSealSymbol } from "../fief-shared/pieces/drawings/seal.tsx";
+import { castle } from "../fief-shared/pieces/drawings/seal-drawings.tsx";
 import { tableOptions } from "./table-options.ts";
 
 const id = "fief-1429";

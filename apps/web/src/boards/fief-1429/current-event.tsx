@@ -8,7 +8,7 @@ interface CurrentEventProps extends FiefProps {
   readonly onSelect: ((draft: Draft) => void) | undefined;
 }
 
-/** What goes on beside the map just now: a battle, an election, offers. */
+/** What is going on now, next to the map: a battle, an election, offers. */
 export function CurrentEvent({ t, model, onSelect }: CurrentEventProps) {
   const { battle, election } = model.view;
   if (battle === null && election === null && !hasDeals(model.view)) return null;

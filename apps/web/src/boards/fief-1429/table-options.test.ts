@@ -3,13 +3,13 @@ import english from "@seneschal/wording/messages/en/fief-1429.json" with { type:
 import { expect, it } from "vitest";
 import { tableOptions } from "./table-options.ts";
 
-it("offers every option of the ruleset, as usual where nobody says otherwise", () => {
+it("the options are those of the ruleset, with its default values", () => {
   const usual = Object.fromEntries(tableOptions.map((option) => [option.name, option.usual]));
   expect(usual).toEqual(fief1429.options.parse({}));
   expect(Object.keys(english.option).toSorted()).toEqual(tableOptions.map(({ name }) => name).toSorted());
 });
 
-it("offers only what the house takes, to the ends of every range", () => {
+it("every value of every option is accepted, up to the ends of every range", () => {
   for (const option of tableOptions) {
     const values =
       option.kind === "number" ? [option.from, option.to] : option.kind === "word" ? option.values : [true];

@@ -1,6 +1,6 @@
 import type { TableOption } from "../board.ts";
 
-/** What a table of Fief 1429 may agree on before it begins. */
+/** The options of a game of Fief 1429. */
 export const tableOptions: readonly TableOption[] = [
   { kind: "number", name: "turns", usual: 20, from: 1, to: 60 },
   { kind: "word", name: "diplomacy", usual: "free", values: ["free", "embassies"] },

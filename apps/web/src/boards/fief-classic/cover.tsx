@@ -1,12 +1,12 @@
 import "../fief-shared/cover.css";
 import type { ReactNode } from "react";
 import type { GameCover, TableOption } from "../board.ts";
-import { FiefSeal, FiefSealSymbol } from "../fief-shared/pieces/seal.tsx";
-import { capital, press } from "../fief-shared/pieces/seal-drawings.tsx";
+import { FiefSeal, FiefSealSymbol } from "../fief-shared/pieces/drawings/seal.tsx";
+import { capital, press } from "../fief-shared/pieces/drawings/seal-drawings.tsx";
 import type { Edition } from "./game.ts";
 import { originalOptions, vitaleOptions } from "./table-options.ts";
 
-/** An edition of the eighties: other options and words. */
+/** An edition of the eighties: other options and texts. */
 function coverOf(edition: Edition, options: readonly TableOption[], drawing: ReactNode): GameCover {
   const id = `fief-${edition}`;
   return {

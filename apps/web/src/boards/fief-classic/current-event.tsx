@@ -9,7 +9,7 @@ interface CurrentEventProps extends FiefProps {
   readonly onSelect: ((draft: Draft) => void) | undefined;
 }
 
-/** What goes on beside the map just now: an attack, a battle, the crown, offers. */
+/** What is going on now, next to the map: an attack, a battle, the election of the king, offers. */
 export function CurrentEvent({ t, model, onSelect }: CurrentEventProps) {
   const { battle, attack } = model.view;
   if (battle === null && attack === null && !isCrownAtStake(model) && !hasDeals(model.view)) return null;

@@ -16,7 +16,7 @@ export interface MapPiecesProps extends Pick<FiefProps, "t">, Pick<FiefModel, "v
   readonly highlights: Highlights;
 }
 
-/** Which of the two: its messages and its rulebook bear this name. */
+/** Which of the two; its messages and its rule book have this name. */
 export type Edition = "original" | "vitale";
 
 export type Family = View["families"][number];

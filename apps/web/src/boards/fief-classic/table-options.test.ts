@@ -9,13 +9,13 @@ const editions = [
 ];
 
 describe.each(editions)("the options of the $edition", ({ schema, options }) => {
-  it("are those of the ruleset, as usual where nobody says otherwise", () => {
+  it("are those of the ruleset, with its default values", () => {
     const usual = Object.fromEntries(options.map((option) => [option.name, option.usual]));
     expect(usual).toEqual(schema.options.parse({}));
     expect(Object.keys(english.option)).toEqual(expect.arrayContaining(options.map(({ name }) => name)));
   });
 
-  it("are what the house takes, to the ends of every range", () => {
+  it("are accepted by the ruleset, up to the ends of every range", () => {
     for (const option of options) {
       const values =
         option.kind === "number" ? [option.from, option.to] : option.kind === "word" ? option.values : [true];

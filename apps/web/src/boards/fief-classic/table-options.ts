@@ -3,7 +3,7 @@ import type { TableOption } from "../board.ts";
 const goals = ["two", "three", "four", "none"];
 const turns: TableOption = { kind: "number", name: "turns", usual: 20, from: 1, to: 60 };
 
-/** What a table of the original may agree on before it begins. */
+/** The options of a game of the original. */
 export const originalOptions: readonly TableOption[] = [
   { kind: "word", name: "goal", usual: "two", values: goals },
   turns,

@@ -2,7 +2,7 @@ import type { BoardProps, Draft, GameCover, RulesetBoard, Words } from "../board
 import type { BoardModel, Vocabulary } from "../board-model.ts";
 import { buttonLabel, orderOf } from "./decision/heading.ts";
 import { missingHint } from "./decision/missing-hint.ts";
-import { FiefSymbols } from "./pieces/symbols.tsx";
+import { FiefSymbols } from "./pieces/drawings/symbols.tsx";
 import type { FiefTable } from "./table.ts";
 
 interface StageView {

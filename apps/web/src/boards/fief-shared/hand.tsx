@@ -9,11 +9,11 @@ interface HandProps<Card> {
   readonly hands: readonly { readonly seat: number; readonly cards: readonly Card[] }[];
   /** One of your cards, as a line of a list. */
   slipOf(card: Card, key: number): ReactNode;
-  /** The piles, which lie open to all. */
+  /** The piles, which all players see. */
   readonly piles: ReactNode;
 }
 
-/** Your hand, and what lies on the table beside the map. */
+/** Your hand, and the piles. */
 export function Hand<Card>({ t, yourSeat, hands, slipOf, piles }: HandProps<Card>) {
   const own = hands.find(({ seat }) => seat === yourSeat)?.cards ?? [];
   return (
@@ -27,7 +27,7 @@ export function Hand<Card>({ t, yourSeat, hands, slipOf, piles }: HandProps<Card
           {t("hand.empty")}
         </Text>
       ) : (
-        // A hand may hold the same card twice: a slip is known by its place.
+        // A hand may hold the same card twice, so the key of a card is its place.
         <ul className="fief-cards">{own.map(slipOf)}</ul>
       )}
       {piles}

@@ -7,7 +7,7 @@ import { Families, type ShownFamily } from "./family/families.tsx";
 import { Legend } from "./map/legend.tsx";
 import { VillageList } from "./map/village-list.tsx";
 import type { VillageRules } from "./map/village-rules.ts";
-import type { PieceName } from "./pieces/symbols.tsx";
+import type { PieceName } from "./pieces/drawings/symbols.tsx";
 import type { FiefTable, MapPartProps } from "./table.ts";
 
 type TableModel = FiefTable & { readonly view: { readonly families: readonly { readonly seat: number }[] } };

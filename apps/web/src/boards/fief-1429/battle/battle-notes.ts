@@ -1,10 +1,10 @@
 import type { Words } from "../../board.ts";
 import type { Battle } from "../game.ts";
 
-/** What stands below the odds: what is undermined, still owed, or about to end the battle. */
+/** The notes below the odds: undermined walls, hits still to be assigned, and rounds without losses. */
 export function notesOf(t: Words, battle: Pick<Battle, "emptyRounds" | "isUndermined" | "owed">): readonly string[] {
   const { emptyRounds, isUndermined, owed } = battle;
-  // As long as hits are owed, nobody knows yet whether the round was one without a loss.
+  // While hits are still to be assigned, it is open whether the round ends without losses.
   const isEmptyTold = emptyRounds > 0 && owed.length === 0;
   return [
     ...(isUndermined ? [t("theatre.undermined")] : []),

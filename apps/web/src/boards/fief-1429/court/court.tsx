@@ -6,7 +6,7 @@ import { Fiefs } from "./fiefs.tsx";
 import { Relics } from "./relics.tsx";
 import { Sees } from "./sees.tsx";
 
-/** Who holds what office and what title, which of them is open to election, and who is married to whom. */
+/** The offices and titles with their holders, the vacancies, and the marriages. */
 export function Court({ t, model }: FiefProps) {
   return (
     <Section title={t("court.title")} className="fief-court">

@@ -7,7 +7,7 @@ import { Candidate, Voter } from "../../fief-shared/court/election-lines.tsx";
 import type { Election, FiefProps } from "../game.ts";
 import { voteSources } from "./vote-sources.ts";
 
-/** The election that is under way: who stands, who has how many votes and why, and where the markers lie. */
+/** The current election: the candidates, the votes of each family and where they come from, and the markers. */
 export function ElectionView({ t, model }: FiefProps) {
   const { election, lords, isRegency } = model.view;
   if (election === null) return null;
@@ -55,7 +55,7 @@ export function ElectionView({ t, model }: FiefProps) {
   );
 }
 
-/** The markers on a candidate: whose they are all can see, what they say only their owner. */
+/** The markers on a candidate: all players see whose they are, only the owner sees what they say. */
 function VoteMarkers({ t, model, election, lord }: FiefProps & { readonly election: Election; readonly lord: string }) {
   const laid = election.laid.flatMap(({ seat, on }) => on.filter((one) => one === lord).map(() => seat));
   const own = election.seen.find(({ seat }) => seat === model.yourSeat);

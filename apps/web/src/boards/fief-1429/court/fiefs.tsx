@@ -5,7 +5,7 @@ import type { FiefModel, FiefProps, FiefShown } from "../game.ts";
 import { fiefsOnMap, onMap } from "../realm/realm.ts";
 import { Holder } from "./holder.tsx";
 
-/** The eight fiefs: who bears the title, or how near a family is to it. */
+/** The eight fiefs: who holds the title, or how close a family is to it. */
 export function Fiefs({ t, model }: FiefProps) {
   return (
     <dl className="fief-offices">

@@ -3,7 +3,7 @@ import type { FiefProps } from "../game.ts";
 import { Holder } from "./holder.tsx";
 import { vacancyText } from "./vacancy-text.ts";
 
-/** The five bishoprics: bishop, tithe, and what befell them this turn. */
+/** The five bishoprics: bishop, tithe, and the disasters and boons of this turn. */
 export function Sees({ t, model }: FiefProps) {
   const { view } = model;
   return (

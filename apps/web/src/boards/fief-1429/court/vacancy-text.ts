@@ -3,7 +3,7 @@ import type { Election, View } from "../game.ts";
 
 type Office = Election["office"];
 
-/** Of a vacant office: is it being elected, will it be, or what is missing. */
+/** The text of a vacant office: whether it is being elected, will be, or what is missing. */
 export function vacancyText(t: Words, view: View, office: Office): string {
   if (view.election?.office === office) return t("court.underWay");
   const { lords, bishoprics } = view;

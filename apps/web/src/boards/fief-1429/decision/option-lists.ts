@@ -8,7 +8,7 @@ import { groupsOf } from "./groups.ts";
 import { actionLabel, valueLabel } from "./labels.ts";
 import { reasonOf } from "./reasons.ts";
 
-/** Every choice as labelled lines: what is asked first, and the asides folded under their headings. */
+/** Every choice as labelled lines: first what is asked, then the collapsed groups. */
 export const optionListsOf = createOptionLists<FiefModel>({
   actions,
   groupsOf,

@@ -31,7 +31,7 @@ const holdingsOf = ({ ecus, income, points, alliedPoints }: Family) => ({
   alliedPoints,
 });
 
-/** What is certain of a vote while the others lay theirs. */
+/** What is known about a vote while the others still vote. */
 function VoteOutlook({ t, model, selected }: FiefProps & { readonly selected: Draft }) {
   const { view, yourSeat } = model;
   if (selected.type !== "vote" || view.election === null || yourSeat === null) return null;

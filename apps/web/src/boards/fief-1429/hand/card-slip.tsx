@@ -4,7 +4,7 @@ import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
 import type { Card } from "../game.ts";
 
-/** A card as a slip: its name, of what kind it is, and what it does. */
+/** A card: its name, its kind, and what it does. */
 export function CardSlip({ t, card }: { readonly t: Words; readonly card: Card }) {
   const isLord = isLordCard(card);
   const does = isLord ? t("cardDoes.lord", { sex: sexOf(card) }) : t(`cardDoes.${card}`);

@@ -3,7 +3,7 @@ import type { FiefProps } from "../game.ts";
 import { CardSlip } from "./card-slip.tsx";
 import { Piles } from "./piles.tsx";
 
-/** Your hand, and what lies on the table beside the map: the piles and the track of calamities. */
+/** Your hand, the piles, and the track of calamities. */
 export const Hand = ({ t, model: { view, yourSeat } }: FiefProps) => (
   <SharedHand
     t={t}

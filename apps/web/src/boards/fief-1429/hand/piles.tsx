@@ -7,7 +7,7 @@ import type { View } from "../game.ts";
 
 const places = [1, 2, 3] as const;
 
-/** Both piles with their discards, and the three places where calamities lie unseen. */
+/** Both piles with their discards, and the three places where calamities lie face down. */
 export function Piles({ t, view }: { readonly t: Words; readonly view: View }) {
   const { characters, events, characterDiscards, eventDiscards } = view.piles;
   return (
@@ -51,7 +51,7 @@ function Pile({ t, name, left, discards }: PileProps) {
   );
 }
 
-/** "Revolt 2, Tax 1": what was discarded lies open. */
+/** "Revolt 2, Tax 1": the discards are open. */
 function countedCards(t: Words, cards: readonly string[]): string {
   const kinds = [...new Set(cards)];
   return kinds

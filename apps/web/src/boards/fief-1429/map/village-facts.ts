@@ -7,7 +7,7 @@ import type { FiefModel } from "../game.ts";
 import { type Company, companiesAt } from "../pieces/companies.ts";
 import { onMap } from "../realm/realm.ts";
 
-/** Whose a village is, what is built there, what it pays and what befalls it. */
+/** Who holds a village, what is built there, what it pays, and its disasters. */
 export function villageFactsOf({ t, tMap, model, village }: VillageProps<FiefModel>): readonly VillageFact[] {
   const { view } = model;
   const shown = view.villages.find((one) => one.village === village);

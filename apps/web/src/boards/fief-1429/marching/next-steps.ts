@@ -5,8 +5,8 @@ import type { FiefModel, VillageId } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
 
 /**
- * Where a chosen march could be led on by a second step, before the first is sent. Nowhere if luck or somebody else
- * decides the first one: what comes after it cannot be foreseen.
+ * Where a chosen march could go on by a second step, before the first is sent. Nowhere if chance or another player
+ * decides the first one: what comes after it is not known yet.
  */
 export function nextStepsFrom(model: FiefModel, selected: Draft | null): NextSteps {
   const { view } = model;

@@ -10,7 +10,7 @@ interface SkirmishesProps {
   readonly village: VillageId;
 }
 
-/** The battles that could be declared in a village, with their exact chances, before anybody declares one. */
+/** The battles that could be declared in a village, with their exact chances. */
 export function Skirmishes({ tMap, model, village }: SkirmishesProps) {
   const skirmishes = model.view.skirmishes.filter((one) => one.village === village);
   return skirmishes.map(({ attacker, defender, attackDice, defenceDice, prospect }) => (

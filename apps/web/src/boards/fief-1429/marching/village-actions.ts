@@ -14,7 +14,7 @@ const marching = new Set(["march", "ride"]);
 
 export const villageActionsOf = createVillageActions<FiefModel>({ actions, groupsOf, startsOf, marching });
 
-/** Where a deed begins on the map: in its village, with its lord, or in the chief town of its bishopric. */
+/** Where an action starts on the map: in its village, with its lord, or in the chief town of its bishopric. */
 function startsOf({ view }: FiefModel, choices: readonly Choice[], action: Draft): readonly VillageAction[] {
   const at = (village: VillageId | undefined): readonly VillageAction[] =>
     village === undefined ? [] : [[village, withDefaults(choices, action)]];

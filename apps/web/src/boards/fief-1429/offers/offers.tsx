@@ -20,6 +20,6 @@ export function Offers(props: OffersProps) {
   );
 }
 
-/** Whether anything is offered, promised or talked over. */
+/** Whether there are offers, promises or private talks. */
 export const hasDeals = ({ offers, rooms, passages, waivers }: View): boolean =>
   offers.length + rooms.length + passages.length + waivers.length > 0;

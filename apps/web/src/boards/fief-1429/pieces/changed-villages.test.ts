@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { changedVillages } from "./changed-villages.ts";
 
-it("marks where somebody marched to, built or took control, and nothing else", () => {
+it("the changed villages are those where a lord marched to, something was built or control changed", () => {
   const changed = changedVillages([
     { type: "PhaseBegan", phase: "marches" },
     {

@@ -1,23 +1,23 @@
 import type { Band, Lord, View, VillageId } from "../game.ts";
 
-/** Those of one family who stand together: in a village, or before it on the road by which they came. */
+/** The lords and troops of one family in one place: in a village, or before it on the road they came by. */
 export interface Company {
   readonly key: string;
   readonly village: VillageId;
   readonly seat: number;
   readonly road: VillageId | null;
   readonly lords: readonly Lord[];
-  /** Lords of others whom this family guards here. */
+  /** Lords of other families that this family guards here. */
   readonly prisoners: readonly Lord[];
   readonly sergeants: number;
   readonly knights: number;
   /** Pawns that lie face down in the fog. */
   readonly faceDown: number;
-  /** What its siege engine shows; nothing where it has none. */
+  /** What its siege engine shows; null without one. */
   readonly engine: number | null;
 }
 
-/** Everybody on the map, company by company, village by village. */
+/** All companies on the map, village by village. */
 export function companiesOf(view: View): readonly Company[] {
   return view.villages.flatMap(({ village }) => companiesAt(view, village));
 }
@@ -41,7 +41,7 @@ export function companiesAt(view: View, village: VillageId): readonly Company[] 
     lords: lords.filter((lord) => lord.seat === seat && lord.road === road),
     prisoners: prisoners.filter((lord) => lord.guard === seat && lord.road === road),
     ...troopsOf(bands.filter((band) => band.seat === seat && band.road === road)),
-    // One engine a family and village: it stands with the first of its companies there.
+    // A family has one engine per village: it belongs to the first of its companies there.
     engine: all.findIndex((other) => other.seat === seat) === index ? engineOf(view, village, seat) : null,
   }));
 }

@@ -1,7 +1,7 @@
 import { troopsOf } from "@seneschal/wording/games/fief-1429";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
 import { CompanyLine as SharedCompanyLine } from "../../fief-shared/pieces/company-line.tsx";
-import { Piece } from "../../fief-shared/pieces/piece.tsx";
+import { Piece } from "../../fief-shared/pieces/drawings/piece.tsx";
 import type { FiefMapProps } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
 import type { Company } from "./companies.ts";

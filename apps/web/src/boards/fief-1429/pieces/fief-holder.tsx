@@ -3,7 +3,7 @@ import type { Words } from "../../board.ts";
 import type { FiefShown } from "../game.ts";
 import { fiefPlates } from "../realm/fief-plates.ts";
 
-/** Under the name of a fief: who holds its title, and whose taille is due there. */
+/** Below the name of a fief: who holds its title, and who levies the taille there. */
 export function FiefHolder({ t, fief }: { readonly t: Words; readonly fief: FiefShown }) {
   const plate = fiefPlates.find((one) => one.fief === fief.fief);
   if (plate === undefined || (fief.holder === null && fief.taille === null)) return null;

@@ -1,7 +1,7 @@
 import type { View } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
 
-/** The relics where they lie or are borne: a reliquary beside the village, and how many. */
+/** The relics in each village: a reliquary, and how many there are. */
 export function Relics({ view }: { readonly view: View }) {
   const villages = [...new Set(view.relics.map(({ village }) => village))];
   return villages.map((village) => {

@@ -6,7 +6,7 @@ const chiefTowns: readonly VillageId[] = [1, 2, 3, 4, 5].flatMap((bishopric) =>
   villagesOnMap.filter((one) => one.isChiefTown && one.bishopric === bishopric).map(({ village }) => village),
 );
 
-/** Over a chief town: whose bishop governs, what befell the bishopric, and who levies its tithe. */
+/** Above a chief town: whose bishop governs, the disasters and boons of the bishopric, and who levies its tithe. */
 export function SeeSigns({ see }: { readonly see: BishopricShown }) {
   const town = villagesOnMap.find(({ village }) => village === chiefTowns[see.bishopric - 1]);
   if (town === undefined) return null;

@@ -1,6 +1,6 @@
 import type { Lord } from "../game.ts";
 
-/** What a lord is besides a lord, each with a small drawing of its own. */
+/** The ranks and states of a lord that have a sign of their own. */
 export type Sign =
   | "pope"
   | "cardinal"
@@ -13,7 +13,7 @@ export type Sign =
   | "author"
   | "passage";
 
-/** Of the church the highest title alone, as it counts. */
+/** Of the titles of the church only the highest, as only it counts. */
 export function signsOf(lord: Lord): readonly Sign[] {
   const { crowns, isCardinal, bishopric, isMaid, isExcommunicated, isAuthor, hasPassage } = lord;
   return [

@@ -1,6 +1,6 @@
 import type { Words } from "../../board.ts";
-import { layOutTag, type Tag, type TagContent } from "../../fief-shared/pieces/tag.ts";
-import { createTags } from "../../fief-shared/pieces/tag-placement.ts";
+import { layOutTag, type Tag, type TagContent } from "../../fief-shared/pieces/tags/tag.ts";
+import { createTags } from "../../fief-shared/pieces/tags/tag-placement.ts";
 import { fiefPlates } from "../realm/fief-plates.ts";
 import { villagesOnMap } from "../realm/realm.ts";
 import type { Company } from "./companies.ts";

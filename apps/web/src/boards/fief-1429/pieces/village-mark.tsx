@@ -2,7 +2,7 @@ import { VillageMark as SharedVillageMark, type VillageMarkState } from "../../f
 import type { VillageShown } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
 
-/** How far a mill stands from the seal; there are two at most. */
+/** The distances of the mills from the seal; there are two at most. */
 const millPlaces = [8, 26];
 const numerals = ["", "I", "II", "III", "IV", "V"];
 

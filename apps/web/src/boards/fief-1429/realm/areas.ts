@@ -7,14 +7,14 @@ import { fiefsOnMap, onMap } from "./realm.ts";
 const fiefOf = (village: VillageId) => onMap(village).fief;
 const seeOf = (village: VillageId) => onMap(village).bishopric;
 
-/** The land as its fiefs and bishoprics part it. */
+/** The land with its fiefs and bishoprics. */
 export const landDivision: LandDivision = {
   lands: fiefsOnMap.map(({ id }) => ({ fief: id, path: groundOf(fiefOf, id) })),
   borders: bordersOf(fiefOf, seeOf),
   plates: fiefPlates,
 };
 
-/** The ground of each bishopric, the first first. */
+/** The ground of each bishopric, in the order of their numbers. */
 export const sees: readonly { readonly bishopric: number; readonly path: string }[] = [1, 2, 3, 4, 5].map(
   (bishopric) => ({ bishopric, path: groundOf(seeOf, bishopric) }),
 );

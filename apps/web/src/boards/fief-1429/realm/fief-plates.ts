@@ -2,7 +2,7 @@ import type { Point } from "../../fief-shared/geometry/point.ts";
 import type { FiefId } from "../game.ts";
 import { fiefsOnMap } from "./realm.ts";
 
-/** Where the name of each fief is written: on its ground, clear of villages and roads. */
+/** Where the name of each fief is written, away from villages and roads. */
 const plates: Readonly<Record<FiefId, Point>> = {
   blaye: [235, 218],
   epervier: [462, 287],

@@ -18,7 +18,7 @@ describe("the map", () => {
     for (const { path } of [...landDivision.lands, ...sees]) expect(path).toMatch(/^M[\d.-]/);
   });
 
-  it("keeps villages so far apart that a finger meets one of them", () => {
+  it("keeps villages so far apart that a finger touches only one of them", () => {
     for (const one of villagesOnMap) {
       for (const other of villagesOnMap) {
         if (one !== other) expect(distanceOf(one.at, other.at), `${one.name} ${other.name}`).toBeGreaterThan(70);

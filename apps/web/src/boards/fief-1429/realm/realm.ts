@@ -23,7 +23,7 @@ export type Road = MapFile["roads"][number];
 export const fiefsOnMap: readonly FiefOnMap[] = map.fiefs;
 export const roads: readonly Road[] = map.roads;
 
-/** Every village, as one reads a map. */
+/** Every village, in reading order: from north to south and from west to east. */
 export const villagesOnMap: readonly ChartedVillage[] = map.villages
   .map(({ id, name }): ChartedVillage => {
     const see = map.bishoprics.find(({ villages }) => villages.includes(id));

@@ -9,5 +9,5 @@ export interface Moment {
   readonly rehearsal?: Rehearsal<Fief>;
 }
 
-/** Moments of recorded games: the fullest of each kind of question, and an end. */
+/** Moments of recorded games: of each kind of question the one with the most choices, and an end. */
 export const recorded = positions as unknown as Readonly<Record<string, Moment>>;

@@ -4,7 +4,7 @@ import type { Words } from "../../board.ts";
 import type { View } from "../game.ts";
 import { Losses } from "./losses.tsx";
 
-/** What the banker sells and for how much, what it brings, and what is left in the box. */
+/** What the bank sells, the prices, the incomes, and what is left. */
 export function Bank({ t, view }: { readonly t: Words; readonly view: View }) {
   const { prices, incomes, supply } = view;
   const wares = [

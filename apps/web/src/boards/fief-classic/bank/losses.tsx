@@ -4,7 +4,7 @@ import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
 import type { View } from "../game.ts";
 
-/** The two tables of battle: how many pawns the sum of the dice fells, in the open and behind walls. */
+/** The two loss tables: how many pawns fall for each sum of the dice, in the open and behind walls. */
 export function Losses({ t, losses }: { readonly t: Words; readonly losses: View["losses"] }) {
   const sums = losses.open.map((open, sum) => ({ sum, open, castle: losses.castle[sum] ?? 0 })).slice(1);
   return (

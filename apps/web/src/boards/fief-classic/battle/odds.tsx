@@ -5,7 +5,7 @@ interface OddsProps extends FiefProps {
   readonly front: Pick<Front, "attack" | "defend" | "prospect">;
 }
 
-/** Battles are fought to the death. */
+/** A battle goes on until one side has no pawns left. */
 export const Odds = ({ t, model, front: { attack, defend, prospect } }: OddsProps) => (
   <SharedOdds t={t} readers={model} prospect={prospect} attackers={attack.seats} defenders={defend.seats} />
 );

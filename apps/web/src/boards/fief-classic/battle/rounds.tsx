@@ -8,7 +8,7 @@ interface RoundsProps extends FiefProps {
   readonly battle: Battle;
 }
 
-/** What each side threw, and how many it felled by its table. */
+/** What each side threw, and the losses it caused. */
 export const Rounds = ({ t, model, battle }: RoundsProps) => (
   <SharedRounds
     t={t}

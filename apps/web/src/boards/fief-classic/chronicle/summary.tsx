@@ -23,7 +23,7 @@ export function Summary({ model }: SummaryProps<Fief>) {
       ending={view.ending}
       sources={[
         count("fiefs", ({ titles }) => titles),
-        // What the score has beyond the fiefs.
+        // What the score has on top of the fiefs.
         count("crown", ({ score, titles }) => score - titles),
       ]}
       totals={[

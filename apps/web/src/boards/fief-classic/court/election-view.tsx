@@ -5,7 +5,7 @@ import { Text } from "../../../ui/text.tsx";
 import { Candidate, Voter } from "../../fief-shared/court/election-lines.tsx";
 import type { FiefModel, FiefProps } from "../game.ts";
 
-/** The crown: who stands for it, which voices were given, and whether the king is to be judged. */
+/** The election of the king: the candidates and the votes, and the trial of the king. */
 export function ElectionView({ t, model }: FiefProps) {
   const { candidates, trial } = model.view;
   if (!isCrownAtStake(model)) return null;

@@ -4,7 +4,7 @@ import type { FiefModel, FiefProps, RegionShown } from "../game.ts";
 import { regionsOnMap } from "../realm/realm.ts";
 import { Holder } from "./holder.tsx";
 
-/** The six regions: who bears the title, or how near a family is to it. */
+/** The six regions: who holds the title, or how close a family is to it. */
 export function Regions({ t, model }: FiefProps) {
   return (
     <dl className="fief-offices">

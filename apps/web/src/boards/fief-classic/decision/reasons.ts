@@ -1,6 +1,6 @@
 import type { Words } from "../../board.ts";
 
-/** Why a rule bars this choice, in words; the rule stands behind it as a link. */
+/** Why a rule forbids this choice; a link to the rule follows the text. */
 export function reasonOf(t: Words, rule: string): string {
   return t(`reason.${reasons.has(rule) ? rule.replace(".", "-") : "other"}`);
 }

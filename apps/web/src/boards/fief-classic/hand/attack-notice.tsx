@@ -3,7 +3,7 @@ import { capital, nameOf, ofName, whoOf } from "@seneschal/wording/games/fief-sh
 import { Section } from "../../../ui/section.tsx";
 import type { FiefProps } from "../game.ts";
 
-/** An attack that can still be answered: whose, on what, how fierce, and what would end it. */
+/** An attack that can still be parried: whose it is, its target, its strength, and what would end it. */
 export function AttackNotice({ t, model }: FiefProps) {
   const { attack } = model.view;
   if (attack === null) return null;

@@ -10,7 +10,7 @@ interface CardSlipProps {
   readonly card: Card;
 }
 
-/** A card as a slip: its name, of what kind it is, and what it does. */
+/** A card: its name, its kind, and what it does. */
 export function CardSlip({ t, edition, card }: CardSlipProps) {
   const kind = kindOfCard(card);
   return (

@@ -12,7 +12,7 @@ interface HandProps {
   readonly model: FiefModel;
 }
 
-/** Your hand, and beside it the pile with its open discards. */
+/** Your hand, and the pile with its open discards. */
 export const Hand = ({ t, edition, model: { view, yourSeat } }: HandProps) => (
   <SharedHand
     t={t}
@@ -41,7 +41,7 @@ function Pile({ t, view: { piles } }: { readonly t: Words; readonly view: View }
   );
 }
 
-/** "Revolt 2, Sun 1": what was discarded lies open. */
+/** "Revolt 2, Sun 1": the discards are open. */
 function countedCards(t: Words, cards: readonly string[]): string {
   const kinds = [...new Set(cards)];
   return kinds

@@ -1,4 +1,4 @@
-import type { PieceName } from "../../fief-shared/pieces/symbols.tsx";
+import type { PieceName } from "../../fief-shared/pieces/drawings/symbols.tsx";
 
 /** What the legend of the map explains. */
 export const legendPieces = [

@@ -6,7 +6,7 @@ import type { VillageProps } from "../../fief-shared/map/village-rules.ts";
 import type { FiefModel, VillageShown } from "../game.ts";
 import { type Company, companiesAt } from "../pieces/companies.ts";
 
-/** Whose a village is, what is built there, what it pays and what befalls it. */
+/** Who holds a village, what is built there, what it pays, and its disasters. */
 export function villageFactsOf({ t, tMap, model, village }: VillageProps<FiefModel>): readonly VillageFact[] {
   const shown = model.view.villages.find((one) => one.village === village);
   if (shown === undefined) return [];

@@ -7,7 +7,7 @@ interface FrontsProps extends FiefMapProps {
   readonly village: VillageId;
 }
 
-/** The battle that would be fought here as things stand, with its exact chances. */
+/** The battle that would be fought here now, with its exact chances. */
 export function Fronts({ t, tMap, model, village }: FrontsProps) {
   const fronts = model.view.fronts.filter((one) => one.village === village);
   return fronts.map(({ kind, attack, defend, prospect }) => (

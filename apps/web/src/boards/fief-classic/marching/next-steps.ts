@@ -7,8 +7,8 @@ import { onMap } from "../realm/realm.ts";
 const stepsMax = 2;
 
 /**
- * Where a chosen march could be led on by a second step, before the first is sent. Nowhere from before a village, for
- * there he stops, nor out of bad weather, which keeps the soldiers.
+ * Where a chosen march could go on by a second step, before the first is sent. Nowhere from before a village, where the
+ * lord must stop, nor out of bad weather, which the soldiers cannot leave.
  */
 export function nextStepsFrom({ view }: FiefModel, selected: Draft | null): NextSteps {
   const lord = selected?.type === "march" ? findLord(view, selected.lord) : undefined;

@@ -17,7 +17,7 @@ export const villageActionsOf = createVillageActions<FiefModel>({
   marching: new Set(["march"]),
 });
 
-/** Where a deed begins on the map: in its village, with its lord, in its region, or wherever it may take place. */
+/** Where an action starts on the map: in its village, with its lord, in its region, or in any village it may name. */
 function startsOf({ view }: FiefModel, choices: readonly Choice[], action: Draft): readonly VillageAction[] {
   const at = (villages: readonly VillageId[]): readonly VillageAction[] =>
     villages.map((village) => [village, withDefaults(choices, action)]);

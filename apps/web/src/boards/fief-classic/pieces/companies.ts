@@ -1,19 +1,19 @@
-import type { TagPosition } from "../../fief-shared/pieces/tag-placement.ts";
+import type { TagPosition } from "../../fief-shared/pieces/tags/tag-placement.ts";
 import type { Lord, View, VillageId, VillageShown } from "../game.ts";
 
 type Stance = VillageShown["stances"][number]["stance"];
 
-/** Those of one family who stand together: in a village, or before it on the road by which they came. */
+/** The lords and troops of one family in one place: in a village, or before it on the road they came by. */
 export interface Company extends TagPosition {
   readonly village: VillageId;
   readonly road: VillageId | null;
   readonly lords: readonly Lord[];
   readonly soldiers: number;
-  /** What those before a village are there for. */
+  /** What the soldiers before a village intend. */
   readonly stance: Stance | null;
 }
 
-/** Everybody on the map, company by company, village by village. */
+/** All companies on the map, village by village. */
 export const companiesOf = (view: View): readonly Company[] =>
   view.villages.flatMap(({ village }) => companiesAt(view, village));
 

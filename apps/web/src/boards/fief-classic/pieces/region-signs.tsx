@@ -3,7 +3,7 @@ import type { Words } from "../../board.ts";
 import type { RegionShown } from "../game.ts";
 import { regionPlates } from "../realm/region-plates.ts";
 
-/** By the name of a region: who holds its title, whose tax is due there, and what befell it. */
+/** Next to the name of a region: who holds its title, who levies the tax there, and its disasters. */
 export function RegionSigns({ t, shown }: { readonly t: Words; readonly shown: RegionShown }) {
   const plate = regionPlates.find(({ fief }) => fief === shown.region);
   if (plate === undefined) return null;
@@ -18,7 +18,7 @@ export function RegionSigns({ t, shown }: { readonly t: Words; readonly shown: R
 
 interface SignsProps {
   readonly shown: RegionShown;
-  /** Where its middle stands. */
+  /** Where its middle is. */
   readonly at: string;
 }
 

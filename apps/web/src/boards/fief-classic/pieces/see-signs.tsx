@@ -2,7 +2,7 @@ import { tinctureOf } from "../../../ui/tincture.ts";
 import { places } from "../../fief-shared/realm/places.ts";
 import type { SeeShown } from "../game.ts";
 
-/** Over the village that gives a bishopric its name: whose bishop governs, and who levies its tithe. */
+/** Above the village that gives a bishopric its name: whose bishop governs, and who levies its tithe. */
 export function SeeSigns({ shown }: { readonly shown: SeeShown }) {
   const [x, y] = places[shown.see];
   return (

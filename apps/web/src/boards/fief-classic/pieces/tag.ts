@@ -1,6 +1,6 @@
 import type { Words } from "../../board.ts";
-import { layOutTag, type Tag } from "../../fief-shared/pieces/tag.ts";
-import { createTags } from "../../fief-shared/pieces/tag-placement.ts";
+import { layOutTag, type Tag } from "../../fief-shared/pieces/tags/tag.ts";
+import { createTags } from "../../fief-shared/pieces/tags/tag-placement.ts";
 import { villagesOnMap } from "../realm/realm.ts";
 import { regionPlates } from "../realm/region-plates.ts";
 import type { Company } from "./companies.ts";

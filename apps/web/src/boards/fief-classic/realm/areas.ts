@@ -13,5 +13,5 @@ export const grounds: readonly { readonly fief: RegionId; readonly path: string 
   path: groundOf(regionOf, id),
 }));
 
-/** The land as its regions and bishoprics part it. */
+/** The land with its regions and bishoprics. */
 export const landDivision: LandDivision = { lands: grounds, borders: bordersOf(regionOf, seeOf), plates: regionPlates };

@@ -18,10 +18,10 @@ interface ChartedVillage extends VillageOnMap {
 export const regionsOnMap = map.regions;
 export const seesOnMap = map.sees;
 export const roads = map.roads;
-/** Whether it is the published map, or one that was worked out. */
+/** Whether it is the published map, or a reconstruction. */
 export const { official: isOfficial } = map;
 
-/** Every village, as one reads a map. */
+/** Every village, in reading order: from north to south and from west to east. */
 export const villagesOnMap: readonly ChartedVillage[] = map.villages
   .map(({ id, name }): ChartedVillage => {
     const region = map.regions.find(({ villages }) => villages.includes(id));

@@ -2,7 +2,7 @@ import type { Point } from "../../fief-shared/geometry/point.ts";
 import type { RegionId } from "../game.ts";
 import { regionsOnMap } from "./realm.ts";
 
-/** Where the name of each region is written: on its ground, clear of villages and roads. */
+/** Where the name of each region is written, away from villages and roads. */
 const plates: Readonly<Record<RegionId, Point>> = {
   blaye: [235, 218],
   epervier: [462, 287],

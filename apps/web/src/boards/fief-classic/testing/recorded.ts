@@ -12,7 +12,7 @@ export interface Moment {
 
 const { base, moments } = positions as unknown as { base: View; moments: Readonly<Record<string, Moment>> };
 
-/** Moments of recorded games of both editions: the fullest of each kind of question, and an end. */
+/** Moments of recorded games of both editions: of each kind of question the one with the most choices, and an end. */
 export const recorded: Readonly<Record<string, Moment>> = Object.fromEntries(
   Object.entries(moments).map(([kind, { model, rehearsal, ...moment }]) => {
     const whole = { ...moment, model: { ...model, view: filled(model.view) } };
@@ -23,7 +23,7 @@ export const recorded: Readonly<Record<string, Moment>> = Object.fromEntries(
   }),
 );
 
-/** A view is kept as what differs from the first: the file stays small. */
+/** A view is stored as its differences from the first, which keeps the file small. */
 function filled({ villages, ...view }: View): View {
   const changed = new Map(villages.map((one) => [one.village, one]));
   return { ...base, ...view, villages: base.villages.map((one) => changed.get(one.village) ?? one) };

@@ -6,8 +6,8 @@ import { Section } from "../../../ui/section.tsx";
 import { Shield } from "../../../ui/shield.tsx";
 import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
-import { Piece } from "../pieces/piece.tsx";
-import type { PieceName } from "../pieces/symbols.tsx";
+import { Piece } from "../pieces/drawings/piece.tsx";
+import type { PieceName } from "../pieces/drawings/symbols.tsx";
 
 interface OngoingBattle {
   readonly village: string;
@@ -19,7 +19,7 @@ export type SideName = "attack" | "defend";
 
 interface BattleViewProps<Battle> {
   readonly t: Words;
-  /** None where there is peace. */
+  /** Null when there is no battle. */
   readonly battle: Battle | null;
   /** Draws the attackers, or the defenders. */
   drawSide(battle: Battle, side: SideName): ReactNode;

@@ -7,7 +7,7 @@ interface DiceProps {
   drawFace(face: number): ReactNode;
 }
 
-/** Thrown dice, which are read out as a sum. */
+/** Thrown dice; a screen reader reads them as a sum. */
 export const Dice = ({ faces, drawFace }: DiceProps) => (
   <span className="fief-dice" {...spokenAs(faces.join(" + "))}>
     {faces.map((face, place) => (

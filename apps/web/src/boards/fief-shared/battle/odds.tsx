@@ -9,12 +9,12 @@ interface OddsProps {
   readonly t: Words;
   readonly readers: Readers;
   readonly prospect: { readonly attackWins: number; readonly defenceWins: number; readonly neither: number };
-  /** Whose shields stand for either side. */
+  /** The shields of either side. */
   readonly attackers: readonly number[];
   readonly defenders: readonly number[];
 }
 
-/** The exact chances of a battle, as a bar and in words: if both sides fight on to the end, cards apart. */
+/** The exact chances of a battle, as a bar and in words, if both sides fight to the end without cards. */
 export function Odds({ t, readers, prospect, attackers, defenders }: OddsProps) {
   const sides = [
     { side: "attack", chance: prospect.attackWins, seats: attackers },

@@ -8,7 +8,7 @@ const { withDefaults, openFields } = actionsFor({
   detailFields: ["ecus", "card", "askedPledge"],
 });
 const to = { oneOf: [2] };
-/** As the house offers a trade: every combination but nothing for nothing. */
+/** A trade as the server offers it: every combination except nothing for nothing. */
 const choices: readonly Choice[] = [
   {
     type: "offer",
@@ -27,7 +27,7 @@ const choices: readonly Choice[] = [
 const begun: Draft = { type: "offer", to: 2 };
 
 describe("a trade", () => {
-  it("is open in all its parts as long as nothing of it is chosen", () => {
+  it("has only open fields while nothing is chosen", () => {
     const draft = withDefaults(choices, begun);
     expect(draft).toEqual(begun);
     expect(moveOf(choices, draft)).toBeNull();
@@ -37,20 +37,20 @@ describe("a trade", () => {
     ]);
   });
 
-  it.each([{ ecus: 3 }, { askedPledge: "passage" }])("is ready as soon as it holds %j", (part) => {
+  it.each([{ ecus: 3 }, { askedPledge: "passage" }])("is complete as soon as it contains %j", (part) => {
     const draft = withDefaults(choices, { ...begun, ...part });
     expect(draft).toEqual({ ...begun, ecus: 0, card: "none", askedPledge: "none", ...part });
     expect(moveOf(choices, draft)).toEqual(draft);
   });
 
-  it("may be taken back part by part", () => {
+  it("can be reset field by field", () => {
     expect(openFields(choices, { ...begun, ecus: 3, card: "none", askedPledge: "none" })).toEqual([
       { field: "ecus", domain: { from: 0, to: 5 } },
       { field: "askedPledge", domain: { oneOf: ["none", "passage"] } },
     ]);
   });
 
-  it("is never one of nothing for nothing", () => {
+  it("is never nothing for nothing", () => {
     expect(moveOf(choices, withDefaults(choices, { ...begun, ecus: 0 }))).toBeNull();
   });
 });

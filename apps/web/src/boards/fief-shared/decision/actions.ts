@@ -123,13 +123,13 @@ function defaultOf(draft: Draft, field: string, domain: Field): unknown {
   return field === "blank" ? domain.oneOf.find((value) => value === "nobody") : undefined;
 }
 
-/** What is given for what: something of either is enough. */
+/** An exchange of goods: one part of it is enough. */
 export const isTrade = ({ type }: Draft): boolean => type === "offer";
-/** What passes between two players: whom it is with is said before what it is about. */
+/** A gift or an offer: the other player is asked for before the goods. */
 export const isDeal = ({ type }: Draft): boolean => type === "offer" || type === "give";
 export const isNothing = (value: unknown): boolean => value === 0 || value === "none";
 
-/** Nothing for nothing is closed, but a form that is not filled in yet says just that. */
+/** An offer of nothing for nothing is closed, but it is what an empty form says. */
 const fillable = (choices: readonly Choice[]): readonly Choice[] =>
   choices
     .flatMap(({ barred: _, ...choice }) => (isTrade(choice) && isOfNothing(choice) ? [choice] : []))
@@ -137,7 +137,7 @@ const fillable = (choices: readonly Choice[]): readonly Choice[] =>
 const isOfNothing = ({ fields: { to: _, ...parts } }: Choice): boolean =>
   Object.values(parts).every((field) => valuesOfField(field).every(isNothing));
 
-/** With the lord go all troops, unless some are left behind. */
+/** All troops go along with the lord, unless some are left behind. */
 const marching = new Set(["march", "ride"]);
 
 function openField(choices: readonly Choice[], draft: Draft, field: string): readonly OpenField[] {
@@ -145,7 +145,7 @@ function openField(choices: readonly Choice[], draft: Draft, field: string): rea
   return domain === undefined || valuesOfField(domain).length < 2 ? [] : [{ field, domain }];
 }
 
-/** All that the open choices allow together for one field; ranges that touch are one range. */
+/** All values that the open choices allow for one field; adjacent ranges are one range. */
 function domainOf(choices: readonly Choice[], draft: Draft, name: string): Field | undefined {
   const fields = openTo(isTrade(draft) ? fillable(choices) : choices, draft).flatMap(({ fields: { [name]: field } }) =>
     field === undefined ? [] : [field],
@@ -164,7 +164,7 @@ function without(draft: Draft, field: string): Draft {
   return { ...rest, type: draft.type };
 }
 
-/** Whether a draft is this deed, however it is done. */
+/** Whether a draft is this action, with any details. */
 export const isSameAction = (action: Draft, draft: Draft | null): boolean =>
   draft !== null &&
   Object.entries(action).every(([name, value]) => JSON.stringify(draft[name]) === JSON.stringify(value));

@@ -2,7 +2,7 @@ import type { Words } from "@seneschal/wording";
 import type { Draft } from "../../board-model.ts";
 import { isTrade } from "./actions.ts";
 
-/** An offer of which nothing is chosen yet says what it needs. */
+/** What an empty offer needs. */
 export function missingHint(t: Words, draft: Draft): string | null {
   return isTrade(draft) ? t(`hint.${draft.type}`) : null;
 }

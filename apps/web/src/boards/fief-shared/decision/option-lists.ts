@@ -4,7 +4,7 @@ import { barrierOf, openTo, withField } from "../../choice.ts";
 import { type Actions, isDeal, isNothing, isSameAction, isTrade, type OpenField, valuesOfField } from "./actions.ts";
 import type { Group } from "./groups.ts";
 
-/** What the lines of a ruleset are called, and under which headings they stand. */
+/** The texts of the option lists of a ruleset, and its groups. */
 export interface Wording<Model extends BoardModel> {
   readonly actions: Actions;
   groupsOf(choices: readonly Choice[], kind: string | undefined): readonly Group[];
@@ -15,16 +15,16 @@ export interface Wording<Model extends BoardModel> {
   reasonOf(t: Words, rule: string): string;
 }
 
-/** The kind of the question, if it is put to whoever looks. */
+/** The kind of the question, if the reader is asked. */
 export const yourQuestionKind = (model: QuestionModel): string | undefined => yourQuestion(model)?.kind;
-/** The number of the question, if it is put to whoever looks. */
+/** The number of the question, if the reader is asked. */
 export const yourQuestionNumber = (model: QuestionModel): number | null => yourQuestion(model)?.number ?? null;
 
 type QuestionModel = Pick<BoardModel, "question" | "yourSeat">;
 const yourQuestion = ({ question, yourSeat }: QuestionModel) =>
   question !== null && yourSeat !== null && question.seats.includes(yourSeat) ? question : null;
 
-/** Every choice as labelled lines: what is asked first, and the asides folded under their headings. */
+/** Every choice as labelled lines: first what is asked, then the collapsed groups. */
 export function createOptionLists<Model extends BoardModel>(wording: Wording<Model>) {
   return (t: Words, model: Model, selected: Draft | null): readonly OptionList[] =>
     wording.groupsOf(model.choices, yourQuestionKind(model)).flatMap((group) => {
@@ -41,8 +41,8 @@ interface ListContext<Model extends BoardModel> {
 }
 
 /**
- * What a chosen deed leaves open stands over the list of deeds, next to the button: that list may be long. What is
- * dealt with another stands below the line that names the other.
+ * The details of the chosen action come before the list of actions, which may be long, so that they are next to the
+ * button. The details of a gift or an offer come below the line that names the other player.
  */
 function listsOfGroup<Model extends BoardModel>(
   context: ListContext<Model>,
@@ -90,7 +90,7 @@ function actionList<Model extends BoardModel>(context: ListContext<Model>, selec
   return { key: `deeds ${first?.type}`, legend: t("list.all"), options: options.toSorted(inOrder) };
 }
 
-/** What is open before what is closed, and to go on without doing anything last. */
+/** Open lines before closed ones, and the line that passes last. */
 const inOrder = (one: Option, other: Option) => rankOf(one) - rankOf(other);
 const rankOf = ({ barred, draft }: Option) => Number(barred !== null) * 2 + Number(draft.type === "pass");
 
@@ -103,7 +103,7 @@ function fieldList<Model extends BoardModel>(
   const legend = wording.legendOf(t, base, field);
   const key = `${base.type} ${field}`;
   const chosen = base[field];
-  // A part of a trade that nothing was chosen for is nothing.
+  // A part of a trade that is not chosen yet is nothing.
   const isChosen = (value: unknown) =>
     chosen === undefined && isTrade(base) ? isNothing(value) : JSON.stringify(chosen) === JSON.stringify(value);
   const labelOf = (value: unknown) => wording.valueLabel(t, model, field, value);
@@ -125,12 +125,12 @@ function fieldList<Model extends BoardModel>(
   return { key, legend, options, ...(isCount(domain) && { isNumber: true }), ...(isMenu && { isMenu }) };
 }
 
-/** On a phone so many lines are a screen by themselves. */
+/** More lines than this would fill the screen of a phone. */
 const menuFrom = 8;
 
 const isCount = (domain: Field) => "from" in domain;
 
-/** The draft with this value; what does not go with it any more is chosen anew. */
+/** The draft with this value; details that no longer go with it are reset. */
 function chosenWith(
   { actionsOf, withDefaults }: Actions,
   choices: readonly Choice[],

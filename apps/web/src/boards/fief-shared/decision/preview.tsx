@@ -65,7 +65,7 @@ const flow = new Set(["Settled", "Interrupted", "Answered"]);
 
 type Holdings = Readonly<Record<string, number>>;
 
-/** Before and after, of what changes; chest and income always. */
+/** Before and after of what changes; chest and income are always shown. */
 function Balance<Model extends PreviewModel>(props: PreviewProps<Model> & { readonly after: Model["view"] }) {
   const { t, model, after, holdingsOf } = props;
   const [before, then] = [model.view, after].map((view) => findFamily(view, model.yourSeat));

@@ -6,7 +6,7 @@ import type { Words } from "../../board.ts";
 import { signed } from "../wording/numbers.ts";
 
 export interface FamilyResources {
-  /** Nothing where money is hidden. */
+  /** Null when money is hidden. */
   readonly ecus: number | null;
   readonly income: Readonly<Record<string, number>> & { readonly ecus: number };
   readonly villages: number;
@@ -17,13 +17,13 @@ interface FamilyFiguresProps {
   readonly family: FamilyResources;
   /** After the chosen move. */
   readonly after: FamilyResources | undefined;
-  /** What income is made of, in the order in which it is told. */
+  /** The sources of income, in the order in which they are shown. */
   readonly incomes: readonly string[];
   /** The cards, in words. */
   readonly hand: ReactNode;
 }
 
-/** Écus, what the next income would bring and where from, villages and cards; with what a chosen move changes. */
+/** Écus, the next income and its sources, villages and cards, with the changes by the chosen move. */
 export function FamilyFigures({ t, family, after = family, incomes, hand }: FamilyFiguresProps) {
   const sources = incomes.flatMap((part) => {
     const ecus = family.income[part] ?? 0;

@@ -1,7 +1,7 @@
 import { Lord as LordShield } from "../../../ui/shield.tsx";
 import { Text } from "../../../ui/text.tsx";
-import { Piece } from "../pieces/piece.tsx";
-import type { PieceName } from "../pieces/symbols.tsx";
+import { Piece } from "../pieces/drawings/piece.tsx";
+import type { PieceName } from "../pieces/drawings/symbols.tsx";
 
 interface LordLineProps {
   readonly seat: number;
@@ -9,11 +9,11 @@ interface LordLineProps {
   readonly isCaptive?: boolean;
   readonly signs: readonly PieceName[];
   readonly titles: readonly string[];
-  /** Where they are, what holds them and how far they may still go. */
+  /** Where the lord is, the marriage and captivity, and the steps left. */
   readonly states: readonly string[];
 }
 
-/** A lord: name and titles, where they are, and what holds them. */
+/** A lord with titles, place and state. */
 export function LordLine({ seat, name, isCaptive = false, signs, titles, states }: LordLineProps) {
   return (
     <li className={isCaptive ? "captive" : undefined}>

@@ -26,7 +26,7 @@ describe("the ground of each site", () => {
     }
   });
 
-  it("has the same border from either side", () => {
+  it("has the same border on either side", () => {
     const inner = edges.filter(({ beyond }) => beyond !== null);
     expect(inner.length).toBeGreaterThan(0);
     for (const { from, to, inside, beyond } of inner) {
@@ -38,18 +38,18 @@ describe("the ground of each site", () => {
     }
   });
 
-  it("halves the way between two neighbours", () => {
+  it("ends halfway between two neighbours", () => {
     const border = edges.filter(({ inside, beyond }) => inside === "west" && beyond === "east");
     expect(border.flatMap(({ from, to }) => [from[0], to[0]]).every((x) => Math.round(x) === 50)).toBe(true);
   });
 });
 
 describe("a border", () => {
-  it("runs alike from either end", () => {
+  it("is the same from either end", () => {
     expect(roughened([10, 10], [90, 70])).toEqual(roughened([90, 70], [10, 10]).toReversed());
   });
 
-  it("strays, but keeps its ends", () => {
+  it("is irregular, but keeps its ends", () => {
     const line = roughened([10, 10], [90, 70]);
     expect([line[0], line.at(-1)]).toEqual([
       [10, 10],

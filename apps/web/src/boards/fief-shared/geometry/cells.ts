@@ -1,6 +1,6 @@
 import { keyOf, middleOf, type Point } from "./point.ts";
 
-/** One stretch of border: what lies on its left-hand and on its right-hand side; `null` is beyond the frame. */
+/** One stretch of border, and the sites to its left and to its right; `null` is outside the frame. */
 export interface Edge<Site> {
   readonly from: Point;
   readonly to: Point;
@@ -10,11 +10,11 @@ export interface Edge<Site> {
 
 interface Corner<Site> {
   readonly at: Point;
-  /** What lies beyond the side that begins here. */
+  /** The neighbour across the side that starts here. */
   readonly beyond: Site | null;
 }
 
-/** The ground that is nearer to each site than to any other, as the edges around it. */
+/** The cell of each site (a Voronoi diagram): the ground nearer to it than to any other, as the edges around it. */
 export function edgesAround<Site>(
   sites: readonly (readonly [Site, Point])[],
   frame: readonly Point[],
@@ -32,7 +32,7 @@ export function edgesAround<Site>(
   });
 }
 
-/** What is left of a cell when all that is nearer to a rival is taken away. */
+/** The cell without the part that is nearer to a rival. */
 function cut<Site>(corners: readonly Corner<Site>[], place: Point, rival: Point, other: Site): readonly Corner<Site>[] {
   return corners.flatMap((corner, index) => {
     const next = following(corners, index);
@@ -46,7 +46,7 @@ function cut<Site>(corners: readonly Corner<Site>[], place: Point, rival: Point,
   });
 }
 
-/** Positive where a point is nearer to the place than to the rival. */
+/** Positive if a point is nearer to the place than to the rival. */
 function nearness([x, y]: Point, place: Point, rival: Point): number {
   const [a, b] = middleOf(place, rival);
   return (x - a) * (place[0] - rival[0]) + (y - b) * (place[1] - rival[1]);

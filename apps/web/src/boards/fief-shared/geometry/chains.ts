@@ -2,7 +2,7 @@ import { keyOf, type Point } from "./point.ts";
 
 type Stretch = { readonly from: Point; readonly to: Point };
 
-/** Stretches that run on into one another, joined into as few lines as possible; a line that comes home is closed. */
+/** Joins stretches that meet into as few lines as possible; a line that returns to its start is closed. */
 export function chainsOf(stretches: readonly Stretch[]): readonly (readonly Point[])[] {
   const left = new Set(stretches);
   const chains: Point[][] = [];
@@ -10,7 +10,7 @@ export function chainsOf(stretches: readonly Stretch[]): readonly (readonly Poin
     if (!left.delete(first)) continue;
     const chain = [first.from, first.to];
     while (take(left, chain)) {
-      // Each taken stretch makes the line longer, at its end or at its beginning.
+      // Each stretch makes the line longer, at its end or at its start.
     }
     chains.push(chain);
   }

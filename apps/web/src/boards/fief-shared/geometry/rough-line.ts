@@ -2,10 +2,10 @@ import { distanceOf, keyOf, middleOf, type Point, written } from "./point.ts";
 
 /** Shorter than this, a line is straight enough. */
 const smooth = 9;
-/** How far a border strays, for its length. */
+/** How far a border deviates, relative to its length. */
 const roughness = 0.17;
 
-/** A straight border as ground makes it: the same from either side, in every browser, at every visit. */
+/** A straight border made irregular: the same from either side, in every browser, at every visit. */
 export function roughened(from: Point, to: Point): readonly Point[] {
   const isForward = keyOf(from) < keyOf(to);
   const [start, end] = isForward ? [from, to] : [to, from];
@@ -22,7 +22,7 @@ function strays(from: Point, to: Point): readonly Point[] {
   return [...strays(from, middle), middle, ...strays(middle, to)];
 }
 
-/** Between 0 and 1, by the place alone. */
+/** Between 0 and 1, depending on the place only. */
 function chanceAt(x: number, y: number): number {
   const mixed = Math.imul(Math.round(x) * 374761393 + Math.round(y) * 668265263, 1274126177);
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 4294967296;

@@ -8,7 +8,7 @@ type Border = Edge<VillageName>;
 /** What a village belongs to: a fief, a bishopric. */
 type AreaOf = (village: VillageName) => string | number;
 
-/** Beyond the sea, so that every land reaches its coast. */
+/** Beyond the sea, so that the cells reach the coast. */
 const margin = 20;
 const frame: readonly Point[] = [
   [0 - margin, 0 - margin],
@@ -21,7 +21,7 @@ const edges = edgesAround(
   villageNames.map((village) => [village, places[village]] as const),
   frame,
 );
-/** Drawn once, from one of their two sides. */
+/** Each border is drawn once, from one of its two sides. */
 const inner = edges.filter(({ inside, beyond }) => beyond !== null && inside < beyond);
 
 /** The ground of all villages that belong to one area. */

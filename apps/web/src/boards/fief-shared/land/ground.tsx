@@ -7,7 +7,7 @@ import { LandPatterns } from "./land-patterns.tsx";
 import { Scenery } from "./scenery.tsx";
 import { branchPath, bridges, coastPath, riverPath } from "./waters.ts";
 
-/** How a ruleset parts the land: the grounds and names of its fiefs, and the borders. */
+/** How a ruleset divides the land: the areas and names of its fiefs, and the borders. */
 export interface LandDivision {
   readonly lands: readonly { readonly fief: string; readonly path: string }[];
   readonly borders: { readonly fiefs: string; readonly sees: string };
@@ -19,7 +19,7 @@ interface GroundProps {
   readonly landDivision: LandDivision;
 }
 
-/** The land itself, which no move changes: it is drawn once. */
+/** The land itself. No move changes it, so it is drawn once. */
 export const Ground = memo(function Ground({ tMap, landDivision }: GroundProps) {
   const { lands, borders, plates } = landDivision;
   return (

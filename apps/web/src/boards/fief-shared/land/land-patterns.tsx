@@ -1,4 +1,4 @@
-/** A hatching for each fief, so that the lands are told apart without colour. They are not those of the families. */
+/** A hatching for each fief, so that the lands are distinct without colour. The families have other hatchings. */
 export function LandPatterns() {
   return (
     <>

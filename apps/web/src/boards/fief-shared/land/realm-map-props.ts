@@ -5,11 +5,11 @@ import type { Highlight } from "../pieces/rings.tsx";
 import type { VillageName } from "../realm/places.ts";
 import type { LandDivision } from "./ground.tsx";
 
-/** What may be chosen at each village of the map: the drafts that choosing it makes, in the order of the list. */
+/** What may be done in each village: the drafts, in the order of the list. */
 export type VillageActions = ReadonlyMap<VillageName, readonly Draft[]>;
-/** A march that goes on: from the village that was chosen, with the same company. */
+/** The next steps of a march: from the chosen village, with the same company. */
 export type NextSteps = ReadonlyMap<VillageName, Draft>;
-/** Where something may be chosen, is chosen, or would come next. */
+/** The villages where something may be chosen, is chosen, or would come next. */
 export type Highlights = ReadonlyMap<VillageName, Highlight>;
 
 export interface RealmMapProps {

@@ -1,6 +1,6 @@
 import type { Point } from "../geometry/point.ts";
 
-/** Woods and hills, far from villages and roads; the farthest first, so that the nearer stand before them. */
+/** Woods and hills, away from villages and roads; the farthest first, so that the nearer ones cover them. */
 export const trees: readonly Point[] = [
   [673, 65],
   [777, 66],

@@ -1,6 +1,6 @@
 import { hills, trees, waves } from "./scenery-places.ts";
 
-/** Woods, hills, the sea and the rose of the winds. */
+/** Woods, hills, the sea and the compass rose. */
 export function Scenery() {
   return (
     <>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import type { Words } from "../../board.ts";
-import { Piece } from "../pieces/piece.tsx";
-import type { PieceName } from "../pieces/symbols.tsx";
+import { Piece } from "../pieces/drawings/piece.tsx";
+import type { PieceName } from "../pieces/drawings/symbols.tsx";
 
 interface LegendProps {
   readonly tMap: Words;

@@ -1,4 +1,4 @@
-/** One thing about a village, and whose shield stands before it. */
+/** One fact about a village, with the shield of a family in front of it. */
 export interface VillageFact {
   readonly term: string;
   readonly text: string;

@@ -6,19 +6,22 @@ import { yourQuestionKind } from "../decision/option-lists.ts";
 import type { VillageActions } from "../land/realm-map-props.ts";
 import type { VillageName } from "../realm/places.ts";
 
-/** A village, and the draft that choosing it makes. */
+/** A village, and the draft that results from choosing it. */
 export type VillageAction = readonly [VillageName, Draft];
 
 interface VillageActionRules<Model extends BoardModel> {
   readonly actions: Actions;
   groupsOf(choices: readonly Choice[], kind: string | undefined): readonly Group[];
-  /** Where a deed begins on the map. */
+  /** Where an action starts on the map. */
   startsOf(model: Model, choices: readonly Choice[], action: Draft): readonly VillageAction[];
-  /** The deeds by which a lord goes somewhere. */
+  /** The moves by which a lord goes somewhere. */
   readonly marching: ReadonlySet<string>;
 }
 
-/** Lights what the question asks for; what is beside it is done in the list, lest the whole map be gold. */
+/**
+ * The villages that are highlighted for what the question asks for. Other moves are only in the list: they would turn the
+ * whole map gold.
+ */
 export const createVillageActions =
   <Model extends BoardModel>({ actions, groupsOf, startsOf, marching }: VillageActionRules<Model>) =>
   (model: Model, selected: Draft | null): VillageActions => {
@@ -35,7 +38,7 @@ export const createVillageActions =
     return lit;
   };
 
-/** Where a lord who was chosen may go; the troops that were chosen with him come along if they can. */
+/** Where the chosen lord may go; the troops that were chosen with him come along if they can. */
 function destinationsOf(
   { withDefaults }: Actions,
   choices: readonly Choice[],
@@ -48,7 +51,7 @@ function destinationsOf(
   });
 }
 
-/** A deed at every village that one of its fields may name. */
+/** An action in every village that one of its fields may name. */
 export const actionsAtField = (
   { withDefaults }: Actions,
   choices: readonly Choice[],

@@ -21,7 +21,7 @@ it("shows a few offers and promises, newest first", () => {
   expect(markup).not.toContain("<details");
 });
 
-it("folds those among others where there are many, below the reader’s own", () => {
+it("collapses the offers between other players below the reader’s own when there are many", () => {
   const markup = drawn([between(1, 2), between(2, 0), between(1, 3), between(0, 3), between(2, 3)]);
   const [open, folded] = markup.split("<details");
   expect(linesIn(open ?? "")).toEqual(["Ann for Dora", "Cleo for Ann"]);

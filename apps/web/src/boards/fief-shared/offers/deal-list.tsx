@@ -6,26 +6,26 @@ import { Shield } from "../../../ui/shield.tsx";
 
 export interface Deal {
   readonly key: string;
-  /** Whose shield stands before it. */
+  /** The family whose shield is in front of it. */
   readonly seat: number;
-  /** Everybody whom it binds. */
+  /** The seats it binds. */
   readonly seats: readonly number[];
   readonly text: string;
-  /** What may be answered to it. */
+  /** The answers to it. */
   readonly answers?: ReactNode;
 }
 
-/** So many fit a phone above the map. */
+/** As many as fit on a phone above the map. */
 const few = 4;
 
 interface DealListProps {
   readonly t: Words;
   readonly readers: Readers;
-  /** In the order in which they came about. */
+  /** In the order in which they were made. */
   readonly deals: readonly Deal[];
 }
 
-/** Offers and promises, newest first; where there are many, those among others lie folded below one's own. */
+/** Offers and promises, newest first; if there are many, those between other players are collapsed below your own. */
 export function DealList({ t, readers, deals }: DealListProps) {
   const newest = deals.toReversed();
   const isShown = ({ seats }: Deal) =>

@@ -27,7 +27,7 @@ interface OffersProps extends PartProps<BoardModel & { readonly view: { readonly
   readonly onSelect: ((draft: Draft) => void) | undefined;
 }
 
-/** Every offer that stands: who gives what for what, and your answer to those made to you; then what was promised. */
+/** Every open offer: who gives what for what, and your answers to those made to you; then the promises. */
 export function Offers(props: OffersProps) {
   const { t, model, promises } = props;
   const { offers } = model.view;
@@ -56,7 +56,7 @@ function dealOf(props: OffersProps, offer: Offer): Deal {
   };
 }
 
-/** Choosing here is the same as choosing in the list. */
+/** An answer here is the same choice as in the list. */
 function Answers({ t, model, reasonOf, onSelect, offer }: OffersProps & { readonly offer: Offer }) {
   if (onSelect === undefined) return null;
   const isMine = offer.seat === model.yourSeat;

@@ -3,18 +3,18 @@ import { nameOf } from "@seneschal/wording/games/fief-shared";
 import type { ReactNode } from "react";
 import { Lord as LordShield, Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
-import { Piece } from "./piece.tsx";
-import type { PieceName } from "./symbols.tsx";
+import { Piece } from "./drawings/piece.tsx";
+import type { PieceName } from "./drawings/symbols.tsx";
 
 interface CompanyLineProps {
   readonly t: Words;
   readonly tMap: Words;
   readonly readers: Readers;
   readonly seat: number;
-  /** The village that it comes from, by name; null where it is no longer on the road. */
+  /** The name of the village that it comes from; null if it is not on the road. */
   readonly from: string | null;
   readonly lords: readonly { readonly lord: string; readonly signs: readonly PieceName[] }[];
-  /** Its pawns and how it stands there, part by part. */
+  /** Its pawns and its stance, part by part. */
   readonly parts: readonly string[];
   readonly children?: ReactNode;
 }

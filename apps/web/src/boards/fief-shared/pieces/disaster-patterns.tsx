@@ -1,4 +1,4 @@
-/** Rain, hunger and plague as they lie over a land. */
+/** The hatchings of rain, hunger and plague. */
 export function DisasterPatterns() {
   return (
     <defs>

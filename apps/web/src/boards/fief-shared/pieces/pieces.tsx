@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { ArmyTag } from "./army-tag.tsx";
 import { ConflictMarker } from "./conflict-marker.tsx";
 import { DisasterOverlay } from "./disaster-overlay.tsx";
-import type { Tag } from "./tag.ts";
-import type { PlacedTag } from "./tag-placement.ts";
+import { ArmyTag } from "./tags/army-tag.tsx";
+import type { Tag } from "./tags/tag.ts";
+import type { PlacedTag } from "./tags/tag-placement.ts";
 
 interface PiecesProps {
   readonly disasters: Parameters<typeof DisasterOverlay>[0]["disasters"];

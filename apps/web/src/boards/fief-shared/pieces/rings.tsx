@@ -1,9 +1,9 @@
 import clsx from "clsx";
 
-/** Something may be chosen here, or is chosen, or would come after what is chosen. */
+/** Whether a village may be chosen, is chosen, or would be the next step. */
 export type Highlight = "lit" | "chosen" | "onward";
 
-/** Gold leaf, under the shield and the name: what you may do. */
+/** A gold ring below the shield and the name of a village where you may do something. */
 export function HighlightRing({ radius, highlight }: { readonly radius: number; readonly highlight: Highlight }) {
   return (
     <g className={clsx("gilt-ring", highlight)}>

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { tinctureOf } from "../../../ui/tincture.ts";
 import { places, type VillageName } from "../realm/places.ts";
 import type { VillageOnMap } from "../realm/village-on-map.ts";
+import type { PieceName } from "./drawings/symbols.tsx";
 import { type Highlight, HighlightRing, Stakes } from "./rings.tsx";
-import type { PieceName } from "./symbols.tsx";
 
 export interface VillageMarkState {
   readonly highlights: ReadonlyMap<VillageName, Highlight>;
@@ -15,17 +15,17 @@ interface VillageMarkProps extends VillageMarkState {
   readonly village: Pick<VillageOnMap, "village" | "name" | "isChiefTown">;
   readonly isBesieged: boolean;
   readonly building: PieceName;
-  /** Whose it is. */
+  /** The family that holds it. */
   readonly holder: number | null;
-  /** Whether nobody of the holder's is there. */
+  /** Whether the holder has no pawn there. */
   readonly isVacated?: boolean;
-  /** What stands beside the mitre of a chief town. */
+  /** What is next to the mitre of a chief town. */
   readonly see?: ReactNode;
-  /** The mills and what else stands beside it, from so far to the right on. */
+  /** The mills and other buildings to the right of the seal, whose radius is given. */
   works(radius: number): ReactNode;
 }
 
-/** A village as it stands: what is built there, whose it is, its works, and the stakes of a siege. */
+/** A village on the map: its building, its holder, its mills, and the stakes of a siege. */
 export function VillageMark(props: VillageMarkProps) {
   const { isBesieged, building, holder, isVacated, see, works, highlights, changed } = props;
   const { village, name, isChiefTown } = props.village;
@@ -60,7 +60,7 @@ export function VillageMark(props: VillageMarkProps) {
   );
 }
 
-/** Over the chief town of a bishopric. */
+/** The sign above the chief town of a bishopric. */
 function Mitre({ top, children }: { readonly top: number; readonly children: ReactNode }) {
   return (
     <g transform={`translate(0 ${top - 8})`}>

@@ -1,6 +1,6 @@
 import type { Point } from "../geometry/point.ts";
 
-/** Where the drawing has each village: near the place of the data, moved where names would meet. */
+/** Where each village is drawn: near its place in the map file, moved where names would overlap. */
 export const places = {
   beaujeu: [155, 183],
   "la-salle": [306, 130],
@@ -28,16 +28,16 @@ export const places = {
   "st-ciers-d-abzac": [174, 328],
 } as const satisfies Readonly<Record<string, Point>>;
 
-/** Every Fief is played in the same land. */
+/** The same in every Fief. */
 export type VillageName = keyof typeof places;
 
 export const width = 1060;
 export const height = 800;
-/** Villages in the same band count as being side by side. */
+/** Villages in the same band count as one row. */
 const bandHeight = 134;
 const bandOf = (village: VillageName): number => Math.floor(places[village][1] / bandHeight);
 
-/** From north to south in bands and from west to east, as one reads a map. */
+/** In reading order: from north to south in bands, and from west to east. */
 export const villageNames: readonly VillageName[] = (Object.keys(places) as VillageName[]).toSorted(
   (one, other) => bandOf(one) - bandOf(other) || places[one][0] - places[other][0],
 );

@@ -1,7 +1,7 @@
 import { distanceOf, middleOf, type Point, written } from "../geometry/point.ts";
 import { places, type VillageName } from "./places.ts";
 
-/** How far each road swings from the straight line, for its length: around hills, and over its bridge. */
+/** How far each road bends away from the straight line, relative to its length: around hills, and over its bridge. */
 const swings: Readonly<Record<string, number>> = {
   "beaujeu la-salle": 0.07,
   "beaujeu st-ciers-d-abzac": -0.09,
@@ -54,7 +54,7 @@ function bendOf(from: Point, to: Point, off: number): Point {
   return [x - (to[1] - from[1]) * off, y + (to[0] - from[0]) * off];
 }
 
-/** A place on the road from one village to the next, so far before the second. */
+/** The place on the road from one village to the next at this distance from the second. */
 export function onRoad(from: VillageName, to: VillageName, distance: number): Point {
   const [start, end] = [places[from], places[to]];
   const share = distance / distanceOf(start, end);

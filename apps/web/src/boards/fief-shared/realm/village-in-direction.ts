@@ -8,7 +8,7 @@ const directions: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 };
 
-/** The village that an arrow key leads to: the nearest in that direction, straight ahead before aside. */
+/** The village that an arrow key leads to: the nearest in that direction, preferring straight ahead. */
 export function villageInDirection(from: VillageName, key: string): VillageName | null {
   if (key === "Home") return villageNames[0] ?? null;
   if (key === "End") return villageNames.at(-1) ?? null;
@@ -22,7 +22,7 @@ export function villageInDirection(from: VillageName, key: string): VillageName 
   return ahead[0]?.village ?? null;
 }
 
-/** Nothing for what lies behind or rather aside; else the distance, and once more as much as it is off the line. */
+/** Null for what is behind or too far to the side; otherwise the distance, plus how far it is off the straight line. */
 function penaltyOf(from: Point, to: Point, [dx, dy]: Point): number | null {
   const [x, y] = [to[0] - from[0], to[1] - from[1]];
   const ahead = x * dx + y * dy;

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { overlapOf } from "../pieces/box.ts";
-import type { PlacedTag, SizedTag } from "../pieces/tag-placement.ts";
+import { overlapOf } from "../pieces/tags/box.ts";
+import type { PlacedTag, SizedTag } from "../pieces/tags/tag-placement.ts";
 import { places, villageNames } from "../realm/places.ts";
 
 /** Tags hide no seal of a village and stay inside the frame of the map. */

@@ -1,9 +1,9 @@
-/** A change with its sign; the minus is a true one. */
+/** A change with its sign; the minus is a real minus sign. */
 export const signed = (by: number): string => (by < 0 ? `−${0 - by}` : `+${by}`);
 
 /**
- * Chances that make up all there is, in whole percent that add up to 100: what rounding down leaves over goes to the
- * largest remainders. What is possible but rare is never none; the likeliest gives for it.
+ * Chances that add up to 1 as whole percent that add up to 100, by the method of largest remainders. What is possible
+ * is at least 1 percent, at the expense of the likeliest.
  */
 export function percentsOf(chances: readonly number[]): readonly number[] {
   const whole = chances.map((chance) => (chance > 0 ? Math.max(1, Math.floor(chance * 100)) : 0));
@@ -15,12 +15,12 @@ export function percentsOf(chances: readonly number[]): readonly number[] {
   return whole.map((percent, place) => percent + Number(raised.includes(place)));
 }
 
-/** Places in a list, that of the largest figure first. */
+/** The indices of a list, that of the largest number first. */
 function largestFirst(figures: readonly number[]): readonly number[] {
   return figures.map((_, place) => place).toSorted((one, other) => (figures[other] ?? 0) - (figures[one] ?? 0));
 }
 
-/** A chance in whole percent; what is possible but rare is never none, and what is likely never certain. */
+/** A chance in whole percent: possible is at least 1, uncertain at most 99. */
 export function percentOf(chance: number): number {
   if (chance <= 0 || chance >= 1) return chance * 100;
   return Math.min(99, Math.max(1, Math.round(chance * 100)));

@@ -4,7 +4,7 @@ import type { Zoom } from "./use-zoom.ts";
 /** Pixels that a mouse may move before it drags. */
 const still = 4;
 
-/** What hands do with a map: drag it with the mouse, pinch it, and turn the wheel while Ctrl is held, as trackpads do when pinched. */
+/** Gestures on the map: dragging with the mouse, pinching, and the wheel with Ctrl, which a pinch on a trackpad sends. */
 export function useGestures({ scroller, by }: Pick<Zoom, "scroller" | "by">): void {
   useEffect(() => watch(scroller, (frame) => dragging(frame)), [scroller]);
   useEffect(() => watch(scroller, () => zooming(by)), [scroller, by]);
@@ -18,7 +18,7 @@ function watch(scroller: RefObject<HTMLElement | null>, listening: Listening): (
   const frame = scroller.current;
   if (frame === null) return undefined;
   const listeners = Object.entries(listening(frame)) as [string, EventListener][];
-  // Not passive: what is done here the page must not do as well.
+  // Not passive: the page must not zoom or scroll as well.
   for (const [name, listener] of listeners) frame.addEventListener(name, listener, { passive: false });
   return () => {
     for (const [name, listener] of listeners) frame.removeEventListener(name, listener);
@@ -40,7 +40,7 @@ const dragging: Listening = (frame) => {
       }
       const [byX, byY] = [clientX - from.x, clientY - from.y];
       if (Math.abs(byX) + Math.abs(byY) < still) return;
-      // Once the frame has the pointer, letting go presses no village.
+      // Once the frame has captured the pointer, releasing it clicks no village.
       frame.setPointerCapture(pointerId);
       frame.scrollTo({ left: from.left - byX, top: from.top - byY, behavior: "instant" });
     },

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** A pointer that rests this long means it; one that only passes does not. */
+/** A pointer that rests this long is no longer just passing. */
 const restMs = 260;
 
-/** Does something once the pointer rests; what was begun elsewhere is forgotten. */
+/** Calls back once the pointer rests; a call that is still waiting is dropped. */
 export function useHoverIntent(): { rest(what: () => void): void; leave(): void } {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const leave = useCallback(() => clearTimeout(timer.current), []);

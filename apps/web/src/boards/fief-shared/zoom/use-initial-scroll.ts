@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { Point } from "../geometry/point.ts";
 import { width } from "../realm/places.ts";
 
-/** Where the map does not fit into its frame, it first shows what matters to whoever looks. */
+/** If the map does not fit into its frame, it first shows what matters to the reader. */
 export function useInitialScroll(scroller: RefObject<HTMLElement | null>, [x, y]: Point): void {
   const hasLooked = useRef(false);
   useLayoutEffect(() => {

@@ -10,16 +10,16 @@ interface VillageAction {
 
 export interface Zoom {
   readonly scroller: RefObject<HTMLDivElement | null>;
-  /** Pixels for one unit of the drawing; `null` until somebody zooms: then the style sheet decides. */
+  /** Pixels for one unit of the drawing; `null` until the first zoom: until then the stylesheet decides. */
   readonly scale: number | null;
   nearer(): void;
   farther(): void;
-  /** As many times nearer, keeping what is under that spot where it is. */
+  /** Zooms by this factor and keeps what is under that spot in place. */
   by(times: number, spot?: VillageAction): void;
   reset(): void;
 }
 
-/** The map in a frame that scrolls: zooming changes its size, and keeps the middle, or what is under the fingers. */
+/** Zooms a map in a scrolling frame: changes its size, and keeps the middle or what is under the fingers in place. */
 export function useZoom(): Zoom {
   const scroller = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState<number | null>(null);

@@ -3,7 +3,7 @@ import { Tool } from "../../../ui/tool.tsx";
 import type { Words } from "../../board.ts";
 import type { Zoom } from "./use-zoom.ts";
 
-/** Buttons for those without a wheel or a second finger. */
+/** Zoom buttons, for players without a wheel or a touch screen. */
 export function ZoomBar({ tMap, zoom }: { readonly tMap: Words; readonly zoom: Zoom }) {
   return (
     <div className="fief-zoom">

@@ -1,19 +1,19 @@
-/** How much nearer or farther one press of a button brings the map. */
+/** The factor of one press of a zoom button. */
 export const zoomStep = 1.3;
-/** Pixels for one unit of the drawing: nearer than this there is nothing more to see. */
+/** The largest zoom, in pixels for one unit of the drawing. */
 export const nearest = 2.4;
-/** Names are legible and villages can be hit with a finger from here on. */
+/** From this zoom on, names are legible and villages can be tapped with a finger. */
 export const legible = 0.8;
 
-/** Beside each other whole if there is room, else as small as can still be read. */
+/** The whole map if it is then still legible, otherwise the smallest legible zoom. */
 export const scaleAtFirst = (room: number, width: number): number => Math.max(room / width, legible);
 
-/** No farther than the whole map, no nearer than it is drawn for. */
+/** Between the whole map and the largest zoom. */
 export function scaleWithin(scale: number, room: number, width: number): number {
   return Math.min(nearest, Math.max(room / width, scale));
 }
 
-/** Where to scroll to, so that what was under a finger stays under it. */
+/** Where to scroll so that what was under a finger stays under it. */
 export function scrolledTo(scroll: number, finger: number, growth: number): number {
   return Math.max(0, (scroll + finger) * growth - finger);
 }

@@ -1,7 +1,7 @@
-import type { PieceName } from "./symbols.tsx";
+import type { PieceName } from "../drawings/symbols.tsx";
 import type { TagPosition } from "./tag-placement.ts";
 
-/** One thing that a tag shows in its row, and where. */
+/** The count of one kind of piece, and its x in the row. */
 interface TagCount {
   readonly key: string;
   readonly piece: PieceName;
@@ -13,7 +13,7 @@ interface TagName {
   readonly lord: string;
   readonly name: string;
   readonly signs: readonly { readonly sign: PieceName; readonly x: number }[];
-  /** Where the name begins. */
+  /** Where the name starts. */
   readonly x: number;
 }
 
@@ -24,7 +24,7 @@ interface TagShield {
   readonly x: number;
 }
 
-/** A company as it is drawn: a strip with its shields and counts, and the names of its lords below. */
+/** The layout of the tag of a company: a strip with shields and counts, and the names of its lords below. */
 export interface Tag {
   readonly company: TagPosition;
   readonly width: number;
@@ -37,7 +37,7 @@ export interface Tag {
 /** What a tag is made of. */
 export interface TagContent {
   readonly shields: readonly Omit<TagShield, "x">[];
-  /** What is none is not shown. */
+  /** A count of 0 is not shown. */
   readonly counts: readonly (readonly [PieceName, number])[];
   readonly names: readonly { readonly lord: string; readonly name: string; readonly signs: readonly PieceName[] }[];
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What lords are and what befalls a bishopric, on a 24 grid. */
+/** The signs of lords and disasters, on a 24 grid. */
 export const signDrawings = {
   king: <path className="s" d="M3 19h18v3H3ZM3 17L1.500 5.500l6 5L12 2l4.500 8.500 6-5L21 17Z" />,
   queen: (

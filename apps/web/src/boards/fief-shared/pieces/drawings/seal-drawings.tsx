@@ -1,4 +1,4 @@
-/** The pieces that stand for a Fief in the lobby, and on its map too. */
+/** The pieces that are also the icons of the Fiefs in the lobby. */
 export const castle = (
   <>
     <path className="w" d="M0 22V2h4v3h4V2h3v3h2V2h3v3h4V2h4v20Z" />

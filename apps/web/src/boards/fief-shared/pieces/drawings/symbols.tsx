@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Symbols } from "../../../ui/sprite.tsx";
+import { Symbols } from "../../../../ui/sprite.tsx";
 import { capital, castle, press } from "./seal-drawings.tsx";
 import { signDrawings } from "./sign-drawings.tsx";
 

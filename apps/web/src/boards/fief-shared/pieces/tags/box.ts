@@ -1,4 +1,4 @@
-/** A part of the drawing that something covers. */
+/** The part of the drawing that something covers. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -12,7 +12,7 @@ export function overlapOf(one: Box, other: Box): number {
   return wide <= 0 || high <= 0 ? 0 : wide * high;
 }
 
-/** How much of a box hangs over the edge of the drawing. */
+/** How much of a box is outside the frame. */
 export function beyond({ x, y, width, height }: Box, frame: Box): number {
   return width * height - overlapOf({ x, y, width, height }, frame);
 }

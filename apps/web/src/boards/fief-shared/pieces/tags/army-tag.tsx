@@ -1,10 +1,10 @@
-import { tinctureOf } from "../../../ui/tincture.ts";
-import { written } from "../geometry/point.ts";
+import { tinctureOf } from "../../../../ui/tincture.ts";
+import { written } from "../../geometry/point.ts";
 import { middleOfBox } from "./box.ts";
 import type { Tag } from "./tag.ts";
 import type { PlacedTag } from "./tag-placement.ts";
 
-/** A company on the map: whose it is, its lords by name, and how many march with them. */
+/** A company on the map: its family, its lords by name, and its pawns. */
 export function ArmyTag({ tag, box, anchor }: PlacedTag<Tag>) {
   const { company, shields, figures, names } = tag;
   const tincture = tinctureOf(company.seat);

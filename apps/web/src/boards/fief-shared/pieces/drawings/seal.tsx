@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The piece that stands for a Fief in the lobby, drawn by its name. */
+/** The icon of a Fief in the lobby, which refers to its symbol. */
 export const FiefSeal = ({ game }: { readonly game: string }) => (
   <svg className="fief-piece" aria-hidden="true">
     <use href={`#${game}-seal`} />

@@ -1,11 +1,11 @@
-import type { Words } from "../../board.ts";
-import type { Point } from "../geometry/point.ts";
-import { height, places, type VillageName, width } from "../realm/places.ts";
-import { onRoad } from "../realm/roads.ts";
-import type { VillageOnMap } from "../realm/village-on-map.ts";
+import type { Words } from "../../../board.ts";
+import type { Point } from "../../geometry/point.ts";
+import { height, places, type VillageName, width } from "../../realm/places.ts";
+import { onRoad } from "../../realm/roads.ts";
+import type { VillageOnMap } from "../../realm/village-on-map.ts";
 import { type Box, beyond, overlapOf } from "./box.ts";
 
-/** Those of one family who stand together: in a village, or before it on the road by which they came. */
+/** The lords and troops of one family in one place: in a village, or before it on the road they came by. */
 export interface TagPosition {
   readonly key: string;
   readonly seat: number;
@@ -25,7 +25,7 @@ export interface PlacedTag<One extends SizedTag> {
 }
 
 const frame: Box = { x: 10, y: 10, width: width - 20, height: height - 20 };
-/** What no tag should hide: the seals and names of villages, and the names of fiefs. */
+/** What no tag should cover: the seals and names of villages, and the names of fiefs. */
 interface KeepClear {
   readonly villages: readonly Box[];
   readonly plates: readonly Box[];
@@ -53,8 +53,8 @@ export function createTags<Company, Tag extends SizedTag>(
 }
 
 /**
- * A place for every tag: near what it belongs to, over nothing that must be seen. The largest choose first; then the
- * same realm is always drawn alike.
+ * Places every tag near its village without covering anything important. The largest tags come first, in a fixed order,
+ * so that the same position is always drawn the same.
  */
 function placeTags<One extends SizedTag>(tags: readonly One[], covered: KeepClear): readonly PlacedTag<One>[] {
   const bySize = tags.toSorted(
@@ -85,19 +85,19 @@ interface Obstacles extends KeepClear {
 
 const areaOf = ({ width: wide, height: high }: SizedTag) => wide * high;
 
-/** Farther away no place of a tag reaches. */
+/** No tag reaches farther from its village. */
 const reach = 340;
 const near = ([x, y]: Point, boxes: readonly Box[]) =>
   boxes.filter((box) => Math.abs(box.x - x) < reach && Math.abs(box.y - y) < reach);
 
-/** How far before a village those stand who came by a road. */
+/** The distance from a village of a company that stands before it. */
 const before = 52;
 
 function anchorOf({ village, road }: TagPosition): Point {
   return road === null ? places[village] : onRoad(road, village, before);
 }
 
-/** Places all around, near ones first. */
+/** Boxes all around, near ones first. */
 function spotsAround([x, y]: Point, { width: wide, height: high }: SizedTag): readonly Box[] {
   return [28, 40, 56, 76, 100].flatMap((away) =>
     directions.map(([dx, dy]) => ({
@@ -118,7 +118,7 @@ const directions: readonly Point[] = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75
   ],
 );
 
-/** How bad a place is: far away, over what must be seen, or beyond the frame. */
+/** How bad a place is: far away, covering something important, or outside the frame. */
 function penaltyOf(box: Box, [x, y]: Point, { villages, plates, tags }: Obstacles): number {
   const covered = (boxes: readonly Box[]) => boxes.reduce((sum, other) => sum + overlapOf(box, other), 0);
   const away = Math.abs(box.x + box.width / 2 - x) + Math.abs(box.y + box.height / 2 - y);
