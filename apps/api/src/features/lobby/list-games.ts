@@ -7,14 +7,14 @@ import { type GameFilter, gameIdsInvitedBy, listGames } from "./game-list-querie
 import { showGame, showGames } from "./show-game.ts";
 import type { LobbyDeps } from "./types.ts";
 
-type Words = ReturnType<typeof games.lobbySchemas>;
+type Schemas = ReturnType<typeof games.lobbySchemas>;
 
 /** A page of the games that this viewer may find. */
 export async function gamesFound(
   deps: LobbyDeps,
-  query: z.output<Words["gamesQuery"]>,
+  query: z.output<Schemas["gamesQuery"]>,
   viewer: string | undefined,
-): Promise<z.output<Words["gamesPage"]>> {
+): Promise<z.output<Schemas["gamesPage"]>> {
   const { state, ruleset, looking = false, mine = false, invited = false, limit, cursor } = query;
   const before = cursor === undefined ? undefined : placeOf(cursor);
   // One more than asked for tells whether there are more.

@@ -41,9 +41,9 @@ export function rulesetRoutes(
   );
 }
 
-type Words = ReturnType<typeof rulesets.rulesetSchemasOf>;
-export type RulesetSummary = z.output<Words["rulesetSummary"]>;
-export type Rulebook = z.output<Words["rulebook"]>;
+type Schemas = ReturnType<typeof rulesets.rulesetSchemasOf>;
+export type RulesetSummary = z.output<Schemas["rulesetSummary"]>;
+export type Rulebook = z.output<Schemas["rulebook"]>;
 
 /** What a visitor may read of the rulesets before playing. */
 export interface RulesetShelf {

@@ -10,28 +10,28 @@ import type { AnswerDelay } from "./auto-replies/answer-delay.ts";
 import type { PastAnswers } from "./viewing/past-answers.ts";
 import type { SseFrameCache } from "./viewing/sse-frame-cache.ts";
 
-type Words = ReturnType<typeof games.playSchemas>;
+type Schemas = ReturnType<typeof games.playSchemas>;
 type AccountId = string;
 type Viewer = AccountId | undefined;
 
 export type FollowRequest = Pick<FastifyRequest, "headers" | "log" | "isStillSignedIn" | "ip" | "asker"> & {
   readonly query: { readonly after?: number | undefined };
 };
-export type AskedDraft = z.output<Words["newDraft"]>;
-export type DraftChecked = z.output<Words["draftChecked"]>;
-export type DraftPlayed = z.output<Words["draftPlayed"]>;
+export type AskedDraft = z.output<Schemas["newDraft"]>;
+export type DraftChecked = z.output<Schemas["draftChecked"]>;
+export type DraftPlayed = z.output<Schemas["draftPlayed"]>;
 export type UndoRequest = z.output<typeof games.undoRequest>;
 export type Orders = z.output<typeof orders.standingOrders>;
-export type KeptDraft = z.output<Words["keptDraft"]>;
-export type AskedMove = z.output<Words["newMove"]>;
+export type KeptDraft = z.output<Schemas["keptDraft"]>;
+export type AskedMove = z.output<Schemas["newMove"]>;
 export type AskedUndo = z.output<typeof games.newUndo>;
-export type AskedPreview = z.output<Words["newRehearsal"]>;
+export type AskedPreview = z.output<Schemas["newRehearsal"]>;
 export type ReplayQuery = z.output<typeof games.replayQuery>;
 export type ExportQuery = z.output<typeof games.exportQuery>;
-export type Position = z.output<Words["position"]>;
-export type Played = z.output<Words["played"]>;
-export type Preview = z.output<Words["rehearsed"]>;
-export type Chronicle = z.output<Words["chronicle"]>;
+export type Position = z.output<Schemas["position"]>;
+export type Played = z.output<Schemas["played"]>;
+export type Preview = z.output<Schemas["rehearsed"]>;
+export type Chronicle = z.output<Schemas["chronicle"]>;
 export type Step = Chronicle["steps"][number];
 
 /** The chat of a game, as frames of a stream. */

@@ -18,7 +18,7 @@ export async function checkDraft(
   const { ruleset } = registry.of(game.settings.ruleset);
   const asked = moves.map((move, place) => moveOf(registry, game, move, `moves/${place}`));
   const { steps, position } = walked(ruleset, guessFor(ruleset, game.position, seat), seat, asked);
-  const told = asked.map((_, place) => {
+  const shown = asked.map((_, place) => {
     const step = steps[place];
     if (step === undefined) return { is: "unseen" as const, rule: null, facts: [] };
     if (step.is === "refused") return { is: step.is, rule: step.rule, facts: [] };
@@ -27,7 +27,7 @@ export async function checkDraft(
   return {
     ruleset: ruleset.id,
     version: game.version,
-    steps: told,
+    steps: shown,
     view: mutable(ruleset.view(position, seat)) as DraftChecked["view"],
     question: mutable(ruleset.question(position) ?? null),
     // After a random draw or a revealing fact, the options are unknown.

@@ -118,7 +118,7 @@ function reachOf(
 
 interface Shown {
   readonly game: Game;
-  /** How far the viewer is shown the game, and how far this stream has told it. */
+  /** How far the viewer is shown the game, and how far this stream has sent it. */
   readonly limit: number;
   readonly version: number;
 }
@@ -154,9 +154,9 @@ function stepFrame({ registry, frames }: PlayDeps, viewer: string | undefined, s
   const { stored, game } = step;
   const audience = seatOf(game, viewer) ?? "spectator";
   return frames.of(game, audience, () => {
-    const told = stepOf(registry, game, audience, stored);
-    if (told === undefined) return undefined;
+    const visible = stepOf(registry, game, audience, stored);
+    if (visible === undefined) return undefined;
     const { ruleset, ...position } = positionOf(registry, game, audience);
-    return JSON.stringify({ ruleset, step: told, position });
+    return JSON.stringify({ ruleset, step: visible, position });
   });
 }

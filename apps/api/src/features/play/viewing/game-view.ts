@@ -1,5 +1,5 @@
-import type { Audience } from "@seneschal/engine";
-import type { Recorded } from "../../../domain/game/events.ts";
+import type { Audience, Seat } from "@seneschal/engine";
+import type { EventOf, GameEvent, Recorded } from "../../../domain/game/events.ts";
 import { type Game, isOver } from "../../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
@@ -34,26 +34,30 @@ export function mutable<Value>(value: Value): Mutable<Value> {
 
 type Facts = readonly { readonly type: string }[];
 
-/** An event as an audience is told it; none for what happens in the lobby. */
+/** An event as an audience may see it; undefined for what happens before the start. */
 export function stepOf(
   registry: RulesetRegistry,
   game: Game,
   audience: Audience,
-  recorded: Recorded,
+  { version, at, event }: Recorded,
 ): Step | undefined {
-  const { version, at, event } = recorded;
-  const told = (facts: Facts) => redactedFacts(registry, game, audience, facts);
-  const step = {
-    version,
-    at,
-    seat: null,
-    by: null,
-    move: null,
-    facts: [],
-    undoneTo: null,
-    consentedBy: null,
-    reason: null,
-  };
+  const details = detailsOf(event, {
+    redacted: (facts) => redactedFacts(registry, game, audience, facts),
+    seesMovesOf: (seat) => audience === seat || isOver(game),
+  });
+  return details && { version, at, ...noDetails, ...details };
+}
+
+const noDetails = { seat: null, by: null, move: null, facts: [], undoneTo: null, consentedBy: null, reason: null };
+
+type Details = Partial<Step> & Pick<Step, "kind">;
+
+interface Viewpoint {
+  redacted(facts: Facts): Step["facts"];
+  seesMovesOf(seat: Seat): boolean;
+}
+
+function detailsOf(event: GameEvent, viewpoint: Viewpoint): Details | undefined {
   switch (event.type) {
     case "GameOpened":
     case "SeatTaken":
@@ -63,55 +67,49 @@ export function stepOf(
     case "InvitationEnded":
       return undefined;
     case "GameBegan":
-      return { ...step, kind: "begin", facts: told(event.facts) };
-    case "MovePlayed": {
-      const { seat } = event;
-      const isShown = audience === seat || isOver(game);
-      const move = isShown ? (event.move as Step["move"]) : null;
-      // That an order answered is as private as the order.
-      const by = event.by === "order" && !isShown ? "person" : event.by;
-      const reason = event.ruling?.reason ?? null;
-      return { ...step, kind: "move", seat, by, move, facts: told(event.facts), reason };
-    }
+      return { kind: "begin", facts: viewpoint.redacted(event.facts) };
+    case "MovePlayed":
+      return detailsOfMove(event, viewpoint);
     case "MovesUndone":
-      return {
-        ...step,
-        kind: "undo",
-        seat: event.seat,
-        undoneTo: event.to,
-        consentedBy: event.consentedBy === undefined ? null : [...event.consentedBy],
-      };
+      return { kind: "undo", seat: event.seat, undoneTo: event.to, consentedBy: consentIn(event) };
     case "SeatResigned":
-      return { ...step, kind: "resign", seat: event.seat };
+      return { kind: "resign", seat: event.seat };
     case "TimeRanOut":
-      return { ...step, kind: event.isExcused ? "excused" : "time-out", seat: event.seat };
+      return { kind: event.isExcused ? "excused" : "time-out", seat: event.seat };
     case "ClocksShifted":
-      return { ...step, kind: event.why };
+      return { kind: event.why };
     case "SeatTakenOver":
-      return { ...step, kind: "substitute", seat: event.seat };
+      return { kind: "substitute", seat: event.seat };
     case "BallotCast":
-      return { ...step, kind: "ballot", seat: event.seat };
+      return { kind: "ballot", seat: event.seat };
     case "ClockExtended":
-      return { ...step, kind: "extended", seat: event.seat, reason: event.ruling.reason };
+      return { kind: "extended", seat: event.seat, reason: event.ruling.reason };
     case "SeatReplaced":
-      return { ...step, kind: "replaced", seat: event.seat, reason: event.ruling.reason };
+      return { kind: "replaced", seat: event.seat, reason: event.ruling.reason };
     case "GameRolledBack":
-      return {
-        ...step,
-        kind: "rolled-back",
-        undoneTo: event.to,
-        consentedBy: event.consentedBy === undefined ? null : [...event.consentedBy],
-        reason: event.ruling.reason,
-      };
+      return { kind: "rolled-back", undoneTo: event.to, consentedBy: consentIn(event), reason: event.ruling.reason };
     case "GameClosed":
-      return { ...step, kind: event.why === "annulled" ? "annulled" : "close", reason: event.ruling?.reason ?? null };
+      return { kind: event.why === "annulled" ? "annulled" : "close", reason: event.ruling?.reason ?? null };
     case "GameFinished":
-      return { ...step, kind: "finish" };
+      return { kind: "finish" };
   }
 }
 
-/** Facts as an audience is told them. `game` says by which rules. */
+function detailsOfMove(event: EventOf<"MovePlayed">, { redacted, seesMovesOf }: Viewpoint): Details {
+  const { seat } = event;
+  const isShown = seesMovesOf(seat);
+  const move = isShown ? (event.move as Step["move"]) : null;
+  // That an auto-reply answered is as private as the auto-reply.
+  const by = event.by === "order" && !isShown ? "person" : event.by;
+  return { kind: "move", seat, by, move, facts: redacted(event.facts), reason: event.ruling?.reason ?? null };
+}
+
+function consentIn({ consentedBy }: Pick<EventOf<"MovesUndone">, "consentedBy">): Seat[] | null {
+  return consentedBy === undefined ? null : [...consentedBy];
+}
+
+/** Facts as an audience may see them, by the rules of the game. */
 export function redactedFacts(registry: RulesetRegistry, game: Game, audience: Audience, facts: Facts): Step["facts"] {
   const { ruleset } = registry.of(game.settings.ruleset);
-  return facts.map((fact) => ruleset.redact(fact, audience)).filter((told) => told !== undefined) as Step["facts"];
+  return facts.map((fact) => ruleset.redact(fact, audience)).filter((fact) => fact !== undefined) as Step["facts"];
 }
