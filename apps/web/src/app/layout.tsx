@@ -12,7 +12,6 @@ import { Sprites } from "../boards/sprites.tsx";
 import { Providers } from "../components/layout/providers.tsx";
 import "../components/layout/pages.css";
 import "../features/game/board-page/table.css";
-import "../components/command-palette/comfort.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("common");

@@ -19,10 +19,13 @@ import { useWords } from "../../boards/words.ts";
 import chronicle from "../../components/chronicle/chronicle.module.css";
 import { ChronicleList } from "../../components/chronicle/chronicle-list.tsx";
 import { ChoiceLists } from "../../features/game/decision/choice-lists.tsx";
+import actionBar from "../../features/game/decision/mobile-action-bar.module.css";
 import { Button } from "../../ui/button.tsx";
+import { ButtonRow } from "../../ui/button-row.tsx";
 import { Head, Leaf } from "../../ui/section.tsx";
 import { Shield } from "../../ui/shield.tsx";
 import { Title } from "../../ui/title.tsx";
+import styles from "./gallery.module.css";
 
 interface Recorded {
   readonly seat: number | null;
@@ -131,12 +134,14 @@ function Decision({ board, model, selected, rehearsal, hasButtons, children, onS
     <Leaf title={board.choiceTitle(tGame, model, selected)}>
       <board.Preview model={model} selected={selected} rehearsal={rehearsal} />
       {hasButtons && (
-        <div className="go sheeted">
+        <ButtonRow className={styles.buttons}>
           <Button main disabled={moveOf(model.choices, selected) === null}>
             {board.deed(tGame, model, selected)}
           </Button>
-          {quick === null ? null : <Button className="atonce">{quick.label}</Button>}
-        </div>
+          {quick === null ? null : (
+            <Button className={selected === null ? undefined : actionBar.replaced}>{quick.label}</Button>
+          )}
+        </ButtonRow>
       )}
       <ChoiceLists ruleset={board.id} lists={board.lists(tGame, model, selected)} onChoose={onSelect} />
       {children}
@@ -147,7 +152,7 @@ function Decision({ board, model, selected, rehearsal, hasButtons, children, onS
 function ActionBar({ board, model, selected, rehearsal }: ShownProps & { readonly selected: Draft }) {
   const tGame = useWords(board.messages);
   return (
-    <div className="sheet">
+    <div className={actionBar.bar}>
       <p>
         <b>{board.choiceTitle(tGame, model, selected)}</b>
         <br />

@@ -7,6 +7,7 @@ import type { Game } from "../../lib/api-client/types.ts";
 import { useGameChange } from "../../lib/queries/use-games.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
 import { ProblemNotice } from "../errors/problem-notice.tsx";
 
 /** Resigning: a bot takes the seat. Asks first, because it cannot be undone. */
@@ -18,11 +19,7 @@ export function Resignation({ game }: { readonly game: Game }) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={setOpen}
-      trigger={
-        <button type="button" className="linklike">
-          {say("resign")}
-        </button>
-      }
+      trigger={<LinkButton>{say("resign")}</LinkButton>}
       title={say("title")}
       ends={
         <>

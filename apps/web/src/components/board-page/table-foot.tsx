@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Game } from "../../lib/api-client/types.ts";
+import { LinkBar } from "../layout/link-bar.tsx";
 import { TournamentOfGame } from "../tournament/tournament-of-game.tsx";
 import { Resignation } from "./resignation.tsx";
 
@@ -11,7 +12,7 @@ import { Resignation } from "./resignation.tsx";
 export function TableFoot({ game, children }: { readonly game: Game; readonly children?: ReactNode }) {
   const say = useTranslations("table.foot");
   return (
-    <nav className="tablefoot" aria-label={say("label")}>
+    <LinkBar label={say("label")}>
       <TournamentOfGame game={game} />
       <Link href={`/games/${game.id}/replay`}>{say("replay")}</Link>
       <Link href={`/rules/${game.ruleset}`}>{say("rules")}</Link>
@@ -22,6 +23,6 @@ export function TableFoot({ game, children }: { readonly game: Game; readonly ch
       )}
       {children}
       {game.state === "running" && game.yourSeat !== null && <Resignation game={game} />}
-    </nav>
+    </LinkBar>
   );
 }

@@ -1,8 +1,8 @@
 /** Moves to the decision that the game waits for. */
 export function goToTurn(): void {
-  const leaf = document.querySelector<HTMLElement>(".leafplace");
-  leaf?.scrollIntoView({ block: "start" });
-  leaf?.focus({ preventScroll: true });
+  const panel = document.querySelector<HTMLElement>("#turn-panel");
+  panel?.scrollIntoView({ block: "start" });
+  panel?.focus({ preventScroll: true });
 }
 
 /** Opens the chat of the game, ready to write. */

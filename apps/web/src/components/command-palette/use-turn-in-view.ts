@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 export function useTurnInView(): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {
-    const form = document.querySelector(".leafplace form");
+    const form = document.querySelector("#turn-panel form");
     if (form === null) return;
     const observer = new IntersectionObserver(([seen]) => setInView(seen?.isIntersecting ?? false), { rootMargin });
     observer.observe(form);

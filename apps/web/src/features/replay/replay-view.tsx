@@ -32,7 +32,7 @@ export function ReplayView() {
         selected={null}
         heading={<ReplayHeading />}
         leaf={
-          <div className="leafplace">
+          <div id="turn-panel" className={styles.panel}>
             <StepPanel />
             <OpenedDiaries game={game} at={frame.step.version} />
             <ScoreChartSection />

@@ -2,9 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ItemList } from "../../../components/layout/item-list.tsx";
 import { Collapsible } from "../../../ui/collapsible.tsx";
 import { Text } from "../../../ui/text.tsx";
-import { swapped } from "../move-queue/swapped.ts";
+import { swapped } from "../parts/swapped.ts";
 import { useTurn } from "../state/turn-context.tsx";
 import { AutoReplyItem } from "./auto-reply-item.tsx";
 
@@ -19,7 +20,7 @@ export function AutoRepliesPanel() {
         {t(list.length === 0 ? "none" : "about")}
       </Text>
       {failure !== null && <ProblemNotice failure={failure} />}
-      <ol className="planned" aria-label={t("list")}>
+      <ItemList as="ol" aria-label={t("list")}>
         {list.map((reply, place) => (
           <AutoReplyItem
             // biome-ignore lint/suspicious/noArrayIndexKey: the list may hold the same auto-reply twice.
@@ -31,7 +32,7 @@ export function AutoRepliesPanel() {
             onRemove={() => change(list.toSpliced(place, 1))}
           />
         ))}
-      </ol>
+      </ItemList>
     </Collapsible>
   );
 }

@@ -2,12 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { useWords } from "../../../boards/words.ts";
+import { ItemNote } from "../../../components/layout/item-list.tsx";
 import type { StandingOrder } from "../../../lib/api-client/types.ts";
 import { Mark } from "../../../ui/mark.tsx";
 import { Tool } from "../../../ui/tool.tsx";
-import { ReorderButtons } from "../move-queue/reorder-buttons.tsx";
+import { ReorderButtons } from "../parts/reorder-buttons.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { withoutFields } from "./auto-reply.ts";
+import styles from "./auto-reply-item.module.css";
 import { ConditionMenu } from "./condition-menu.tsx";
 
 interface AutoReplyItemProps {
@@ -25,10 +27,10 @@ export function AutoReplyItem({ reply, onEarlier, onLater, onChange, onRemove }:
   const tGame = useWords(board.messages);
   const { kind, condition, label } = reply;
   return (
-    <li>
+    <li className={styles.reply}>
       <span>
         <b>{label}</b>
-        <span className="reason">{t("asked", { ask: board.ask(tGame, kind) })}</span>
+        <ItemNote>{t("asked", { ask: board.ask(tGame, kind) })}</ItemNote>
         <ConditionMenu
           condition={condition}
           people={people}
@@ -38,6 +40,7 @@ export function AutoReplyItem({ reply, onEarlier, onLater, onChange, onRemove }:
         <FixedFields reply={reply} onChange={onChange} />
       </span>
       <ReorderButtons
+        className={styles.buttons}
         earlier={t("earlier", { label })}
         later={t("later", { label })}
         remove={t("remove", { label })}
@@ -58,12 +61,16 @@ function FixedFields({ reply, onChange }: Pick<AutoReplyItemProps, "reply" | "on
   return parts.map(({ name, text, fields }) => {
     const part = name === null ? text : t("part", { name, value: text });
     return (
-      <span key={fields.join(" ")} className="reason">
+      <ItemNote key={fields.join(" ")}>
         {t("fixed", { part })}{" "}
-        <Tool title={t("loosen", { part })} onClick={() => onChange(withoutFields(reply, fields))}>
+        <Tool
+          className={styles.remove}
+          title={t("loosen", { part })}
+          onClick={() => onChange(withoutFields(reply, fields))}
+        >
           <Mark name="close" label={t("loosen", { part })} />
         </Tool>
-      </span>
+      </ItemNote>
     );
   });
 }

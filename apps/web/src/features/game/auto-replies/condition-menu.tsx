@@ -5,6 +5,7 @@ import type { Person } from "../../../boards/board-model.ts";
 import { Select } from "../../../ui/input.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { type Condition, conditionFromValue, conditionValue } from "./auto-reply.ts";
+import styles from "./condition-menu.module.css";
 
 interface ConditionMenuProps {
   readonly condition: Condition;
@@ -18,7 +19,7 @@ export function ConditionMenu({ condition, people, yourSeat, onChange }: Conditi
   const t = useTranslations("orders");
   const others = people.map(({ name }, seat) => ({ name, seat })).filter(({ seat }) => seat !== yourSeat);
   return (
-    <label className="condition">
+    <label className={styles.condition}>
       <VisuallyHidden>{t("when")}</VisuallyHidden>
       <Select value={conditionValue(condition)} onChange={(event) => onChange(conditionFromValue(event.target.value))}>
         <option value="always">{t("always")}</option>

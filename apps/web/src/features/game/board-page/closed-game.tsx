@@ -9,6 +9,7 @@ import { SeatHistory } from "../../../components/seats/seat-history.tsx";
 import { TournamentOfGame } from "../../../components/tournament/tournament-of-game.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ButtonRow } from "../../../ui/button-row.tsx";
 import { Title } from "../../../ui/title.tsx";
 
 /** A game that was cancelled, expired, or ended early by its players. */
@@ -24,7 +25,7 @@ export function ClosedGame({ game }: { readonly game: Game }) {
           <TournamentOfGame game={game} />
         </p>
       )}
-      <p className="go">
+      <ButtonRow as="p">
         {hasBegun && (
           <Button main asChild>
             <Link href={`/games/${game.id}/replay`}>{t("watch")}</Link>
@@ -33,7 +34,7 @@ export function ClosedGame({ game }: { readonly game: Game }) {
         <Button asChild>
           <Link href="/">{t("lobby")}</Link>
         </Button>
-      </p>
+      </ButtonRow>
       {hasBegun && <OpenedDiaries game={game} />}
       {hasBegun && <SeatHistory game={game} />}
     </PageShell>

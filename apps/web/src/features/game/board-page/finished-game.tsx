@@ -16,10 +16,12 @@ import { AtTheTable } from "../../../components/seats/at-the-table.tsx";
 import { SeatHistory } from "../../../components/seats/seat-history.tsx";
 import { TournamentOfGame } from "../../../components/tournament/tournament-of-game.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { ButtonRow } from "../../../ui/button-row.tsx";
 import { Leaf } from "../../../ui/section.tsx";
 import { ChatPanel } from "../chat/chat-panel.tsx";
 import { NotesPanel } from "../notes/notes-panel.tsx";
 import { useGameContext } from "../state/game-context.tsx";
+import styles from "./finished-game.module.css";
 import { GameChronicle } from "./game-chronicle.tsx";
 import { GameHeading } from "./game-heading.tsx";
 import { RematchButton } from "./rematch-button.tsx";
@@ -68,16 +70,16 @@ function Result({ model }: { readonly model: BoardModel }) {
     <Leaf title={t("title")} className="result">
       <board.Summary model={model} facts={facts} />
       {game.tournament !== null && (
-        <p>
+        <p className={styles.tournament}>
           <TournamentOfGame game={game} />
         </p>
       )}
-      <div className="go">
+      <ButtonRow isGrowing={false}>
         <Button main asChild>
           <Link href={`/games/${game.id}/replay`}>{t("watch")}</Link>
         </Button>
         <RematchButton game={game} />
-      </div>
+      </ButtonRow>
     </Leaf>
   );
 }

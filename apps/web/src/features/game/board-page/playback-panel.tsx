@@ -8,6 +8,7 @@ import { ChronicleList } from "../../../components/chronicle/chronicle-list.tsx"
 import { roundsOf } from "../../../components/chronicle/rounds.ts";
 import type { Step } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ButtonRow } from "../../../ui/button-row.tsx";
 import { Leaf } from "../../../ui/section.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
@@ -20,11 +21,11 @@ export function PlaybackPanel() {
   return (
     <Leaf title={t("step", { number: place + 1, count: missed.length })}>
       <StepLines step={step} />
-      <div className="go">
+      <ButtonRow>
         <Button main onClick={stop}>
           {t("stop")}
         </Button>
-      </div>
+      </ButtonRow>
     </Leaf>
   );
 }

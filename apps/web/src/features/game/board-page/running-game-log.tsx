@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { TableFoot } from "../../../components/board-page/table-foot.tsx";
 import { AtTheTable } from "../../../components/seats/at-the-table.tsx";
 import { SeatHistory } from "../../../components/seats/seat-history.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
 import { AutoRepliesPanel } from "../auto-replies/auto-replies-panel.tsx";
 import { ChatPanel } from "../chat/chat-panel.tsx";
 import { HandOverButtons } from "../hot-seat/hand-over-buttons.tsx";
@@ -37,9 +38,5 @@ function PlaySinceTurnButton() {
   const { playback } = useTurn();
   const t = useTranslations("table.playback");
   if (playback.sinceTurn.length === 0 || playback.model !== null) return null;
-  return (
-    <button type="button" className="linklike" onClick={playback.playSinceTurn}>
-      {t("sinceTurn")}
-    </button>
-  );
+  return <LinkButton onClick={playback.playSinceTurn}>{t("sinceTurn")}</LinkButton>;
 }

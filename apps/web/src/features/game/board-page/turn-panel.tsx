@@ -8,13 +8,14 @@ import { GameNotices } from "../notices/game-notices.tsx";
 import { UndoNotice } from "../notices/undo-notice.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 import { PlaybackPanel } from "./playback-panel.tsx";
+import styles from "./turn-panel.module.css";
 
 /** The panel next to the board: notices, then what the reader can do. */
 export function TurnPanel() {
   const { playback, canChoose, panel } = useTurn();
   const isPlayingBack = playback.model !== null;
   return (
-    <div className="leafplace" data-testid="turn-panel" ref={panel} tabIndex={-1}>
+    <div id="turn-panel" className={styles.panel} data-testid="turn-panel" ref={panel} tabIndex={-1}>
       <GameNotices />
       {isPlayingBack && <PlaybackPanel />}
       <QueueStoppedNotice />

@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ItemList, ItemNote } from "../../../components/layout/item-list.tsx";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
 import { requests } from "../../../lib/api-client/requests.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
@@ -22,13 +23,13 @@ export function BlockedAccountsSection() {
   if (!marks.data || marks.data.blocks.length === 0) return null;
   return (
     <Section title={t("title")}>
-      <ul className="planned">
+      <ItemList>
         {marks.data.blocks.map(({ account, name, nameKind, kind }) => (
           <li key={account}>
             <span>
               {name}
               <NameMark kind={nameKind} />
-              <span className="reason">{t(kind)}</span>
+              <ItemNote>{t(kind)}</ItemNote>
             </span>
             <Button disabled={unmark.isPending} onClick={() => unmark.mutate(account)}>
               {t("hear")}
@@ -36,7 +37,7 @@ export function BlockedAccountsSection() {
             </Button>
           </li>
         ))}
-      </ul>
+      </ItemList>
       {unmark.isError && <ProblemNotice failure={unmark.error} />}
     </Section>
   );

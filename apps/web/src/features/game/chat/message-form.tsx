@@ -6,6 +6,7 @@ import type { TalkRoom } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextArea } from "../../../ui/input.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import styles from "./message-form.module.css";
 import type { ChatActions } from "./use-chat.ts";
 
 interface MessageFormProps {
@@ -31,7 +32,7 @@ export function MessageForm({ room, chat: { say: saying } }: MessageFormProps) {
     send();
   };
   return (
-    <form className="sayform" onSubmit={onSubmit}>
+    <form className={styles.form} onSubmit={onSubmit}>
       <label>
         <VisuallyHidden>{t("yourWords")}</VisuallyHidden>
         <TextArea

@@ -9,6 +9,7 @@ import { Menu, MenuLine } from "../../../ui/menu.tsx";
 import { Shield } from "../../../ui/shield.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { Tool } from "../../../ui/tool.tsx";
+import styles from "./message-item.module.css";
 import { ReportDialog } from "./report-dialog.tsx";
 import type { ChatActions } from "./use-chat.ts";
 
@@ -26,9 +27,9 @@ export function MessageItem({ message, isNamed, chat }: MessageItemProps) {
   const { number, account, name, seat, text, at } = message;
   const isOwn = account === chat.account;
   return (
-    <li>
+    <li className={styles.message}>
       {isNamed && (
-        <p className="speaker">
+        <p className={styles.author}>
           {seat !== null && <Shield seat={seat} />}
           <b>
             <bdi>{name}</bdi>
@@ -39,7 +40,7 @@ export function MessageItem({ message, isNamed, chat }: MessageItemProps) {
           </time>
         </p>
       )}
-      <p className="words" dir="auto">
+      <p className={styles.text} dir="auto">
         {text ?? (
           <Text as="i" muted>
             {t("erased")}
@@ -49,7 +50,7 @@ export function MessageItem({ message, isNamed, chat }: MessageItemProps) {
       {text !== null && chat.account !== undefined && (
         <Menu
           trigger={
-            <Tool aria-label={t("about", { name })}>
+            <Tool className={styles.menu} aria-label={t("about", { name })}>
               <Mark name="down" />
             </Tool>
           }

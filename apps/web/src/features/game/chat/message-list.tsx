@@ -6,6 +6,7 @@ import type { Message } from "../../../lib/api-client/types.ts";
 import { goesOn } from "../../../lib/query-client/chat-cache.ts";
 import { Text } from "../../../ui/text.tsx";
 import { MessageItem } from "./message-item.tsx";
+import styles from "./message-list.module.css";
 import type { ChatActions } from "./use-chat.ts";
 
 interface MessageListProps {
@@ -35,7 +36,7 @@ export function MessageList({ messages, chat }: MessageListProps) {
     );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long talk is scrolled by keyboard too.
-    <ol className="messages" ref={list} tabIndex={0} aria-label={t("messages")}>
+    <ol className={styles.messages} ref={list} tabIndex={0} aria-label={t("messages")}>
       {messages.map((message, place) => (
         <MessageItem
           key={message.number}

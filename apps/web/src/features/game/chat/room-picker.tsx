@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { Person } from "../../../boards/board-model.ts";
 import type { TalkRoom } from "../../../lib/api-client/types.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import styles from "./room-picker.module.css";
 
 interface RoomPickerProps {
   readonly rooms: readonly TalkRoom[];
@@ -24,10 +25,10 @@ export function RoomPicker({ rooms, chosen, people, yourSeat, onChoose }: RoomPi
     return t("apart", { names: format.list(others) });
   };
   return (
-    <fieldset className="rooms">
+    <fieldset className={styles.rooms}>
       <VisuallyHidden as="legend">{t("legend")}</VisuallyHidden>
       {rooms.map((room) => (
-        <label key={room.room} className="roomtab">
+        <label key={room.room} className={styles.room}>
           <input type="radio" name="room" checked={room.room === chosen} onChange={() => onChoose(room.room)} />
           <span>
             {nameOf(room)}

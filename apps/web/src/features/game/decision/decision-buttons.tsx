@@ -4,12 +4,16 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import type { OptionList } from "../../../boards/board.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ButtonRow } from "../../../ui/button-row.tsx";
 import { Mark } from "../../../ui/mark.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { AutoReplyButton } from "../auto-replies/auto-reply-button.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
+import styles from "./decision-buttons.module.css";
 import { hasSingleOption } from "./has-single-option.ts";
+import actionBar from "./mobile-action-bar.module.css";
+import { useHasActionBar } from "./use-has-action-bar.ts";
 import { useMissingChoice } from "./use-missing-choice.ts";
 import { useQuickMove } from "./use-quick-move.ts";
 import { useSendLabel } from "./use-send-label.ts";
@@ -26,13 +30,16 @@ export function DecisionButtons({ lists, onReplyAdded }: DecisionButtonsProps) {
   const quickMove = useQuickMove();
   const missing = useMissingChoice(lists);
   const missingId = useId();
+  const hasActionBar = useHasActionBar();
+  const replaced = hasActionBar ? actionBar.replaced : undefined;
   // The quick move is the main button only if nothing else can be chosen.
   const isOnlyQuick = quickMove !== null && hasSingleOption(lists);
   return (
-    <div className="go">
+    <ButtonRow className={styles.buttons}>
       {!isOnlyQuick && (
         <Button
           main
+          className={replaced}
           type="submit"
           disabled={draft.move === null || isSending}
           aria-describedby={missing === null ? undefined : missingId}
@@ -43,7 +50,7 @@ export function DecisionButtons({ lists, onReplyAdded }: DecisionButtonsProps) {
       {quickMove !== null && (
         <Button
           main={isOnlyQuick}
-          className="atonce"
+          className={replaced}
           data-testid="quick-move"
           disabled={isSending}
           onClick={() => sendQuickMove(quickMove.move)}
@@ -55,11 +62,11 @@ export function DecisionButtons({ lists, onReplyAdded }: DecisionButtonsProps) {
       {draft.move !== null && queue.moves.length === 0 && <AutoReplyButton onAdded={onReplyAdded} />}
       <BackButtons />
       {missing !== null && (
-        <Text as="p" muted id={missingId}>
+        <Text as="p" muted className={styles.missing} id={missingId}>
           {missing}
         </Text>
       )}
-    </div>
+    </ButtonRow>
   );
 }
 

@@ -9,6 +9,7 @@ import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 import { ChoiceLists } from "./choice-lists.tsx";
 import { DecisionButtons } from "./decision-buttons.tsx";
+import styles from "./decision-panel.module.css";
 
 /** What the chosen move will do, the buttons for it, and all choices as lists. */
 export function DecisionPanel() {
@@ -34,6 +35,7 @@ export function DecisionPanel() {
     <Leaf title={board.choiceTitle(tGame, model, draft)}>
       <board.Preview model={model} selected={draft} rehearsal={preview} />
       <form
+        className={styles.form}
         data-testid="decision"
         onSubmit={submit}
         aria-busy={isSending}

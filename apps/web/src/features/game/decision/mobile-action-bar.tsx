@@ -8,6 +8,7 @@ import { useTurnInView } from "../../../components/command-palette/use-turn-in-v
 import { Button } from "../../../ui/button.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
+import styles from "./mobile-action-bar.module.css";
 import { useQuickMove } from "./use-quick-move.ts";
 import { useSendLabel } from "./use-send-label.ts";
 
@@ -27,7 +28,7 @@ export function MobileActionBar() {
   if (quickMove !== null) return <QuickMoveBar key={model.question?.number} quickMove={quickMove} />;
   if (draft === null || move === null) return null;
   return (
-    <section className="sheet" aria-label={t("yourChoice")}>
+    <section className={styles.bar} aria-label={t("yourChoice")}>
       <p>
         <b>{board.choiceTitle(tGame, model, draft)}</b>
         <br />
@@ -48,11 +49,11 @@ function QuickMoveBar({ quickMove }: { readonly quickMove: QuickMove }) {
   const tGame = useWords(board.messages);
   const isInView = useTurnInView();
   return (
-    <section className="sheet" aria-label={t("yourChoice")}>
+    <section className={styles.bar} aria-label={t("yourChoice")}>
       <p>
         <b>{board.choiceTitle(tGame, model, null)}</b>
       </p>
-      <div className="ways">
+      <div className={styles.buttons}>
         {!isInView && (
           <Button main onClick={goToTurn}>
             {t("choose")}

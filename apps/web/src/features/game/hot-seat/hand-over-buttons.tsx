@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { Game } from "../../../lib/api-client/types.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
 
 interface HandOverButtonsProps {
   readonly game: Game;
@@ -15,9 +16,9 @@ export function HandOverButtons({ game, onHandOver }: HandOverButtonsProps) {
   return others.map((seat) => {
     const sitter = game.seats[seat];
     return sitter?.kind === "person" ? (
-      <button key={seat} type="button" className="linklike" onClick={() => onHandOver(seat)}>
+      <LinkButton key={seat} onClick={() => onHandOver(seat)}>
         {t("hand", { name: sitter.name })}
-      </button>
+      </LinkButton>
     ) : null;
   });
 }

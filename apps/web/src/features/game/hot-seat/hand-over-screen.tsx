@@ -8,6 +8,7 @@ import { useHotseat } from "../../../lib/api-client/hotseat-headers.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { useSession } from "../../../lib/queries/use-session.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ButtonRow } from "../../../ui/button-row.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { Title } from "../../../ui/title.tsx";
 import { rememberHandOver } from "./hand-over-state.ts";
@@ -41,12 +42,12 @@ export function HandOverScreen({ game, seat, version, onStay }: HandOverScreenPr
         <Title title={t("title", { name })} sub={t("text", { name })} seat={seat} />
       </div>
       <LiveRegion>{t("title", { name })}</LiveRegion>
-      <p className="go">
+      <ButtonRow as="p">
         <Button main onClick={continueAs}>
           {t("lift", { name })}
         </Button>
         {onStay !== undefined && <Button onClick={onStay}>{t("stay")}</Button>}
-      </p>
+      </ButtonRow>
     </PageShell>
   );
 }

@@ -2,13 +2,17 @@
 
 import { useTranslations } from "next-intl";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ItemList } from "../../../components/layout/item-list.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { ButtonRow } from "../../../ui/button-row.tsx";
 import { Leaf } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
+import actionBar from "../decision/mobile-action-bar.module.css";
+import { useHasActionBar } from "../decision/use-has-action-bar.ts";
+import { swapped } from "../parts/swapped.ts";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 import { QueuedMove } from "./queued-move.tsx";
-import { swapped } from "./swapped.ts";
 
 /** The queued moves with their results, and the button that sends them together. */
 export function MoveQueuePanel() {
@@ -16,22 +20,28 @@ export function MoveQueuePanel() {
   const { queue, focusPanel } = useTurn();
   const t = useTranslations("plan");
   const { moves, isReady, isSending, failure, change, send } = queue;
+  const hasActionBar = useHasActionBar();
   const count = moves.length;
   if (count === 0) return null;
   return (
-    <Leaf title={t("title", { count })} className="plan">
+    <Leaf title={t("title", { count })}>
       <Text as="p" muted>
         {t("asItWouldBe")}
       </Text>
       <QueuedMoves />
       {failure !== null && <ProblemNotice failure={failure} ruleset={game.ruleset} />}
       <QueueStatus />
-      <div className="go">
-        <Button main disabled={!isReady || isSending} onClick={() => send(null, focusPanel)}>
+      <ButtonRow>
+        <Button
+          main
+          className={hasActionBar ? actionBar.replaced : undefined}
+          disabled={!isReady || isSending}
+          onClick={() => send(null, focusPanel)}
+        >
           {isSending ? t("sending") : t("send", { count })}
         </Button>
         <Button onClick={() => change([])}>{t("clear")}</Button>
-      </div>
+      </ButtonRow>
     </Leaf>
   );
 }
@@ -40,7 +50,7 @@ function QueuedMoves() {
   const { moves, checked, change } = useTurn().queue;
   const t = useTranslations("plan");
   return (
-    <ol className="planned" aria-label={t("moves")}>
+    <ItemList as="ol" aria-label={t("moves")}>
       {moves.map((move, place) => (
         <QueuedMove
           // biome-ignore lint/suspicious/noArrayIndexKey: the queue may hold the same move twice.
@@ -52,7 +62,7 @@ function QueuedMoves() {
           onRemove={() => change(moves.toSpliced(place, 1))}
         />
       ))}
-    </ol>
+    </ItemList>
   );
 }
 

@@ -4,11 +4,13 @@ import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import { wordsOfMove } from "../../../boards/generic/generic-lists.ts";
 import { useWords } from "../../../boards/words.ts";
+import { ItemNote } from "../../../components/layout/item-list.tsx";
 import { RuleLink } from "../../../components/rules/rule-link.tsx";
 import type { DraftChecked, Move } from "../../../lib/api-client/types.ts";
 import { Mark } from "../../../ui/mark.tsx";
+import { ReorderButtons } from "../parts/reorder-buttons.tsx";
 import { useGameContext } from "../state/game-context.tsx";
-import { ReorderButtons } from "./reorder-buttons.tsx";
+import styles from "./queued-move.module.css";
 
 type CheckedStep = DraftChecked["steps"][number];
 
@@ -25,7 +27,7 @@ export function QueuedMove({ move, step, onEarlier, onLater, onRemove }: QueuedM
   const t = useTranslations("plan");
   const text = useMoveText(move, step);
   return (
-    <li className={clsx(step?.is)}>
+    <li className={clsx(step?.is === "refused" && styles.refused, step?.is === "unseen" && styles.unseen)}>
       <span>
         {text}
         {step !== null && step.is !== "known" && <Doubt is={step.is} rule={step.rule} />}
@@ -60,9 +62,9 @@ function Doubt({ is, rule }: DoubtProps) {
   const t = useTranslations("plan");
   const { mark, text } = doubts[is];
   return (
-    <span className="reason">
+    <ItemNote>
       <Mark name={mark} /> {t(text)} {rule !== null && <RuleLink ruleset={game.ruleset} rule={rule} />}
-    </span>
+    </ItemNote>
   );
 }
 

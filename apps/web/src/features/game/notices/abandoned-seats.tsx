@@ -12,6 +12,7 @@ import { useSession } from "../../../lib/queries/use-session.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Text } from "../../../ui/text.tsx";
+import styles from "./abandoned-seats.module.css";
 import { TakeOverButton } from "./take-over-button.tsx";
 
 type Left = Extract<Sitter, { kind: "caretaker" }>;
@@ -59,13 +60,13 @@ function Ballot({ game, seat, left }: { readonly game: Game; readonly seat: numb
   return (
     <>
       <p>{t("ask")}</p>
-      <ul className="wishes">
+      <ul className={styles.ballot}>
         {wishes.map((wish) => (
           <li key={wish}>
             <Button disabled={vote.isPending} aria-pressed={wish === yours} onClick={() => vote.mutate(wish)}>
               {t(wish)}
             </Button>{" "}
-            <Text muted small>
+            <Text muted small className={styles.votes}>
               {t("count", { count: left.ballots.filter((ballot) => ballot.wish === wish).length })}
               {wish === yours && `, ${t("yours")}`}
             </Text>

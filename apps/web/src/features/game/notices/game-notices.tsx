@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 import { AbandonedSeats } from "./abandoned-seats.tsx";
+import styles from "./game-notices.module.css";
 import { StaleNotice } from "./stale-notice.tsx";
 
 /** What went wrong or is worth knowing now; each notice says what was kept and what the reader can do. */
@@ -15,7 +16,7 @@ export function GameNotices() {
   const { game } = useGameContext();
   const { undo } = useTurn().mutations;
   return (
-    <div className="notices-stack">
+    <div className={styles.notices}>
       <OfflineNotice />
       <MoveFailedNotice />
       {undo.isError && <ProblemNotice failure={undo.error} ruleset={game.ruleset} />}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { LinkButton } from "../../../ui/link-button.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 
@@ -11,8 +12,8 @@ export function RequestUndoButton() {
   const t = useTranslations("undo");
   if (canUndo || !canRequest || request !== null) return null;
   return (
-    <button type="button" className="linklike" disabled={isBusy} onClick={ask}>
+    <LinkButton disabled={isBusy} onClick={ask}>
       {t("ask")}
-    </button>
+    </LinkButton>
   );
 }

@@ -7,8 +7,10 @@ import { markedPeopleOf } from "../../../components/seats/people.ts";
 import type { UndoRequest } from "../../../lib/api-client/types.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { ButtonRow } from "../../../ui/button-row.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
+import styles from "./undo-notice.module.css";
 
 type OpenRequest = NonNullable<UndoRequest["request"]>;
 
@@ -62,14 +64,14 @@ function RequestToAnswer({ request }: RequestProps) {
     <Alert mark="undo" title={useRequestTitle(request)}>
       <Reason request={request} />
       {t("askedText")}
-      <div className="go">
+      <ButtonRow isGrowing={false} className={styles.buttons}>
         <Button disabled={isBusy} onClick={() => answer(true)}>
           {t("agree")}
         </Button>
         <Button disabled={isBusy} onClick={() => answer(false)}>
           {t("decline")}
         </Button>
-      </div>
+      </ButtonRow>
     </Alert>
   );
 }

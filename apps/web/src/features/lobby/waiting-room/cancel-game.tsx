@@ -8,6 +8,7 @@ import type { Game } from "../../../lib/api-client/types.ts";
 import { useGameChange } from "../../../lib/queries/use-games.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../../ui/dialog.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
 
 /** Cancels the game after a confirmation. */
 export function CancelGame({ game }: { readonly game: Game }) {
@@ -18,11 +19,7 @@ export function CancelGame({ game }: { readonly game: Game }) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={setOpen}
-      trigger={
-        <button type="button" className="linklike">
-          {t("cancel")}
-        </button>
-      }
+      trigger={<LinkButton>{t("cancel")}</LinkButton>}
       title={t("title")}
       ends={
         <>

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ItemList, ItemNote } from "../../../components/layout/item-list.tsx";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
 import { requests } from "../../../lib/api-client/requests.ts";
 import type { Game, PlayersNamed } from "../../../lib/api-client/types.ts";
@@ -23,13 +24,13 @@ export function InvitePlayers({ game }: { readonly game: Game }) {
   return (
     <Section title={t("title")} aside={t(isProved ? "hint" : "hintUnproved")}>
       {game.invited.length > 0 && (
-        <ul className="planned">
+        <ItemList>
           {game.invited.map(({ account, name, nameKind }) => (
             <li key={account}>
               <span>
                 {name}
                 <NameMark kind={nameKind} />
-                <span className="reason">{t("awaited")}</span>
+                <ItemNote>{t("awaited")}</ItemNote>
               </span>
               <Button disabled={withdraw.isPending} onClick={() => withdraw.mutate(account)}>
                 {t("withdraw")}
@@ -37,7 +38,7 @@ export function InvitePlayers({ game }: { readonly game: Game }) {
               </Button>
             </li>
           ))}
-        </ul>
+        </ItemList>
       )}
       {withdraw.isError && <ProblemNotice failure={withdraw.error} />}
       <PlayerSearch game={game} />
@@ -91,15 +92,15 @@ interface FoundPlayersProps {
 export function FoundPlayers({ players, isBusy, onInvite }: FoundPlayersProps) {
   const t = useTranslations("lobby.guests");
   return (
-    <ul className="planned">
+    <ItemList>
       {players.map(({ account, name, kind, nameKind, gamesTogether }) => (
         <li key={account}>
           <span>
             {name}
             <NameMark kind={nameKind} />
-            <span className="reason">
+            <ItemNote>
               {gamesTogether > 0 ? t("together", { count: gamesTogether }) : kind === "member" && t("member")}
-            </span>
+            </ItemNote>
           </span>
           <Button disabled={isBusy} onClick={() => onInvite(account)}>
             {t("invite")}
@@ -107,6 +108,6 @@ export function FoundPlayers({ players, isBusy, onInvite }: FoundPlayersProps) {
           </Button>
         </li>
       ))}
-    </ul>
+    </ItemList>
   );
 }

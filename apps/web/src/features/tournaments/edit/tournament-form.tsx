@@ -9,6 +9,7 @@ import { PacePicker } from "../../../components/game-options/pace-picker.tsx";
 import { RulesetPicker } from "../../../components/game-options/ruleset-picker.tsx";
 import type { NewTournament, Ruleset } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ButtonRow } from "../../../ui/button-row.tsx";
 import { Field, FieldsForm } from "../../../ui/field.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { ActionRow } from "../parts/action-row.tsx";
@@ -87,11 +88,11 @@ export function TournamentForm(props: TournamentFormProps) {
       {children}
       {isSent && <DraftErrorList errors={errors} />}
       {failure !== null && <ProblemNotice failure={failure} />}
-      <p className="go">
+      <ButtonRow as="p">
         <Button main type="submit" form="plan" disabled={isPending}>
           {deed}
         </Button>
-      </p>
+      </ButtonRow>
     </>
   );
 }

@@ -1,15 +1,17 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { LinkBar } from "../../../components/layout/link-bar.tsx";
 import type { Tournament } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
+import styles from "./downloads.module.css";
 
 /** Downloads, and printing. */
 export function Downloads({ tournament: { id } }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournaments.files");
   const path = `/v1/tournaments/${id}`;
   return (
-    <nav className="tablefoot" aria-label={t("label")}>
+    <LinkBar className={styles.downloads} label={t("label")}>
       <a href={`${path}/standings.csv`} download>
         {t("standings")}
       </a>
@@ -20,6 +22,6 @@ export function Downloads({ tournament: { id } }: { readonly tournament: Tournam
         {t("calendar")}
       </a>
       <Button onClick={() => window.print()}>{t("print")}</Button>
-    </nav>
+    </LinkBar>
   );
 }

@@ -9,6 +9,7 @@ import type { Tournament, TournamentAct } from "../../../lib/api-client/types.ts
 import { useSession } from "../../../lib/queries/use-session.ts";
 import { useTournamentAct } from "../../../lib/queries/use-tournaments.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ButtonRow } from "../../../ui/button-row.tsx";
 import { Dialog, DialogClose } from "../../../ui/dialog.tsx";
 import { Leaf } from "../../../ui/section.tsx";
 import { isFull, tablesOf, waitingPlace } from "../entrants/entrants.ts";
@@ -55,14 +56,14 @@ function Deeds({ tournament, account }: DeedsProps) {
   return (
     <>
       <p>{sentence(tournament, account, t)}</p>
-      <p className="go">
+      <ButtonRow as="p">
         <OwnTables tournament={tournament} account={account} />
         {you.mayEnter && deed("enter", true)}
         {you.mayCheckIn && deed("check-in", true)}
         {isLadder(tournament) && isIn && deed(you.seeksGame ? "seek-no-game" : "seek-game", isSeekingMain)}
         {maySitOut(tournament) && deed(you.isPaused ? "resume" : "pause")}
         {isIn && <Withdrawal isPending={act.isPending} onWithdraw={() => act.mutate({ type: "withdraw" })} />}
-      </p>
+      </ButtonRow>
       {act.isError && <ProblemNotice failure={act.error} />}
     </>
   );

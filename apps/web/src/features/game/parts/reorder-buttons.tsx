@@ -1,8 +1,10 @@
 "use client";
 
+import clsx from "clsx";
 import { Mark } from "../../../ui/mark.tsx";
 import type { MarkName } from "../../../ui/mark-name.ts";
 import { Tool } from "../../../ui/tool.tsx";
+import styles from "./reorder-buttons.module.css";
 
 interface ReorderButtonsProps {
   /** The labels of the buttons. */
@@ -12,12 +14,21 @@ interface ReorderButtonsProps {
   readonly onEarlier: (() => void) | undefined;
   readonly onLater: (() => void) | undefined;
   onRemove(): void;
+  readonly className?: string | undefined;
 }
 
 /** Moves an item of a list up or down, or removes it. */
-export function ReorderButtons({ earlier, later, remove, onEarlier, onLater, onRemove }: ReorderButtonsProps) {
+export function ReorderButtons({
+  earlier,
+  later,
+  remove,
+  onEarlier,
+  onLater,
+  onRemove,
+  className,
+}: ReorderButtonsProps) {
   return (
-    <span className="places">
+    <span className={clsx(styles.buttons, className)}>
       <ReorderButton mark="down" isUpward label={earlier} onClick={onEarlier} />
       <ReorderButton mark="down" label={later} onClick={onLater} />
       <ReorderButton mark="close" label={remove} onClick={onRemove} />
@@ -34,8 +45,8 @@ interface ReorderButtonProps {
 
 function ReorderButton({ mark, label, isUpward = false, onClick }: ReorderButtonProps) {
   return (
-    <Tool disabled={onClick === undefined} onClick={onClick}>
-      <Mark name={mark} label={label} className={isUpward ? "upward" : ""} />
+    <Tool className={styles.button} disabled={onClick === undefined} onClick={onClick}>
+      <Mark name={mark} label={label} className={isUpward ? styles.up : undefined} />
     </Tool>
   );
 }
