@@ -10,8 +10,5 @@ export const unconvertedStylesheets = [
   "apps/web/src/boards/fief-shared/styles/pieces.css",
   "apps/web/src/boards/fief-shared/styles/symbols.css",
   "apps/web/src/boards/fief-shared/styles/theatre.css",
-  "apps/web/src/components/layout/pages.css",
-  "apps/web/src/components/layout/site.css",
   "apps/web/src/features/game/board-page/table.css",
-  "apps/web/src/features/lobby/lobby.css",
 ];

@@ -13,7 +13,7 @@ interface TitleProps {
   readonly children?: ReactNode;
   /** On phones the line below the title makes room for the order of play. */
   readonly compact?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** The heading of a page with the one ornament of the screen. */

@@ -1,13 +1,14 @@
 import { useTranslations } from "next-intl";
 import type { Game } from "../../lib/api-client/types.ts";
 import { EmptyShield, Shield } from "../../ui/shield.tsx";
+import styles from "./seated.module.css";
 
 /** The seats of a game as a row of shields; free ones are only an outline. */
 export function Seated({ game }: { readonly game: Pick<Game, "seats"> }) {
   const say = useTranslations("common.seats");
   const taken = game.seats.filter(({ kind }) => kind !== "nobody").length;
   return (
-    <span className="seated" role="img" aria-label={say("taken", { taken, seats: game.seats.length })}>
+    <span className={styles.seats} role="img" aria-label={say("taken", { taken, seats: game.seats.length })}>
       {game.seats.map(({ kind }, seat) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
         kind === "nobody" ? <EmptyShield key={seat} /> : <Shield key={seat} seat={seat} />,

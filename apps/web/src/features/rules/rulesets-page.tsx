@@ -4,9 +4,9 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
+import { Entry } from "../../components/entries/entry.tsx";
 import { ProblemNotice } from "../../components/errors/problem-notice.tsx";
 import { PageShell } from "../../components/layout/page-shell.tsx";
-import { GameIcon } from "../../components/seats/game-icon.tsx";
 import type { Ruleset } from "../../lib/api-client/types.ts";
 import { useRulesets } from "../../lib/queries/use-games.ts";
 import { Loading } from "../../ui/loading.tsx";
@@ -21,7 +21,7 @@ export function RulesetsPage() {
       <Title title={t("title")} sub={t("sub")} />
       {rulesets.isPending && <Loading label={t("loading")} />}
       {rulesets.isError && <ProblemNotice failure={rulesets.error} />}
-      <ol className="calls">
+      <ol>
         {rulesets.data?.map((ruleset) => (
           <RulesetLine key={ruleset.id} ruleset={ruleset} />
         ))}
@@ -35,17 +35,16 @@ function RulesetLine({ ruleset }: { readonly ruleset: Ruleset }) {
   const cover = coverOf(ruleset.id);
   const tGame = useWords(cover.messages);
   return (
-    <li>
-      <GameIcon cover={cover} />
-      <div>
-        <h2 className="linetitle">
-          <Link href={`/rules/${ruleset.id}`}>{cover.title(tGame)}</Link>
-        </h2>
-        <p className="met">
+    <Entry
+      cover={cover}
+      titleAs="h2"
+      title={<Link href={`/rules/${ruleset.id}`}>{cover.title(tGame)}</Link>}
+      details={
+        <>
           <span>{t("players", ruleset.seats)}</span>
           <Link href={`/leaderboards/${ruleset.id}`}>{t("leaderboard")}</Link>
-        </p>
-      </div>
-    </li>
+        </>
+      }
+    />
   );
 }

@@ -8,6 +8,7 @@ import { GameIcon } from "../../../components/seats/game-icon.tsx";
 import type { Ruleset } from "../../../lib/api-client/types.ts";
 import { useRulesets } from "../../../lib/queries/use-games.ts";
 import { Section } from "../../../ui/section.tsx";
+import { CompactList } from "./compact-list.tsx";
 
 /** The games that can be played here, for first-time visitors. */
 export function AvailableRulesets() {
@@ -16,11 +17,11 @@ export function AvailableRulesets() {
   if (!rulesets.isSuccess) return null;
   return (
     <Section title={t("title")} aside={t("hint")}>
-      <ul className="wait">
+      <CompactList>
         {rulesets.data.map((ruleset) => (
           <AvailableRuleset key={ruleset.id} ruleset={ruleset} />
         ))}
-      </ul>
+      </CompactList>
     </Section>
   );
 }

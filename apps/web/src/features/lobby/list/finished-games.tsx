@@ -12,6 +12,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Lord } from "../../../ui/shield.tsx";
 import { Text } from "../../../ui/text.tsx";
+import styles from "./finished-games.module.css";
 
 /** Finished games, with links to their replays. */
 export function FinishedGames() {
@@ -21,7 +22,7 @@ export function FinishedGames() {
   return (
     <Section title={t("title")}>
       {finished.isSuccess && games.length === 0 && <EmptyState title={t("none")}>{t("later")}</EmptyState>}
-      <ol className="done">
+      <ol className={styles.games}>
         {games.map((game) => (
           <FinishedGame key={game.id} game={game} />
         ))}
@@ -44,14 +45,16 @@ function FinishedGame({ game }: { readonly game: Game }) {
         {t("watch")}
       </Link>
       {winnersOf(game).map(({ seat, score }) => (
-        <span className="win" key={seat}>
+        <span className={styles.winner} key={seat}>
           <Lord seat={seat} />
           <span>
             <strong>{people[seat]?.name}</strong>, {t("score", { score })}
           </span>
         </span>
       ))}
-      <Text muted>{cover.title(tGame)}</Text>
+      <Text muted className={styles.ruleset}>
+        {cover.title(tGame)}
+      </Text>
     </li>
   );
 }

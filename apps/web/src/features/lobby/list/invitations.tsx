@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
-import { GameIcon } from "../../../components/seats/game-icon.tsx";
+import { Entry } from "../../../components/entries/entry.tsx";
 import { hostName } from "../../../components/seats/people.ts";
 import { Seated } from "../../../components/seats/seated.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
@@ -20,7 +20,7 @@ export function Invitations() {
   if (games.length === 0) return null;
   return (
     <Section title={t("title")}>
-      <ol className="calls">
+      <ol>
         {games.map((game) => (
           <Invitation key={game.id} game={game} />
         ))}
@@ -35,27 +35,23 @@ function Invitation({ game }: { readonly game: Game }) {
   const tGame = useWords(cover.messages);
   const tCommon = useWords("common");
   return (
-    <li>
-      <GameIcon cover={cover} />
-      <div>
-        <h3>
-          <Link href={`/games/${game.id}`}>{game.name}</Link>
-        </h3>
-        <p className="ask">
-          {t(game.rematchOf === null ? "asks" : "asksAgain", { host: hostName(game, tCommon) ?? game.name })}
-        </p>
-        <p className="met">
+    <Entry
+      cover={cover}
+      title={<Link href={`/games/${game.id}`}>{game.name}</Link>}
+      lead={t(game.rematchOf === null ? "asks" : "asksAgain", { host: hostName(game, tCommon) ?? game.name })}
+      details={
+        <>
           <Seated game={game} />
           <span>{cover.title(tGame)}</span>
-        </p>
-      </div>
-      <div className="due">
+        </>
+      }
+      aside={
         <Button asChild>
           <Link href={`/games/${game.id}`} aria-label={t("answerNamed", { name: game.name })}>
             {t("answer")}
           </Link>
         </Button>
-      </div>
-    </li>
+      }
+    />
   );
 }

@@ -14,6 +14,7 @@ import { Leaf } from "../../../ui/section.tsx";
 import { AvailableRulesets } from "./available-rulesets.tsx";
 import { FinishedGames } from "./finished-games.tsx";
 import { Invitations } from "./invitations.tsx";
+import styles from "./lobby.module.css";
 import { OpenGames } from "./open-games.tsx";
 import { RunningGames } from "./running-games.tsx";
 import { SubstitutesWanted } from "./substitutes-wanted.tsx";
@@ -31,12 +32,12 @@ export function Lobby() {
   usePageTitle(calling.length > 0 ? t("titleCalling", { count: calling.length }) : t("title"), calling.length > 0);
 
   return (
-    <PageShell className="hall">
+    <PageShell className={styles.lobby ?? ""}>
       <Welcome account={session.isError ? null : session.data} calling={mine.isSuccess ? calling.length : undefined} />
       {session.isError && <ProblemNotice failure={session.error} />}
-      <div className="lobby-main">
+      <div className={styles.main}>
         {session.data === null && (
-          <Leaf title={t("name.title")}>
+          <Leaf title={t("name.title")} className={styles.name}>
             <NameForm />
           </Leaf>
         )}
@@ -48,13 +49,13 @@ export function Lobby() {
         <OpenGames account={account} gathering={gathering} />
         <SubstitutesWanted />
       </div>
-      <div className="apart">
+      <div className={styles.aside}>
         {session.data === null && <AvailableRulesets />}
         {account !== null && <WaitingGames games={waiting} />}
         <RunningGames account={account} />
         <FinishedGames />
       </div>
-      <Footer className="everywhere">
+      <Footer className={styles.wide}>
         <FooterOrnament />
         <p>
           {t("tail")} <a href="/docs">{t("forPrograms")}</a>

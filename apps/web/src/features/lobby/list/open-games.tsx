@@ -19,6 +19,7 @@ import { Mark } from "../../../ui/mark.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import styles from "./open-games.module.css";
 
 interface OpenGamesProps {
   readonly account: Account | null;
@@ -41,7 +42,7 @@ export function OpenGames({ account, gathering }: OpenGamesProps) {
       {open.isError && <ProblemNotice failure={open.error} />}
       {open.isSuccess && tables.length === 0 && <EmptyState title={t("none")}>{t("openOne")}</EmptyState>}
       {tables.length > 0 && (
-        <table className="ledger">
+        <table className={styles.table}>
           <thead>
             <tr>
               <th>
@@ -82,16 +83,22 @@ function OpenTable({ game, account }: { readonly game: Game; readonly account: A
         <b>
           <Link href={`/games/${game.id}`}>{game.name}</Link>
         </b>
-        <Text muted>{game.yourSeat !== null ? t("seated") : host !== null && t("openedBy", { host })}</Text>
+        <Text muted className={styles.line}>
+          {game.yourSeat !== null ? t("seated") : host !== null && t("openedBy", { host })}
+        </Text>
       </td>
       <td>
-        <span className="of">{cover.title(tGame)}</span>
+        <span className={styles.line}>{cover.title(tGame)}</span>
         {game.clock !== null && (
-          <Text muted>
+          <Text muted className={styles.line}>
             <Mark name="clock" /> {tPace(game.clock.pace)}
           </Text>
         )}
-        {game.entry !== null && <Text muted>{tEntry("asks")}</Text>}
+        {game.entry !== null && (
+          <Text muted className={styles.line}>
+            {tEntry("asks")}
+          </Text>
+        )}
       </td>
       <td>
         <Seated game={game} />

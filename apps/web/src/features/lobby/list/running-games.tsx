@@ -8,6 +8,7 @@ import { GameIcon } from "../../../components/seats/game-icon.tsx";
 import type { Account, Game } from "../../../lib/api-client/types.ts";
 import { useGames } from "../../../lib/queries/use-games.ts";
 import { Section } from "../../../ui/section.tsx";
+import { CompactList } from "./compact-list.tsx";
 
 /** Public running games of other players, to watch. */
 export function RunningGames({ account }: { readonly account: Account | null }) {
@@ -17,11 +18,11 @@ export function RunningGames({ account }: { readonly account: Account | null }) 
   if (others.length === 0) return null;
   return (
     <Section title={t("title")}>
-      <ul className="wait">
+      <CompactList>
         {others.map((game) => (
           <RunningGame key={game.id} game={game} />
         ))}
-      </ul>
+      </CompactList>
     </Section>
   );
 }

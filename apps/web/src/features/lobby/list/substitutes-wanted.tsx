@@ -9,6 +9,7 @@ import { GameIcon } from "../../../components/seats/game-icon.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { useGames } from "../../../lib/queries/use-games.ts";
 import { Section } from "../../../ui/section.tsx";
+import { CompactList } from "./compact-list.tsx";
 
 /** Running games that look for a substitute. */
 export function SubstitutesWanted() {
@@ -18,11 +19,11 @@ export function SubstitutesWanted() {
   if (others.length === 0) return null;
   return (
     <Section title={t("title")} aside={t("hint")}>
-      <ul className="wait">
+      <CompactList>
         {others.map((game) => (
           <GameWithOpenSeat key={game.id} game={game} />
         ))}
-      </ul>
+      </CompactList>
     </Section>
   );
 }

@@ -10,6 +10,7 @@ import { GameIcon } from "../../../components/seats/game-icon.tsx";
 import { markedPeopleOf } from "../../../components/seats/people.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { Section } from "../../../ui/section.tsx";
+import { CompactList } from "./compact-list.tsx";
 
 /** Games in which it is another player's turn. */
 export function WaitingGames({ games }: { readonly games: readonly Game[] }) {
@@ -17,11 +18,11 @@ export function WaitingGames({ games }: { readonly games: readonly Game[] }) {
   if (games.length === 0) return null;
   return (
     <Section title={t("title")}>
-      <ul className="wait">
+      <CompactList>
         {games.map((game) => (
           <WaitingGame key={game.id} game={game} />
         ))}
-      </ul>
+      </CompactList>
     </Section>
   );
 }

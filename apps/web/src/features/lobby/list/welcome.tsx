@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import type { Account } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Title } from "../../../ui/title.tsx";
+import styles from "./welcome.module.css";
 
 interface WelcomeProps {
   /** The reader's account; `null` for visitors, `undefined` until it is known. */
@@ -20,7 +21,7 @@ export function Welcome({ account, calling }: WelcomeProps) {
   const greeting = account ? t("sub", { name: account.name }) : t("unknownSub");
   return (
     <Title
-      className="everywhere"
+      className={styles.welcome}
       title={account === null ? t("stranger") : sentence}
       sub={account === null ? t("strangerSub") : greeting}
     >

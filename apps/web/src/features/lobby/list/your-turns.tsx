@@ -6,8 +6,8 @@ import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import { ClockFace } from "../../../components/clocks/clock-face.tsx";
 import { nearestClock } from "../../../components/clocks/time-left.ts";
+import { Entry } from "../../../components/entries/entry.tsx";
 import { Since } from "../../../components/layout/since.tsx";
-import { GameIcon } from "../../../components/seats/game-icon.tsx";
 import { Seated } from "../../../components/seats/seated.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -30,7 +30,7 @@ export function YourTurns({ games, hasGames }: YourTurnsProps) {
       {games === undefined && <Loading label={t("loading")} />}
       {games?.length === 0 && <EmptyState title={t("none")}>{t(hasGames ? "othersMove" : "startOne")}</EmptyState>}
       {games !== undefined && games.length > 0 && (
-        <ol className="calls">
+        <ol>
           {games.map((game) => (
             <Call key={game.id} game={game} />
           ))}
@@ -46,29 +46,29 @@ function Call({ game }: { readonly game: Game }) {
   const tGame = useWords(cover.messages);
   const clock = nearestClock(game.clocks, game.yourSeat);
   return (
-    <li>
-      <GameIcon cover={cover} />
-      <div>
-        <h3>
-          <Link href={`/games/${game.id}`}>{game.name}</Link>
-        </h3>
-        <p className="ask">{game.question === null ? "" : cover.ask(tGame, game.question.kind)}</p>
-        <p className="met">
+    <Entry
+      cover={cover}
+      title={<Link href={`/games/${game.id}`}>{game.name}</Link>}
+      lead={game.question === null ? "" : cover.ask(tGame, game.question.kind)}
+      details={
+        <>
           <Seated game={game} />
           <span>{cover.title(tGame)}</span>
           <span>
             <Since instant={game.movedAt} />
           </span>
-        </p>
-      </div>
-      <div className="due">
-        {clock !== undefined && <ClockFace clock={clock} pace={game.clock?.pace} />}
-        <Button main asChild>
-          <Link href={`/games/${game.id}`} aria-label={t("playNamed", { name: game.name })}>
-            {t("play")}
-          </Link>
-        </Button>
-      </div>
-    </li>
+        </>
+      }
+      aside={
+        <>
+          {clock !== undefined && <ClockFace clock={clock} pace={game.clock?.pace} />}
+          <Button main asChild>
+            <Link href={`/games/${game.id}`} aria-label={t("playNamed", { name: game.name })}>
+              {t("play")}
+            </Link>
+          </Button>
+        </>
+      }
+    />
   );
 }

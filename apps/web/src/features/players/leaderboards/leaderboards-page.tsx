@@ -4,9 +4,9 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
+import { Entry } from "../../../components/entries/entry.tsx";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
-import { GameIcon } from "../../../components/seats/game-icon.tsx";
 import { useRulesets } from "../../../lib/queries/use-games.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { Title } from "../../../ui/title.tsx";
@@ -20,7 +20,7 @@ export function LeaderboardsPage() {
       <Title title={t("title")} sub={t("sub")} />
       {rulesets.isPending && <Loading label={t("loading")} />}
       {rulesets.isError && <ProblemNotice failure={rulesets.error} />}
-      <ol className="calls">
+      <ol>
         {rulesets.data?.map(({ id }) => (
           <LeaderboardLine key={id} ruleset={id} />
         ))}
@@ -33,13 +33,6 @@ function LeaderboardLine({ ruleset }: { readonly ruleset: string }) {
   const cover = coverOf(ruleset);
   const tGame = useWords(cover.messages);
   return (
-    <li>
-      <GameIcon cover={cover} />
-      <div>
-        <h2 className="linetitle">
-          <Link href={`/leaderboards/${ruleset}`}>{cover.title(tGame)}</Link>
-        </h2>
-      </div>
-    </li>
+    <Entry cover={cover} titleAs="h2" title={<Link href={`/leaderboards/${ruleset}`}>{cover.title(tGame)}</Link>} />
   );
 }

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
-import { GameIcon } from "../../../components/seats/game-icon.tsx";
+import { Entry } from "../../../components/entries/entry.tsx";
 import { markedName } from "../../../components/seats/marked-name.ts";
 import type { TournamentSummary } from "../../../lib/api-client/types.ts";
 import { useSession } from "../../../lib/queries/use-session.ts";
@@ -13,7 +13,7 @@ import { ownRole } from "./own-role.ts";
 export function TournamentList({ tournaments }: { readonly tournaments: readonly TournamentSummary[] }) {
   if (tournaments.length === 0) return null;
   return (
-    <ol className="calls">
+    <ol>
       {tournaments.map((tournament) => (
         <TournamentLine key={tournament.id} tournament={tournament} />
       ))}
@@ -32,26 +32,24 @@ function TournamentLine({ tournament }: { readonly tournament: TournamentSummary
   const tGame = useWords(cover.messages);
   const tCommon = useWords("common");
   return (
-    <li>
-      <GameIcon cover={cover} />
-      <div>
-        <h3>
-          <Link href={`/tournaments/${id}`}>{name}</Link>
-        </h3>
-        <p className="ask">
+    <Entry
+      cover={cover}
+      title={<Link href={`/tournaments/${id}`}>{name}</Link>}
+      lead={
+        <>
           {cover.title(tGame)}: {formats.map((format) => tFormat(format)).join(" → ")}
-        </p>
-        <p className="met">
+        </>
+      }
+      details={
+        <>
           <span>{tPhase(phase)}</span>
           <span>{t("players", { players, most: playersMost })}</span>
           <span>{t("by", { names: directors.map((director) => markedName(director, tCommon)).join(", ") })}</span>
           {part !== null && <b>{t(part)}</b>}
-        </p>
-      </div>
-      <div className="due">
-        <When tournament={tournament} />
-      </div>
-    </li>
+        </>
+      }
+      aside={<When tournament={tournament} />}
+    />
   );
 }
 
