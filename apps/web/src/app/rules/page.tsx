@@ -1,10 +1,17 @@
 import { getTranslations } from "next-intl/server";
 import { RulesetsPage } from "../../features/rules/rulesets-page.tsx";
+import { prefetchQueries } from "../../lib/queries/prefetch-queries.ts";
+import { Prefetched } from "../../lib/queries/prefetched.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("rules"))("title") };
 }
 
-export default function RulesRoute() {
-  return <RulesetsPage />;
+export default async function RulesRoute() {
+  const { rulesets } = await prefetchQueries();
+  return (
+    <Prefetched queries={[rulesets]}>
+      <RulesetsPage />
+    </Prefetched>
+  );
 }

@@ -1,4 +1,5 @@
-import { bodyOf, client } from "./client.ts";
+import { bodyOf } from "./body-of.ts";
+import { client } from "./client.ts";
 import type { components, operations } from "./generated/openapi.ts";
 
 type Schemas = components["schemas"];

@@ -1,15 +1,18 @@
-import { bodyOf, client } from "./client.ts";
+import { bodyOf } from "./body-of.ts";
+import { client } from "./client.ts";
 import type { components, operations } from "./generated/openapi.ts";
+import { publicRequests } from "./public-requests.ts";
 import { syncClock } from "./server-clock.ts";
 import type { BotLevel, Game, Move, NewGame } from "./types.ts";
 
 type Schemas = components["schemas"];
 export type GamesQuery = NonNullable<operations["listGames"]["parameters"]["query"]>;
-type LeaderboardQuery = NonNullable<operations["getLeaderboard"]["parameters"]["query"]>;
 type PositionQuery = NonNullable<operations["getPosition"]["parameters"]["query"]>;
 
 /** Every request of this site, by what it is for. */
 export const requests = {
+  ...publicRequests(client),
+
   session: () => bodyOf(client.GET("/v1/session")),
   becomeGuest: (body: Schemas["NewGuest"]) => bodyOf(client.POST("/v1/guests", { body })),
   signIn: (body: Schemas["Credentials"]) => bodyOf(client.POST("/v1/sign-in", { body })),
@@ -40,23 +43,6 @@ export const requests = {
   becomeAdministrator: () => bodyOf(client.POST("/v1/setup/administrator")),
   registerAccount: (body: Schemas["NewRegistration"]) => bodyOf(client.POST("/v1/account/registration", { body })),
 
-  rulesets: () => bodyOf(client.GET("/v1/rulesets")),
-  rulebook: (ruleset: string, language: "en" | "fr") =>
-    bodyOf(client.GET("/v1/rulesets/{ruleset}/rules", { params: { path: { ruleset }, query: { language } } })),
-
-  leaderboard: (ruleset: string, query: LeaderboardQuery) =>
-    bodyOf(client.GET("/v1/rulesets/{ruleset}/leaderboard", { params: { path: { ruleset }, query } })),
-  statistics: (ruleset: string) =>
-    bodyOf(client.GET("/v1/rulesets/{ruleset}/statistics", { params: { path: { ruleset } } })),
-  playerRatings: (player: string) =>
-    bodyOf(client.GET("/v1/players/{player}/ratings", { params: { path: { player } } })),
-  ratingHistory: (player: string, ruleset: string) =>
-    bodyOf(client.GET("/v1/players/{player}/ratings/{ruleset}", { params: { path: { player, ruleset } } })),
-  playerResults: (player: string) =>
-    bodyOf(client.GET("/v1/players/{player}/results", { params: { path: { player } } })),
-  rivals: (player: string, ruleset: string) =>
-    bodyOf(client.GET("/v1/players/{player}/rivals/{ruleset}", { params: { path: { player, ruleset } } })),
-
   games: (query: GamesQuery) => bodyOf(client.GET("/v1/games", { params: { query } })).then(timeLearned),
   createGame: (body: NewGame, key: string) => bodyOf(client.POST("/v1/games", { body, params: once(key) })),
   game: (game: string) => bodyOf(client.GET("/v1/games/{game}", of(game))).then(timeLearned),
@@ -83,7 +69,6 @@ export const requests = {
   voteOnSeat: (game: string, body: Schemas["NewBallot"]) =>
     bodyOf(client.POST("/v1/games/{game}/ballots", { ...of(game), body })),
   seatHistory: (game: string) => bodyOf(client.GET("/v1/games/{game}/seat-history", of(game))),
-  player: (player: string) => bodyOf(client.GET("/v1/players/{player}", { params: { path: { player } } })),
   vacation: () => bodyOf(client.GET("/v1/account/vacation")),
   startVacation: (body: Schemas["NewVacation"]) => bodyOf(client.POST("/v1/account/vacation", { body })),
   endVacation: () => bodyOf(client.DELETE("/v1/account/vacation")),

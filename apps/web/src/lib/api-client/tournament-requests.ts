@@ -1,4 +1,5 @@
-import { bodyOf, client } from "./client.ts";
+import { bodyOf } from "./body-of.ts";
+import { client } from "./client.ts";
 import type { components, operations } from "./generated/openapi.ts";
 import { syncClock } from "./server-clock.ts";
 import type { NewTournament, Tournament, TournamentAct } from "./types.ts";

@@ -5,6 +5,7 @@ import { type GamesQuery, requests } from "../api-client/requests.ts";
 import type { Game, NewGame } from "../api-client/types.ts";
 import { keepNewer } from "../query-client/keep-newer.ts";
 import { keys } from "../query-client/keys.ts";
+import { publicQueries } from "./public-queries.ts";
 
 /** The lobby looks again by itself, and at once when its reader comes back to it. */
 const lobbyIntervalMs = 5_000;
@@ -21,11 +22,7 @@ export function useGames(query: GamesQuery, isEnabled = true) {
 }
 
 export function useRulesets() {
-  return useQuery({
-    queryKey: keys.rulesets,
-    queryFn: () => requests.rulesets().then(({ rulesets }) => rulesets),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  return useQuery(publicQueries(requests).rulesets);
 }
 
 export function useGame(game: string) {

@@ -5,9 +5,10 @@ import { useEffect, useState } from "react";
 import { requests } from "../api-client/requests.ts";
 import type { Vacation } from "../api-client/types.ts";
 import { keys } from "../query-client/keys.ts";
+import { publicQueries } from "./public-queries.ts";
 
 export function usePlayer(account: string, isEnabled = true) {
-  return useQuery({ queryKey: keys.player(account), queryFn: () => requests.player(account), enabled: isEnabled });
+  return useQuery({ ...publicQueries(requests).player(account), enabled: isEnabled });
 }
 
 /** Players whose name begins so; nobody while nothing is written. */

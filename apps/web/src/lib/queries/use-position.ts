@@ -5,6 +5,7 @@ import { requests } from "../api-client/requests.ts";
 import type { Chronicle, Move, Rehearsed } from "../api-client/types.ts";
 import { keepNewer } from "../query-client/keep-newer.ts";
 import { keys } from "../query-client/keys.ts";
+import { publicQueries } from "./public-queries.ts";
 
 type Rehearsal = Pick<Rehearsed, "facts" | "view" | "isComplete">;
 
@@ -68,9 +69,5 @@ async function rehearsed(game: string, version: number, plan: readonly Move[], m
 }
 
 export function useRulebook(ruleset: string, language: "en" | "fr") {
-  return useQuery({
-    queryKey: keys.rulebook(ruleset, language),
-    queryFn: () => requests.rulebook(ruleset, language),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  return useQuery(publicQueries(requests).rulebook(ruleset, language));
 }

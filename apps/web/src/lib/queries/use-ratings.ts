@@ -3,22 +3,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { requests } from "../api-client/requests.ts";
 import { keys } from "../query-client/keys.ts";
+import { type LeaderboardPageQuery, publicQueries } from "./public-queries.ts";
 
 const minuteMs = 60_000;
 
-export interface LeaderboardWish {
-  readonly ruleset: string;
-  readonly season: string | undefined;
-  readonly from: number;
-}
-
-export function useLeaderboard({ ruleset, season, from }: LeaderboardWish) {
-  return useQuery({
-    queryKey: keys.leaderboard(ruleset, season, from),
-    queryFn: () => requests.leaderboard(ruleset, { from, ...(season === undefined ? {} : { season }) }),
-    placeholderData: keepPreviousData,
-    staleTime: minuteMs,
-  });
+export function useLeaderboard(page: LeaderboardPageQuery) {
+  return useQuery({ ...publicQueries(requests).leaderboard(page), placeholderData: keepPreviousData });
 }
 
 export function useStatistics(ruleset: string) {
@@ -30,11 +20,7 @@ export function useStatistics(ruleset: string) {
 }
 
 export function usePlayerRatings(player: string) {
-  return useQuery({
-    queryKey: keys.ratings(player),
-    queryFn: () => requests.playerRatings(player),
-    staleTime: minuteMs,
-  });
+  return useQuery(publicQueries(requests).playerRatings(player));
 }
 
 export function useRatingHistory(player: string, ruleset: string) {
@@ -46,11 +32,7 @@ export function useRatingHistory(player: string, ruleset: string) {
 }
 
 export function usePlayerResults(player: string) {
-  return useQuery({
-    queryKey: keys.playerResults(player),
-    queryFn: () => requests.playerResults(player),
-    staleTime: minuteMs,
-  });
+  return useQuery(publicQueries(requests).playerResults(player));
 }
 
 export function useRivals(player: string, ruleset: string) {

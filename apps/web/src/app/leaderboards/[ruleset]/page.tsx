@@ -1,9 +1,16 @@
 import { getTranslations } from "next-intl/server";
+import { leaderboardFiltersIn } from "../../../features/players/leaderboards/leaderboard-filters.ts";
 import { LeaderboardPage } from "../../../features/players/leaderboards/leaderboard-page.tsx";
+import { prefetchQueries } from "../../../lib/queries/prefetch-queries.ts";
+import { Prefetched } from "../../../lib/queries/prefetched.tsx";
 import { gameTitle } from "../../game-title.ts";
 
 interface RouteProps {
   readonly params: Promise<{ ruleset: string }>;
+}
+
+interface PageProps extends RouteProps {
+  readonly searchParams: Promise<{ season?: string; from?: string }>;
 }
 
 export async function generateMetadata({ params }: RouteProps) {
@@ -12,6 +19,13 @@ export async function generateMetadata({ params }: RouteProps) {
   return { title: game === undefined ? t("title") : t("of", { game }) };
 }
 
-export default async function LeaderboardRoute({ params }: RouteProps) {
-  return <LeaderboardPage ruleset={(await params).ruleset} />;
+export default async function LeaderboardRoute({ params, searchParams }: PageProps) {
+  const { ruleset } = await params;
+  const { season, from } = await searchParams;
+  const { leaderboard } = await prefetchQueries();
+  return (
+    <Prefetched queries={[leaderboard({ ruleset, ...leaderboardFiltersIn(season, from) })]}>
+      <LeaderboardPage ruleset={ruleset} />
+    </Prefetched>
+  );
 }

@@ -1,5 +1,13 @@
 import { PlayerPage } from "../../../features/players/profile/player-page.tsx";
+import { prefetchQueries } from "../../../lib/queries/prefetch-queries.ts";
+import { Prefetched } from "../../../lib/queries/prefetched.tsx";
 
 export default async function PlayerRoute({ params }: { readonly params: Promise<{ player: string }> }) {
-  return <PlayerPage account={decodeURIComponent((await params).player)} />;
+  const account = decodeURIComponent((await params).player);
+  const { player } = await prefetchQueries();
+  return (
+    <Prefetched queries={[player(account)]}>
+      <PlayerPage account={account} />
+    </Prefetched>
+  );
 }

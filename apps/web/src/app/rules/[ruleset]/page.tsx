@@ -1,5 +1,8 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { RulebookPage } from "../../../features/rules/rulebook-page.tsx";
+import { isLanguage } from "../../../i18n/languages.ts";
+import { prefetchQueries } from "../../../lib/queries/prefetch-queries.ts";
+import { Prefetched } from "../../../lib/queries/prefetched.tsx";
 import { gameTitle } from "../../game-title.ts";
 
 interface RouteProps {
@@ -13,5 +16,12 @@ export async function generateMetadata({ params }: RouteProps) {
 }
 
 export default async function RulebookRoute({ params }: RouteProps) {
-  return <RulebookPage ruleset={(await params).ruleset} />;
+  const { ruleset } = await params;
+  const locale = await getLocale();
+  const { rulesets, rulebook } = await prefetchQueries();
+  return (
+    <Prefetched queries={[rulesets, rulebook(ruleset, isLanguage(locale) ? locale : "en")]}>
+      <RulebookPage ruleset={ruleset} />
+    </Prefetched>
+  );
 }

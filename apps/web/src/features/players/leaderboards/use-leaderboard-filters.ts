@@ -1,13 +1,13 @@
 "use client";
 
 import { useRouter, useSearchParams } from "next/navigation";
+import { leaderboardFiltersIn } from "./leaderboard-filters.ts";
 
-/** Season and page are in the address, so that a link shows the same. */
+/** The filters in the address, and a way to change them. */
 export function useLeaderboardFilters() {
   const router = useRouter();
   const params = useSearchParams();
-  const season = seasonIn(params.get("season"));
-  const from = Math.max(0, Math.trunc(Number(params.get("from"))) || 0);
+  const { season, from } = leaderboardFiltersIn(params.get("season"), params.get("from"));
   const goTo = (to: { readonly season: string | undefined; readonly from?: number }) => {
     const query = new URLSearchParams({
       ...(to.season !== undefined && { season: to.season }),
@@ -17,5 +17,3 @@ export function useLeaderboardFilters() {
   };
   return { season, from, goTo };
 }
-
-const seasonIn = (text: string | null) => (text !== null && /^20\d\d-Q[1-4]$/.test(text) ? text : undefined);

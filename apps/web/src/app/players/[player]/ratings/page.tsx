@@ -1,10 +1,18 @@
 import { getTranslations } from "next-intl/server";
 import { PlayerRatingsPage } from "../../../../features/players/ratings/player-ratings-page.tsx";
+import { prefetchQueries } from "../../../../lib/queries/prefetch-queries.ts";
+import { Prefetched } from "../../../../lib/queries/prefetched.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("ratings"))("title") };
 }
 
 export default async function PlayerRatingsRoute({ params }: { readonly params: Promise<{ player: string }> }) {
-  return <PlayerRatingsPage player={decodeURIComponent((await params).player)} />;
+  const player = decodeURIComponent((await params).player);
+  const { playerRatings, playerResults } = await prefetchQueries();
+  return (
+    <Prefetched queries={[playerRatings(player), playerResults(player)]}>
+      <PlayerRatingsPage player={player} />
+    </Prefetched>
+  );
 }
