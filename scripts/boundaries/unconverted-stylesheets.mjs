@@ -10,5 +10,4 @@ export const unconvertedStylesheets = [
   "apps/web/src/boards/fief-shared/styles/pieces.css",
   "apps/web/src/boards/fief-shared/styles/symbols.css",
   "apps/web/src/boards/fief-shared/styles/theatre.css",
-  "apps/web/src/features/game/board-page/table.css",
 ];

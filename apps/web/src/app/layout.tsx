@@ -10,7 +10,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Sprites } from "../boards/sprites.tsx";
 import { Providers } from "../components/layout/providers.tsx";
-import "../features/game/board-page/table.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("common");

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import gamePage from "../../components/board-page/game-page.module.css";
 import { TableFoot } from "../../components/board-page/table-foot.tsx";
 import { TableWhere } from "../../components/board-page/table-where.tsx";
 import { Chronicle } from "../../components/chronicle/chronicle.tsx";
@@ -23,7 +24,7 @@ export function ReplayView() {
   usePageTitle(`${t("title", { name: game.name })} · ${t("site")}`);
   return (
     <PageShell
-      className="tablepage"
+      className={gamePage.page}
       where={<TableWhere board={board} game={game} view={frame.step.view} />}
       foot={<ReplayBar />}
     >

@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { BoardModel } from "../../../boards/board-model.ts";
 import { useWords } from "../../../boards/words.ts";
+import gamePage from "../../../components/board-page/game-page.module.css";
 import { TableFoot } from "../../../components/board-page/table-foot.tsx";
 import { TableWhere } from "../../../components/board-page/table-where.tsx";
 import { toBoardModel } from "../../../components/board-page/to-board-model.ts";
@@ -39,7 +40,7 @@ export function FinishedGame() {
 
   return (
     <PageShell
-      className="tablepage"
+      className={gamePage.page}
       version={position.version}
       where={<TableWhere board={board} game={game} view={model.view} />}
     >
@@ -67,8 +68,10 @@ function Result({ model }: { readonly model: BoardModel }) {
     return steps.filter(({ version }) => !undone.has(version)).flatMap((step) => step.facts);
   }, [steps]);
   return (
-    <Leaf title={t("title")} className="result">
-      <board.Summary model={model} facts={facts} />
+    <Leaf title={t("title")} className={styles.result}>
+      <div className={styles.summary}>
+        <board.Summary model={model} facts={facts} />
+      </div>
       {game.tournament !== null && (
         <p className={styles.tournament}>
           <TournamentOfGame game={game} />

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useWords } from "../../../boards/words.ts";
+import gamePage from "../../../components/board-page/game-page.module.css";
 import { TableWhere } from "../../../components/board-page/table-where.tsx";
 import { clocksNow } from "../../../components/clocks/time-left.ts";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
@@ -38,7 +39,7 @@ function RunningBoard({ onHandOver }: Pick<RunningGameProps, "onHandOver">) {
   useFocusAfterHandOver();
   return (
     <PageShell
-      className="tablepage"
+      className={gamePage.page}
       version={position.version}
       where={<TableWhere board={board} game={game} view={shown.view} />}
       foot={canChoose && <MobileActionBar />}
