@@ -68,7 +68,7 @@ const summary = {
   isYours: false,
 } as unknown as TournamentSummary;
 const entrants = everybody.map(({ account, ...one }) => ({ ...one, player: account, bot: null }));
-const words = (key: string) => key;
+const t = (key: string) => key;
 
 const languages = [
   {
@@ -130,7 +130,7 @@ describe.each(languages)(
       (key === "names.marked.guest" ? `{name} (${mark})` : `{name} (${other})`).replace("{name}", values?.name ?? "");
 
     it("seats have their marks: of players, and of those for whom a caretaker plays", () => {
-      expectMarks(told(<AtTheTable game={game} people={peopleOf(game, words)} />));
+      expectMarks(told(<AtTheTable game={game} people={peopleOf(game, t)} />));
       const line = (seat: number) => {
         const deeds = { onSit: () => {}, onClear: () => {}, onBot: () => {} };
         const part = (
@@ -162,7 +162,7 @@ describe.each(languages)(
 
     it("those who may be named as directors have their marks, and those in the menus of a director", () => {
       expectMarks(told(<PlayerRadios players={found} chosen="" onChoose={() => {}} />));
-      const playerNames = playerNamesOf(entrants, words, tCommon as never);
+      const playerNames = playerNamesOf(entrants, t, tCommon as never);
       const menu = (
         <PlayerSelect
           label="Who"
@@ -182,7 +182,7 @@ describe.each(languages)(
     });
 
     it("players of a tournament have their marks wherever they are named", () => {
-      const playerNames = playerNamesOf(entrants as Tournament["players"], words, tCommon as never);
+      const playerNames = playerNamesOf(entrants as Tournament["players"], t, tCommon as never);
       expectMarks(told(everybody.map(({ account }) => <PlayerName key={account} named={playerNames(account)} />)));
       expect(playerNames("odo").marked).toBe(`Odo (${mark})`);
       expect(playerNames("bot-1")).toMatchObject({ nameKind: null, marked: "bot" });

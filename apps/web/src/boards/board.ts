@@ -108,7 +108,7 @@ export type TableOption =
 
 /**
  * What lists and forms tell of a game before its table is opened. Every page loads the covers of all games, so they stay
- * small. `words` reads the ruleset's own message file, `useWords(cover.messages)`.
+ * small. `t` reads the ruleset's own message file, `useWords(cover.messages)`.
  */
 export interface GameCover {
   /** Of the ruleset. */
@@ -124,11 +124,11 @@ export interface GameCover {
   /** What `Icon` refers to by name: every page holds it once. */
   IconSymbol?(): ReactNode;
   /** Where its components were taken from, and what of them is worked out, as long as no official set is played with. */
-  provenance?(words: Words): string;
+  provenance?(t: Words): string;
   /** The game's name. */
-  title(words: Words): string;
+  title(t: Words): string;
   /** What a question asks, for lists that hold no view: "Send your lord". */
-  ask(words: Words, kind: string): string;
+  ask(t: Words, kind: string): string;
 }
 
 /** How one ruleset is drawn and worded at its table. Everything is pure: it knows the board model and no server. */
@@ -139,29 +139,29 @@ export interface RulesetBoard<Game extends Vocabulary = Vocabulary> extends Game
   /** At the end: who won, where every coin came from, what broke a tie. */
   Summary(props: SummaryProps<Game>): ReactNode;
   /** "round 6 of 16"; may be empty. */
-  stage(words: Words, view: Game["view"]): string;
-  heading(words: Words, model: BoardModel<Game>): Heading;
+  stage(t: Words, view: Game["view"]): string;
+  heading(t: Words, model: BoardModel<Game>): Heading;
   /** The order of play of this round; empty where a game has none. */
   order(model: BoardModel<Game>): readonly Turn[];
   /** The choices as lists: the board without a board. */
-  lists(words: Words, model: BoardModel<Game>, selected: Draft | null): readonly OptionList[];
+  lists(t: Words, model: BoardModel<Game>, selected: Draft | null): readonly OptionList[];
   /** A move by itself, in the words of the lists, with no table to look at. */
-  parts(words: Words, move: Draft, people: BoardModel["people"]): readonly MovePart[];
+  parts(t: Words, move: Draft, people: BoardModel["people"]): readonly MovePart[];
   /** The heading of the leaf: "Village 9 for round 7". */
-  choiceTitle(words: Words, model: BoardModel<Game>, selected: Draft | null): string;
+  choiceTitle(t: Words, model: BoardModel<Game>, selected: Draft | null): string;
   /** The button, which names the action: "Send your lord". */
-  deed(words: Words, model: BoardModel<Game>, selected: Draft | null): string;
+  deed(t: Words, model: BoardModel<Game>, selected: Draft | null): string;
   /** The default move, where a player may want to choose it at once: "Pass". */
-  quick?(words: Words, model: BoardModel<Game>): QuickMove | null;
+  quick?(t: Words, model: BoardModel<Game>): QuickMove | null;
   /** What a draft still lacks that is no line of its own: "one of these is enough". */
-  lacking?(words: Words, draft: Draft): string | null;
+  lacking?(t: Words, draft: Draft): string | null;
   /** One short line for the sheet that sticks to the foot of a phone: "now +13 from Mill 5". */
-  inShort(words: Words, model: BoardModel<Game>, selected: Draft, rehearsal: Rehearsal<Game> | null): string;
+  inShort(t: Words, model: BoardModel<Game>, selected: Draft, rehearsal: Rehearsal<Game> | null): string;
   /** The chronicle of some facts, in order. */
-  entries(words: Words, facts: readonly Game["told"][], who: Pick<BoardModel, "people" | "yourSeat">): readonly Entry[];
+  entries(t: Words, facts: readonly Game["told"][], who: Pick<BoardModel, "people" | "yourSeat">): readonly Entry[];
   moment(view: Game["view"]): Moment | null;
   /** What makes a step worth a lozenge on the replay bar: the name of an event; otherwise `null`. */
-  landmark(words: Words, facts: readonly Game["told"][]): string | null;
+  landmark(t: Words, facts: readonly Game["told"][]): string | null;
 }
 
 export type { BoardModel, Draft, Entry, Move, Rehearsal, Words };

@@ -78,14 +78,14 @@ describe.each([
 
 /** The table with its heading and its lists, as a page sets them. */
 function Table({ model, selected }: { readonly model: BoardModel; readonly selected: Draft | null }) {
-  const words = useWords(board.messages);
+  const t = useWords(board.messages);
   return (
     <board.Board
       model={model}
       selected={selected}
-      heading={<h1>{board.heading(words, model).title}</h1>}
+      heading={<h1>{board.heading(t, model).title}</h1>}
       leaf={board
-        .lists(words, model, selected)
+        .lists(t, model, selected)
         .map(({ key, legend, options }) => (
           <ChoiceList
             key={key}

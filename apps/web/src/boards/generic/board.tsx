@@ -23,8 +23,8 @@ export function genericBoard(id: string): RulesetBoard {
     order: () => [],
     lists: genericLists,
     parts: (_, move) => genericParts(move),
-    choiceTitle: (words, _, selected) => (selected === null ? words("generic.choice") : wordsOfMove(selected)),
-    deed: (words) => words("generic.deed"),
+    choiceTitle: (t, _, selected) => (selected === null ? t("generic.choice") : wordsOfMove(selected)),
+    deed: (t) => t("generic.deed"),
     inShort: (_, __, selected) => wordsOfMove(selected),
     entries: (_, facts) => entriesOf(facts),
     moment: () => null,
@@ -50,28 +50,28 @@ function entryOf({ type, ...fields }: Vocabulary["told"], place: number): Entry 
   };
 }
 
-function headingOf(words: Words, { question, outcome, people, yourSeat }: BoardModel): Heading {
+function headingOf(t: Words, { question, outcome, people, yourSeat }: BoardModel): Heading {
   const namesOf = (seats: readonly number[]) => seats.map((seat) => people[seat]?.name ?? `${seat + 1}`).join(", ");
   if (outcome) {
     const winners = outcome.ranking.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
-    return said(words("generic.won", { names: namesOf(winners) }), winners[0] ?? null);
+    return said(t("generic.won", { names: namesOf(winners) }), winners[0] ?? null);
   }
   if (question === null) return said("", null);
   const isYours = yourSeat !== null && question.seats.includes(yourSeat);
-  if (isYours) return said(words("generic.yours", { ask: spaced(question.kind) }), yourSeat);
-  return said(words("generic.waiting", { names: namesOf(question.seats) }), question.seats[0] ?? null);
+  if (isYours) return said(t("generic.yours", { ask: spaced(question.kind) }), yourSeat);
+  return said(t("generic.waiting", { names: namesOf(question.seats) }), question.seats[0] ?? null);
 }
 
 const said = (title: string, seat: number | null): Heading => ({ title, sub: "", seat, announcement: title });
 
 /** What the rehearsed move would do, as it would be told. */
 function Preview({ model, selected, rehearsal }: PreviewProps) {
-  const words = useWords("ui");
+  const t = useWords("ui");
   if (moveOf(model.choices, selected) === null) {
     const open = model.choices.filter(({ barred }) => barred === undefined);
     return (
       <Text as="p" muted small>
-        {words("generic.open", { choices: open.flatMap(movesOf).length })}
+        {t("generic.open", { choices: open.flatMap(movesOf).length })}
       </Text>
     );
   }
@@ -86,12 +86,12 @@ function Preview({ model, selected, rehearsal }: PreviewProps) {
 }
 
 function Summary({ model }: SummaryProps) {
-  const words = useWords("ui");
+  const t = useWords("ui");
   if (model.outcome === null) return null;
   return (
     <Figures
-      caption={words("generic.ranking")}
-      columns={[words("generic.seat"), words("generic.rank"), words("generic.score")]}
+      caption={t("generic.ranking")}
+      columns={[t("generic.seat"), t("generic.rank"), t("generic.score")]}
       rows={model.outcome.ranking.map(({ seat, rank, score }) => ({
         key: `${seat}`,
         head: <SeatName seat={seat}>{model.people[seat]?.name}</SeatName>,

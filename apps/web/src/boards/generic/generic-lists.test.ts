@@ -3,7 +3,7 @@ import type { BoardModel, Choice, Draft } from "../board-model.ts";
 import { moveOf } from "../choice.ts";
 import { genericLists } from "./generic-lists.ts";
 
-const words = (key: string) => key;
+const t = (key: string) => key;
 const toBoardModel = (choices: readonly Choice[]): BoardModel => ({
   view: {},
   question: { number: 1, kind: "window", seats: [0], concerns: [0] },
@@ -20,7 +20,7 @@ it("lists few moves whole, and keeps what a rule bars", () => {
     { type: "vote", fields: { on: { oneOf: ["ann", "bob"] } } },
     { type: "flee", fields: {}, barred: "C-2.1" },
   ]);
-  const [list, ...others] = genericLists(words, model, null);
+  const [list, ...others] = genericLists(t, model, null);
   expect(others).toEqual([]);
   expect(list?.options.map(({ label }) => label)).toEqual(["Pass", "Vote, on ann", "Vote, on bob", "Flee"]);
   expect(list?.options.at(-1)?.barred?.rule).toBe("C-2.1");
@@ -39,7 +39,7 @@ it("reaches every move of a large choice, one list a field", () => {
   ];
   const model = toBoardModel(choices);
   const choose = (draft: Draft | null, list: string, label: string) =>
-    genericLists(words, model, draft)
+    genericLists(t, model, draft)
       .find(({ key }) => key === list)
       ?.options.find((option) => option.label === label)?.draft ?? null;
   const steps = [

@@ -8,14 +8,14 @@ import { spaced, titled } from "./titled.ts";
 const shortList = 24;
 
 /** The choices of any ruleset: as whole moves while they are few, otherwise one list a field. */
-export function genericLists(words: Words, { choices }: BoardModel, selected: Draft | null): readonly OptionList[] {
+export function genericLists(t: Words, { choices }: BoardModel, selected: Draft | null): readonly OptionList[] {
   if (choices.length === 0) return [];
   const open = choices.filter(({ barred }) => barred === undefined);
   const isShort = open.every(isListed) && open.reduce((sum, choice) => sum + movesOf(choice).length, 0) <= shortList;
-  const barred = choices.flatMap((choice, place) => barredOption(words, choice, place));
-  if (!isShort) return [typeList(words, open, selected, barred), ...fieldLists(open, selected)];
+  const barred = choices.flatMap((choice, place) => barredOption(t, choice, place));
+  if (!isShort) return [typeList(t, open, selected, barred), ...fieldLists(open, selected)];
   const options = open.flatMap((choice) => movesOf(choice).map((move) => optionOf(move, wordsOfMove(move), selected)));
-  return [{ key: "moves", legend: words("generic.choices"), options: [...options, ...barred] }];
+  return [{ key: "moves", legend: t("generic.choices"), options: [...options, ...barred] }];
 }
 
 /** A move as words: its type, then its fields. */
@@ -48,25 +48,20 @@ function optionOf(draft: Draft, label: string, selected: Draft | null): Option {
   };
 }
 
-function barredOption(words: Words, choice: Choice, place: number): readonly Option[] {
+function barredOption(t: Words, choice: Choice, place: number): readonly Option[] {
   if (choice.barred === undefined) return [];
   const fields = Object.entries(choice.fields).map(([name, field]) => `${spaced(name)} ${plain(valuesOf(field))}`);
   const option = optionOf({ type: choice.type }, [titled(choice.type), ...fields].join(", "), null);
-  return [{ ...option, key: `barred ${place}`, barred: { rule: choice.barred, reason: words("generic.barred") } }];
+  return [{ ...option, key: `barred ${place}`, barred: { rule: choice.barred, reason: t("generic.barred") } }];
 }
 
-function typeList(
-  words: Words,
-  open: readonly Choice[],
-  selected: Draft | null,
-  barred: readonly Option[],
-): OptionList {
+function typeList(t: Words, open: readonly Choice[], selected: Draft | null, barred: readonly Option[]): OptionList {
   const types = [...new Set(open.map(({ type }) => type))];
   const options = types.map((type) => ({
     ...optionOf({ type }, titled(type), null),
     isChosen: selected?.type === type,
   }));
-  return { key: "type", legend: words("generic.choices"), options: [...options, ...barred] };
+  return { key: "type", legend: t("generic.choices"), options: [...options, ...barred] };
 }
 
 /** Of the type that was chosen: each field with the values that still go with the others. */

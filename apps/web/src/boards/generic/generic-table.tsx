@@ -7,7 +7,7 @@ import { titled } from "./titled.ts";
 
 /** The table of a ruleset that nobody has drawn yet: what may be seen, part by part. */
 export function GenericTable({ model, heading, leaf, chronicle }: BoardProps) {
-  const words = useWords("ui");
+  const t = useWords("ui");
   const parts = partsOf(model.view);
   const short = parts.filter(([, value]) => typeof value !== "object" || value === null);
   const long = parts.filter(([, value]) => typeof value === "object" && value !== null);
@@ -15,7 +15,7 @@ export function GenericTable({ model, heading, leaf, chronicle }: BoardProps) {
     <div className={styles.table}>
       <div className={styles.heading}>{heading}</div>
       <div className={styles.state}>
-        <Section title={words("generic.state")}>
+        <Section title={t("generic.state")}>
           <Fields record={Object.fromEntries(short)} />
         </Section>
         {long.map(([name, value]) => (

@@ -21,18 +21,18 @@ export const middleAgesBoard: RulesetBoard<MiddleAges> = {
   ),
   Preview,
   Summary,
-  stage(words, { round, ending }) {
-    if (ending !== null) return words("stage.over");
-    return round === 0 ? words("stage.setUp") : words("stage.round", { round, rounds });
+  stage(t, { round, ending }) {
+    if (ending !== null) return t("stage.over");
+    return round === 0 ? t("stage.setUp") : t("stage.round", { round, rounds });
   },
   heading: headingOf,
   order: orderOf,
   lists: listsOf,
   parts: partsOf,
   choiceTitle: choiceTitleOf,
-  deed: (words, { question }, selected) =>
-    words(`deed.${selected?.type === "keepScout" ? "keepScout" : (question?.kind ?? "none")}`),
-  inShort: (words, model, _, rehearsal) => inShortOf(words, model, rehearsal),
+  deed: (t, { question }, selected) =>
+    t(`deed.${selected?.type === "keepScout" ? "keepScout" : (question?.kind ?? "none")}`),
+  inShort: (t, model, _, rehearsal) => inShortOf(t, model, rehearsal),
   entries: entriesOf,
   moment: ({ round, fiefs, ending }) => ({
     round,
@@ -40,9 +40,9 @@ export const middleAgesBoard: RulesetBoard<MiddleAges> = {
     // At the end, what counts: coins less what empty domains cost.
     tally: fiefs.map(({ seat, coins }) => ending?.ranking.find((place) => place.seat === seat)?.score ?? coins),
   }),
-  landmark(words, facts) {
+  landmark(t, facts) {
     const struck = facts.find(({ type }) => type === "EventStruck");
-    return struck?.type === "EventStruck" ? words(`event.${struck.event}.name`) : null;
+    return struck?.type === "EventStruck" ? t(`event.${struck.event}.name`) : null;
   },
 };
 

@@ -11,16 +11,16 @@ import { type Forecast, type MiddleAgesModel, rounds } from "./game.ts";
 import layout from "./middle-ages-table.module.css";
 
 interface CalendarProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly model: MiddleAgesModel;
 }
 
 /** The rounds, with the events that close some of them and what each would do to every seat now. */
-export function Calendar({ words, model }: CalendarProps) {
+export function Calendar({ t, model }: CalendarProps) {
   const { events } = model.view;
   const soon = events.find(({ isDone }) => !isDone);
   return (
-    <Section className={layout.events} title={words("calendar.title", { rounds, events: events.length })}>
+    <Section className={layout.events} title={t("calendar.title", { rounds, events: events.length })}>
       <div className={styles.calendar}>
         {events.map((forecast, place) => (
           <Quarter
@@ -28,7 +28,7 @@ export function Calendar({ words, model }: CalendarProps) {
             forecast={forecast}
             first={(events[place - 1]?.afterRound ?? 0) + 1}
             isSoon={forecast === soon}
-            words={words}
+            t={t}
             model={model}
           />
         ))}
@@ -44,18 +44,18 @@ interface QuarterProps extends CalendarProps {
   readonly isSoon: boolean;
 }
 
-function Quarter({ forecast, first, isSoon, words, model }: QuarterProps) {
+function Quarter({ forecast, first, isSoon, t, model }: QuarterProps) {
   const { event, afterRound, isDone } = forecast;
   const left = afterRound - Math.max(model.view.round, 1);
-  const name = words(`event.${event}.name`);
+  const name = t(`event.${event}.name`);
   return (
     <section className={clsx(styles.quarter, isDone && styles.gone, isSoon && styles.soon)}>
       <Pips first={first} last={afterRound} now={model.view.round} />
-      <h3>{isSoon ? words("calendar.soon", { event: name, rounds: left }) : name}</h3>
+      <h3>{isSoon ? t("calendar.soon", { event: name, rounds: left }) : name}</h3>
       <p>
-        {words(`event.${event}.what`)} {isDone ? words("calendar.done", { round: afterRound }) : words("calendar.now")}
+        {t(`event.${event}.what`)} {isDone ? t("calendar.done", { round: afterRound }) : t("calendar.now")}
       </p>
-      {isDone ? null : <WhatItWouldDo forecast={forecast} words={words} model={model} />}
+      {isDone ? null : <WhatItWouldDo forecast={forecast} t={t} model={model} />}
     </section>
   );
 }
@@ -73,7 +73,7 @@ function Pips({ first, last, now }: { readonly first: number; readonly last: num
   );
 }
 
-function WhatItWouldDo({ forecast, words, model }: CalendarProps & { readonly forecast: Forecast }) {
+function WhatItWouldDo({ forecast, t, model }: CalendarProps & { readonly forecast: Forecast }) {
   return (
     <ul className={styles.forecast}>
       {forecast.now.map(({ seat, coins, loses, raises }) => (
@@ -84,10 +84,10 @@ function WhatItWouldDo({ forecast, words, model }: CalendarProps & { readonly fo
             // biome-ignore lint/suspicious/noArrayIndexKey: a domain may fall twice.
             <span key={place} className={styles.struck}>
               <Emblem domain={domain} className={styles.lost} />
-              <VisuallyHidden>{words("calendar.loses", { domain: words(`domain.${domain}`) })}</VisuallyHidden>
+              <VisuallyHidden>{t("calendar.loses", { domain: t(`domain.${domain}`) })}</VisuallyHidden>
             </span>
           ))}
-          {raises > 0 ? <span>{words("calendar.raises", { tiles: raises })}</span> : null}
+          {raises > 0 ? <span>{t("calendar.raises", { tiles: raises })}</span> : null}
           {loses.length > 0 || raises > 0 ? null : <Change amount={coins}>{signed(coins)}</Change>}
         </li>
       ))}

@@ -16,7 +16,7 @@ export const middleAges: GameCover = {
       {palace}
     </symbol>
   ),
-  provenance: (words) => words("provenance"),
-  title: (words) => words("title"),
-  ask: (words, kind) => words(`ask.${kind}`),
+  provenance: (t) => t("provenance"),
+  title: (t) => t("title"),
+  ask: (t, kind) => t(`ask.${kind}`),
 };

@@ -14,12 +14,12 @@ import { Supplies } from "./supplies.tsx";
 
 /** The whole table: rows, fiefs, supplies and events, with the page's own parts set between them. */
 export function MiddleAgesTable({ heading, leaf, chronicle, ...table }: BoardProps<MiddleAges>) {
-  const words = useWords("middle-ages");
+  const t = useWords("middle-ages");
   const { model, selected, onSelect, rehearsal } = table;
   const { yourSeat, view } = model;
   const others = view.fiefs.filter(({ seat }) => seat !== yourSeat);
   const isOver = model.outcome !== null;
-  const parts = { words, model, selected, onSelect };
+  const parts = { t, model, selected, onSelect };
   return (
     <div className={clsx(layout.board, yourSeat === null && layout.watching, isOver && layout.over)}>
       <div className={layout.heading}>{heading}</div>
@@ -32,18 +32,17 @@ export function MiddleAgesTable({ heading, leaf, chronicle, ...table }: BoardPro
         <div className={layout.chronicle}>{chronicle}</div>
       </div>
       <div className={layout.rivals}>
-        <Head>{words(yourSeat === null ? "rival.all" : "rival.others")}</Head>
+        <Head>{t(yourSeat === null ? "rival.all" : "rival.others")}</Head>
         {others.map((fief) => (
-          <Rival key={fief.seat} words={words} model={model} fief={fief} />
+          <Rival key={fief.seat} t={t} model={model} fief={fief} />
         ))}
-        {isOver ? null : <Supplies words={words} view={view} />}
+        {isOver ? null : <Supplies t={t} view={view} />}
       </div>
-      <Calendar words={words} model={model} />
+      <Calendar t={t} model={model} />
       <Footer className={layout.footer}>
         <FooterOrnament />
         <p>
-          {words("credits")}{" "}
-          {view.tileSet.isOfficial ? null : <a href="/rules/middle-ages">{words("reconstructed")}</a>}
+          {t("credits")} {view.tileSet.isOfficial ? null : <a href="/rules/middle-ages">{t("reconstructed")}</a>}
         </p>
       </Footer>
     </div>

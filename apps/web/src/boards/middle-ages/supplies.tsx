@@ -8,37 +8,37 @@ import type { View } from "./game.ts";
 import layout from "./middle-ages-table.module.css";
 
 /** The pile with its next tile, the stack that waits, what was set aside and whether it comes back. */
-export function Supplies({ words, view }: { readonly words: Words; readonly view: View }) {
+export function Supplies({ t, view }: { readonly t: Words; readonly view: View }) {
   const { pile, waitingStack, discards, discardsReturn } = view;
   return (
-    <Section className={layout.supplies} title={words("supplies.title")}>
+    <Section className={layout.supplies} title={t("supplies.title")}>
       <div className={styles.stock}>
         <Stock
-          label={words("supplies.pile")}
+          label={t("supplies.pile")}
           face={pile.next === null ? "–" : `${pile.next.number}`}
           kind={pile.next?.stack ?? "none"}
-          note={words("supplies.pileNote", {
+          note={t("supplies.pileNote", {
             left: pile.left,
             number: pile.next?.number ?? 0,
-            stack: pile.next ? words(`stack.${pile.next.stack}`) : "",
+            stack: pile.next ? t(`stack.${pile.next.stack}`) : "",
           })}
         />
         {waitingStack ? (
           <Stock
-            label={words(`supplies.stack.${waitingStack.stack}`)}
+            label={t(`supplies.stack.${waitingStack.stack}`)}
             face={`${waitingStack.left}`}
             kind={waitingStack.stack}
-            note={words("supplies.waits")}
+            note={t("supplies.waits")}
           />
         ) : null}
         <Stock
-          label={words("supplies.aside")}
+          label={t("supplies.aside")}
           face={`${discards.length}`}
           kind="aside"
-          note={words(discardsReturn ? "supplies.returns" : "supplies.gone")}
+          note={t(discardsReturn ? "supplies.returns" : "supplies.gone")}
         />
       </div>
-      {discards.length > 0 ? <Discards words={words} view={view} /> : null}
+      {discards.length > 0 ? <Discards t={t} view={view} /> : null}
     </Section>
   );
 }
@@ -65,16 +65,16 @@ function Stock({ label, face, kind, note }: StockProps) {
   );
 }
 
-function Discards({ words, view }: { readonly words: Words; readonly view: View }) {
+function Discards({ t, view }: { readonly t: Words; readonly view: View }) {
   const sorted = view.discards.toSorted((one, other) => one.number - other.number);
   return (
     <details className={styles.discards}>
-      <summary>{words("supplies.show", { tiles: sorted.length })}</summary>
+      <summary>{t("supplies.show", { tiles: sorted.length })}</summary>
       <ul>
         {sorted.map((tile, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles are the same tile.
           <li key={place}>
-            <Chip tile={tile} words={words} />
+            <Chip tile={tile} t={t} />
           </li>
         ))}
       </ul>

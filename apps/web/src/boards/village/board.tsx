@@ -22,23 +22,23 @@ export const villageBoard: RulesetBoard<Village> = {
   ),
   Preview,
   Summary,
-  stage(words, { round, ending, result }) {
-    if (result !== null) return words("stage.over");
-    if (ending !== null) return words("stage.last");
-    return round === 0 ? words("stage.setUp") : words("stage.round", { round });
+  stage(t, { round, ending, result }) {
+    if (result !== null) return t("stage.over");
+    if (ending !== null) return t("stage.last");
+    return round === 0 ? t("stage.setUp") : t("stage.round", { round });
   },
   heading: headingOf,
   order: orderOf,
   lists: listsOf,
   parts: partsOf,
   choiceTitle: choiceTitleOf,
-  deed: (words, { choices }, selected) => words(`deed.${(selected ?? onlyDeed(choices))?.type ?? "none"}`),
-  inShort: (words, model, _, rehearsal) => inShortOf(words, model, rehearsal),
+  deed: (t, { choices }, selected) => t(`deed.${(selected ?? onlyDeed(choices))?.type ?? "none"}`),
+  inShort: (t, model, _, rehearsal) => inShortOf(t, model, rehearsal),
   entries: entriesOf,
   moment: ({ round, families }) => ({ round, rounds: round, tally: families.map(({ points }) => points.total) }),
-  landmark(words, facts) {
+  landmark(t, facts) {
     const mark = facts.map(landmarkOf).find((name) => name !== null);
-    return mark ? words(`landmark.${mark}`) : null;
+    return mark ? t(`landmark.${mark}`) : null;
   },
 };
 

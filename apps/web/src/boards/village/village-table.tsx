@@ -16,14 +16,14 @@ import layout from "./village-table.module.css";
 
 /** The whole table: the village and its places, the farms, and the page's own parts between them. */
 export function VillageTable({ heading, leaf, chronicle, ...table }: BoardProps<Village>) {
-  const words = useWords("village");
+  const t = useWords("village");
   const { model, selected, onSelect, rehearsal } = table;
   const { yourSeat, view } = model;
   const others = view.families.filter(({ seat }) => seat !== yourSeat);
   const isOver = model.outcome !== null;
-  const parts = { words, model };
+  const parts = { t, model };
   return (
-    <SpotLights words={words} model={model} selected={selected} onSelect={onSelect}>
+    <SpotLights t={t} model={model} selected={selected} onSelect={onSelect}>
       <div className={clsx(layout.board, isOver && layout.over)}>
         <div className={layout.heading}>{heading}</div>
         <div className={layout.main}>
@@ -43,7 +43,7 @@ export function VillageTable({ heading, leaf, chronicle, ...table }: BoardProps<
           <div className={layout.chronicle}>{chronicle}</div>
         </div>
         <div className={layout.others}>
-          <Head>{words(yourSeat === null ? "farm.all" : "farm.others")}</Head>
+          <Head>{t(yourSeat === null ? "farm.all" : "farm.others")}</Head>
           {others.map(({ seat }) => (
             <Farm key={seat} {...parts} seat={seat} />
           ))}
@@ -51,7 +51,7 @@ export function VillageTable({ heading, leaf, chronicle, ...table }: BoardProps<
         <Footer className={layout.footer}>
           <FooterOrnament />
           <p>
-            {words("credits")} {view.box.isOfficial ? null : <a href="/rules/village">{words("reconstructed")}</a>}
+            {t("credits")} {view.box.isOfficial ? null : <a href="/rules/village">{t("reconstructed")}</a>}
           </p>
         </Footer>
       </div>

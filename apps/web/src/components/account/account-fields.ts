@@ -6,41 +6,41 @@ import type { ShortField } from "./short-form.tsx";
 
 /** The lines that several forms of the account ask for. */
 export function useAccountFields() {
-  const say = useTranslations("account");
+  const t = useTranslations("account");
   const isGiven = (value: string) => value !== "";
   return {
-    email: (label = say("email")): ShortField<"email"> => ({
+    email: (label = t("email")): ShortField<"email"> => ({
       name: "email",
       label,
       type: "email",
       autoComplete: "email",
-      wrong: say("emailWrong"),
+      wrong: t("emailWrong"),
       fits: (value) => accounts.passwordResetRequest.shape.email.safeParse(value).success,
     }),
-    password: (label = say("password")): ShortField<"password"> => ({
+    password: (label = t("password")): ShortField<"password"> => ({
       name: "password",
       label,
       type: "password",
       autoComplete: "current-password",
-      wrong: say("passwordWrong"),
+      wrong: t("passwordWrong"),
       fits: isGiven,
     }),
     newPassword: (): ShortField<"newPassword"> => ({
       name: "newPassword",
-      label: say("newPassword"),
+      label: t("newPassword"),
       type: "password",
       autoComplete: "new-password",
-      hint: say("passwordHint"),
-      wrong: say("passwordHint"),
+      hint: t("passwordHint"),
+      wrong: t("passwordHint"),
       fits: (value) => accounts.password.safeParse(value).success,
     }),
     code: (): ShortField<"code"> => ({
       name: "code",
-      label: say("code"),
+      label: t("code"),
       type: "text",
       autoComplete: "one-time-code",
-      hint: say("codeHint"),
-      wrong: say("codeWrong"),
+      hint: t("codeHint"),
+      wrong: t("codeWrong"),
       fits: isGiven,
     }),
   };

@@ -7,17 +7,17 @@ import { ShortForm } from "./short-form.tsx";
 
 /** A guest becomes a member: the same name, the same seats, from any device. */
 export function KeepNameForm() {
-  const say = useTranslations("account");
+  const t = useTranslations("account");
   const keep = useKeepName();
   const fields = useAccountFields();
-  const email = { ...fields.email(), hint: say("keep.emailHint") };
-  const password = { ...fields.newPassword(), name: "password" as const, label: say("password") };
+  const email = { ...fields.email(), hint: t("keep.emailHint") };
+  const password = { ...fields.newPassword(), name: "password" as const, label: t("password") };
   return (
     <ShortForm
       isMain
-      intro={say("keep.why")}
+      intro={t("keep.why")}
       fields={[email, password]}
-      deed={say("keep.keep")}
+      deed={t("keep.keep")}
       sending={keep}
       onSend={(given) => keep.mutate(given)}
     />

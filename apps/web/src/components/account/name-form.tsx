@@ -11,7 +11,7 @@ import { ProblemNotice } from "../errors/problem-notice.tsx";
 
 /** All it takes to play: a name. Who has kept one before signs in instead. */
 export function NameForm({ isBesideSignIn = false }: { readonly isBesideSignIn?: boolean }) {
-  const say = useTranslations("lobby.name");
+  const t = useTranslations("lobby.name");
   const [name, setName] = useState("");
   const [isMissing, setMissing] = useState(false);
   const guest = useBecomeGuest();
@@ -25,7 +25,7 @@ export function NameForm({ isBesideSignIn = false }: { readonly isBesideSignIn?:
 
   return (
     <FieldsForm onSubmit={submit} noValidate>
-      <Field label={say("label")} hint={say("hint")} wrong={isMissing ? say("missing") : undefined}>
+      <Field label={t("label")} hint={t("hint")} wrong={isMissing ? t("missing") : undefined}>
         {(tied) => (
           <input
             {...tied}
@@ -38,11 +38,11 @@ export function NameForm({ isBesideSignIn = false }: { readonly isBesideSignIn?:
         )}
       </Field>
       <Button main type="submit" disabled={guest.isPending}>
-        {say("enter")}
+        {t("enter")}
       </Button>
       {!isBesideSignIn && (
         <Text as="p" muted small>
-          {say("kept")} <Link href="/account">{say("signIn")}</Link>
+          {t("kept")} <Link href="/account">{t("signIn")}</Link>
         </Text>
       )}
       {guest.isError && <ProblemNotice failure={guest.error} />}

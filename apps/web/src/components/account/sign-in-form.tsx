@@ -10,7 +10,7 @@ import { ShortForm } from "./short-form.tsx";
 
 /** For registered players; asks for the code of two-factor authentication where the server does. */
 export function SignInForm() {
-  const say = useTranslations("account");
+  const t = useTranslations("account");
   const signIn = useSignIn();
   const fields = useAccountFields();
   const asksForCode = signIn.isError && codeFailures.has(problemOf(signIn.error).code);
@@ -19,14 +19,14 @@ export function SignInForm() {
     <ShortForm
       isMain
       fields={asked}
-      deed={say("signIn.enter")}
+      deed={t("signIn.enter")}
       sending={signIn}
       onSend={({ email = "", password = "", code = "" }: Partial<Record<(typeof asked)[number]["name"], string>>) =>
         signIn.mutate({ email, password, ...(code !== "" && { code }) })
       }
     >
       <Text as="p" muted small>
-        <Link href="/account/forgotten">{say("signIn.forgotten")}</Link>
+        <Link href="/account/forgotten">{t("signIn.forgotten")}</Link>
       </Text>
     </ShortForm>
   );

@@ -21,18 +21,18 @@ interface OrderOfPlayProps {
 
 /** The shields of the seats, in the order in which they play. */
 export function OrderOfPlay({ turns, people, yourSeat, isPast, clocks = [], pace }: OrderOfPlayProps) {
-  const say = useTranslations("table.order");
+  const t = useTranslations("table.order");
   if (turns.length === 0) return null;
   return (
     <ol
       data-testid="order-of-play"
       className={clsx(styles.order, "order", isPast && styles.past)}
-      aria-label={say("label")}
+      aria-label={t("label")}
     >
       {turns.map(({ seat, state }) => (
         <li key={seat} aria-current={state === "now" ? "step" : undefined}>
           <Shield seat={seat} label={people[seat]?.name ?? ""} />
-          {say(seat === yourSeat && state === "now" ? "you" : state)}
+          {t(seat === yourSeat && state === "now" ? "you" : state)}
           {clocks[seat] !== undefined && <ClockFace clock={clocks[seat]} pace={pace} isSmall />}
         </li>
       ))}

@@ -12,31 +12,31 @@ import { ProblemNotice } from "../errors/problem-notice.tsx";
 
 /** Resigning: a bot takes the seat. Asks first, because it cannot be undone. */
 export function Resignation({ game }: { readonly game: Game }) {
-  const say = useTranslations("table.resignation");
+  const t = useTranslations("table.resignation");
   const [isOpen, setOpen] = useState(false);
   const resign = useGameChange(() => requests.resign(game.id));
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={setOpen}
-      trigger={<LinkButton>{say("resign")}</LinkButton>}
-      title={say("title")}
+      trigger={<LinkButton>{t("resign")}</LinkButton>}
+      title={t("title")}
       ends={
         <>
           <DialogClose>
-            <Button>{say("stay")}</Button>
+            <Button>{t("stay")}</Button>
           </DialogClose>
           <Button
             grave
             disabled={resign.isPending}
             onClick={() => resign.mutate(undefined, { onSuccess: () => setOpen(false) })}
           >
-            {say("confirm")}
+            {t("confirm")}
           </Button>
         </>
       }
     >
-      <p>{say("text")}</p>
+      <p>{t("text")}</p>
       {resign.isError && <ProblemNotice failure={resign.error} />}
     </Dialog>
   );

@@ -10,15 +10,15 @@ import { Resignation } from "./resignation.tsx";
 
 /** The links below a game: its replay, its rules, its game log, and resigning. */
 export function TableFoot({ game, children }: { readonly game: Game; readonly children?: ReactNode }) {
-  const say = useTranslations("table.foot");
+  const t = useTranslations("table.foot");
   return (
-    <LinkBar label={say("label")}>
+    <LinkBar label={t("label")}>
       <TournamentOfGame game={game} />
-      <Link href={`/games/${game.id}/replay`}>{say("replay")}</Link>
-      <Link href={`/rules/${game.ruleset}`}>{say("rules")}</Link>
+      <Link href={`/games/${game.id}/replay`}>{t("replay")}</Link>
+      <Link href={`/rules/${game.ruleset}`}>{t("rules")}</Link>
       {game.state === "finished" && (
         <a href={`/v1/games/${game.id}/export`} download>
-          {say("export")}
+          {t("export")}
         </a>
       )}
       {children}

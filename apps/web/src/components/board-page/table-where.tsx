@@ -14,11 +14,11 @@ interface TableWhereProps {
 
 /** Next to the wordmark: the ruleset, the stage of the game, and its name. */
 export function TableWhere({ board, game, view }: TableWhereProps) {
-  const words = useWords(board.messages);
-  const stage = board.stage(words, view);
+  const t = useWords(board.messages);
+  const stage = board.stage(t, view);
   return (
     <>
-      <b>{board.title(words)}</b>
+      <b>{board.title(t)}</b>
       {stage !== "" && ` · ${stage}`}
       <WideOnly> · {game.tournament === null ? game.name : <TournamentOfGame game={game} />}</WideOnly>
     </>

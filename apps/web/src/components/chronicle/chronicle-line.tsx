@@ -22,7 +22,7 @@ interface ChronicleLineProps {
 
 /** One line: who, what, what it brought, and below in small ink where that came from. */
 export function ChronicleLine({ line, ruleset, isHere, address, onGo }: ChronicleLineProps) {
-  const say = useTranslations("table.chronicle");
+  const t = useTranslations("table.chronicle");
   const { entry, version, isUndone } = line;
   if (entry.kind !== "line") return <li className={styles.round}>{entry.text}</li>;
 
@@ -36,7 +36,7 @@ export function ChronicleLine({ line, ruleset, isHere, address, onGo }: Chronicl
     <li className={clsx(isHere && styles.here, isUndone && styles.undone)} aria-current={isHere ? "step" : undefined}>
       {entry.seat === null ? <Mark name={entry.mark} /> : <Shield seat={entry.seat} />}
       <span>
-        {isUndone && <Text muted>{say("undone")} </Text>}
+        {isUndone && <Text muted>{t("undone")} </Text>}
         <Link className={styles.step} href={address} onClick={go} prefetch={false}>
           {entry.text}
         </Link>{" "}

@@ -50,13 +50,13 @@ export function ChronicleDetails({ entry, ruleset }: ChronicleTextProps) {
 }
 
 function Gain({ gain: { coins, total } }: { readonly gain: NonNullable<Entry["gain"]> }) {
-  const say = useTranslations("table.chronicle");
+  const t = useTranslations("table.chronicle");
   return (
     <span className={clsx(styles.gain, "gain")} data-part="gain">
       <span aria-hidden="true">
         {coins !== 0 && <Change amount={coins}>{signed(coins)}</Change>} <CoinMark /> {total}
       </span>
-      <VisuallyHidden>{say("gain", { coins: signed(coins), total })}</VisuallyHidden>
+      <VisuallyHidden>{t("gain", { coins: signed(coins), total })}</VisuallyHidden>
     </span>
   );
 }

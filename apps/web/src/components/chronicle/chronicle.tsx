@@ -35,19 +35,19 @@ const roundsAtFirst = 3;
 
 /** What happened, newest first, and where every coin came from. */
 export function Chronicle({ ruleset, board, steps, people, yourSeat, here, aside, addressOf, onGo }: ChronicleProps) {
-  const say = useTranslations("table.chronicle");
-  const siteWords = useWords("table");
-  const words = useWords(board.messages);
+  const t = useTranslations("table.chronicle");
+  const tTable = useWords("table");
+  const tGame = useWords(board.messages);
   const [isWhole, setWhole] = useState(false);
   const rounds = useMemo(
-    () => roundsOf(steps, (step) => stepEntries(step, board, words, siteWords, { people, yourSeat })),
-    [steps, board, words, siteWords, people, yourSeat],
+    () => roundsOf(steps, (step) => stepEntries(step, board, tGame, tTable, { people, yourSeat })),
+    [steps, board, tGame, tTable, people, yourSeat],
   );
   const shown = isWhole || here !== undefined ? rounds : rounds.slice(0, roundsAtFirst);
 
   return (
-    <Section title={say("title")} aside={aside} className="chronicle">
-      {rounds.length === 0 && <EmptyState title={say("empty")}>{say("emptyText")}</EmptyState>}
+    <Section title={t("title")} aside={aside} className="chronicle">
+      {rounds.length === 0 && <EmptyState title={t("empty")}>{t("emptyText")}</EmptyState>}
       <ChronicleList>
         {shown.flatMap((round) =>
           inOrder(round).map((line) => (
@@ -64,7 +64,7 @@ export function Chronicle({ ruleset, board, steps, people, yourSeat, here, aside
       </ChronicleList>
       {shown.length < rounds.length && (
         <Button className={styles.whole} onClick={() => setWhole(true)}>
-          {say("whole")}
+          {t("whole")}
         </Button>
       )}
     </Section>

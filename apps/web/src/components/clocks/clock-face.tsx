@@ -19,7 +19,7 @@ interface ClockFaceProps {
 
 /** The time left on a clock, counted down by the time of the server. Screen readers read it only on request. */
 export function ClockFace({ clock, pace, isSmall = false }: ClockFaceProps) {
-  const say = useTranslations("common.clock");
+  const t = useTranslations("common.clock");
   const now = useServerNow(1000);
   const left = leftOn(clock, now);
   const span = useSpan();
@@ -30,7 +30,7 @@ export function ClockFace({ clock, pace, isSmall = false }: ClockFaceProps) {
       role="timer"
     >
       <Mark name="clock" className={styles.mark} />
-      <VisuallyHidden>{say(isRunning ? "runs" : "stands")}</VisuallyHidden> <b suppressHydrationWarning>{span(left)}</b>
+      <VisuallyHidden>{t(isRunning ? "runs" : "stands")}</VisuallyHidden> <b suppressHydrationWarning>{span(left)}</b>
     </span>
   );
 }

@@ -5,9 +5,9 @@ import { spanOf } from "./time-left.ts";
 
 /** Says a span of time as a clock shows it. */
 export function useSpan(): (milliseconds: number) => string {
-  const say = useTranslations("common.clock");
+  const t = useTranslations("common.clock");
   return (milliseconds) => {
     const { unit, first, second } = spanOf(milliseconds);
-    return say(unit, { first, second: String(second).padStart(2, "0") });
+    return t(unit, { first, second: String(second).padStart(2, "0") });
   };
 }

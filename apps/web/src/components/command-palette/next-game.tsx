@@ -12,7 +12,7 @@ import { useWaitingGames } from "./use-waiting-games.ts";
 
 /** From one game that waited to the next, without going home between. */
 export function NextGame() {
-  const say = useTranslations("comfort");
+  const t = useTranslations("comfort");
   const here = gameIn(usePathname());
   const games = useWaitingGames();
   const next = nextGame(games, here);
@@ -21,11 +21,11 @@ export function NextGame() {
     <Tool asChild className={styles.nextGame}>
       <Link href={`/games/${next.id}`} title={next.name}>
         <Mark name="bell" />
-        <span className={styles.label}>{say("next")}</span>
+        <span className={styles.label}>{t("next")}</span>
         <span className={styles.count} aria-hidden>
           {waitingElsewhere(games, here)}
         </span>
-        <VisuallyHidden>{say("nextNamed", { name: next.name, count: waitingElsewhere(games, here) })}</VisuallyHidden>
+        <VisuallyHidden>{t("nextNamed", { name: next.name, count: waitingElsewhere(games, here) })}</VisuallyHidden>
       </Link>
     </Tool>
   );

@@ -25,21 +25,21 @@ const groups = ["here", "games", "house"] as const;
 
 /** The command palette: type a few letters, press Enter. */
 export function Palette({ games, here, onHelp, onClose }: PaletteProps) {
-  const say = useTranslations("comfort");
+  const t = useTranslations("comfort");
   const commands = useCommands(games, here, onHelp);
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={say("palette")} ends={null}>
-      <Command label={say("palette")} loop filter={holds}>
-        <Command.Input className={inputClass} placeholder={say("search")} autoFocus />
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t("palette")} ends={null}>
+      <Command label={t("palette")} loop filter={holds}>
+        <Command.Input className={inputClass} placeholder={t("search")} autoFocus />
         <Command.List className={styles.commands}>
           <Command.Empty>
-            <Text muted>{say("nothing")}</Text>
+            <Text muted>{t("nothing")}</Text>
           </Command.Empty>
           {groups.map((group) => {
             const own = commands.filter((command) => command.group === group);
             if (own.length === 0) return null;
             return (
-              <Command.Group key={group} heading={say(`groups.${group}`)}>
+              <Command.Group key={group} heading={t(`groups.${group}`)}>
                 {own.map(({ key, label, run }) => (
                   <Command.Item
                     key={key}

@@ -18,15 +18,15 @@ const steps = ["back", "on", "round", "first", "last", "play"] as const;
 
 /** Every key and what it does; letters can be switched off for people whose assistive tools need them. */
 export function ShortcutsDialog({ areLettersOn, onSwitchLetters, onClose }: ShortcutsDialogProps) {
-  const say = useTranslations("comfort.help");
+  const t = useTranslations("comfort.help");
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={say("title")}
+      title={t("title")}
       ends={
         <DialogClose>
-          <Button>{say("close")}</Button>
+          <Button>{t("close")}</Button>
         </DialogClose>
       }
     >
@@ -34,20 +34,20 @@ export function ShortcutsDialog({ areLettersOn, onSwitchLetters, onClose }: Shor
         <dt>
           <kbd>Ctrl</kbd> <kbd>K</kbd>, <kbd>Cmd</kbd> <kbd>K</kbd>
         </dt>
-        <dd>{say("palette")}</dd>
+        <dd>{t("palette")}</dd>
         {letters.map((key) => (
-          <Key key={key} name={key} does={say(`letters.${said[key]}`)} />
+          <Key key={key} name={key} does={t(`letters.${said[key]}`)} />
         ))}
       </dl>
-      <h3>{say("inReplay")}</h3>
+      <h3>{t("inReplay")}</h3>
       <dl className={styles.keys}>
         {steps.map((step) => (
-          <Key key={step} name={say(`keys.${step}`)} does={say(`steps.${step}`)} />
+          <Key key={step} name={t(`keys.${step}`)} does={t(`steps.${step}`)} />
         ))}
       </dl>
       <OptionLabel>
         <input type="checkbox" checked={areLettersOn} onChange={(event) => onSwitchLetters(event.target.checked)} />
-        <span>{say("switch")}</span>
+        <span>{t("switch")}</span>
       </OptionLabel>
     </Dialog>
   );

@@ -9,7 +9,7 @@ import { goToTalk, goToTurn } from "./focus-places.ts";
 
 /** All that the palette can do from here. */
 export function useCommands(games: readonly Game[], here: string | null, onHelp: () => void): readonly Command[] {
-  const say = useTranslations("comfort.commands");
+  const t = useTranslations("comfort.commands");
   const router = useRouter();
   const go = (path: string) => () => router.push(path);
   const keepsHouse = (useSession().data?.roles ?? []).length > 0;
@@ -21,34 +21,34 @@ export function useCommands(games: readonly Game[], here: string | null, onHelp:
     ...(here === null
       ? []
       : [
-          { key: "turn", label: say("turn"), group: "here" as const, run: goToTurn },
-          { key: "talk", label: say("talk"), group: "here" as const, run: goToTalk },
-          { key: "replay", label: say("replay"), group: "here" as const, run: go(`/games/${here}/replay`) },
-          { key: "table", label: say("table"), group: "here" as const, run: go(`/games/${here}`) },
+          { key: "turn", label: t("turn"), group: "here" as const, run: goToTurn },
+          { key: "talk", label: t("talk"), group: "here" as const, run: goToTalk },
+          { key: "replay", label: t("replay"), group: "here" as const, run: go(`/games/${here}/replay`) },
+          { key: "table", label: t("table"), group: "here" as const, run: go(`/games/${here}`) },
         ]),
     ...(next === undefined
       ? []
       : [
           {
             key: "next",
-            label: say("next", { name: next.name }),
+            label: t("next", { name: next.name }),
             group: "games" as const,
             run: go(`/games/${next.id}`),
           },
         ]),
     ...own.map(({ id, name, isYourTurn }) => ({
       key: id,
-      label: say(isYourTurn ? "yourTurn" : "game", { name }),
+      label: t(isYourTurn ? "yourTurn" : "game", { name }),
       group: "games" as const,
       run: go(`/games/${id}`),
     })),
-    { key: "lobby", label: say("lobby"), group: "house", run: go("/") },
-    { key: "new", label: say("new"), group: "house", run: go("/games/new") },
-    { key: "rules", label: say("rules"), group: "house", run: go(ruleset) },
-    { key: "tournaments", label: say("tournaments"), group: "house", run: go("/tournaments") },
-    { key: "leaderboards", label: say("leaderboards"), group: "house", run: go("/leaderboards") },
-    ...(keepsHouse ? [{ key: "desk", label: say("desk"), group: "house" as const, run: go("/admin/games") }] : []),
-    { key: "account", label: say("account"), group: "house", run: go("/account") },
-    { key: "help", label: say("help"), group: "house", run: onHelp },
+    { key: "lobby", label: t("lobby"), group: "house", run: go("/") },
+    { key: "new", label: t("new"), group: "house", run: go("/games/new") },
+    { key: "rules", label: t("rules"), group: "house", run: go(ruleset) },
+    { key: "tournaments", label: t("tournaments"), group: "house", run: go("/tournaments") },
+    { key: "leaderboards", label: t("leaderboards"), group: "house", run: go("/leaderboards") },
+    ...(keepsHouse ? [{ key: "desk", label: t("desk"), group: "house" as const, run: go("/admin/games") }] : []),
+    { key: "account", label: t("account"), group: "house", run: go("/account") },
+    { key: "help", label: t("help"), group: "house", run: onHelp },
   ];
 }

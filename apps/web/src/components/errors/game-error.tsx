@@ -10,19 +10,19 @@ import { PageError } from "./page-error.tsx";
 
 /** Shown instead of a game that is loading, does not exist or cannot be fetched. */
 export function GameError({ failure }: { readonly failure: Error | null }) {
-  const say = useTranslations("common");
+  const t = useTranslations("common");
   if (failure === null) {
     return (
       <PageShell width="wide">
-        <Loading label={say("loading")} height="60vh" />
+        <Loading label={t("loading")} height="60vh" />
       </PageShell>
     );
   }
   return (
     <PageShell width="narrow">
-      <PageError failure={failure} title={say("problems.not-found.title")} text={say("problems.not-found.text")}>
+      <PageError failure={failure} title={t("problems.not-found.title")} text={t("problems.not-found.text")}>
         <Button main={isNotFound(failure)} asChild>
-          <Link href="/">{say("notFound.back")}</Link>
+          <Link href="/">{t("notFound.back")}</Link>
         </Button>
       </PageError>
     </PageShell>

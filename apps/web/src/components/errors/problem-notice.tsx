@@ -15,17 +15,12 @@ interface ProblemNoticeProps {
 
 /** What went wrong, in plain words: what happened, what is kept, what helps. */
 export function ProblemNotice({ failure, ruleset, deed }: ProblemNoticeProps) {
-  const say = useTranslations("common.problems");
+  const t = useTranslations("common.problems");
   const { code, problem } = problemOf(failure);
   const rule = problem?.rule;
   return (
-    <Alert
-      kind="error"
-      mark={code === "unreachable" ? "offline" : "warning"}
-      title={say(`${code}.title`)}
-      action={deed}
-    >
-      {say(`${code}.text`)} {rule !== undefined && ruleset !== undefined && <RuleQuote ruleset={ruleset} rule={rule} />}
+    <Alert kind="error" mark={code === "unreachable" ? "offline" : "warning"} title={t(`${code}.title`)} action={deed}>
+      {t(`${code}.text`)} {rule !== undefined && ruleset !== undefined && <RuleQuote ruleset={ruleset} rule={rule} />}
     </Alert>
   );
 }

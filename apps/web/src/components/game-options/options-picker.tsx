@@ -21,18 +21,18 @@ interface OptionsPickerProps<Plan extends Optional> {
 
 /** What the chosen game leaves to its table, each with what it changes; folded, for the usual game needs none. */
 export function OptionsPicker<Plan extends Optional>({ plan, onChange }: OptionsPickerProps<Plan>) {
-  const say = useTranslations("lobby.opening");
+  const t = useTranslations("lobby.opening");
   const cover = coverOf(plan.ruleset);
-  const words = useWords(cover.messages);
+  const tGame = useWords(cover.messages);
   const options = cover.options ?? [];
   if (options.length === 0) return null;
   return (
     <FieldDisclosure>
-      <summary>{say("options")}</summary>
+      <summary>{t("options")}</summary>
       {options.map((option) => (
         <OptionField
           key={option.name}
-          words={words}
+          tGame={tGame}
           option={option}
           chosen={plan.options[option.name] ?? option.usual}
           onChoose={(value) => onChange(withOption(plan, option, value))}
@@ -43,17 +43,17 @@ export function OptionsPicker<Plan extends Optional>({ plan, onChange }: Options
 }
 
 interface OptionFieldProps {
-  readonly words: Words;
+  readonly tGame: Words;
   readonly option: TableOption;
   readonly chosen: TableOption["usual"];
   onChoose(value: TableOption["usual"]): void;
 }
 
-function OptionField({ words, option, chosen, onChoose }: OptionFieldProps) {
+function OptionField({ tGame, option, chosen, onChoose }: OptionFieldProps) {
   const { name } = option;
   const explained = () => (
     <Text muted small className={styles.explanation}>
-      {words(`option.${name}.text`)}
+      {tGame(`option.${name}.text`)}
     </Text>
   );
   if (option.kind === "flag") {
@@ -61,7 +61,7 @@ function OptionField({ words, option, chosen, onChoose }: OptionFieldProps) {
       <OptionLabel>
         <input type="checkbox" checked={chosen === true} onChange={(event) => onChoose(event.target.checked)} />
         <span>
-          {words(`option.${name}.label`)} {explained()}
+          {tGame(`option.${name}.label`)} {explained()}
         </span>
       </OptionLabel>
     );
@@ -76,21 +76,21 @@ function OptionField({ words, option, chosen, onChoose }: OptionFieldProps) {
           onChange={(event) => onChoose(within(option, event.target.valueAsNumber))}
         />
         <span>
-          {words(`option.${name}.label`)} {explained()}
+          {tGame(`option.${name}.label`)} {explained()}
         </span>
       </OptionLabel>
     );
   }
   return (
     <FieldSet>
-      <Legend>{words(`option.${name}.label`)}</Legend>
+      <Legend>{tGame(`option.${name}.label`)}</Legend>
       {option.values.map((value) => (
         <OptionLabel key={value}>
           <input type="radio" name={name} checked={chosen === value} onChange={() => onChoose(value)} />
           <span>
-            {words(`option.${name}.${value}`)}{" "}
+            {tGame(`option.${name}.${value}`)}{" "}
             <Text muted small className={styles.explanation}>
-              {words(`option.${name}.means.${value}`)}
+              {tGame(`option.${name}.means.${value}`)}
             </Text>
           </span>
         </OptionLabel>

@@ -18,10 +18,10 @@ const paces: readonly Pace[] = ["live", "one-day", "three-days", "relaxed", "non
 
 /** How fast a table, or a tournament, means to play, and whether weekends count. */
 export function PacePicker<Plan extends Paced>({ plan, onChange }: PacePickerProps<Plan>) {
-  const say = useTranslations("lobby.opening.pace");
+  const t = useTranslations("lobby.opening.pace");
   return (
     <FieldSet>
-      <Legend>{say("legend")}</Legend>
+      <Legend>{t("legend")}</Legend>
       {paces.map((pace) => (
         <OptionLabel key={pace}>
           <input
@@ -31,9 +31,9 @@ export function PacePicker<Plan extends Paced>({ plan, onChange }: PacePickerPro
             onChange={() => onChange({ ...plan, pace, weekendsOff: plan.weekendsOff && canRest(pace) })}
           />
           <span>
-            {say(`names.${pace}`)}{" "}
+            {t(`names.${pace}`)}{" "}
             <Text muted small>
-              {say(`means.${pace}`)}
+              {t(`means.${pace}`)}
             </Text>
           </span>
         </OptionLabel>
@@ -45,7 +45,7 @@ export function PacePicker<Plan extends Paced>({ plan, onChange }: PacePickerPro
             checked={plan.weekendsOff}
             onChange={(event) => onChange({ ...plan, weekendsOff: event.target.checked })}
           />
-          <span>{say("weekendsOff")}</span>
+          <span>{t("weekendsOff")}</span>
         </OptionLabel>
       )}
     </FieldSet>

@@ -16,10 +16,10 @@ interface RulesetPickerProps {
 }
 
 export function RulesetPicker({ rulesets, chosen, onChoose }: RulesetPickerProps) {
-  const say = useTranslations("lobby.opening");
+  const t = useTranslations("lobby.opening");
   return (
     <FieldSet className="seals">
-      <Legend>{say("game")}</Legend>
+      <Legend>{t("game")}</Legend>
       {rulesets.map((ruleset) => (
         <OptionLabel key={ruleset.id}>
           <input type="radio" name="ruleset" checked={ruleset.id === chosen} onChange={() => onChoose(ruleset.id)} />
@@ -31,14 +31,14 @@ export function RulesetPicker({ rulesets, chosen, onChoose }: RulesetPickerProps
 }
 
 function RulesetLine({ ruleset }: { readonly ruleset: Ruleset }) {
-  const say = useTranslations("lobby.opening");
+  const t = useTranslations("lobby.opening");
   const cover = coverOf(ruleset.id);
-  const words = useWords(cover.messages);
+  const tGame = useWords(cover.messages);
   return (
     <>
       <GameIcon cover={cover} isSmall />
       <span>
-        <b>{cover.title(words)}</b> <Text muted>{say("players", ruleset.seats)}</Text>
+        <b>{cover.title(tGame)}</b> <Text muted>{t("players", ruleset.seats)}</Text>
       </span>
     </>
   );

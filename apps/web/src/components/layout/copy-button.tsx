@@ -16,7 +16,7 @@ type Result = "idle" | "copied" | "failed";
 
 /** Copies a text, and says whether it did. */
 export function CopyButton({ text, label }: CopyButtonProps) {
-  const say = useTranslations("common.copy");
+  const t = useTranslations("common.copy");
   const [result, setResult] = useState<Result>("idle");
   const copy = () =>
     copied(text).then(
@@ -27,9 +27,9 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     <>
       <Button onClick={copy}>
         <Mark name={result === "copied" ? "check" : "link"} />
-        {result === "idle" ? label : say(result)}
+        {result === "idle" ? label : t(result)}
       </Button>
-      <VisuallyHidden role="status">{result === "idle" ? "" : say(result)}</VisuallyHidden>
+      <VisuallyHidden role="status">{result === "idle" ? "" : t(result)}</VisuallyHidden>
     </>
   );
 }

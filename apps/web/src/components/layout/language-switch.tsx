@@ -11,7 +11,7 @@ const yearSeconds = 31_536_000;
 
 /** The other language by its own name; the choice is kept in a cookie. */
 export function LanguageSwitch() {
-  const say = useTranslations("common.language");
+  const t = useTranslations("common.language");
   const router = useRouter();
   const other: Language = useLocale() === "fr" ? "en" : "fr";
 
@@ -22,11 +22,11 @@ export function LanguageSwitch() {
   };
 
   return (
-    <Tool className={styles.item} lang={other} aria-label={say("change")} onClick={change}>
+    <Tool className={styles.item} lang={other} aria-label={t("change")} onClick={change}>
       <span aria-hidden="true" className={styles.languageCode}>
         {other}
       </span>
-      <span>{say("other")}</span>
+      <span>{t("other")}</span>
     </Tool>
   );
 }

@@ -19,13 +19,13 @@ interface PageShellProps {
 }
 
 export function PageShell({ where, width, className, version, children, foot }: PageShellProps) {
-  const say = useTranslations("common");
+  const t = useTranslations("common");
   return (
     <>
       <a className={clsx(styles.skipLink, "skip")} href="#main">
-        {say("skip")}
+        {t("skip")}
       </a>
-      <SiteHeader where={where ?? <span className={styles.motto}>{say("motto")}</span>} />
+      <SiteHeader where={where ?? <span className={styles.motto}>{t("motto")}</span>} />
       <main
         id="main"
         tabIndex={-1}

@@ -17,7 +17,7 @@ import styles from "./site-menu.module.css";
 
 /** The links of the site: in one line where there is room, otherwise a list behind one button. */
 export function SiteMenu({ children }: { readonly children: ReactNode }) {
-  const say = useTranslations("common.nav");
+  const t = useTranslations("common.nav");
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -43,10 +43,10 @@ export function SiteMenu({ children }: { readonly children: ReactNode }) {
         onClick={() => setOpen(!isOpen)}
       >
         <Mark name="menu" />
-        {say("menu")}
+        {t("menu")}
       </Tool>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link clicks it. */}
-      <nav className={styles.items} id={id} aria-label={say("label")} data-open={isOpen || undefined} onClick={go}>
+      <nav className={styles.items} id={id} aria-label={t("label")} data-open={isOpen || undefined} onClick={go}>
         {children}
       </nav>
     </div>

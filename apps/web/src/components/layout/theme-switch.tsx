@@ -9,7 +9,7 @@ import styles from "./site-menu.module.css";
 
 /** Switches between the light and the dark theme; until the first click the setting of the system counts. */
 export function ThemeSwitch() {
-  const say = useTranslations("common.theme");
+  const t = useTranslations("common.theme");
   const { resolvedTheme, setTheme } = useTheme();
   const isKnown = useSyncExternalStore(neverChanges, onClient, onServer);
   const isDark = isKnown && resolvedTheme === "dark";
@@ -17,12 +17,12 @@ export function ThemeSwitch() {
   return (
     <Tool
       className={styles.item}
-      aria-label={say(isDark ? "toVellum" : "toCandlelight")}
-      title={say(isDark ? "light" : "dark")}
+      aria-label={t(isDark ? "toVellum" : "toCandlelight")}
+      title={t(isDark ? "light" : "dark")}
       onClick={() => setTheme(isDark ? "light" : "dark")}
     >
       <Mark name="candle" />
-      <span>{say(isDark ? "vellum" : "candlelight")}</span>
+      <span>{t(isDark ? "vellum" : "candlelight")}</span>
     </Tool>
   );
 }

@@ -18,10 +18,10 @@ interface DiaryEntriesProps {
 
 /** Entries in the order of the game, each leading to the step that it was written at. */
 export function DiaryEntries({ game, entries, onTearOut }: DiaryEntriesProps) {
-  const say = useTranslations("notes");
+  const t = useTranslations("notes");
   if (entries.length === 0) return null;
   return (
-    <ol className={styles.diary} aria-label={say("entries")}>
+    <ol className={styles.diary} aria-label={t("entries")}>
       {entries.map(({ id, seat, name, version, text }) => (
         <li key={id}>
           <Shield seat={seat} label={name} />
@@ -29,13 +29,13 @@ export function DiaryEntries({ game, entries, onTearOut }: DiaryEntriesProps) {
             <span className={styles.text}>{text}</span>{" "}
             <Text muted>
               <Link href={`/games/${game.id}/replay?at=${version}`} prefetch={false}>
-                {say("step", { name })}
+                {t("step", { name })}
               </Link>
             </Text>
           </p>
           {onTearOut !== undefined && (
             <Tool onClick={() => onTearOut(id)}>
-              <Mark name="close" label={say("tearOut", { text: text.slice(0, 40) })} />
+              <Mark name="close" label={t("tearOut", { text: text.slice(0, 40) })} />
             </Tool>
           )}
         </li>

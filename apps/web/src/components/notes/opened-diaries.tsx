@@ -14,12 +14,12 @@ interface OpenedDiariesProps {
 
 /** When the game is over, what everybody thought while it was played. */
 export function OpenedDiaries({ game, at }: OpenedDiariesProps) {
-  const say = useTranslations("notes");
+  const t = useTranslations("notes");
   const { entries } = useDiary(game);
   const shown = at === undefined ? entries : entries.filter(({ version }) => version === at);
   if ((game.state !== "finished" && game.state !== "closed") || shown.length === 0) return null;
   return (
-    <Section title={say("opened")}>
+    <Section title={t("opened")}>
       <DiaryEntries game={game} entries={shown} />
     </Section>
   );

@@ -12,10 +12,10 @@ interface RuleLinkProps {
 
 /** The numbered rule behind a refusal or a line of the chronicle. */
 export function RuleLink({ ruleset, rule }: RuleLinkProps) {
-  const say = useTranslations("rules");
+  const t = useTranslations("rules");
   return (
     <span className={styles.reference}>
-      {say.rich("link", {
+      {t.rich("link", {
         rule,
         a: (number) => (
           <Link className={styles.number} href={`/rules/${ruleset}#${rule}`} prefetch={false}>

@@ -26,10 +26,10 @@ export function RuleWords({ text }: { readonly text: string }) {
 
 /** Says that what follows is our own ruling. */
 export function RulingMark() {
-  const say = useTranslations("rules");
+  const t = useTranslations("rules");
   return (
     <Text as="i" muted>
-      {say("ruling")}
+      {t("ruling")}
     </Text>
   );
 }

@@ -15,10 +15,10 @@ interface AtTheTableProps {
 
 /** Who has which seat, with a link to each player's page. */
 export function AtTheTable({ game, people }: AtTheTableProps) {
-  const say = useTranslations("common.seats");
-  const words = useWords("common");
+  const t = useTranslations("common.seats");
+  const tCommon = useWords("common");
   return (
-    <ul className={styles.seats} aria-label={say("atTheTable")}>
+    <ul className={styles.seats} aria-label={t("atTheTable")}>
       {game.seats.map((sitter, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
         <li key={seat}>
@@ -30,9 +30,9 @@ export function AtTheTable({ game, people }: AtTheTableProps) {
           ) : (
             <span>{people[seat]?.name}</span>
           )}
-          {mannerOf(sitter, words) !== "" && (
+          {mannerOf(sitter, tCommon) !== "" && (
             <Text as="small" muted>
-              {mannerOf(sitter, words)}
+              {mannerOf(sitter, tCommon)}
             </Text>
           )}
         </li>

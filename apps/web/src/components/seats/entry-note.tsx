@@ -11,12 +11,12 @@ export function EntryNote({
 }: {
   readonly game: Pick<Game, "entry" | "unmetRequirement">;
 }) {
-  const say = useTranslations("pace.entry");
+  const t = useTranslations("pace.entry");
   const session = useSession();
   if (entry === null) return null;
   const text = unmetRequirement
-    ? say(`lacks.${unmetRequirement.what}`, { least: unmetRequirement.least, own: unmetRequirement.own })
-    : say(session.data ? "fits" : "asks");
+    ? t(`lacks.${unmetRequirement.what}`, { least: unmetRequirement.least, own: unmetRequirement.own })
+    : t(session.data ? "fits" : "asks");
   return (
     <Text muted small>
       {text}

@@ -9,6 +9,6 @@ export interface KnownName {
 }
 
 /** A name within a sentence, marked where others may bear it. `words` reads the messages of `common`. */
-export function markedName({ name, nameKind }: KnownName, words: Words): string {
-  return nameKind === null || nameKind === "registered" ? name : words(`names.marked.${nameKind}`, { name });
+export function markedName({ name, nameKind }: KnownName, t: Words): string {
+  return nameKind === null || nameKind === "registered" ? name : t(`names.marked.${nameKind}`, { name });
 }

@@ -9,13 +9,13 @@ interface NameMarkProps {
 
 /** After a name that anyone may use, so that a guest is not taken for a registered player. */
 export function NameMark({ kind }: NameMarkProps) {
-  const say = useTranslations("common.names");
+  const t = useTranslations("common.names");
   if (kind === null || kind === "registered") return null;
   return (
     <>
       {" "}
-      <Text as="small" muted title={say(`${kind}Hint`)}>
-        {say(kind)}
+      <Text as="small" muted title={t(`${kind}Hint`)}>
+        {t(kind)}
       </Text>
     </>
   );

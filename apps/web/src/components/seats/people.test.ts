@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hostName, mannerOf, markedPeopleOf, peopleOf } from "./people.ts";
 
-const words = (key: string) => key;
+const t = (key: string) => key;
 
 describe("the people of a game", () => {
   it("have their own names, and bots a name for each seat", () => {
@@ -11,7 +11,7 @@ describe("the people of a game", () => {
       { kind: "bot", bot: "greedy" },
       { kind: "nobody" },
     ] as const;
-    expect(peopleOf({ seats: [...seats] }, words).map(({ name }) => name)).toEqual([
+    expect(peopleOf({ seats: [...seats] }, t).map(({ name }) => name)).toEqual([
       "Aveline",
       "Berengar",
       "Oda",
@@ -29,20 +29,20 @@ describe("the people of a game", () => {
       nameKind: "registered" as const,
       ...left,
     };
-    expect(peopleOf({ seats: [resigned] }, words)).toEqual([{ name: "Aveline" }]);
-    expect(mannerOf(resigned, words)).toBe("seats.caretaker");
+    expect(peopleOf({ seats: [resigned] }, t)).toEqual([{ name: "Aveline" }]);
+    expect(mannerOf(resigned, t)).toBe("seats.caretaker");
   });
 
   it("are marked where others may bear the same name", () => {
     const guest = { kind: "person" as const, account: "a", name: "Aveline", isReady: false, companionOf: null };
-    expect(mannerOf({ ...guest, nameKind: "guest" }, words)).toBe("names.guest");
-    expect(mannerOf({ ...guest, nameKind: "unclaimed" }, words)).toBe("names.unclaimed");
-    expect(mannerOf({ ...guest, nameKind: "registered" }, words)).toBe("");
+    expect(mannerOf({ ...guest, nameKind: "guest" }, t)).toBe("names.guest");
+    expect(mannerOf({ ...guest, nameKind: "unclaimed" }, t)).toBe("names.unclaimed");
+    expect(mannerOf({ ...guest, nameKind: "registered" }, t)).toBe("");
   });
 
   it("are marked, too, when a bot plays on for them", () => {
     const left = { kind: "caretaker" as const, bot: "greedy" as const, openUntil: null, waits: false, ballots: [] };
-    expect(mannerOf({ ...left, account: "a", name: "Aveline", nameKind: "guest" }, words)).toBe(
+    expect(mannerOf({ ...left, account: "a", name: "Aveline", nameKind: "guest" }, t)).toBe(
       "seats.caretaker, names.guest",
     );
   });

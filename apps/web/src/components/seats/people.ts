@@ -8,49 +8,49 @@ import { markedName, type NameKind } from "./marked-name.ts";
  * The people of a game in the order of their seats, for a table where `AtTheTable` says whose name is registered. `words` reads
  * the messages of `common`.
  */
-export function peopleOf(game: Pick<Game, "seats">, words: Words): readonly Person[] {
-  return game.seats.map((sitter, seat) => ({ name: nameOf(sitter, seat, words) }));
+export function peopleOf(game: Pick<Game, "seats">, t: Words): readonly Person[] {
+  return game.seats.map((sitter, seat) => ({ name: nameOf(sitter, seat, t) }));
 }
 
 /** The same where nobody else says so: names that others may bear are marked. */
-export function markedPeopleOf(game: Pick<Game, "seats">, words: Words): readonly Person[] {
+export function markedPeopleOf(game: Pick<Game, "seats">, t: Words): readonly Person[] {
   return game.seats.map((sitter, seat) => ({
-    name: markedName({ name: nameOf(sitter, seat, words), nameKind: nameKindOf(sitter) }, words),
+    name: markedName({ name: nameOf(sitter, seat, t), nameKind: nameKindOf(sitter) }, t),
   }));
 }
 
-export function nameOf(sitter: Sitter, seat: number, words: Words): string {
+export function nameOf(sitter: Sitter, seat: number, t: Words): string {
   switch (sitter.kind) {
     case "nobody":
-      return words("seats.free");
+      return t("seats.free");
     case "person":
     case "caretaker":
       return sitter.name;
     case "bot":
-      return botNameOf(seat) ?? words("seats.bot");
+      return botNameOf(seat) ?? t("seats.bot");
   }
 }
 
 /** How a seat is played, for the line under its name; of people, whether their name is registered: empty if it is. */
-export function mannerOf(sitter: Sitter, words: Words): string {
+export function mannerOf(sitter: Sitter, t: Words): string {
   switch (sitter.kind) {
     case "nobody":
       return "";
     case "person":
-      return kindInWords(sitter.nameKind, words);
+      return kindInWords(sitter.nameKind, t);
     case "bot":
-      return words(`bots.${sitter.bot}`);
+      return t(`bots.${sitter.bot}`);
     case "caretaker":
-      return [words("seats.caretaker"), kindInWords(sitter.nameKind, words)].filter(Boolean).join(", ");
+      return [t("seats.caretaker"), kindInWords(sitter.nameKind, t)].filter(Boolean).join(", ");
   }
 }
 
-const kindInWords = (kind: NameKind, words: Words) => (kind === "registered" ? "" : words(`names.${kind}`));
+const kindInWords = (kind: NameKind, t: Words) => (kind === "registered" ? "" : t(`names.${kind}`));
 
 const nameKindOf = (sitter: Sitter): NameKind | null => ("nameKind" in sitter ? sitter.nameKind : null);
 
 /** The name of the one who opened the game, with its mark, as long as a seat still bears it. */
-export function hostName(game: Pick<Game, "seats" | "host">, words: Words): string | null {
+export function hostName(game: Pick<Game, "seats" | "host">, t: Words): string | null {
   const host = game.seats.find((sitter) => "account" in sitter && sitter.account === game.host);
-  return host !== undefined && "name" in host ? markedName(host, words) : null;
+  return host !== undefined && "name" in host ? markedName(host, t) : null;
 }

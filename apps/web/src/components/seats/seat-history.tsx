@@ -19,24 +19,24 @@ import styles from "./seat-history.module.css";
 
 /** Who has had each seat since the game began, and how that ended; fetched when it is opened. */
 export function SeatHistory({ game }: { readonly game: Game }) {
-  const say = useTranslations("pace.history");
+  const t = useTranslations("pace.history");
   const [isOpen, setOpen] = useState(false);
   return (
     <Collapsible onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{say("title")}</summary>
+      <summary>{t("title")}</summary>
       {isOpen && <Holdings game={game} />}
     </Collapsible>
   );
 }
 
 function Holdings({ game }: { readonly game: Game }) {
-  const say = useTranslations("pace.history");
+  const t = useTranslations("pace.history");
   const known = useQuery({
     queryKey: keys.seatHistory(game.id, game.version),
     queryFn: () => requests.seatHistory(game.id),
   });
   if (known.isError) return <ProblemNotice failure={known.error} />;
-  if (known.data === undefined) return <Loading label={say("loading")} height="80px" />;
+  if (known.data === undefined) return <Loading label={t("loading")} height="80px" />;
   const bySeat = known.data.tenures.toSorted((one, other) => one.seat - other.seat || one.since - other.since);
   return (
     <ol className={styles.history}>
@@ -48,13 +48,13 @@ function Holdings({ game }: { readonly game: Game }) {
 }
 
 function HoldingLine({ holding, game }: { readonly holding: Holding; readonly game: Game }) {
-  const say = useTranslations("pace.history");
-  const words = useWords("common");
+  const t = useTranslations("pace.history");
+  const tCommon = useWords("common");
   const format = useFormatter();
   const { seat, kind, account, name, nameKind, sinceAt, untilAt, end } = holding;
   const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: "medium", timeStyle: "short" });
   // A bot that had the seat from the beginning has the name of its seat; a caretaker has none.
-  const shown = kind === "bot" ? nameOf({ kind, bot: "greedy" }, seat, words) : (name ?? say("gone"));
+  const shown = kind === "bot" ? nameOf({ kind, bot: "greedy" }, seat, tCommon) : (name ?? t("gone"));
   return (
     <li>
       <Shield seat={seat} />
@@ -62,16 +62,16 @@ function HoldingLine({ holding, game }: { readonly holding: Holding; readonly ga
         {kind === "person" && account !== null && name !== null ? (
           <Link href={`/players/${account}`}>{shown}</Link>
         ) : (
-          say(kind === "caretaker" ? "caretaker" : "name", { name: shown })
+          t(kind === "caretaker" ? "caretaker" : "name", { name: shown })
         )}
         <NameMark kind={nameKind} />
         <span className={styles.reason}>
-          {say(`spans.${end ?? "none"}`, { since: day(sinceAt), until: untilAt === null ? "" : day(untilAt) })}
+          {t(`spans.${end ?? "none"}`, { since: day(sinceAt), until: untilAt === null ? "" : day(untilAt) })}
         </span>
       </span>
       {game.yourSeat === seat && end === null && (
         <Text muted small>
-          {say("you")}
+          {t("you")}
         </Text>
       )}
     </li>

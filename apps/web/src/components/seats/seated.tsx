@@ -5,10 +5,10 @@ import styles from "./seated.module.css";
 
 /** The seats of a game as a row of shields; free ones are only an outline. */
 export function Seated({ game }: { readonly game: Pick<Game, "seats"> }) {
-  const say = useTranslations("common.seats");
+  const t = useTranslations("common.seats");
   const taken = game.seats.filter(({ kind }) => kind !== "nobody").length;
   return (
-    <span className={styles.seats} role="img" aria-label={say("taken", { taken, seats: game.seats.length })}>
+    <span className={styles.seats} role="img" aria-label={t("taken", { taken, seats: game.seats.length })}>
       {game.seats.map(({ kind }, seat) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
         kind === "nobody" ? <EmptyShield key={seat} /> : <Shield key={seat} seat={seat} />,

@@ -6,8 +6,8 @@ import type { Game } from "../../lib/api-client/types.ts";
 
 /** From a game back to the table of the tournament that it is played for; nothing, if it is played for itself. */
 export function TournamentOfGame({ game: { tournament } }: { readonly game: Pick<Game, "tournament"> }) {
-  const say = useTranslations("tournaments");
+  const t = useTranslations("tournaments");
   if (tournament === null) return null;
   const { tournament: id, name, round, table } = tournament;
-  return <Link href={`/tournaments/${id}#table-${round}-${table}`}>{say("ofGame", { name, round, table })}</Link>;
+  return <Link href={`/tournaments/${id}#table-${round}-${table}`}>{t("ofGame", { name, round, table })}</Link>;
 }

@@ -7,12 +7,12 @@ import { type Domain, domains, fiefOf, type MiddleAgesModel } from "../game.ts";
 export type Face = Pick<Option, "label" | "gives" | "emblem">;
 
 /** A domain of your own, and how many tiles lie in it. */
-export function domainFace(words: Words, { view, yourSeat }: MiddleAgesModel, domain: Domain): Face {
+export function domainFace(t: Words, { view, yourSeat }: MiddleAgesModel, domain: Domain): Face {
   const fief = yourSeat === null ? undefined : fiefOf(view, yourSeat);
   const tiles = fief?.columns[domains.indexOf(domain)]?.length ?? 0;
   return {
-    label: words(`domain.${domain}`),
-    gives: words("tiles", { tiles }),
+    label: t(`domain.${domain}`),
+    gives: t("tiles", { tiles }),
     emblem: <Emblem domain={domain} className={preview.emblem} />,
   };
 }

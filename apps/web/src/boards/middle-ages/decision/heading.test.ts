@@ -8,7 +8,7 @@ import { headingOf, orderOf } from "./heading.ts";
 const people = ["Ann", "Bob", "Cleo", "Dora"].map((name) => ({ name }));
 const { model: recorded, seat } = positions.sending as unknown as { model: MiddleAgesModel; seat: number };
 const model: MiddleAgesModel = { ...recorded, people, yourSeat: seat };
-const words = (key: string, values = {}) => [key, ...Object.values(values)].join(" ");
+const t = (key: string, values = {}) => [key, ...Object.values(values)].join(" ");
 
 /** Every question that the rules can ask. */
 const kinds = ["placing", "sending", "scouting", "raising", "addingCoin", "addingPlot", "losses", "restoration"];
@@ -22,20 +22,20 @@ it.each(kinds)("words the question of %s wherever it is asked, in both languages
 });
 
 it("tells the players who are asked that it is their turn, and the others who the game waits for", () => {
-  expect(headingOf(words, model).title).toBe("heading.sending 7");
+  expect(headingOf(t, model).title).toBe("heading.sending 7");
   const other = { ...model, yourSeat: (seat + 1) % 4, choices: [] };
-  expect(headingOf(words, other).title).toBe(`waiting ${people[seat]?.name} 1`);
+  expect(headingOf(t, other).title).toBe(`waiting ${people[seat]?.name} 1`);
 });
 
 it("reads the choices aloud, but none that a rule bars", () => {
-  const { announcement } = headingOf(words, model);
+  const { announcement } = headingOf(t, model);
   expect(announcement).toContain("village");
   expect(announcement.match(/tile domain/g)).toHaveLength(4);
 });
 
 it("names every winner of a shared victory", () => {
   const ranking = [0, 1, 2, 3].map((one) => ({ seat: one, rank: one < 2 ? 1 : 3, score: 90 - one }));
-  const { title } = headingOf(words, { ...model, yourSeat: null, outcome: { ranking }, question: null });
+  const { title } = headingOf(t, { ...model, yourSeat: null, outcome: { ranking }, question: null });
   expect(title).toBe("end.won Ann, Bob 2");
 });
 

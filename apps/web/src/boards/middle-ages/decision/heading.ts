@@ -7,12 +7,12 @@ import { sumOf } from "./ledger.ts";
 import { listsOf } from "./lists.tsx";
 
 /** Whose turn it is and what is asked, or who has won. */
-export function headingOf(words: Words, model: MiddleAgesModel): Heading {
-  if (model.outcome) return endOf(words, model, model.outcome);
-  if (model.question === null) return { title: words("title"), sub: "", seat: model.yourSeat, announcement: "" };
+export function headingOf(t: Words, model: MiddleAgesModel): Heading {
+  if (model.outcome) return endOf(t, model, model.outcome);
+  if (model.question === null) return { title: t("title"), sub: "", seat: model.yourSeat, announcement: "" };
   const { kind, seats } = model.question;
   const isYours = model.yourSeat !== null && seats.includes(model.yourSeat);
-  return isYours ? yours(words, model, kind) : waiting(words, model, kind, seats);
+  return isYours ? yours(t, model, kind) : waiting(t, model, kind, seats);
 }
 
 /** The order of play of this round, as the row of shields over the table. */
@@ -26,55 +26,51 @@ export function orderOf({ view, question }: MiddleAgesModel): readonly Turn[] {
 }
 
 /** The heading of the leaf: the choice. */
-export function choiceTitleOf(words: Words, model: MiddleAgesModel, selected: Draft | null): string {
-  if (selected === null) return words(`ask.${model.question?.kind ?? "none"}`);
+export function choiceTitleOf(t: Words, model: MiddleAgesModel, selected: Draft | null): string {
+  if (selected === null) return t(`ask.${model.question?.kind ?? "none"}`);
   if (selected.type === "addPlot" && "plot" in selected && "domain" in selected) {
-    return words("list.token", { plot: words(`domain.${selected.plot}`), domain: words(`domain.${selected.domain}`) });
+    return t("list.token", { plot: t(`domain.${selected.plot}`), domain: t(`domain.${selected.domain}`) });
   }
-  if (selected.type === "addCoin") return words("list.coin", { domain: words(`domain.${selected.domain}`) });
-  const chosen = listsOf(words, model, selected).flatMap(({ options }) => options.filter(({ isChosen }) => isChosen));
+  if (selected.type === "addCoin") return t("list.coin", { domain: t(`domain.${selected.domain}`) });
+  const chosen = listsOf(t, model, selected).flatMap(({ options }) => options.filter(({ isChosen }) => isChosen));
   const tile = chosen[0]?.label.split(",")[0];
-  if (tile === undefined) return words(`ask.${model.question?.kind ?? "none"}`);
+  if (tile === undefined) return t(`ask.${model.question?.kind ?? "none"}`);
   const round = selected.type === "send" ? nextRound(model.view) : selected.round;
-  return typeof round === "number" ? words("choiceTitle", { tile, round }) : tile;
+  return typeof round === "number" ? t("choiceTitle", { tile, round }) : tile;
 }
 
 /** The sheet of a phone: what the choice brings now. */
-export function inShortOf(
-  words: Words,
-  { yourSeat }: MiddleAgesModel,
-  rehearsal: Rehearsal<MiddleAges> | null,
-): string {
+export function inShortOf(t: Words, { yourSeat }: MiddleAgesModel, rehearsal: Rehearsal<MiddleAges> | null): string {
   if (rehearsal === null || yourSeat === null) return "";
-  return words("inShort", { coins: signed(sumOf(rehearsal.facts, yourSeat)) });
+  return t("inShort", { coins: signed(sumOf(rehearsal.facts, yourSeat)) });
 }
 
-function yours(words: Words, model: MiddleAgesModel, kind: string): Heading {
-  const title = words(`heading.${kind}`, { round: nextRound(model.view) });
+function yours(t: Words, model: MiddleAgesModel, kind: string): Heading {
+  const title = t(`heading.${kind}`, { round: nextRound(model.view) });
   const open = model.choices.filter(({ barred }) => barred === undefined).flatMap(movesOf).length;
-  const lists = listsOf(words, model, null);
+  const lists = listsOf(t, model, null);
   const labels = lists.flatMap(({ options }) => options.filter(({ barred }) => !barred).map(({ label }) => label));
   return {
     title,
-    sub: words("open", { choices: open }),
+    sub: t("open", { choices: open }),
     seat: model.yourSeat,
-    announcement: `${title}. ${words("mayChoose", { choices: labels.join("; ") })}`,
+    announcement: `${title}. ${t("mayChoose", { choices: labels.join("; ") })}`,
   };
 }
 
-function waiting(words: Words, model: MiddleAgesModel, kind: string, seats: readonly number[]): Heading {
+function waiting(t: Words, model: MiddleAgesModel, kind: string, seats: readonly number[]): Heading {
   const names = seats.map((seat) => nameOf(model, seat)).join(", ");
-  const title = words("waiting", { names, count: seats.length });
-  const sub = words(`waitingFor.${kind}`);
+  const title = t("waiting", { names, count: seats.length });
+  const sub = t(`waitingFor.${kind}`);
   return { title, sub, seat: seats[0] ?? null, announcement: `${title}. ${sub}` };
 }
 
-function endOf(words: Words, model: MiddleAgesModel, { ranking }: NonNullable<MiddleAgesModel["outcome"]>): Heading {
+function endOf(t: Words, model: MiddleAgesModel, { ranking }: NonNullable<MiddleAgesModel["outcome"]>): Heading {
   const winners = ranking.filter(({ rank }) => rank === 1);
   const [first] = winners;
   const isYou = winners.length === 1 && first?.seat === model.yourSeat;
   const names = winners.map(({ seat }) => nameOf(model, seat)).join(", ");
-  const title = isYou ? words("end.you") : words("end.won", { names, count: winners.length });
-  const sub = words("end.score", { score: first?.score ?? 0 });
+  const title = isYou ? t("end.you") : t("end.won", { names, count: winners.length });
+  const sub = t("end.score", { score: first?.score ?? 0 });
   return { title, sub, seat: first?.seat ?? null, announcement: `${title}. ${sub}` };
 }

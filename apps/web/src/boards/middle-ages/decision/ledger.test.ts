@@ -6,7 +6,7 @@ import positions from "../testing/positions.json" with { type: "json" };
 import { ledgerOf, sumOf } from "./ledger.ts";
 
 const asking = ["placing", "sending", "scouting", "raising", "addingCoin", "addingPlot", "losses"] as const;
-const words: Words = (key, values) => [key, ...Object.values(values ?? {})].join(" ");
+const t: Words = (key, values) => [key, ...Object.values(values ?? {})].join(" ");
 const readers = { people: ["Ann", "Bob", "Cleo", "Dora"].map((name) => ({ name })), yourSeat: 1 };
 const mill = { kind: "mill", mills: 3, payerMills: 0 } as const;
 
@@ -19,7 +19,7 @@ describe.each(asking)("the preview of %s", (name) => {
   });
 
   it("gives every change of coins a reason", () => {
-    for (const line of ledgerOf(words, rehearsal.facts, seat, readers)) {
+    for (const line of ledgerOf(t, rehearsal.facts, seat, readers)) {
       expect(line.term, line.key).not.toBe("");
       if (/^[+−]/.test(line.amount)) expect(line.note, line.key).not.toBe("");
     }
@@ -31,7 +31,7 @@ it("sums what several pay for one reason, and says who paid what", () => {
     { type: "CoinsPaid", from: 0, to: 1, coins: 2, owed: 2, fromTotal: 4, toTotal: 5, cause: mill },
     { type: "CoinsPaid", from: 2, to: 1, coins: 1, owed: 2, fromTotal: 0, toTotal: 6, cause: mill },
   ];
-  const [line, ...others] = ledgerOf(words, facts, 1, readers);
+  const [line, ...others] = ledgerOf(t, facts, 1, readers);
   expect(others).toEqual([]);
   expect(line?.amount).toBe("+3");
   expect(line?.shares).toBe("share Ann 2, share Cleo 1");
@@ -41,7 +41,7 @@ it("shows the payer the same as a loss", () => {
   const facts: readonly Told[] = [
     { type: "CoinsPaid", from: 1, to: 0, coins: 2, owed: 2, fromTotal: 4, toTotal: 5, cause: mill },
   ];
-  expect(ledgerOf(words, facts, 1, readers).map(({ amount }) => amount)).toEqual(["−2"]);
+  expect(ledgerOf(t, facts, 1, readers).map(({ amount }) => amount)).toEqual(["−2"]);
 });
 
 interface Recorded {

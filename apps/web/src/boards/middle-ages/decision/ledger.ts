@@ -15,12 +15,12 @@ export interface LedgerLine {
 }
 
 /** What some facts bring to a seat, in order; what several pay for one reason is one line. */
-export function ledgerOf(words: Words, facts: readonly Told[], seat: number, readers: Readers): readonly LedgerLine[] {
+export function ledgerOf(t: Words, facts: readonly Told[], seat: number, readers: Readers): readonly LedgerLine[] {
   const paid = facts.filter((told) => told.type === "CoinsPaid");
   return [
-    ...facts.flatMap((told) => lineOf(words, told, seat, readers)),
-    ...paymentLine(words, paid, seat, readers, "to"),
-    ...paymentLine(words, paid, seat, readers, "from"),
+    ...facts.flatMap((told) => lineOf(t, told, seat, readers)),
+    ...paymentLine(t, paid, seat, readers, "to"),
+    ...paymentLine(t, paid, seat, readers, "from"),
   ].toSorted((one, other) => order(one) - order(other));
 }
 
@@ -30,7 +30,7 @@ export const sumOf = (facts: readonly Told[], seat: number) =>
 
 const order = ({ key }: LedgerLine) => (key.startsWith("income") ? 1 : 0);
 
-function lineOf(words: Words, told: Told, seat: number, readers: Readers): readonly LedgerLine[] {
+function lineOf(t: Words, told: Told, seat: number, readers: Readers): readonly LedgerLine[] {
   switch (told.type) {
     case "CoinsGained":
     case "CoinsLost": {
@@ -39,8 +39,8 @@ function lineOf(words: Words, told: Told, seat: number, readers: Readers): reado
       return [
         {
           key: `${kind} ${told.cause.kind}`,
-          term: words(`ledger.${kind}`),
-          note: causeOf(words, told.cause),
+          term: t(`ledger.${kind}`),
+          note: causeOf(t, told.cause),
           amount: signed(changeOf(told, seat)),
           shares: "",
         },
@@ -48,18 +48,16 @@ function lineOf(words: Words, told: Told, seat: number, readers: Readers): reado
     }
     case "TileRaised":
       if (told.seat !== seat) return [];
-      return [tileLine("raised", words("ledger.raised"), tileName(words, told.tile))];
+      return [tileLine("raised", t("ledger.raised"), tileName(t, told.tile))];
     case "TileDestroyed": {
       const name = nameOf(readers, told.seat);
-      const term = told.seat === seat ? words("ledger.lost") : words("ledger.loses", { name });
-      return [tileLine(`destroyed ${told.seat}`, term, tileName(words, told.tile))];
+      const term = told.seat === seat ? t("ledger.lost") : t("ledger.loses", { name });
+      return [tileLine(`destroyed ${told.seat}`, term, tileName(t, told.tile))];
     }
     case "ExtraCoinLaid":
-      return [tileLine("coin", words("ledger.extraCoin"), words(`domain.${told.domain}`))];
+      return [tileLine("coin", t("ledger.extraCoin"), t(`domain.${told.domain}`))];
     case "PlotLaid":
-      return [
-        tileLine("plot", words("ledger.plot", { plot: words(`domain.${told.plot}`) }), words(`domain.${told.domain}`)),
-      ];
+      return [tileLine("plot", t("ledger.plot", { plot: t(`domain.${told.plot}`) }), t(`domain.${told.domain}`))];
     default:
       return [];
   }
@@ -75,7 +73,7 @@ const tileLine = (key: string, term: string, amount: string): LedgerLine => ({
 
 type Paid = Extract<Told, { readonly type: "CoinsPaid" }>;
 
-function paymentLine(words: Words, paid: readonly Paid[], seat: number, readers: Readers, side: "to" | "from") {
+function paymentLine(t: Words, paid: readonly Paid[], seat: number, readers: Readers, side: "to" | "from") {
   const mine = paid.filter((told) => told[side] === seat);
   const [first] = mine;
   if (first === undefined) return [];
@@ -84,10 +82,10 @@ function paymentLine(words: Words, paid: readonly Paid[], seat: number, readers:
   return [
     {
       key: `paid ${side}`,
-      term: words("ledger.effect"),
-      note: words(`ledger.${first.cause.kind === "mill" ? "mill" : "barracks"}.${side}`),
+      term: t("ledger.effect"),
+      note: t(`ledger.${first.cause.kind === "mill" ? "mill" : "barracks"}.${side}`),
       amount: signed(side === "to" ? coins : 0 - coins),
-      shares: mine.map((told) => words("share", { name: nameOf(readers, told[other]), coins: told.coins })).join(", "),
+      shares: mine.map((told) => t("share", { name: nameOf(readers, told[other]), coins: told.coins })).join(", "),
     },
   ];
 }

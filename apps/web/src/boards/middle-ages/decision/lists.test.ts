@@ -14,7 +14,7 @@ const translate = createTranslator({
     throw error;
   },
 });
-const words: Words = (key, values) => translate(key as never, values as never);
+const t: Words = (key, values) => translate(key as never, values as never);
 const people = ["Ann", "Bob", "Cleo", "Dora"].map((name) => ({ name }));
 const asking = ["placing", "sending", "scouting", "raising", "addingCoin", "addingPlot", "losses"] as const;
 
@@ -28,11 +28,11 @@ describe.each(asking)("the list of %s", (name) => {
   const open = model.choices.filter(({ barred }) => barred === undefined);
 
   it("reaches exactly the moves that are open", () => {
-    const reached = listsOf(words, model, null)
+    const reached = listsOf(t, model, null)
       .flatMap(({ options }) => options.filter(({ barred }) => barred === null))
       .flatMap(({ draft }) => [
         draft,
-        ...listsOf(words, model, draft).flatMap(({ options }) => options.map((one) => one.draft)),
+        ...listsOf(t, model, draft).flatMap(({ options }) => options.map((one) => one.draft)),
       ])
       .filter((draft) => moveOf(model.choices, draft) !== null);
     const all = open.flatMap(movesOf);
@@ -40,14 +40,14 @@ describe.each(asking)("the list of %s", (name) => {
   });
 
   it("gives every line a name of its own words", () => {
-    for (const { options, legend } of listsOf(words, model, null)) {
+    for (const { options, legend } of listsOf(t, model, null)) {
       expect(legend).not.toContain("middle-ages");
       for (const { label } of options) expect(label).toMatch(/^[A-Z][^{}]+$/);
     }
   });
 
   it("says of every closed line why, and by which rule", () => {
-    for (const { barred } of listsOf(words, model, null).flatMap(({ options }) => options)) {
+    for (const { barred } of listsOf(t, model, null).flatMap(({ options }) => options)) {
       if (barred !== null)
         expect(barred).toEqual({ rule: expect.stringMatching(/^MA-/), reason: expect.stringMatching(/,$/) });
     }
@@ -56,8 +56,8 @@ describe.each(asking)("the list of %s", (name) => {
 
 it("shows as chosen what the draft holds, and nothing else", () => {
   const model = toBoardModel("sending");
-  const [first] = listsOf(words, model, null)[0]?.options.filter(({ barred }) => barred === null) ?? [];
-  const chosen = listsOf(words, model, first?.draft ?? null)[0]?.options.filter(({ isChosen }) => isChosen);
+  const [first] = listsOf(t, model, null)[0]?.options.filter(({ barred }) => barred === null) ?? [];
+  const chosen = listsOf(t, model, first?.draft ?? null)[0]?.options.filter(({ isChosen }) => isChosen);
   expect(chosen?.map(({ key }) => key)).toEqual([first?.key]);
 });
 

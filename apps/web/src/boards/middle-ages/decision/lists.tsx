@@ -10,26 +10,26 @@ import { reasonOf } from "./reason.ts";
 import { tokenLists } from "./token-lists.tsx";
 
 /** Every choice of the board as labelled lines: one list a question, two where a token and its domain are asked. */
-export function listsOf(words: Words, model: MiddleAgesModel, selected: Draft | null): readonly OptionList[] {
+export function listsOf(t: Words, model: MiddleAgesModel, selected: Draft | null): readonly OptionList[] {
   const kind = model.question?.kind;
   if (model.choices.length === 0 || kind === undefined) return [];
-  if (kind === "addingPlot") return tokenLists(words, model, selected);
+  if (kind === "addingPlot") return tokenLists(t, model, selected);
   const options = model.choices.flatMap((choice) =>
     isWholeRow(model, choice)
-      ? [closedRow(words, model, choice)]
-      : movesOf(choice).map((move) => optionOf(words, model, selected, move)),
+      ? [closedRow(t, model, choice)]
+      : movesOf(choice).map((move) => optionOf(t, model, selected, move)),
   );
-  return [{ key: kind, legend: words("list.all"), options: options.toSorted(byPlace) }];
+  return [{ key: kind, legend: t("list.all"), options: options.toSorted(byPlace) }];
 }
 
-function optionOf(words: Words, model: MiddleAgesModel, selected: Draft | null, draft: Draft): Option {
+function optionOf(t: Words, model: MiddleAgesModel, selected: Draft | null, draft: Draft): Option {
   const rule = barrierOf(model.choices, draft);
   return {
     key: Object.values(draft).join(" "),
     draft,
-    ...faceOf(words, model, draft),
+    ...faceOf(t, model, draft),
     isChosen: isSameDraft(selected, draft),
-    barred: rule === undefined ? null : { rule, reason: reasonOf(words, model, draft, spotOf(model, draft)) },
+    barred: rule === undefined ? null : { rule, reason: reasonOf(t, model, draft, spotOf(model, draft)) },
   };
 }
 
@@ -40,43 +40,43 @@ const isWholeRow = ({ view }: MiddleAgesModel, { barred, fields }: Choice) =>
   fields.place !== undefined &&
   valuesOf(fields.place).length === rowOf(view, Number(valuesOf(fields.round)[0]))?.spots.length;
 
-function closedRow(words: Words, model: MiddleAgesModel, { type, fields, barred }: Choice): Option {
+function closedRow(t: Words, model: MiddleAgesModel, { type, fields, barred }: Choice): Option {
   const round = Number(fields.round && valuesOf(fields.round)[0]);
   return {
     key: `row ${round}`,
     draft: { type, round },
-    label: words("list.row", { round }),
+    label: t("list.row", { round }),
     gives: "",
     emblem: null,
     isChosen: false,
-    barred: { rule: barred ?? "", reason: words(round === model.view.round ? "reason.emptied" : "reason.entered") },
+    barred: { rule: barred ?? "", reason: t(round === model.view.round ? "reason.emptied" : "reason.entered") },
   };
 }
 
-function faceOf(words: Words, model: MiddleAgesModel, draft: Draft): Face {
+function faceOf(t: Words, model: MiddleAgesModel, draft: Draft): Face {
   const tile = tileOf(model, draft);
   if (tile) {
     return {
-      label: tileLabel(words, tile, draft),
-      gives: givesOf(words, model, tile, draft),
+      label: tileLabel(t, tile, draft),
+      gives: givesOf(t, model, tile, draft),
       emblem: <Emblem domain={tile.domain} className={preview.emblem} />,
     };
   }
-  if (draft.type === "addCoin") return domainFace(words, model, draft.domain as Domain);
-  return { label: words(`list.${draft.type}`), gives: "", emblem: null };
+  if (draft.type === "addCoin") return domainFace(t, model, draft.domain as Domain);
+  return { label: t(`list.${draft.type}`), gives: "", emblem: null };
 }
 
-function tileLabel(words: Words, tile: Tile, { type, round }: Draft): string {
-  const name = tileInFull(words, tile);
-  return type === "scout" ? words("list.ofRound", { tile: name, round: Number(round) }) : name;
+function tileLabel(t: Words, tile: Tile, { type, round }: Draft): string {
+  const name = tileInFull(t, tile);
+  return type === "scout" ? t("list.ofRound", { tile: name, round: Number(round) }) : name;
 }
 
 /** What the tile of the next row would bring; the effects that are no coins are named. */
-function givesOf(words: Words, { view }: MiddleAgesModel, { domain }: Tile, { type, place }: Draft): string {
+function givesOf(t: Words, { view }: MiddleAgesModel, { domain }: Tile, { type, place }: Draft): string {
   const prospect = type === "send" ? view.prospects.find((one) => one.place === place) : undefined;
   if (prospect === undefined) return "";
   const coins = signed(prospect.effect + prospect.income);
-  return plain.has(domain) ? coins : words(`gives.${domain}`, { coins });
+  return plain.has(domain) ? coins : t(`gives.${domain}`, { coins });
 }
 
 const plain = new Set<Domain>(["field", "mill", "market"]);

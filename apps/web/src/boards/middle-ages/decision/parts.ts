@@ -2,11 +2,10 @@ import type { MovePart, Words } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 
 /** A move by itself: which tile stands at a place is another one in each game. */
-export function partsOf(words: Words, { type, place }: Draft): readonly MovePart[] {
-  if (type === "send")
-    return [{ name: null, text: words("list.place", { place: Number(place) + 1 }), fields: ["place"] }];
+export function partsOf(t: Words, { type, place }: Draft): readonly MovePart[] {
+  if (type === "send") return [{ name: null, text: t("list.place", { place: Number(place) + 1 }), fields: ["place"] }];
   const asked = asks[type];
-  return [{ name: null, text: words(asked === undefined ? `list.${type}` : `ask.${asked}`), fields: [] }];
+  return [{ name: null, text: t(asked === undefined ? `list.${type}` : `ask.${asked}`), fields: [] }];
 }
 
 const asks: Readonly<Record<string, string>> = {

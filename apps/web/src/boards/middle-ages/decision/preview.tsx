@@ -11,53 +11,53 @@ import { type LedgerLine, ledgerOf, sumOf } from "./ledger.ts";
 
 /** What the chosen move brings now, what its tile would bring later, and one warning at most. */
 export function Preview({ model, selected, rehearsal }: PreviewProps<MiddleAges>) {
-  const words = useWords("middle-ages");
+  const t = useWords("middle-ages");
   if (model.yourSeat === null) return null;
   if (selected === null)
     return (
       <Text as="p" muted small>
-        {words(`hint.${model.question?.kind ?? "none"}`)}
+        {t(`hint.${model.question?.kind ?? "none"}`)}
       </Text>
     );
   const place = selected.type === "send" ? Number(selected.place) : null;
   return (
     <>
-      {rehearsal ? <Now words={words} model={model} rehearsal={rehearsal} seat={model.yourSeat} /> : null}
-      {place === null ? null : <Later words={words} model={model} place={place} />}
-      <Warning words={words} model={model} view={rehearsal?.view ?? model.view} seat={model.yourSeat} />
+      {rehearsal ? <Now t={t} model={model} rehearsal={rehearsal} seat={model.yourSeat} /> : null}
+      {place === null ? null : <Later t={t} model={model} place={place} />}
+      <Warning t={t} model={model} view={rehearsal?.view ?? model.view} seat={model.yourSeat} />
     </>
   );
 }
 
 interface NowProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly model: MiddleAgesModel;
   readonly rehearsal: NonNullable<PreviewProps<MiddleAges>["rehearsal"]>;
   readonly seat: number;
 }
 
-function Now({ words, model, rehearsal, seat }: NowProps) {
+function Now({ t, model, rehearsal, seat }: NowProps) {
   const { facts } = rehearsal;
   const gathered = facts.find((told) => told.type === "TileGathered" && told.seat === seat);
-  const lines = ledgerOf(words, facts, seat, model);
+  const lines = ledgerOf(t, facts, seat, model);
   const gain = sumOf(facts, seat);
   const held = fiefOf(model.view, seat)?.coins ?? 0;
   const next = followUp(rehearsal.view, seat);
   return (
     <div className={preview.beat}>
       <h3>
-        <em>{words("preview.now")}</em>
+        <em>{t("preview.now")}</em>
         {gathered?.type === "TileGathered"
-          ? words("preview.gather", { tile: tileName(words, gathered.tile) })
-          : words("preview.follows")}
+          ? t("preview.gather", { tile: tileName(t, gathered.tile) })
+          : t("preview.follows")}
       </h3>
       <dl className={preview.brings}>
         {lines.map(({ key, ...line }) => (
           <Line key={key} {...line} />
         ))}
-        {lines.length === 0 ? <Line note={words("preview.nothing")} /> : null}
-        {next ? <Line term={words("preview.then")} note={words(`preview.next.${next}`)} /> : null}
-        <dt className={preview.total}>{words("preview.hold")}</dt>
+        {lines.length === 0 ? <Line note={t("preview.nothing")} /> : null}
+        {next ? <Line term={t("preview.then")} note={t(`preview.next.${next}`)} /> : null}
+        <dt className={preview.total}>{t("preview.hold")}</dt>
         <dd className={preview.total}>
           {gain === 0 ? null : `${held} ${gain < 0 ? "−" : "+"} ${Math.abs(gain)} = `}
           <Change as="b" amount={gain}>
@@ -65,7 +65,7 @@ function Now({ words, model, rehearsal, seat }: NowProps) {
           </Change>
         </dd>
       </dl>
-      {rehearsal.isComplete ? null : <p>{words("preview.unknown")}</p>}
+      {rehearsal.isComplete ? null : <p>{t("preview.unknown")}</p>}
     </div>
   );
 }
@@ -77,7 +77,7 @@ function followUp({ agenda }: View, seat: number): string | null {
   return ["scouting", "raising", "addingCoin", "addingPlot"].includes(step.type) ? step.type : null;
 }
 
-function Later({ words, model, place }: { words: Words; model: MiddleAgesModel; place: number }) {
+function Later({ t, model, place }: { t: Words; model: MiddleAgesModel; place: number }) {
   const round = nextRound(model.view);
   const tile = rowOf(model.view, round)?.spots[place]?.tile;
   const prospect = model.view.prospects.find((one) => one.place === place);
@@ -85,16 +85,16 @@ function Later({ words, model, place }: { words: Words; model: MiddleAgesModel; 
   return (
     <div className={preview.beat}>
       <h3>
-        <em>{words("rows.round", { round })}</em>
-        {words("preview.asThingsStand", { tile: tileName(words, tile) })}
+        <em>{t("rows.round", { round })}</em>
+        {t("preview.asThingsStand", { tile: tileName(t, tile) })}
       </h3>
       <dl className={preview.brings}>
         <Line
-          term={words("ledger.effect")}
-          note={words(`effect.${tile.domain}`)}
+          term={t("ledger.effect")}
+          note={t(`effect.${tile.domain}`)}
           amount={prospect && prospect.effect !== 0 ? signed(prospect.effect) : ""}
         />
-        {prospect ? <Line term={words("ledger.income")} amount={signed(prospect.income)} /> : null}
+        {prospect ? <Line term={t("ledger.income")} amount={signed(prospect.income)} /> : null}
       </dl>
     </div>
   );
@@ -113,7 +113,7 @@ function Line({ term = "", note = "", amount = "", shares = "" }: Partial<Omit<L
 }
 
 /** The players on a Barracks that would attack you, and what you would lose. */
-function Warning({ words, model, view, seat }: { words: Words; model: MiddleAgesModel; view: View; seat: number }) {
+function Warning({ t, model, view, seat }: { t: Words; model: MiddleAgesModel; view: View; seat: number }) {
   const fief = fiefOf(view, seat);
   const attackers = (fief?.exposedTo ?? []).filter((one) => standsOnBarracks(view, one));
   const [first] = attackers;
@@ -123,9 +123,9 @@ function Warning({ words, model, view, seat }: { words: Words; model: MiddleAges
     <p className={preview.warn}>
       <Mark name="swords" />
       <span>
-        {words(tile === null ? "preview.threatPoor" : "preview.threat", {
+        {t(tile === null ? "preview.threatPoor" : "preview.threat", {
           name: nameOf(model, first),
-          tile: tile === null ? "" : tileName(words, tile),
+          tile: tile === null ? "" : tileName(t, tile),
         })}
       </span>
     </p>

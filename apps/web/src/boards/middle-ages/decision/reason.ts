@@ -4,9 +4,9 @@ import type { Draft } from "../../board-model.ts";
 import type { MiddleAgesModel, Spot } from "../game.ts";
 
 /** Why a rule bars this choice, in words; the rule stands behind it as a link. */
-export function reasonOf(words: Words, model: MiddleAgesModel, { type }: Draft, spot: Spot | undefined): string {
-  if (spot && spot.lord !== null) return words("reason.lord", { name: nameOf(model, spot.lord) });
-  if (spot && spot.scout !== null) return words("reason.scout", { name: nameOf(model, spot.scout) });
-  if (type === "addCoin") return words("reason.hasCoin");
-  return words(type === "addPlot" ? "reason.counted" : "reason.other");
+export function reasonOf(t: Words, model: MiddleAgesModel, { type }: Draft, spot: Spot | undefined): string {
+  if (spot && spot.lord !== null) return t("reason.lord", { name: nameOf(model, spot.lord) });
+  if (spot && spot.scout !== null) return t("reason.scout", { name: nameOf(model, spot.scout) });
+  if (type === "addCoin") return t("reason.hasCoin");
+  return t(type === "addPlot" ? "reason.counted" : "reason.other");
 }

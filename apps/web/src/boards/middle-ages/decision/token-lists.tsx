@@ -9,18 +9,18 @@ import { domainFace } from "./domain-face.tsx";
 import { reasonOf } from "./reason.ts";
 
 /** Which plot token, and under which domain: either may be answered first, and each shows what goes with the other. */
-export function tokenLists(words: Words, model: MiddleAgesModel, selected: Draft | null): readonly OptionList[] {
+export function tokenLists(t: Words, model: MiddleAgesModel, selected: Draft | null): readonly OptionList[] {
   const begun: Draft = selected?.type === "addPlot" ? selected : { type: "addPlot" };
   const listOf = (field: "plot" | "domain"): OptionList => ({
     key: field,
-    legend: words(`list.${field}`),
-    options: domains.flatMap((domain) => tokenOption(words, model, begun, field, domain)),
+    legend: t(`list.${field}`),
+    options: domains.flatMap((domain) => tokenOption(t, model, begun, field, domain)),
   });
   return [listOf("plot"), listOf("domain")];
 }
 
 function tokenOption(
-  words: Words,
+  t: Words,
   model: MiddleAgesModel,
   begun: Draft,
   field: "plot" | "domain",
@@ -35,10 +35,10 @@ function tokenOption(
       key: `${field} ${domain}`,
       draft: isOpen(model.choices, draft) ? draft : fresh,
       ...(field === "plot"
-        ? { label: words(`domain.${domain}`), gives: "", emblem: <Emblem domain={domain} className={preview.emblem} /> }
-        : domainFace(words, model, domain)),
+        ? { label: t(`domain.${domain}`), gives: "", emblem: <Emblem domain={domain} className={preview.emblem} /> }
+        : domainFace(t, model, domain)),
       isChosen: begun[field] === domain,
-      barred: rule === undefined ? null : { rule, reason: reasonOf(words, model, draft, undefined) },
+      barred: rule === undefined ? null : { rule, reason: reasonOf(t, model, draft, undefined) },
     },
   ];
 }

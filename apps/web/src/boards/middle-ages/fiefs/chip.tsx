@@ -10,7 +10,7 @@ import styles from "./fief.module.css";
 
 interface ChipProps {
   readonly tile: Tile;
-  readonly words: Words;
+  readonly t: Words;
   readonly isComing?: boolean;
   /** An attack would take this one first. */
   readonly isThreatened?: boolean;
@@ -18,11 +18,11 @@ interface ChipProps {
 }
 
 /** A tile in a fief: a slip with its number, emblem and signs. */
-export function Chip({ tile, words, isComing = false, isThreatened = false, choice }: ChipProps) {
+export function Chip({ tile, t, isComing = false, isThreatened = false, choice }: ChipProps) {
   const said = [
-    tileInFull(words, tile),
-    ...(isComing ? [words("chip.coming")] : []),
-    ...(isThreatened ? [words("chip.threatened")] : []),
+    tileInFull(t, tile),
+    ...(isComing ? [t("chip.coming")] : []),
+    ...(isThreatened ? [t("chip.threatened")] : []),
   ].join(", ");
   const classes = clsx(styles.chip, colors[tile.domain], isComing && styles.coming, choice && selectable.selectable);
   const face = (
@@ -44,7 +44,7 @@ export function Chip({ tile, words, isComing = false, isThreatened = false, choi
     <button
       type="button"
       className={classes}
-      aria-label={words("chip.choose", { tile: said })}
+      aria-label={t("chip.choose", { tile: said })}
       aria-pressed={choice.isChosen}
       onClick={choice.onChoose}
     >

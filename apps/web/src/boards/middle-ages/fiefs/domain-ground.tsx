@@ -16,8 +16,8 @@ interface GroundProps extends TableProps {
 
 /** The board under a column: what each tile earns, and for what. */
 export function DomainGround({ domain, pays, ...table }: GroundProps) {
-  const { words, model, selected, onSelect } = table;
-  const face = <GroundFace domain={domain} pays={pays} words={words} />;
+  const { t, model, selected, onSelect } = table;
+  const face = <GroundFace domain={domain} pays={pays} t={t} />;
   const draft = tokenDraft(domain, selected, model.question?.kind);
   if (onSelect === undefined || draft === null || !isOpen(model.choices, draft)) {
     return <div className={clsx(styles.domain, colors[domain])}>{face}</div>;
@@ -34,13 +34,13 @@ export function DomainGround({ domain, pays, ...table }: GroundProps) {
   );
 }
 
-function GroundFace({ domain, pays, words }: Pick<GroundProps, "domain" | "pays" | "words">) {
+function GroundFace({ domain, pays, t }: Pick<GroundProps, "domain" | "pays" | "t">) {
   return (
     <>
       <Emblem domain={domain} className={styles.domainEmblem} />
-      <b>{words(`domain.${domain}`)}</b>
+      <b>{t(`domain.${domain}`)}</b>
       {pays === undefined ? null : (
-        <span className={styles.earns} title={words("fief.pays", { coins: pays.coins })}>
+        <span className={styles.earns} title={t("fief.pays", { coins: pays.coins })}>
           <span className={styles.each}>{pays.each}</span>
           <i aria-hidden="true">×</i>
           {pays.counts.map((counted, place) => (
@@ -48,9 +48,9 @@ function GroundFace({ domain, pays, words }: Pick<GroundProps, "domain" | "pays"
             <Emblem key={place} domain={counted} />
           ))}
           <VisuallyHidden>
-            {words("fief.earns", {
+            {t("fief.earns", {
               each: pays.each,
-              domains: pays.counts.map((counted) => words(`domain.${counted}`)).join(", "),
+              domains: pays.counts.map((counted) => t(`domain.${counted}`)).join(", "),
               coins: pays.coins,
             })}
           </VisuallyHidden>

@@ -16,27 +16,27 @@ interface ColumnProps extends Omit<FiefProps, "seat"> {
 
 /** A domain with its tiles, the last one on top, and below it the places of its two tokens. */
 export function FiefColumn({ domain, tiles, fief, ...table }: ColumnProps) {
-  const { words, rehearsal } = table;
+  const { t, rehearsal } = table;
   const coming = comingTile(rehearsal, fief.seat, domain);
   const income = fief.incomes.find((one) => one.domain === domain);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a column of tiles is no form.
-    <div className={styles.fiefColumn} role="group" aria-label={tilesOf(words, domain, tiles.length)}>
+    <div className={styles.fiefColumn} role="group" aria-label={tilesOf(t, domain, tiles.length)}>
       <div className={styles.fiefStack}>
         {tiles.map((tile, place) => (
           <Chip
             // biome-ignore lint/suspicious/noArrayIndexKey: a column grows at its top only.
             key={place}
             tile={tile}
-            words={words}
+            t={t}
             isThreatened={isFirstToFall(fief, tiles, place)}
             choice={giveChoice(domain, place, table)}
           />
         ))}
-        {coming ? <Chip tile={coming} words={words} isComing /> : null}
+        {coming ? <Chip tile={coming} t={t} isComing /> : null}
       </div>
       <DomainGround domain={domain} pays={income} {...table} />
-      <TokenSlots domain={domain} fief={fief} words={words} selected={table.selected} />
+      <TokenSlots domain={domain} fief={fief} t={t} selected={table.selected} />
     </div>
   );
 }

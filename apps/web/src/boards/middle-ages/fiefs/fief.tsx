@@ -20,7 +20,7 @@ export interface FiefProps extends TableProps {
 
 /** Your own fief: eight columns, their tokens and incomes, the graveyard. */
 export function OwnFief({ seat, ...table }: FiefProps) {
-  const { words, model } = table;
+  const { t, model } = table;
   const fief = fiefOf(model.view, seat);
   if (fief === undefined) return null;
   return (
@@ -28,10 +28,10 @@ export function OwnFief({ seat, ...table }: FiefProps) {
       className={layout.ownFief}
       title={
         <>
-          <Shield seat={seat} /> {words("fief.yours")}
+          <Shield seat={seat} /> {t("fief.yours")}
         </>
       }
-      aside={<Coins className={styles.purse} coins={fief.coins} label={words("coins", { coins: fief.coins })} />}
+      aside={<Coins className={styles.purse} coins={fief.coins} label={t("coins", { coins: fief.coins })} />}
     >
       <TokenSupply {...table} />
       <div className={styles.fief}>
@@ -46,23 +46,23 @@ export function OwnFief({ seat, ...table }: FiefProps) {
 }
 
 /** What the columns do not show: signs, what empty domains would cost at the end, who threatens what. */
-function FiefFacts({ fief, words, model }: TableProps & { readonly fief: Fief }) {
+function FiefFacts({ fief, t, model }: TableProps & { readonly fief: Fief }) {
   const falls = fief.firstToFall;
   return (
     <p className={styles.ownFacts}>
       <span>
-        <Sign sign="peasant" /> {words("peasantsOf", { peasants: fief.peasants })}
+        <Sign sign="peasant" /> {t("peasantsOf", { peasants: fief.peasants })}
       </span>
       <span>
-        <Sign sign="chest" /> {words("chestsOf", { chests: fief.chests })}
+        <Sign sign="chest" /> {t("chestsOf", { chests: fief.chests })}
       </span>
-      <span>{words("fief.empty", { domains: emptyIn(fief), penalty: fief.coins - fief.score })}</span>
+      <span>{t("fief.empty", { domains: emptyIn(fief), penalty: fief.coins - fief.score })}</span>
       {fief.exposedTo.length === 0 || model.outcome !== null ? null : (
         <span>
           <Mark name="swords" />
-          {words(falls === null ? "fief.exposedPoor" : "fief.exposed", {
+          {t(falls === null ? "fief.exposedPoor" : "fief.exposed", {
             names: fief.exposedTo.map((one) => nameOf(model, one)).join(", "),
-            tile: falls === null ? "" : tileName(words, falls),
+            tile: falls === null ? "" : tileName(t, falls),
           })}
         </span>
       )}

@@ -7,7 +7,7 @@ import styles from "./fief.module.css";
 
 /** The tiles that a fief has lost; gilt while one of them may come back. */
 export function Graveyard({ fief, ...table }: TableProps & { readonly fief: Fief }) {
-  const { words, model, selected, onSelect } = table;
+  const { t, model, selected, onSelect } = table;
   const choiceOf = (tile: number) => {
     const draft = { type: "raise", tile };
     if (onSelect === undefined || !isOpen(model.choices, draft)) return undefined;
@@ -17,10 +17,10 @@ export function Graveyard({ fief, ...table }: TableProps & { readonly fief: Fief
     <div className={styles.graveyard}>
       {fief.graveyard.map((tile, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a move names.
-        <Chip key={place} tile={tile} words={words} choice={choiceOf(place)} />
+        <Chip key={place} tile={tile} t={t} choice={choiceOf(place)} />
       ))}
       <Mark name="grave" className={styles.mark} />
-      <span>{words("fief.graveyard", { tiles: fief.graveyard.length })}</span>
+      <span>{t("fief.graveyard", { tiles: fief.graveyard.length })}</span>
     </div>
   );
 }

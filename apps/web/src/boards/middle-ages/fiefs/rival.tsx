@@ -11,21 +11,21 @@ import { lastGathered } from "../rows/last-moved.ts";
 import styles from "./fief.module.css";
 
 interface RivalProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly model: MiddleAgesModel;
   readonly fief: Fief;
 }
 
 /** Another player's fief, small: slips above emblems, tokens below, the rest in words. */
-export function Rival({ words, model, fief }: RivalProps) {
+export function Rival({ t, model, fief }: RivalProps) {
   const name = nameOf(model, fief.seat);
   const moved = lastGathered(model.recent, fief.seat);
   return (
-    <section className={styles.rival} aria-label={words("rival.label", { name })}>
+    <section className={styles.rival} aria-label={t("rival.label", { name })}>
       <header>
         <Shield seat={fief.seat} />
         <h3>{name}</h3>
-        <Coins className={styles.purse} coins={fief.coins} label={words("coins", { coins: fief.coins })} />
+        <Coins className={styles.purse} coins={fief.coins} label={t("coins", { coins: fief.coins })} />
       </header>
       <div className={styles.mini}>
         {domains.map((domain, place) => (
@@ -34,12 +34,12 @@ export function Rival({ words, model, fief }: RivalProps) {
             domain={domain}
             tiles={fief.columns[place] ?? []}
             fief={fief}
-            words={words}
+            t={t}
             isMoved={moved.includes(domain)}
           />
         ))}
       </div>
-      <RivalFoot fief={fief} words={words} />
+      <RivalFoot fief={fief} t={t} />
     </section>
   );
 }
@@ -48,17 +48,17 @@ interface MiniColumnProps {
   readonly domain: Domain;
   readonly tiles: readonly Tile[];
   readonly fief: Fief;
-  readonly words: Words;
+  readonly t: Words;
   readonly isMoved: boolean;
 }
 
-function MiniColumn({ domain, tiles, fief, words, isMoved }: MiniColumnProps) {
+function MiniColumn({ domain, tiles, fief, t, isMoved }: MiniColumnProps) {
   const income = fief.incomes.find((one) => one.domain === domain);
   const said = [
-    tilesOf(words, domain, tiles.length),
-    ...tiles.map((tile) => tileInFull(words, tile)),
-    ...(income ? [words("fief.pays", { coins: income.coins })] : []),
-    ...tokensSaid(words, fief, domain),
+    tilesOf(t, domain, tiles.length),
+    ...tiles.map((tile) => tileInFull(t, tile)),
+    ...(income ? [t("fief.pays", { coins: income.coins })] : []),
+    ...tokensSaid(t, fief, domain),
   ].join(", ");
   return (
     <div className={clsx(colors[domain], tiles.length === 0 && styles.void)} role="img" aria-label={said} title={said}>
@@ -90,29 +90,29 @@ function MiniTokens({ domain, fief }: Pick<MiniColumnProps, "domain" | "fief">) 
   );
 }
 
-function tokensSaid(words: Words, fief: Fief, domain: Domain): readonly string[] {
+function tokensSaid(t: Words, fief: Fief, domain: Domain): readonly string[] {
   const plot = fief.plots.find((one) => one.domain === domain)?.plot;
   return [
-    ...(fief.extraCoins.includes(domain) ? [words("fief.extraCoin")] : []),
-    ...(plot ? [words("fief.plotToken", { domain: words(`domain.${plot}`) })] : []),
+    ...(fief.extraCoins.includes(domain) ? [t("fief.extraCoin")] : []),
+    ...(plot ? [t("fief.plotToken", { domain: t(`domain.${plot}`) })] : []),
   ];
 }
 
-function RivalFoot({ fief, words }: Pick<MiniColumnProps, "fief" | "words">) {
-  const dead = fief.graveyard.map((tile) => tileName(words, tile)).join(", ");
+function RivalFoot({ fief, t }: Pick<MiniColumnProps, "fief" | "t">) {
+  const dead = fief.graveyard.map((tile) => tileName(t, tile)).join(", ");
   return (
     <p className={styles.rivalFoot}>
       <span>
         <Sign sign="peasant" />
-        {words("peasantsOf", { peasants: fief.peasants })}
+        {t("peasantsOf", { peasants: fief.peasants })}
       </span>
       <span>
         <Sign sign="chest" />
-        {words("chestsOf", { chests: fief.chests })}
+        {t("chestsOf", { chests: fief.chests })}
       </span>
       <span>
-        <Mark name="grave" label={words("fief.graveyardName")} />
-        {dead || words("rival.noneDead")}
+        <Mark name="grave" label={t("fief.graveyardName")} />
+        {dead || t("rival.noneDead")}
       </span>
     </p>
   );

@@ -8,19 +8,19 @@ import styles from "./fief.module.css";
 interface SlotsProps {
   readonly domain: Domain;
   readonly fief: Fief;
-  readonly words: Words;
+  readonly t: Words;
   readonly selected: Draft | null;
 }
 
 /** The places of the two tokens under a domain: round for a coin, square for a plot. */
-export function TokenSlots({ domain, fief, words, selected }: SlotsProps) {
+export function TokenSlots({ domain, fief, t, selected }: SlotsProps) {
   const hasCoin = fief.extraCoins.includes(domain);
   const plot = fief.plots.find((one) => one.domain === domain)?.plot;
   const coming = selected?.domain === domain ? selected : null;
   return (
     <div className={styles.slots}>
       {hasCoin ? (
-        <span className={clsx(styles.slot, styles.full)} role="img" aria-label={words("fief.extraCoin")}>
+        <span className={clsx(styles.slot, styles.full)} role="img" aria-label={t("fief.extraCoin")}>
           +1
         </span>
       ) : (
@@ -30,7 +30,7 @@ export function TokenSlots({ domain, fief, words, selected }: SlotsProps) {
         <span
           className={clsx(styles.slot, styles.square, styles.full)}
           role="img"
-          aria-label={words("fief.plotToken", { domain: words(`domain.${plot}`) })}
+          aria-label={t("fief.plotToken", { domain: t(`domain.${plot}`) })}
         >
           <Emblem domain={plot} />
         </span>

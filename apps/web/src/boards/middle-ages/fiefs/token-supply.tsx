@@ -8,19 +8,19 @@ import type { TableProps } from "../rows/rows.tsx";
 import styles from "./fief.module.css";
 
 /** The plot tokens of the common supply, while a Palace asks you to lay one. */
-export function TokenSupply({ words, model, selected, onSelect }: TableProps) {
+export function TokenSupply({ t, model, selected, onSelect }: TableProps) {
   if (onSelect === undefined || model.question?.kind !== "addingPlot") return null;
   const offered = domains.filter((plot) => isOpen(model.choices, { type: "addPlot", plot }));
   return (
     // biome-ignore lint/a11y/useSemanticElements: the list next to the board is the fieldset of the same choice.
-    <div className={styles.tokenSupply} role="group" aria-label={words("tokens.label")}>
-      <span>{words("tokens.label")}</span>
+    <div className={styles.tokenSupply} role="group" aria-label={t("tokens.label")}>
+      <span>{t("tokens.label")}</span>
       {offered.map((plot) => (
         <button
           key={plot}
           type="button"
           className={clsx(styles.token, selectable.selectable, colors[plot])}
-          aria-label={words("tokens.choose", { domain: words(`domain.${plot}`) })}
+          aria-label={t("tokens.choose", { domain: t(`domain.${plot}`) })}
           aria-pressed={selected?.plot === plot}
           onClick={() => onSelect(withPlot(selected, plot))}
         >

@@ -13,7 +13,7 @@ import { Plot, type PlotChoice } from "./plot.tsx";
 import styles from "./rows.module.css";
 
 export interface TableProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly model: MiddleAgesModel;
   readonly selected: Draft | null;
   readonly onSelect?: ((draft: Draft) => void) | undefined;
@@ -21,10 +21,10 @@ export interface TableProps {
 
 /** The rows in order of play, each with its round: the next one is large. */
 export function Rows(table: TableProps) {
-  const { words, model } = table;
+  const { t, model } = table;
   return (
     // biome-ignore lint/a11y/useSemanticElements: four rows of one board are no form.
-    <div className={clsx(layout.rows, styles.rows)} role="group" aria-label={words("rows.label")}>
+    <div className={clsx(layout.rows, styles.rows)} role="group" aria-label={t("rows.label")}>
       {model.view.rows.map((row) => (
         <RowOfPlots key={row.round} row={row} {...table} />
       ))}
@@ -33,13 +33,13 @@ export function Rows(table: TableProps) {
 }
 
 function RowOfPlots({ row, ...table }: TableProps & { readonly row: Row }) {
-  const { words, model } = table;
-  const note = noteOf(words, model, row.round);
+  const { t, model } = table;
+  const note = noteOf(t, model, row.round);
   const style = { "--places": row.spots.length } as CSSProperties;
   return (
     <section
       className={clsx(styles.row, row.round > nextRound(model.view) && styles.later)}
-      aria-label={`${words("rows.round", { round: row.round })}: ${note}`}
+      aria-label={`${t("rows.round", { round: row.round })}: ${note}`}
       style={style}
     >
       <div className={styles.rowLabel}>
@@ -58,11 +58,11 @@ function RowOfPlots({ row, ...table }: TableProps & { readonly row: Row }) {
   );
 }
 
-function noteOf(words: Words, { view, question, yourSeat }: MiddleAgesModel, round: number): string {
+function noteOf(t: Words, { view, question, yourSeat }: MiddleAgesModel, round: number): string {
   const isYours = yourSeat !== null && question?.seats.includes(yourSeat);
-  if (round === nextRound(view)) return words(isYours && isSending(question?.kind) ? "rows.choose" : "rows.next");
-  if (round === view.round) return words("rows.now");
-  return words(view.events.some(({ afterRound }) => afterRound === round) ? "rows.event" : "rows.later");
+  if (round === nextRound(view)) return t(isYours && isSending(question?.kind) ? "rows.choose" : "rows.next");
+  if (round === view.round) return t("rows.now");
+  return t(view.events.some(({ afterRound }) => afterRound === round) ? "rows.event" : "rows.later");
 }
 
 interface PlaceProps extends TableProps {
@@ -72,13 +72,13 @@ interface PlaceProps extends TableProps {
 }
 
 function Place({ spot, round, place, ...table }: PlaceProps) {
-  const { words, model } = table;
+  const { t, model } = table;
   const { tile, lord, scout } = spot;
   if (tile === null) return <Gap spot={spot} {...table} />;
   return (
     <Plot
       tile={tile}
-      name={words(`domain.${tile.domain}`)}
+      name={t(`domain.${tile.domain}`)}
       label={labelOf(spot, round, place, table)}
       lord={lord}
       scout={scout}
@@ -89,16 +89,16 @@ function Place({ spot, round, place, ...table }: PlaceProps) {
   );
 }
 
-function Gap({ spot, words, model }: Pick<PlaceProps, "spot" | "words" | "model">) {
-  if (spot.gatheredBy === null) return <div className={styles.gap}>{words("rows.aside")}</div>;
+function Gap({ spot, t, model }: Pick<PlaceProps, "spot" | "t" | "model">) {
+  if (spot.gatheredBy === null) return <div className={styles.gap}>{t("rows.aside")}</div>;
   const name = nameOf(model, spot.gatheredBy);
   return (
     <div className={styles.gap}>
       <Shield seat={spot.gatheredBy} />
       <span>
-        <span aria-hidden="true">{words("rows.taken")} </span>
-        <span className={styles.long}>{words("rows.takenBy", { name })}</span>
-        <VisuallyHidden>{words("rows.takenByAloud", { name })}</VisuallyHidden>
+        <span aria-hidden="true">{t("rows.taken")} </span>
+        <span className={styles.long}>{t("rows.takenBy", { name })}</span>
+        <VisuallyHidden>{t("rows.takenByAloud", { name })}</VisuallyHidden>
       </span>
     </div>
   );
@@ -121,17 +121,17 @@ function draftAt({ view, question, yourSeat }: MiddleAgesModel, { scout }: Spot,
   return scout !== null && scout === yourSeat ? { type: "keepScout" } : { type: "scout", round, place };
 }
 
-function labelOf(spot: Spot, round: number, place: number, { words, model, onSelect }: TableProps): string {
+function labelOf(spot: Spot, round: number, place: number, { t, model, onSelect }: TableProps): string {
   const { tile, lord, scout } = spot;
   if (tile === null) return "";
   const draft = draftAt(model, spot, round, place);
   const said = [
-    tileInFull(words, tile),
-    ...(lord === null ? [] : [words("plot.lord", { name: nameOf(model, lord) })]),
-    ...(scout === null ? [] : [words("plot.kept", { name: nameOf(model, scout) })]),
-    ...(wasLastMoved(model.recent, round, place) ? [words("plot.moved")] : []),
-    ...(barrierOf(model.choices, draft) === undefined ? [] : [words("plot.barred")]),
+    tileInFull(t, tile),
+    ...(lord === null ? [] : [t("plot.lord", { name: nameOf(model, lord) })]),
+    ...(scout === null ? [] : [t("plot.kept", { name: nameOf(model, scout) })]),
+    ...(wasLastMoved(model.recent, round, place) ? [t("plot.moved")] : []),
+    ...(barrierOf(model.choices, draft) === undefined ? [] : [t("plot.barred")]),
   ].join(", ");
   if (onSelect === undefined || !isOpen(model.choices, draft)) return said;
-  return words(draft.type === "keepScout" ? "plot.keep" : "plot.choose", { tile: said, round });
+  return t(draft.type === "keepScout" ? "plot.keep" : "plot.choose", { tile: said, round });
 }

@@ -8,7 +8,7 @@ import { sources, type Told, type View, type Village, type VillageModel } from "
 
 /** At the end: the places, where every point came from, and what broke a tie. */
 export function Summary({ model, facts }: SummaryProps<Village>) {
-  const words = useWords("village");
+  const t = useWords("village");
   const { result } = model.view;
   if (result === null) return null;
   const ranking = result.ranking.toSorted((one, other) => one.rank - other.rank);
@@ -16,19 +16,19 @@ export function Summary({ model, facts }: SummaryProps<Village>) {
   return (
     <div className={preview.summary}>
       <Figures
-        caption={words("summary.title")}
-        columns={[words("summary.source"), ...ranking.map(({ seat }) => <Who key={seat} model={model} seat={seat} />)]}
+        caption={t("summary.title")}
+        columns={[t("summary.source"), ...ranking.map(({ seat }) => <Who key={seat} model={model} seat={seat} />)]}
         rows={sources.map((source) => ({
           key: source,
-          head: words(`points.${source}`),
+          head: t(`points.${source}`),
           cells: scored.map(({ points }) => points[source]),
         }))}
         totals={[
-          { key: "total", head: words("points.total"), cells: scored.map(({ points }) => points.total) },
-          { key: "rank", head: words("summary.rank"), cells: ranking.map(({ rank }) => rank) },
+          { key: "total", head: t("points.total"), cells: scored.map(({ points }) => points.total) },
+          { key: "rank", head: t("summary.rank"), cells: ranking.map(({ rank }) => rank) },
         ]}
       />
-      <p className={preview.deciding}>{tieOf(words, result)}</p>
+      <p className={preview.deciding}>{tieOf(t, result)}</p>
     </div>
   );
 }
@@ -36,9 +36,9 @@ export function Summary({ model, facts }: SummaryProps<Village>) {
 type Scored = Extract<Told, { readonly type: "FamilyScored" }>;
 const isScoreOf = (told: Told, seat: number): told is Scored => told.type === "FamilyScored" && told.seat === seat;
 
-function tieOf(words: Words, { ranking, decidedBy }: NonNullable<View["result"]>): string {
-  if (decidedBy !== null) return words(`summary.${decidedBy}`);
-  return words(ranking.filter(({ rank }) => rank === 1).length > 1 ? "summary.shared" : "summary.noTie");
+function tieOf(t: Words, { ranking, decidedBy }: NonNullable<View["result"]>): string {
+  if (decidedBy !== null) return t(`summary.${decidedBy}`);
+  return t(ranking.filter(({ rank }) => rank === 1).length > 1 ? "summary.shared" : "summary.noTie");
 }
 
 const Who = ({ model, seat }: { readonly model: VillageModel; readonly seat: number }) => (

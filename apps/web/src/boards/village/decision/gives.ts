@@ -4,64 +4,63 @@ import type { Draft } from "../../board-model.ts";
 import { familyOf, type View, type VillageModel } from "../game.ts";
 
 /** What an action costs and brings, as the board shows it. */
-export function givesOf(words: Words, model: VillageModel, draft: Draft): string {
-  return gives[draft.type]?.(words, model, draft) ?? "";
+export function givesOf(t: Words, model: VillageModel, draft: Draft): string {
+  return gives[draft.type]?.(t, model, draft) ?? "";
 }
 
-type Giver = (words: Words, model: VillageModel, draft: Draft) => string;
+type Giver = (t: Words, model: VillageModel, draft: Draft) => string;
 
 const gives: Readonly<Record<string, Giver>> = {
-  take: (words, { view }, { action }) => {
+  take: (t, { view }, { action }) => {
     const space = view.spaces.find((one) => one.action === action);
-    return space === undefined ? "" : cubesOf(words, space.cubes);
+    return space === undefined ? "" : cubesOf(t, space.cubes);
   },
-  harvest: (words, model) => {
+  harvest: (t, model) => {
     const { harvest } = ownFamily(model) ?? {};
-    return harvest ? words("gives.grain", { grain: harvest.grain, lost: harvest.lost }) : "";
+    return harvest ? t("gives.grain", { grain: harvest.grain, lost: harvest.lost }) : "";
   },
-  birth: (words, model) => {
+  birth: (t, model) => {
     const next = ownFamily(model)?.nextBirth;
-    return next ? words("gives.child", { generation: next }) : "";
+    return next ? t("gives.child", { generation: next }) : "";
   },
-  train: (words, { view }, { building }) => {
+  train: (t, { view }, { building }) => {
     const craft = view.board.crafts.find((one) => one.building === building);
-    return craft ? words("gives.train", { time: craft.train, make: craft.make }) : "";
+    return craft ? t("gives.train", { time: craft.train, make: craft.make }) : "";
   },
-  make: (words, { view }, { good }) => words("time", { time: craftOf(view, good)?.make ?? 0 }),
-  buy: (words, { view }, { good }) => waresOf(words, craftOf(view, good)?.price ?? []),
-  mill: (words, { view: { board } }) =>
-    words("gives.coins", { cost: costOf(words, board.mill.time, board.mill.price), coins: board.mill.coins }),
-  serve: (words, { view }, { stall, pay }) => {
+  make: (t, { view }, { good }) => t("time", { time: craftOf(view, good)?.make ?? 0 }),
+  buy: (t, { view }, { good }) => waresOf(t, craftOf(view, good)?.price ?? []),
+  mill: (t, { view: { board } }) =>
+    t("gives.coins", { cost: costOf(t, board.mill.time, board.mill.price), coins: board.mill.coins }),
+  serve: (t, { view }, { stall, pay }) => {
     const prestige = view.market.stalls[Number(stall)]?.prestige ?? 0;
-    if (pay === "free") return words("gives.customer", { prestige });
+    if (pay === "free") return t("gives.customer", { prestige });
     const { price, time } = view.board.fee;
-    return words("gives.customerFee", { prestige, fee: costOf(words, time, price) });
+    return t("gives.customerFee", { prestige, fee: costOf(t, time, price) });
   },
-  setOut: (words, { view }, { city }) => cityGives(words, view, null, city),
-  travel: (words, { view }, { from, city }) => cityGives(words, view, from, city),
-  enterCouncil: (words, { view }) => words("time", { time: levelTime(view, 1) }),
-  advance: (words, { view }, { from }) => words("time", { time: levelTime(view, Number(from) + 1) }),
-  buyPrestige: (words, { view }) => words("prestige", { prestige: view.board.privileges.prestige }),
-  pledge: (words, { view: { board } }) =>
-    [waresOf(words, board.church.price), payOf(words, "time", board.church.time)].join(" / "),
-  bury: (words, model, { from }) => {
+  setOut: (t, { view }, { city }) => cityGives(t, view, null, city),
+  travel: (t, { view }, { from, city }) => cityGives(t, view, from, city),
+  enterCouncil: (t, { view }) => t("time", { time: levelTime(view, 1) }),
+  advance: (t, { view }, { from }) => t("time", { time: levelTime(view, Number(from) + 1) }),
+  buyPrestige: (t, { view }) => t("prestige", { prestige: view.board.privileges.prestige }),
+  pledge: (t, { view: { board } }) => [waresOf(t, board.church.price), payOf(t, "time", board.church.time)].join(" / "),
+  bury: (t, model, { from }) => {
     const victim = ownFamily(model)?.dying?.victims.find(({ place }) => place === from);
-    return victim ? words("gives.rests", { to: victim.to }) : "";
+    return victim ? t("gives.rests", { to: victim.to }) : "";
   },
-  buyOut: (words, { view }) => words("ware.coin", { count: view.board.church.ransom }),
-  rise: (words, { view }, { from }) => words("ware.grain", { count: view.board.church.steps[Number(from) - 1] ?? 0 }),
+  buyOut: (t, { view }) => t("ware.coin", { count: view.board.church.ransom }),
+  rise: (t, { view }, { from }) => t("ware.grain", { count: view.board.church.steps[Number(from) - 1] ?? 0 }),
 };
 
 /** "2 time, 1 wagon": what is paid. */
-export function costOf(words: Words, time: number, price: readonly string[]): string {
-  const parts = [...(time > 0 ? [words("time", { time })] : []), ...(price.length > 0 ? [waresOf(words, price)] : [])];
-  return parts.join(", ") || words("free");
+export function costOf(t: Words, time: number, price: readonly string[]): string {
+  const parts = [...(time > 0 ? [t("time", { time })] : []), ...(price.length > 0 ? [waresOf(t, price)] : [])];
+  return parts.join(", ") || t("free");
 }
 
 /** What the first visit of a city brings. */
-export function rewardOf(words: Words, { prestige, coins, cubes }: View["board"]["cities"][number]): string {
-  if (prestige > 0) return words("prestige", { prestige });
-  return coins > 0 ? words("ware.coin", { count: coins }) : words("gives.cubes", { cubes });
+export function rewardOf(t: Words, { prestige, coins, cubes }: View["board"]["cities"][number]): string {
+  if (prestige > 0) return t("prestige", { prestige });
+  return coins > 0 ? t("ware.coin", { count: coins }) : t("gives.cubes", { cubes });
 }
 
 const ownFamily = ({ view, yourSeat }: VillageModel) => (yourSeat === null ? undefined : familyOf(view, yourSeat));
@@ -71,11 +70,11 @@ const craftOf = ({ board }: View, good: unknown) =>
 
 const levelTime = ({ board }: View, level: number) => board.council.find((one) => one.level === level)?.time ?? 0;
 
-function cityGives(words: Words, { board }: View, from: unknown, city: unknown): string {
+function cityGives(t: Words, { board }: View, from: unknown, city: unknown): string {
   const path = board.paths.find((one) => joins(one, from, city));
   const reward = board.cities.find((one) => one.city === city);
   if (path === undefined || reward === undefined) return "";
-  return words("gives.city", { cost: costOf(words, path.time, path.price), reward: rewardOf(words, reward) });
+  return t("gives.city", { cost: costOf(t, path.time, path.price), reward: rewardOf(t, reward) });
 }
 
 const joins = ({ from, to }: View["board"]["paths"][number], one: unknown, other: unknown) =>

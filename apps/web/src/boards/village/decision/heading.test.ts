@@ -8,7 +8,7 @@ import { wordsIn } from "../testing/words-in.ts";
 import { headingOf, inShortOf, orderOf } from "./heading.ts";
 import { listsOf } from "./lists.tsx";
 
-const words = wordsIn("en");
+const t = wordsIn("en");
 const people = ["Ann", "Bob", "Cleo"].map((name) => ({ name }));
 
 it.each(Object.keys(recorded).filter((name) => name !== "end"))(
@@ -26,19 +26,19 @@ it("tells the players who are not asked who the game waits for", () => {
   const model = toBoardModel("turn");
   const seat = model.yourSeat ?? 0;
   const other = { ...model, yourSeat: (seat + 1) % people.length, choices: [] };
-  expect(headingOf(words, other).title).toBe(`Waiting for ${people[seat]?.name}`);
+  expect(headingOf(t, other).title).toBe(`Waiting for ${people[seat]?.name}`);
 });
 
 it("counts what may be chosen as the list shows it, not in how many ways it could be paid", () => {
   const model = toBoardModel("turn");
-  const open = listsOf(words, model, null).flatMap(({ options }) => options.filter(({ barred }) => barred === null));
+  const open = listsOf(t, model, null).flatMap(({ options }) => options.filter(({ barred }) => barred === null));
   expect(openTo(model.choices, null).flatMap(movesOf).length).toBeGreaterThan(open.length);
-  expect(headingOf(words, model).sub).toContain(`${open.length} options`);
+  expect(headingOf(t, model).sub).toContain(`${open.length} options`);
 });
 
 it("names every winner of a shared victory", () => {
   const ranking = [0, 1, 2].map((seat) => ({ seat, rank: seat < 2 ? 1 : 3, score: 30 - seat }));
-  const { title } = headingOf(words, { ...toBoardModel("turn"), yourSeat: null, outcome: { ranking }, question: null });
+  const { title } = headingOf(t, { ...toBoardModel("turn"), yourSeat: null, outcome: { ranking }, question: null });
   expect(title).toBe("Ann, Bob have won");
 });
 
@@ -62,7 +62,7 @@ it("says in short what a move costs in time, and who dies for it", () => {
     { type: "BridgeCrossed", seat, deaths: 1, time: 12 },
     { type: "WorkerTrained", seat: seat + 1, generation: 1, building: "smithy", time: 3 },
   ];
-  const short = inShortOf(words, model, { facts, view: model.view, isComplete: true });
+  const short = inShortOf(t, model, { facts, view: model.view, isComplete: true });
   expect(short).toBe("costs 6 time, a member will die");
 });
 

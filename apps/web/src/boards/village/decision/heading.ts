@@ -7,12 +7,12 @@ import { deedLabel } from "./labels.ts";
 import { listsOf } from "./lists.tsx";
 
 /** Whose turn it is and what is asked, or who has won. */
-export function headingOf(words: Words, model: VillageModel): Heading {
-  if (model.outcome) return endOf(words, model, model.outcome);
-  if (model.question === null) return { title: words("title"), sub: "", seat: model.yourSeat, announcement: "" };
+export function headingOf(t: Words, model: VillageModel): Heading {
+  if (model.outcome) return endOf(t, model, model.outcome);
+  if (model.question === null) return { title: t("title"), sub: "", seat: model.yourSeat, announcement: "" };
   const { kind, seats } = model.question;
   const isYours = model.yourSeat !== null && seats.includes(model.yourSeat);
-  return isYours ? yours(words, model, kind) : waiting(words, model, kind, seats);
+  return isYours ? yours(t, model, kind) : waiting(t, model, kind, seats);
 }
 
 /** Clockwise from the first player; on a market day, who is out has done. */
@@ -30,15 +30,15 @@ export function orderOf({ view, question }: VillageModel): readonly Turn[] {
 }
 
 /** The heading of the leaf: the choice. */
-export function choiceTitleOf(words: Words, model: VillageModel, selected: Draft | null): string {
+export function choiceTitleOf(t: Words, model: VillageModel, selected: Draft | null): string {
   const deed = selected === null ? undefined : deedsOf(model.choices).find((one) => isPart(one, selected));
-  return deed === undefined ? words(`ask.${model.question?.kind ?? "none"}`) : deedLabel(words, model, deed);
+  return deed === undefined ? t(`ask.${model.question?.kind ?? "none"}`) : deedLabel(t, model, deed);
 }
 
 const isPart = (deed: Draft, draft: Draft) => Object.entries(deed).every(([name, value]) => draft[name] === value);
 
 /** For the sheet on phones: what the choice costs in time, and whether a family member dies for it. */
-export function inShortOf(words: Words, { yourSeat }: VillageModel, rehearsal: Rehearsal<Village> | null): string {
+export function inShortOf(t: Words, { yourSeat }: VillageModel, rehearsal: Rehearsal<Village> | null): string {
   if (rehearsal === null || yourSeat === null) return "";
   let time = 0;
   let deaths = 0;
@@ -47,34 +47,34 @@ export function inShortOf(words: Words, { yourSeat }: VillageModel, rehearsal: R
     if (told.type === "BridgeCrossed") deaths += told.deaths;
     else if ("time" in told) time += told.time;
   }
-  return words("inShort", { time, deaths });
+  return t("inShort", { time, deaths });
 }
 
-function yours(words: Words, model: VillageModel, kind: string): Heading {
-  const title = words(`heading.${kind}`);
-  const lines = listsOf(words, model, null).flatMap(({ options }) => options);
+function yours(t: Words, model: VillageModel, kind: string): Heading {
+  const title = t(`heading.${kind}`);
+  const lines = listsOf(t, model, null).flatMap(({ options }) => options);
   const labels = lines.filter(({ barred }) => barred === null).map(({ label }) => label);
   return {
     title,
     // As many as the list has lines: in how many ways one of them can be paid for is asked when it is chosen.
-    sub: words("open", { choices: labels.length }),
+    sub: t("open", { choices: labels.length }),
     seat: model.yourSeat,
-    announcement: `${title}. ${words("mayChoose", { choices: labels.join("; ") })}`,
+    announcement: `${title}. ${t("mayChoose", { choices: labels.join("; ") })}`,
   };
 }
 
-function waiting(words: Words, model: VillageModel, kind: string, seats: readonly number[]): Heading {
-  const title = words("waiting", { names: namesOf(model, seats) });
-  const sub = words(`waitingFor.${kind}`);
+function waiting(t: Words, model: VillageModel, kind: string, seats: readonly number[]): Heading {
+  const title = t("waiting", { names: namesOf(model, seats) });
+  const sub = t(`waitingFor.${kind}`);
   return { title, sub, seat: seats[0] ?? null, announcement: `${title}. ${sub}` };
 }
 
-function endOf(words: Words, model: VillageModel, { ranking }: NonNullable<VillageModel["outcome"]>): Heading {
+function endOf(t: Words, model: VillageModel, { ranking }: NonNullable<VillageModel["outcome"]>): Heading {
   const winners = ranking.filter(({ rank }) => rank === 1);
   const [first] = winners;
   const isYou = winners.length === 1 && first?.seat === model.yourSeat;
   const names = winners.map(({ seat }) => nameOf(model, seat)).join(", ");
-  const title = isYou ? words("end.you") : words("end.won", { names, count: winners.length });
-  const sub = words("end.score", { score: first?.score ?? 0 });
+  const title = isYou ? t("end.you") : t("end.won", { names, count: winners.length });
+  const sub = t("end.score", { score: first?.score ?? 0 });
   return { title, sub, seat: first?.seat ?? null, announcement: `${title}. ${sub}` };
 }

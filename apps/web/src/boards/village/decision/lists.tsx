@@ -8,35 +8,35 @@ import { givesOf } from "./gives.ts";
 import { deedLabel, valueLabel } from "./labels.ts";
 
 /** Every choice as labelled lines: first what is done, then one list for each thing that this leaves open. */
-export function listsOf(words: Words, model: VillageModel, selected: Draft | null): readonly OptionList[] {
+export function listsOf(t: Words, model: VillageModel, selected: Draft | null): readonly OptionList[] {
   const { choices } = model;
   if (choices.length === 0) return [];
   const only = onlyDeed(choices);
   const base = selected ?? only;
   const fields = base === null ? [] : openFields(choices, base);
-  const hows = base === null ? [] : fields.map((open) => fieldList(words, model, base, selected, open));
-  return only !== null && hows.length > 0 ? hows : [deedList(words, model, selected), ...hows];
+  const hows = base === null ? [] : fields.map((open) => fieldList(t, model, base, selected, open));
+  return only !== null && hows.length > 0 ? hows : [deedList(t, model, selected), ...hows];
 }
 
-function deedList(words: Words, model: VillageModel, selected: Draft | null): OptionList {
+function deedList(t: Words, model: VillageModel, selected: Draft | null): OptionList {
   const { choices } = model;
   const options = deedsOf(choices).map((deed): Option => {
     const rule = barrierOf(choices, deed);
     return {
       key: Object.values(deed).join(" "),
       draft: rule === undefined ? completed(choices, deed) : deed,
-      label: deedLabel(words, model, deed),
-      gives: givesOf(words, model, rule === undefined ? completed(choices, deed) : deed),
+      label: deedLabel(t, model, deed),
+      gives: givesOf(t, model, rule === undefined ? completed(choices, deed) : deed),
       emblem: deedDrawing(deed),
       isChosen: holds(selected, deed),
-      barred: rule === undefined ? null : { rule, reason: reasonOf(words, rule) },
+      barred: rule === undefined ? null : { rule, reason: reasonOf(t, rule) },
     };
   });
-  return { key: "deeds", legend: words("list.all"), options: options.toSorted(openFirst) };
+  return { key: "deeds", legend: t("list.all"), options: options.toSorted(openFirst) };
 }
 
 function fieldList(
-  words: Words,
+  t: Words,
   model: VillageModel,
   base: Draft,
   selected: Draft | null,
@@ -46,14 +46,14 @@ function fieldList(
     (value): Option => ({
       key: `${field} ${value}`,
       draft: completed(model.choices, withField(base, field, value)),
-      label: valueLabel(words, model, base, field, value),
+      label: valueLabel(t, model, base, field, value),
       gives: "",
       emblem: valueDrawing(field, value),
       isChosen: selected !== null && selected[field] === value,
       barred: null,
     }),
   );
-  return { key: `${base.type} ${field}`, legend: words(`field.${field}`), options };
+  return { key: `${base.type} ${field}`, legend: t(`field.${field}`), options };
 }
 
 const holds = (selected: Draft | null, deed: Draft) =>
@@ -62,8 +62,8 @@ const holds = (selected: Draft | null, deed: Draft) =>
 const openFirst = (one: Option, other: Option) => Number(one.barred !== null) - Number(other.barred !== null);
 
 /** Why a rule bars this choice, in words; the rule stands behind it as a link. */
-function reasonOf(words: Words, rule: string): string {
-  return words(`reason.${reasons.has(rule) ? rule.replace(".", "-") : "other"}`);
+function reasonOf(t: Words, rule: string): string {
+  return t(`reason.${reasons.has(rule) ? rule.replace(".", "-") : "other"}`);
 }
 
 const reasons = new Set([

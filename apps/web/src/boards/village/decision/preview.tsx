@@ -10,13 +10,13 @@ import styles from "./preview.module.css";
 
 /** What the chosen move costs and brings, step by step: the time of your life, the points, and who dies for it. */
 export function Preview({ model, selected, rehearsal }: PreviewProps<Village>) {
-  const words = useWords("village");
+  const t = useWords("village");
   const before = model.yourSeat === null ? undefined : familyOf(model.view, model.yourSeat);
   if (before === undefined) return null;
   if (selected === null || rehearsal === null) {
     return (
       <Text as="p" muted small>
-        {words(`hint.${model.question?.kind ?? "none"}`)}
+        {t(`hint.${model.question?.kind ?? "none"}`)}
       </Text>
     );
   }
@@ -25,17 +25,17 @@ export function Preview({ model, selected, rehearsal }: PreviewProps<Village>) {
   return (
     <div className={preview.beat}>
       <h3>
-        <em>{words("preview.now")}</em>
-        {words("preview.follows")}
+        <em>{t("preview.now")}</em>
+        {t("preview.follows")}
       </h3>
       <ul className={styles.effects}>
         {told.map((fact) => (
-          <li key={JSON.stringify(fact)}>{lineOf(words, fact, model)}</li>
+          <li key={JSON.stringify(fact)}>{lineOf(t, fact, model)}</li>
         ))}
       </ul>
-      <Balance words={words} model={model} before={before} after={after} />
-      {rehearsal.isComplete ? null : <p>{words("preview.unknown")}</p>}
-      <Dying words={words} model={model} before={before} after={after} facts={rehearsal.facts} />
+      <Balance t={t} model={model} before={before} after={after} />
+      {rehearsal.isComplete ? null : <p>{t("preview.unknown")}</p>}
+      <Dying t={t} model={model} before={before} after={after} facts={rehearsal.facts} />
     </div>
   );
 }
@@ -43,53 +43,51 @@ export function Preview({ model, selected, rehearsal }: PreviewProps<Village>) {
 const flow = new Set(["Settled", "Interrupted", "Answered"]);
 
 interface BalanceProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly model: VillageModel;
   readonly before: Family;
   readonly after: Family;
 }
 
-function Balance({ words, model, before, after }: BalanceProps) {
+function Balance({ t, model, before, after }: BalanceProps) {
   const { lap } = model.view.board;
   return (
     <dl className={preview.brings}>
       <dt>
-        <b>{words("preview.clock")}</b>
+        <b>{t("preview.clock")}</b>
       </dt>
-      <dd>{words("preview.clockWas", { before: before.clock.position, after: after.clock.position, lap })}</dd>
+      <dd>{t("preview.clockWas", { before: before.clock.position, after: after.clock.position, lap })}</dd>
       <dt>
-        <b>{words("preview.points")}</b>
+        <b>{t("preview.points")}</b>
       </dt>
-      <dd>{change(words, before.points.total, after.points.total)}</dd>
+      <dd>{change(t, before.points.total, after.points.total)}</dd>
       <dt>
-        <b>{words("preview.certain")}</b>
+        <b>{t("preview.certain")}</b>
       </dt>
-      <dd>{change(words, before.certain, after.certain)}</dd>
+      <dd>{change(t, before.certain, after.certain)}</dd>
     </dl>
   );
 }
 
-const change = (words: Words, before: number, after: number) =>
-  before === after ? `${after}` : words("preview.change", { before, after });
+const change = (t: Words, before: number, after: number) =>
+  before === after ? `${after}` : t("preview.change", { before, after });
 
 /** One warning at most: who dies when the bridge is passed, or that the bridge is near. */
-function Dying({ words, after, facts }: BalanceProps & { readonly facts: readonly Village["told"][] }) {
+function Dying({ t, after, facts }: BalanceProps & { readonly facts: readonly Village["told"][] }) {
   const deaths = facts.reduce(
     (sum, told) => (told.type === "BridgeCrossed" && told.seat === after.seat ? sum + told.deaths : sum),
     0,
   );
   if (deaths === 0) {
     if (after.clock.toBridge > 2) return null;
-    return <Warning>{words("preview.near", { steps: after.clock.toBridge })}</Warning>;
+    return <Warning>{t("preview.near", { steps: after.clock.toBridge })}</Warning>;
   }
   if (facts.some(({ type }) => type === "MemberDied")) return null;
-  if (after.dying === null) return <Warning>{words("preview.diesNobody")}</Warning>;
+  if (after.dying === null) return <Warning>{t("preview.diesNobody")}</Warning>;
   return (
     <Warning>
-      {words("preview.dies", { deaths, generation: after.dying.generation })}{" "}
-      {after.dying.victims
-        .map(({ place, to }) => words("preview.victim", { place: placeOf(words, place), to }))
-        .join("; ")}
+      {t("preview.dies", { deaths, generation: after.dying.generation })}{" "}
+      {after.dying.victims.map(({ place, to }) => t("preview.victim", { place: placeOf(t, place), to })).join("; ")}
     </Warning>
   );
 }

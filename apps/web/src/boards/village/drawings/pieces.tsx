@@ -20,21 +20,21 @@ export function CubeRow({ cubes }: { readonly cubes: Cubes }) {
 }
 
 interface PawnsProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly readers: Readers;
   readonly figures: readonly Figure[];
   readonly className?: string | undefined;
 }
 
 /** The family members at a place, drawn and named. */
-export function Pawns({ words, readers, figures, className }: PawnsProps) {
+export function Pawns({ t, readers, figures, className }: PawnsProps) {
   if (figures.length === 0) return null;
   return (
     <span className={clsx(pieces.pawns, className)}>
       {numbered(figures).map(({ one, key }) => (
         <Pawn key={key} figure={one} />
       ))}
-      <VisuallyHidden>{words("board.at", { figures: figuresOf(words, readers, figures) })}</VisuallyHidden>
+      <VisuallyHidden>{t("board.at", { figures: figuresOf(t, readers, figures) })}</VisuallyHidden>
     </span>
   );
 }

@@ -16,36 +16,36 @@ import { LifeTrack } from "./life-track.tsx";
 import { Members } from "./members.tsx";
 
 interface FarmProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly model: VillageModel;
   readonly seat: number;
   readonly rehearsal?: Rehearsal<Village> | null | undefined;
 }
 
 /** A family's farmstead: its life, its people by generation at their work, its barn, and what it is worth. */
-export function Farm({ words, model, seat, rehearsal }: FarmProps) {
+export function Farm({ t, model, seat, rehearsal }: FarmProps) {
   const family = familyOf(model.view, seat);
   if (family === undefined) return null;
   const isOwn = seat === model.yourSeat;
   const coming = rehearsal ? familyOf(rehearsal.view, seat)?.clock.time : undefined;
   return (
     <section className={clsx(layout.farm, styles.farm)} style={seatFill(seat)}>
-      <Head aside={<Worth words={words} family={family} isOver={model.outcome !== null} />}>
-        <Shield seat={seat} /> {isOwn ? words("farm.yours") : words("farm.of", { name: nameOf(model, seat) })}
+      <Head aside={<Worth t={t} family={family} isOver={model.outcome !== null} />}>
+        <Shield seat={seat} /> {isOwn ? t("farm.yours") : t("farm.of", { name: nameOf(model, seat) })}
       </Head>
-      <LifeTrack words={words} family={family} lap={model.view.board.lap} coming={coming} />
-      <Members words={words} family={family} isOwn={isOwn} />
-      <Barn words={words} family={family} />
-      {family.dying === null ? null : <Dying words={words} dying={family.dying} />}
+      <LifeTrack t={t} family={family} lap={model.view.board.lap} coming={coming} />
+      <Members t={t} family={family} isOwn={isOwn} />
+      <Barn t={t} family={family} />
+      {family.dying === null ? null : <Dying t={t} dying={family.dying} />}
       <Text as="p" muted small>
-        {words("farm.served", { count: family.served.count })}
+        {t("farm.served", { count: family.served.count })}
         {family.served.customers === null || family.served.count === 0
           ? ""
-          : `, ${words("farm.servedValue", { prestige: family.served.customers.reduce((sum, { prestige }) => sum + prestige, 0) })}`}
+          : `, ${t("farm.servedValue", { prestige: family.served.customers.reduce((sum, { prestige }) => sum + prestige, 0) })}`}
         {"; "}
-        {words("farm.cities", { count: family.cities.length })}
+        {t("farm.cities", { count: family.cities.length })}
         {isOwn && family.harvest !== null
-          ? `. ${words("farm.harvest", { grain: words("sacks", { grain: family.harvest.grain }) })}`
+          ? `. ${t("farm.harvest", { grain: t("sacks", { grain: family.harvest.grain }) })}`
           : ""}
       </Text>
     </section>
@@ -53,38 +53,38 @@ export function Farm({ words, model, seat, rehearsal }: FarmProps) {
 }
 
 interface PartProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly family: Family;
 }
 
-const Worth = ({ words, family: { points, certain }, isOver }: PartProps & { readonly isOver: boolean }) => (
+const Worth = ({ t, family: { points, certain }, isOver }: PartProps & { readonly isOver: boolean }) => (
   <>
-    <b>{words(isOver ? "farm.scored" : "farm.points", { total: points.total })}</b>
-    {isOver ? null : `, ${words("farm.certain", { certain })}`}
+    <b>{t(isOver ? "farm.scored" : "farm.points", { total: points.total })}</b>
+    {isOver ? null : `, ${t("farm.certain", { certain })}`}
   </>
 );
 
-function Barn({ words, family: { stock } }: PartProps) {
+function Barn({ t, family: { stock } }: PartProps) {
   const held = wares.filter((ware) => stock[ware] > 0);
   return (
-    <ul className={styles.stock} aria-label={words("farm.stock")}>
-      {held.length === 0 ? <li>{words("nothing")}</li> : null}
+    <ul className={styles.stock} aria-label={t("farm.stock")}>
+      {held.length === 0 ? <li>{t("nothing")}</li> : null}
       {held.map((ware) => (
         <li key={ware}>
           <Drawing name={ware} />
           <span aria-hidden="true">{stock[ware]}</span>
-          <VisuallyHidden>{words(`ware.${ware}`, { count: stock[ware] })}</VisuallyHidden>
+          <VisuallyHidden>{t(`ware.${ware}`, { count: stock[ware] })}</VisuallyHidden>
         </li>
       ))}
     </ul>
   );
 }
 
-function Dying({ words, dying }: { readonly words: Words; readonly dying: NonNullable<Family["dying"]> }) {
+function Dying({ t, dying }: { readonly t: Words; readonly dying: NonNullable<Family["dying"]> }) {
   return (
     <Text as="p" small>
-      <b>{words("farm.dying", { generation: dying.generation })}</b>:{" "}
-      {dying.victims.map(({ place, to }) => words("farm.diesAt", { place: placeOf(words, place), to })).join(", ")}
+      <b>{t("farm.dying", { generation: dying.generation })}</b>:{" "}
+      {dying.victims.map(({ place, to }) => t("farm.diesAt", { place: placeOf(t, place), to })).join(", ")}
     </Text>
   );
 }

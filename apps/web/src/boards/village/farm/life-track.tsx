@@ -6,7 +6,7 @@ import type { Family } from "../game.ts";
 import styles from "./farm.module.css";
 
 interface LifeTrackProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly family: Family;
   readonly lap: number;
   /** The time after the move that is rehearsed. */
@@ -14,14 +14,12 @@ interface LifeTrackProps {
 }
 
 /** The clouds of the time track: past the bridge a family member dies. The move that you have chosen is drawn ahead. */
-export function LifeTrack({ words, family: { clock }, lap, coming }: LifeTrackProps) {
+export function LifeTrack({ t, family: { clock }, lap, coming }: LifeTrackProps) {
   const ahead = coming === undefined ? 0 : coming - clock.time;
   const clouds = Array.from({ length: lap }, (_, place) => place);
   return (
     <div className={styles.life}>
-      <VisuallyHidden>
-        {words("farm.clock", { position: clock.position, lap, toBridge: clock.toBridge })}
-      </VisuallyHidden>
+      <VisuallyHidden>{t("farm.clock", { position: clock.position, lap, toBridge: clock.toBridge })}</VisuallyHidden>
       <ol aria-hidden="true">
         {clouds.map((place) => (
           <li
@@ -38,7 +36,7 @@ export function LifeTrack({ words, family: { clock }, lap, coming }: LifeTrackPr
           <svg viewBox="0 0 40 26" aria-hidden="true">
             <path d="M2 20q18-26 36 0v5h-9q-9-12-18 0H2z" />
           </svg>
-          {words("farm.bridge")}
+          {t("farm.bridge")}
         </li>
       </ol>
     </div>

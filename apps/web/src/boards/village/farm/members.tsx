@@ -10,22 +10,22 @@ import { Spot } from "../scene/spot.tsx";
 import styles from "./farm.module.css";
 
 interface MembersProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly family: Family;
   readonly isOwn: boolean;
 }
 
 /** The members of a family by where they are, the living first; those who are not born are a number. */
-export function Members({ words, family: { seat, members }, isOwn }: MembersProps) {
+export function Members({ t, family: { seat, members }, isOwn }: MembersProps) {
   const born = members.filter(({ place }) => place !== "unborn");
   const groups = [...new Set(born.map(restingAt))].toSorted((one, other) => rests(one) - rests(other));
   return (
-    <ul className={styles.members} aria-label={words("farm.members")}>
+    <ul className={styles.members} aria-label={t("farm.members")}>
       {groups.map((place) => (
-        <Group key={place} words={words} seat={seat} place={place} isOwn={isOwn} members={born} />
+        <Group key={place} t={t} seat={seat} place={place} isOwn={isOwn} members={born} />
       ))}
       <Text as="li" muted small>
-        {words("farm.unborn", { count: members.length - born.length })}
+        {t("farm.unborn", { count: members.length - born.length })}
       </Text>
     </ul>
   );
@@ -36,14 +36,14 @@ const restingAt = ({ place }: Member): string => (place.startsWith("chronicle") 
 const rests = (place: string) => Number(["chronicle", "grave", "gone"].includes(place));
 
 interface GroupProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly seat: number;
   readonly place: string;
   readonly isOwn: boolean;
   readonly members: readonly Member[];
 }
 
-function Group({ words, seat, place, isOwn, members }: GroupProps) {
+function Group({ t, seat, place, isOwn, members }: GroupProps) {
   const here = members.filter((member) => restingAt(member) === place);
   return (
     <li className={rests(place) === 1 ? styles.atRest : undefined}>
@@ -53,8 +53,8 @@ function Group({ words, seat, place, isOwn, members }: GroupProps) {
             <Pawn key={key} figure={{ seat, generation: one.generation }} />
           ))}
         </span>
-        <small>{placeOf(words, place)}</small>
-        <VisuallyHidden>{here.map(({ generation }) => words("generation", { generation })).join(", ")}</VisuallyHidden>
+        <small>{placeOf(t, place)}</small>
+        <VisuallyHidden>{here.map(({ generation }) => t("generation", { generation })).join(", ")}</VisuallyHidden>
       </Where>
     </li>
   );

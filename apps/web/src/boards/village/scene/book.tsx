@@ -11,46 +11,40 @@ import layout from "../village-table.module.css";
 import styles from "./places.module.css";
 
 interface BookProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly model: VillageModel;
 }
 
 /** The chronicle of the village filling up, and the nameless graves: with the last space of either the end comes. */
-export function Book({ words, model }: BookProps) {
+export function Book({ t, model }: BookProps) {
   const { chronicle, graves, untilEnd, board, ending } = model.view;
   const scores = board.chronicleScores
     .map((score, members) => ({ members, score }))
     .filter(({ score }, place, all) => score > 0 && score !== all[place - 1]?.score);
   return (
     <section className={clsx(styles.part, layout.book)}>
-      <Head>{words("chronicle.title")}</Head>
+      <Head>{t("chronicle.title")}</Head>
       <div className={styles.pages}>
         {chronicle.map(({ profession, places, members }) => (
           <Row
             key={profession}
-            words={words}
+            t={t}
             readers={model}
-            name={words(`profession.${profession}`)}
+            name={t(`profession.${profession}`)}
             places={places}
             members={members}
           />
         ))}
-        <Row
-          words={words}
-          readers={model}
-          name={words("chronicle.graves")}
-          places={graves.places}
-          members={graves.members}
-        />
+        <Row t={t} readers={model} name={t("chronicle.graves")} places={graves.places} members={graves.members} />
       </div>
       {ending === null ? (
         <Text as="p" small>
-          {words("chronicle.untilEnd", untilEnd)}
+          {t("chronicle.untilEnd", untilEnd)}
         </Text>
       ) : null}
       <Text as="p" muted small>
-        {words("chronicle.scores", {
-          scores: scores.map((one) => words("chronicle.scoreFor", one)).join(", "),
+        {t("chronicle.scores", {
+          scores: scores.map((one) => t("chronicle.scoreFor", one)).join(", "),
         })}
       </Text>
     </section>
@@ -58,14 +52,14 @@ export function Book({ words, model }: BookProps) {
 }
 
 interface RowProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly readers: Readers;
   readonly name: string;
   readonly places: number;
   readonly members: readonly Figure[];
 }
 
-function Row({ words, readers, name, places, members }: RowProps) {
+function Row({ t, readers, name, places, members }: RowProps) {
   const free = Array.from({ length: Math.max(0, places - members.length) }, (_, place) => place + 1);
   return (
     <div className={styles.page}>
@@ -79,7 +73,7 @@ function Row({ words, readers, name, places, members }: RowProps) {
         ))}
       </span>
       <VisuallyHidden>
-        {words("chronicle.places", { taken: members.length, places })} {figuresOf(words, readers, members)}
+        {t("chronicle.places", { taken: members.length, places })} {figuresOf(t, readers, members)}
       </VisuallyHidden>
     </div>
   );

@@ -8,22 +8,22 @@ import styles from "./places.module.css";
 import { Spot } from "./spot.tsx";
 
 interface ChurchProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly model: VillageModel;
 }
 
 /** The church windows, the furthest right at the right, and the black bag below them. */
-export function Church({ words, model }: ChurchProps) {
+export function Church({ t, model }: ChurchProps) {
   const { view } = model;
   const { windowScores, steps } = view.board.church;
   const windows = windowScores.map((score, place) => ({ score, window: place + 1, step: steps[place] }));
   return (
     <section className={styles.part}>
-      <Head>{words("church.title")}</Head>
+      <Head>{t("church.title")}</Head>
       {view.mass === null ? null : (
         <Text as="p" small>
-          {view.mass.isFinal ? `${words("church.finalMass")} ` : ""}
-          {words("church.mass", { out: view.mass.figuresOut })}
+          {view.mass.isFinal ? `${t("church.finalMass")} ` : ""}
+          {t("church.mass", { out: view.mass.figuresOut })}
         </Text>
       )}
       <div className={styles.windows}>
@@ -32,13 +32,13 @@ export function Church({ words, model }: ChurchProps) {
             <Tracery />
             <Pawns
               className={styles.inWindow}
-              words={words}
+              t={t}
               readers={model}
               figures={figuresAt(view, `window-${window}` as Place)}
             />
-            <b>{words("board.window", { window })}</b>
-            <small>{words("board.windowScore", { score })}</small>
-            {step === undefined ? null : <small>{words("church.step", { grain: step })}</small>}
+            <b>{t("board.window", { window })}</b>
+            <small>{t("board.windowScore", { score })}</small>
+            {step === undefined ? null : <small>{t("church.step", { grain: step })}</small>}
           </Spot>
         ))}
       </div>
@@ -48,12 +48,12 @@ export function Church({ words, model }: ChurchProps) {
           <path className={styles.tie} d="M11 5q9 6 18 0l-2 7H13z" />
         </svg>
         <small>
-          {words("church.bag", {
+          {t("church.bag", {
             monks: view.blackBag.monks,
-            figures: figuresOf(words, model, view.blackBag.members) || "none",
+            figures: figuresOf(t, model, view.blackBag.members) || "none",
           })}
         </small>
-        <Pawns words={words} readers={model} figures={view.blackBag.members} />
+        <Pawns t={t} readers={model} figures={view.blackBag.members} />
       </Spot>
     </section>
   );

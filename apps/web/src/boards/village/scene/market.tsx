@@ -12,23 +12,23 @@ import styles from "./places.module.css";
 import { Spot } from "./spot.tsx";
 
 interface MarketProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly model: VillageModel;
 }
 
 /** The customers: at the stalls, marked if you could serve them now, and those who wait behind them. */
-export function Market({ words, model }: MarketProps) {
+export function Market({ t, model }: MarketProps) {
   const { market } = model.view;
   const own = model.yourSeat === null ? undefined : familyOf(model.view, model.yourSeat);
   return (
     <section className={clsx(styles.part, layout.market)}>
-      <Head aside={words("market.stack", { count: market.stack })}>{words("market.title")}</Head>
+      <Head aside={t("market.stack", { count: market.stack })}>{t("market.title")}</Head>
       {market.day === null ? null : (
         <Text as="p" small>
-          {words("market.day", { names: namesOf(model, market.day.inPlay) })}
+          {t("market.day", { names: namesOf(model, market.day.inPlay) })}
         </Text>
       )}
-      <h3>{words("market.stalls")}</h3>
+      <h3>{t("market.stalls")}</h3>
       <div className={styles.customers}>
         {numbered(market.stalls).map(({ one: customer, key }, stall) => (
           <Spot
@@ -41,24 +41,24 @@ export function Market({ words, model }: MarketProps) {
             )}
           >
             {customer === null ? (
-              <small>{words("market.empty")}</small>
+              <small>{t("market.empty")}</small>
             ) : (
-              <Face customer={customer} label={words("market.customerLabel", said(words, customer, stall))} />
+              <Face customer={customer} label={t("market.customerLabel", said(t, customer, stall))} />
             )}
-            {own?.servable.includes(stall) ? <em>{words("market.could")}</em> : null}
+            {own?.servable.includes(stall) ? <em>{t("market.could")}</em> : null}
           </Spot>
         ))}
       </div>
       {own === undefined ? null : (
         <Text as="p" muted small>
-          {words(own.canPayFee ? "market.fee" : "market.noFee")}
+          {t(own.canPayFee ? "market.fee" : "market.noFee")}
         </Text>
       )}
-      {market.queue.length === 0 ? null : <h3>{words("market.queue")}</h3>}
+      {market.queue.length === 0 ? null : <h3>{t("market.queue")}</h3>}
       <ol className={clsx(styles.customers, styles.queue)}>
         {numbered(market.queue).map(({ one: customer, key }) => (
           <li key={key} className={styles.customer}>
-            <Face customer={customer} label={words("market.queueLabel", said(words, customer, 0))} />
+            <Face customer={customer} label={t("market.queueLabel", said(t, customer, 0))} />
           </li>
         ))}
       </ol>
@@ -87,8 +87,8 @@ function Face({ customer: { asks, prestige }, label }: FaceProps) {
   );
 }
 
-const said = (words: Words, { asks, prestige }: Customer, stall: number) => ({
+const said = (t: Words, { asks, prestige }: Customer, stall: number) => ({
   stall: stall + 1,
-  asks: waresOf(words, asks),
+  asks: waresOf(t, asks),
   prestige,
 });

@@ -10,7 +10,7 @@ import type { Village, VillageModel } from "../game.ts";
 import styles from "./spot.module.css";
 
 interface Lights {
-  readonly words: Words;
+  readonly t: Words;
   readonly model: VillageModel;
   readonly selected: Draft | null;
   readonly onSelect: ((draft: Draft) => void) | undefined;
@@ -19,14 +19,14 @@ interface Lights {
 const LightsOf = createContext<Lights | null>(null);
 
 interface SpotLightsProps extends Pick<BoardProps<Village>, "model" | "selected" | "onSelect"> {
-  readonly words: Words;
+  readonly t: Words;
   readonly children: ReactNode;
 }
 
 /** Tells every spot below it what may be chosen there. */
-export function SpotLights({ words, model, selected, onSelect, children }: SpotLightsProps) {
+export function SpotLights({ t, model, selected, onSelect, children }: SpotLightsProps) {
   const open = onSelect === undefined ? new Map<SpotName, readonly Draft[]>() : openSpots(model);
-  return <LightsOf value={{ words, model, selected, onSelect, open }}>{children}</LightsOf>;
+  return <LightsOf value={{ t, model, selected, onSelect, open }}>{children}</LightsOf>;
 }
 
 interface SpotProps {
@@ -43,7 +43,7 @@ export function Spot({ name, className, children }: SpotProps) {
   if (lights === null || lights.onSelect === undefined || first === undefined) {
     return <div className={clsx(styles.spot, className)}>{children}</div>;
   }
-  const { words, model, selected, onSelect } = lights;
+  const { t, model, selected, onSelect } = lights;
   const chosen = selected === null ? -1 : deeds.findIndex((deed) => isIn(deed, selected));
   const next = deeds[(chosen + 1) % deeds.length] ?? first;
   return (
@@ -54,7 +54,7 @@ export function Spot({ name, className, children }: SpotProps) {
       onClick={() => onSelect(next)}
     >
       {children}
-      <VisuallyHidden>{words("board.choose", { label: deedLabel(words, model, next) })}</VisuallyHidden>
+      <VisuallyHidden>{t("board.choose", { label: deedLabel(t, model, next) })}</VisuallyHidden>
     </button>
   );
 }

@@ -24,21 +24,21 @@ import { SceneDrawing } from "./scene-drawing.tsx";
 import { Spot } from "./spot.tsx";
 
 interface SceneProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly model: VillageModel;
 }
 
 /** The village, with the cubes of each action at its place. */
-export function VillageGround({ words, model }: SceneProps) {
+export function VillageGround({ t, model }: SceneProps) {
   const { spaces, bag, board } = model.view;
   return (
-    <section data-testid="village-scene" className={layout.ground} aria-label={words("board.scene")}>
+    <section data-testid="village-scene" className={layout.ground} aria-label={t("board.scene")}>
       <div className={styles.scene}>
         <SceneDrawing />
         {spaces.map((space) => (
           <Placard
             key={space.action}
-            words={words}
+            t={t}
             space={space}
             workers={(workplaces[space.action] ?? []).flatMap((place) => figuresAt(model.view, place))}
             isMoved={isLastTaken(model.recent, space)}
@@ -46,28 +46,28 @@ export function VillageGround({ words, model }: SceneProps) {
         ))}
         <Spot name="well" className={clsx(styles.placard, styles.well)}>
           <Drawing name="well" />
-          <b>{words("board.well")}</b>
-          <small>{words("board.wellNote", { cubes: board.wellCubes })}</small>
+          <b>{t("board.well")}</b>
+          <small>{t("board.wellNote", { cubes: board.wellCubes })}</small>
         </Spot>
       </div>
       <Text as="p" muted small>
-        {words("board.bag", { cubes: cubesOf(words, bag) })}
+        {t("board.bag", { cubes: cubesOf(t, bag) })}
       </Text>
     </section>
   );
 }
 
 interface PlacardProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly space: Space;
   /** The family members who work there; the parts below the scene say where exactly. */
   readonly workers: readonly Figure[];
   readonly isMoved: boolean;
 }
 
-function Placard({ words, space: { action, cubes }, workers, isMoved }: PlacardProps) {
+function Placard({ t, space: { action, cubes }, workers, isMoved }: PlacardProps) {
   const isEmpty = cubesIn(cubes).length === 0;
-  const name = words(`action.${action}`);
+  const name = t(`action.${action}`);
   return (
     <Spot name={spaceOf(action)} className={clsx(styles.placard, styles[action], isMoved && styles.moved)}>
       <Drawing name={action} />
@@ -82,9 +82,9 @@ function Placard({ words, space: { action, cubes }, workers, isMoved }: PlacardP
       )}
       <VisuallyHidden>
         {isEmpty
-          ? words("board.spaceEmpty", { action: name })
-          : words("board.spaceLabel", { action: name, cubes: cubesOf(words, cubes) })}
-        {isMoved ? `, ${words("board.moved")}` : ""}
+          ? t("board.spaceEmpty", { action: name })
+          : t("board.spaceLabel", { action: name, cubes: cubesOf(t, cubes) })}
+        {isMoved ? `, ${t("board.moved")}` : ""}
       </VisuallyHidden>
     </Spot>
   );

@@ -12,16 +12,16 @@ import styles from "./places.module.css";
 import { Spot } from "./spot.tsx";
 
 interface PartProps {
-  readonly words: Words;
+  readonly t: Words;
   readonly model: VillageModel;
 }
 
 /** The workshops and the family members who learnt their craft there. */
-export function Workshops({ words, model }: PartProps) {
+export function Workshops({ t, model }: PartProps) {
   const { crafts, mill } = model.view.board;
   return (
     <section className={styles.part}>
-      <Head>{words("action.crafts")}</Head>
+      <Head>{t("action.crafts")}</Head>
       <div className={styles.spots}>
         {crafts.map(({ building, goods, train, make, price }) => (
           <Spot key={building} name={building} className={styles.line}>
@@ -31,19 +31,19 @@ export function Workshops({ words, model }: PartProps) {
               ))}
             </span>
             <span>
-              <b>{words(`building.${building}`)}</b>
+              <b>{t(`building.${building}`)}</b>
               <small>
-                {words("gives.train", { time: train, make })}; {waresOf(words, price)}
+                {t("gives.train", { time: train, make })}; {waresOf(t, price)}
               </small>
             </span>
-            <Pawns words={words} readers={model} figures={figuresAt(model.view, building)} />
+            <Pawns t={t} readers={model} figures={figuresAt(model.view, building)} />
           </Spot>
         ))}
         <Spot name="mill" className={styles.line}>
           <Drawing name="mill" />
           <span>
-            <b>{words("board.mill")}</b>
-            <small>{words("gives.coins", { cost: costOf(words, mill.time, mill.price), coins: mill.coins })}</small>
+            <b>{t("board.mill")}</b>
+            <small>{t("gives.coins", { cost: costOf(t, mill.time, mill.price), coins: mill.coins })}</small>
           </span>
         </Spot>
       </div>
@@ -52,28 +52,28 @@ export function Workshops({ words, model }: PartProps) {
 }
 
 /** The four levels of the council chamber, the highest on top, as its stairs stand. */
-export function Council({ words, model }: PartProps) {
+export function Council({ t, model }: PartProps) {
   const { view } = model;
   return (
     <section className={styles.part}>
-      <Head>{words("council.title")}</Head>
+      <Head>{t("council.title")}</Head>
       <div className={styles.spots}>
         {view.board.council.toReversed().map(({ level, score, time, prices }) => (
           <Spot key={level} name={`council-${level}`} className={clsx(styles.line, styles[`level${level}`])}>
             <Drawing name={privileges[level - 1] ?? "council"} />
             <span>
-              <b>{words("board.level", { level })}</b>
+              <b>{t("board.level", { level })}</b>
               <small>
-                {words("time", { time })}; {prices.map((price) => waresOf(words, price)).join(" / ")};{" "}
-                {words("board.windowScore", { score })}
+                {t("time", { time })}; {prices.map((price) => waresOf(t, price)).join(" / ")};{" "}
+                {t("board.windowScore", { score })}
               </small>
             </span>
-            <Pawns words={words} readers={model} figures={figuresAt(view, `council-${level}` as Place)} />
+            <Pawns t={t} readers={model} figures={figuresAt(view, `council-${level}` as Place)} />
           </Spot>
         ))}
       </div>
       <Text as="p" muted small>
-        {words("board.marker", { holder: holderOf(model) })}
+        {t("board.marker", { holder: holderOf(model) })}
       </Text>
     </section>
   );
@@ -85,11 +85,11 @@ const privileges: readonly DrawingName[] = ["council", "orange", "scroll", "pres
 const holderOf = (model: VillageModel) => (model.view.marker === null ? "nobody" : whoOf(model, model.view.marker));
 
 /** The cities, what their first visit brings, and who is there. */
-export function Cities({ words, model }: PartProps) {
+export function Cities({ t, model }: PartProps) {
   const { view } = model;
   return (
     <section className={styles.part}>
-      <Head>{words("travelMap.title")}</Head>
+      <Head>{t("travelMap.title")}</Head>
       <div className={styles.spots}>
         {view.board.cities.map((reward) => {
           const visitors = view.families.filter(({ cities }) => cities.includes(reward.city)).map(({ seat }) => seat);
@@ -97,14 +97,14 @@ export function Cities({ words, model }: PartProps) {
             <Spot key={reward.city} name={`city-${reward.city}`} className={styles.line}>
               <span className={styles.city}>{reward.city}</span>
               <span>
-                <b>{words("travelMap.reward", { reward: rewardOf(words, reward) })}</b>
+                <b>{t("travelMap.reward", { reward: rewardOf(t, reward) })}</b>
                 <small>
                   {visitors.length === 0
-                    ? words("travelMap.nobody")
-                    : words("travelMap.visited", { names: namesOf(model, visitors) })}
+                    ? t("travelMap.nobody")
+                    : t("travelMap.visited", { names: namesOf(model, visitors) })}
                 </small>
               </span>
-              <Pawns words={words} readers={model} figures={figuresAt(view, `city-${reward.city}`)} />
+              <Pawns t={t} readers={model} figures={figuresAt(view, `city-${reward.city}`)} />
             </Spot>
           );
         })}
