@@ -150,18 +150,18 @@ export interface RulesetBoard<Game extends Vocabulary = Vocabulary> extends Game
   /** The heading of the leaf: "Village 9 for round 7". */
   choiceTitle(t: Words, model: BoardModel<Game>, selected: Draft | null): string;
   /** The button, which names the action: "Send your lord". */
-  deed(t: Words, model: BoardModel<Game>, selected: Draft | null): string;
+  buttonLabel(t: Words, model: BoardModel<Game>, selected: Draft | null): string;
   /** The default move, where a player may want to choose it at once: "Pass". */
   quick?(t: Words, model: BoardModel<Game>): QuickMove | null;
   /** What a draft still lacks that is no line of its own: "one of these is enough". */
   lacking?(t: Words, draft: Draft): string | null;
   /** One short line for the sheet that sticks to the foot of a phone: "now +13 from Mill 5". */
-  inShort(t: Words, model: BoardModel<Game>, selected: Draft, rehearsal: Rehearsal<Game> | null): string;
+  shortPreview(t: Words, model: BoardModel<Game>, selected: Draft, rehearsal: Rehearsal<Game> | null): string;
   /** The chronicle of some facts, in order. */
   entries(t: Words, facts: readonly Game["told"][], who: Pick<BoardModel, "people" | "yourSeat">): readonly Entry[];
   moment(view: Game["view"]): Moment | null;
   /** What makes a step worth a lozenge on the replay bar: the name of an event; otherwise `null`. */
-  landmark(t: Words, facts: readonly Game["told"][]): string | null;
+  timelineMarker(t: Words, facts: readonly Game["told"][]): string | null;
 }
 
 export type { BoardModel, Draft, Entry, Move, Rehearsal, Words };

@@ -136,7 +136,7 @@ function Decision({ board, model, selected, rehearsal, hasButtons, children, onS
       {hasButtons && (
         <ButtonRow className={styles.buttons}>
           <Button main disabled={moveOf(model.choices, selected) === null}>
-            {board.deed(tGame, model, selected)}
+            {board.buttonLabel(tGame, model, selected)}
           </Button>
           {quick === null ? null : (
             <Button className={selected === null ? undefined : actionBar.replaced}>{quick.label}</Button>
@@ -156,9 +156,9 @@ function ActionBar({ board, model, selected, rehearsal }: ShownProps & { readonl
       <p>
         <b>{board.choiceTitle(tGame, model, selected)}</b>
         <br />
-        {board.inShort(tGame, model, selected, rehearsal)}
+        {board.shortPreview(tGame, model, selected, rehearsal)}
       </p>
-      <Button main>{board.deed(tGame, model, selected)}</Button>
+      <Button main>{board.buttonLabel(tGame, model, selected)}</Button>
     </div>
   );
 }

@@ -50,11 +50,11 @@ export function createFiefBoard<Game extends FiefVocabulary>(board: FiefBoard<Ga
     quick: headings.quickOf,
     stage: stageOf,
     order: orderOf,
-    deed: (t: Words, _: unknown, selected: Draft | null) => buttonLabel(t, selected),
+    buttonLabel: (t: Words, _: unknown, selected: Draft | null) => buttonLabel(t, selected),
     lacking: missingHint,
-    inShort: (t, model, _, rehearsal) => shortPreviewOf(t, model, rehearsal),
+    shortPreview: (t, model, _, rehearsal) => shortPreviewOf(t, model, rehearsal),
     moment: (view) => ({ round: view.turn, rounds: view.options.turns, tally: tallyOf(view) }),
-    landmark(t, facts) {
+    timelineMarker(t, facts) {
       const marker = timelineMarkers.find(({ type }) => facts.some((fact) => fact.type === type));
       return marker === undefined ? null : t(`landmark.${marker.name}`);
     },

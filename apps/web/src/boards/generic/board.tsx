@@ -24,11 +24,11 @@ export function genericBoard(id: string): RulesetBoard {
     lists: genericLists,
     parts: (_, move) => genericParts(move),
     choiceTitle: (t, _, selected) => (selected === null ? t("generic.choice") : wordsOfMove(selected)),
-    deed: (t) => t("generic.deed"),
-    inShort: (_, __, selected) => wordsOfMove(selected),
+    buttonLabel: (t) => t("generic.deed"),
+    shortPreview: (_, __, selected) => wordsOfMove(selected),
     entries: (_, facts) => entriesOf(facts),
     moment: () => null,
-    landmark: () => null,
+    timelineMarker: () => null,
   };
 }
 

@@ -2,7 +2,7 @@ import { entriesOf } from "@seneschal/wording/games/middle-ages";
 import type { RulesetBoard } from "../board.ts";
 import { Summary } from "./chronicle/summary.tsx";
 import { middleAges } from "./cover.tsx";
-import { choiceTitleOf, headingOf, inShortOf, orderOf } from "./decision/heading.ts";
+import { choiceTitleOf, headingOf, orderOf, shortPreviewOf } from "./decision/heading.ts";
 import { listsOf } from "./decision/lists.tsx";
 import { partsOf } from "./decision/parts.ts";
 import { Preview } from "./decision/preview.tsx";
@@ -30,9 +30,9 @@ export const middleAgesBoard: RulesetBoard<MiddleAges> = {
   lists: listsOf,
   parts: partsOf,
   choiceTitle: choiceTitleOf,
-  deed: (t, { question }, selected) =>
+  buttonLabel: (t, { question }, selected) =>
     t(`deed.${selected?.type === "keepScout" ? "keepScout" : (question?.kind ?? "none")}`),
-  inShort: (t, model, _, rehearsal) => inShortOf(t, model, rehearsal),
+  shortPreview: (t, model, _, rehearsal) => shortPreviewOf(t, model, rehearsal),
   entries: entriesOf,
   moment: ({ round, fiefs, ending }) => ({
     round,
@@ -40,7 +40,7 @@ export const middleAgesBoard: RulesetBoard<MiddleAges> = {
     // At the end, what counts: coins less what empty domains cost.
     tally: fiefs.map(({ seat, coins }) => ending?.ranking.find((place) => place.seat === seat)?.score ?? coins),
   }),
-  landmark(t, facts) {
+  timelineMarker(t, facts) {
     const struck = facts.find(({ type }) => type === "EventStruck");
     return struck?.type === "EventStruck" ? t(`event.${struck.event}.name`) : null;
   },

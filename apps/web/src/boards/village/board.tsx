@@ -1,12 +1,12 @@
 import { entriesOf } from "@seneschal/wording/games/village";
 import type { RulesetBoard } from "../board.ts";
+import { onlyAction } from "./actions.ts";
 import { Summary } from "./chronicle/summary.tsx";
 import { village } from "./cover.tsx";
-import { choiceTitleOf, headingOf, inShortOf, orderOf } from "./decision/heading.ts";
+import { choiceTitleOf, headingOf, orderOf, shortPreviewOf } from "./decision/heading.ts";
 import { listsOf } from "./decision/lists.tsx";
 import { partsOf } from "./decision/parts.ts";
 import { Preview } from "./decision/preview.tsx";
-import { onlyDeed } from "./deeds.ts";
 import { VillageSymbols } from "./drawings/drawing.tsx";
 import type { Told, Village } from "./game.ts";
 import { VillageTable } from "./village-table.tsx";
@@ -32,11 +32,11 @@ export const villageBoard: RulesetBoard<Village> = {
   lists: listsOf,
   parts: partsOf,
   choiceTitle: choiceTitleOf,
-  deed: (t, { choices }, selected) => t(`deed.${(selected ?? onlyDeed(choices))?.type ?? "none"}`),
-  inShort: (t, model, _, rehearsal) => inShortOf(t, model, rehearsal),
+  buttonLabel: (t, { choices }, selected) => t(`deed.${(selected ?? onlyAction(choices))?.type ?? "none"}`),
+  shortPreview: (t, model, _, rehearsal) => shortPreviewOf(t, model, rehearsal),
   entries: entriesOf,
   moment: ({ round, families }) => ({ round, rounds: round, tally: families.map(({ points }) => points.total) }),
-  landmark(t, facts) {
+  timelineMarker(t, facts) {
     const mark = facts.map(landmarkOf).find((name) => name !== null);
     return mark ? t(`landmark.${mark}`) : null;
   },

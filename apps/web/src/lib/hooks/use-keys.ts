@@ -15,10 +15,10 @@ export function useKeys(keys: Keys, areLettersOn: boolean): void {
       const { keys, areLettersOn } = latest.current;
       const isModified = event.ctrlKey || event.metaKey;
       if (event.altKey || event.isComposing || (!isModified && (!areLettersOn || isTaken(event.target)))) return;
-      const deed = keys[isModified ? `mod+${event.key.toLowerCase()}` : event.key];
-      if (deed === undefined) return;
+      const action = keys[isModified ? `mod+${event.key.toLowerCase()}` : event.key];
+      if (action === undefined) return;
       event.preventDefault();
-      deed();
+      action();
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);

@@ -40,7 +40,11 @@ export function choiceTitleOf(t: Words, model: MiddleAgesModel, selected: Draft 
 }
 
 /** The sheet of a phone: what the choice brings now. */
-export function inShortOf(t: Words, { yourSeat }: MiddleAgesModel, rehearsal: Rehearsal<MiddleAges> | null): string {
+export function shortPreviewOf(
+  t: Words,
+  { yourSeat }: MiddleAgesModel,
+  rehearsal: Rehearsal<MiddleAges> | null,
+): string {
   if (rehearsal === null || yourSeat === null) return "";
   return t("inShort", { coins: signed(sumOf(rehearsal.facts, yourSeat)) });
 }

@@ -5,7 +5,7 @@ import { movesOf, openTo } from "../../choice.ts";
 import type { Told, VillageModel } from "../game.ts";
 import { recorded } from "../testing/recorded.ts";
 import { wordsIn } from "../testing/words-in.ts";
-import { headingOf, inShortOf, orderOf } from "./heading.ts";
+import { headingOf, orderOf, shortPreviewOf } from "./heading.ts";
 import { listsOf } from "./lists.tsx";
 
 const t = wordsIn("en");
@@ -62,7 +62,7 @@ it("says in short what a move costs in time, and who dies for it", () => {
     { type: "BridgeCrossed", seat, deaths: 1, time: 12 },
     { type: "WorkerTrained", seat: seat + 1, generation: 1, building: "smithy", time: 3 },
   ];
-  const short = inShortOf(t, model, { facts, view: model.view, isComplete: true });
+  const short = shortPreviewOf(t, model, { facts, view: model.view, isComplete: true });
   expect(short).toBe("costs 6 time, a member will die");
 });
 

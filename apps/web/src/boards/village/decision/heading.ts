@@ -1,9 +1,9 @@
 import { nameOf, namesOf } from "@seneschal/wording/games/village";
 import type { Heading, Turn, Words } from "../../board.ts";
 import type { Draft, Rehearsal } from "../../board-model.ts";
-import { deedsOf } from "../deeds.ts";
+import { actionsOf } from "../actions.ts";
 import type { Village, VillageModel } from "../game.ts";
-import { deedLabel } from "./labels.ts";
+import { actionLabel } from "./labels.ts";
 import { listsOf } from "./lists.tsx";
 
 /** Whose turn it is and what is asked, or who has won. */
@@ -31,14 +31,14 @@ export function orderOf({ view, question }: VillageModel): readonly Turn[] {
 
 /** The heading of the leaf: the choice. */
 export function choiceTitleOf(t: Words, model: VillageModel, selected: Draft | null): string {
-  const deed = selected === null ? undefined : deedsOf(model.choices).find((one) => isPart(one, selected));
-  return deed === undefined ? t(`ask.${model.question?.kind ?? "none"}`) : deedLabel(t, model, deed);
+  const action = selected === null ? undefined : actionsOf(model.choices).find((one) => isPart(one, selected));
+  return action === undefined ? t(`ask.${model.question?.kind ?? "none"}`) : actionLabel(t, model, action);
 }
 
-const isPart = (deed: Draft, draft: Draft) => Object.entries(deed).every(([name, value]) => draft[name] === value);
+const isPart = (action: Draft, draft: Draft) => Object.entries(action).every(([name, value]) => draft[name] === value);
 
 /** For the sheet on phones: what the choice costs in time, and whether a family member dies for it. */
-export function inShortOf(t: Words, { yourSeat }: VillageModel, rehearsal: Rehearsal<Village> | null): string {
+export function shortPreviewOf(t: Words, { yourSeat }: VillageModel, rehearsal: Rehearsal<Village> | null): string {
   if (rehearsal === null || yourSeat === null) return "";
   let time = 0;
   let deaths = 0;

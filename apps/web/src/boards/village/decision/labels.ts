@@ -1,11 +1,11 @@
 import { capital, payOf, placeOf, waresOf } from "@seneschal/wording/games/village";
 import type { Words } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
-import type { AskedField } from "../deeds.ts";
+import type { AskedField } from "../actions.ts";
 import { familyOf, type VillageModel } from "../game.ts";
 
 /** The text of a line in the list of actions. */
-export function deedLabel(t: Words, model: VillageModel, draft: Draft): string {
+export function actionLabel(t: Words, model: VillageModel, draft: Draft): string {
   return t(`list.${draft.type}`, valuesOf(t, model, draft));
 }
 

@@ -53,7 +53,8 @@ describe.each(asking)("the lists of %s", (name) => {
   });
 
   it("light no spot of the board but for a move that can be finished", () => {
-    for (const deed of [...openSpots(model).values()].flat()) expect(reachedFrom(model, deed).size).toBeGreaterThan(0);
+    for (const action of [...openSpots(model).values()].flat())
+      expect(reachedFrom(model, action).size).toBeGreaterThan(0);
   });
 
   it("are announced with what may be chosen", () => {

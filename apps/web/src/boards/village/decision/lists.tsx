@@ -1,34 +1,34 @@
 import type { Option, OptionList, Words } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import { barrierOf, withField } from "../../choice.ts";
-import { completed, deedsOf, type OpenField, onlyDeed, openFields } from "../deeds.ts";
-import { deedDrawing, valueDrawing } from "../drawings/deed-drawing.tsx";
+import { actionsOf, completed, type OpenField, onlyAction, openFields } from "../actions.ts";
+import { actionDrawing, valueDrawing } from "../drawings/action-drawing.tsx";
 import type { VillageModel } from "../game.ts";
 import { givesOf } from "./gives.ts";
-import { deedLabel, valueLabel } from "./labels.ts";
+import { actionLabel, valueLabel } from "./labels.ts";
 
 /** Every choice as labelled lines: first what is done, then one list for each thing that this leaves open. */
 export function listsOf(t: Words, model: VillageModel, selected: Draft | null): readonly OptionList[] {
   const { choices } = model;
   if (choices.length === 0) return [];
-  const only = onlyDeed(choices);
+  const only = onlyAction(choices);
   const base = selected ?? only;
   const fields = base === null ? [] : openFields(choices, base);
   const hows = base === null ? [] : fields.map((open) => fieldList(t, model, base, selected, open));
-  return only !== null && hows.length > 0 ? hows : [deedList(t, model, selected), ...hows];
+  return only !== null && hows.length > 0 ? hows : [actionList(t, model, selected), ...hows];
 }
 
-function deedList(t: Words, model: VillageModel, selected: Draft | null): OptionList {
+function actionList(t: Words, model: VillageModel, selected: Draft | null): OptionList {
   const { choices } = model;
-  const options = deedsOf(choices).map((deed): Option => {
-    const rule = barrierOf(choices, deed);
+  const options = actionsOf(choices).map((action): Option => {
+    const rule = barrierOf(choices, action);
     return {
-      key: Object.values(deed).join(" "),
-      draft: rule === undefined ? completed(choices, deed) : deed,
-      label: deedLabel(t, model, deed),
-      gives: givesOf(t, model, rule === undefined ? completed(choices, deed) : deed),
-      emblem: deedDrawing(deed),
-      isChosen: holds(selected, deed),
+      key: Object.values(action).join(" "),
+      draft: rule === undefined ? completed(choices, action) : action,
+      label: actionLabel(t, model, action),
+      gives: givesOf(t, model, rule === undefined ? completed(choices, action) : action),
+      emblem: actionDrawing(action),
+      isChosen: holds(selected, action),
       barred: rule === undefined ? null : { rule, reason: reasonOf(t, rule) },
     };
   });
@@ -56,8 +56,8 @@ function fieldList(
   return { key: `${base.type} ${field}`, legend: t(`field.${field}`), options };
 }
 
-const holds = (selected: Draft | null, deed: Draft) =>
-  selected !== null && Object.entries(deed).every(([name, value]) => selected[name] === value);
+const holds = (selected: Draft | null, action: Draft) =>
+  selected !== null && Object.entries(action).every(([name, value]) => selected[name] === value);
 
 const openFirst = (one: Option, other: Option) => Number(one.barred !== null) - Number(other.barred !== null);
 

@@ -1,6 +1,6 @@
 import type { Draft } from "../../board-model.ts";
 import { barrierOf } from "../../choice.ts";
-import { completed, deedsOf } from "../deeds.ts";
+import { actionsOf, completed } from "../actions.ts";
 import type { Action, VillageModel } from "../game.ts";
 
 /** A part of the board that lights where something may be chosen: `council-2`, `stall-0`, `city-A`, `space-market`. */
@@ -9,24 +9,24 @@ export type SpotName = string;
 /** The actions that are available at each spot, in the order of the list. */
 export function openSpots({ choices, question }: VillageModel): ReadonlyMap<SpotName, readonly Draft[]> {
   const spots = new Map<SpotName, Draft[]>();
-  for (const deed of deedsOf(choices)) {
-    if (barrierOf(choices, deed) !== undefined) continue;
-    for (const spot of spotsOf(deed, question?.kind)) {
-      spots.set(spot, [...(spots.get(spot) ?? []), completed(choices, deed)]);
+  for (const draft of actionsOf(choices)) {
+    if (barrierOf(choices, draft) !== undefined) continue;
+    for (const spot of spotsOf(draft, question?.kind)) {
+      spots.set(spot, [...(spots.get(spot) ?? []), completed(choices, draft)]);
     }
   }
   return spots;
 }
 
 /** Where on the board an action can be chosen: at its own place, and at that of its space in the village; some are only in the list. */
-function spotsOf(deed: Draft, kind: string | undefined): readonly SpotName[] {
+function spotsOf(draft: Draft, kind: string | undefined): readonly SpotName[] {
   if (kind === "reward") return [spaceOf("travel")];
-  const own = spots[deed.type]?.(deed);
-  const action = actions[deed.type];
+  const own = spots[draft.type]?.(draft);
+  const action = actions[draft.type];
   return [...(own === undefined ? [] : [own]), ...(action === undefined ? [] : [spaceOf(action)])];
 }
 
-const spots: Readonly<Record<string, (deed: Draft) => SpotName>> = {
+const spots: Readonly<Record<string, (draft: Draft) => SpotName>> = {
   take: ({ action }) => spaceOf(String(action) as Action),
   act: ({ action }) => spaceOf(String(action) as Action),
   useWell: () => "well",

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { BoardProps, Words } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import selectable from "../../styles/selectable.module.css";
-import { deedLabel } from "../decision/labels.ts";
+import { actionLabel } from "../decision/labels.ts";
 import { openSpots, type SpotName } from "../decision/spots.ts";
 import type { Village, VillageModel } from "../game.ts";
 import styles from "./spot.module.css";
@@ -38,14 +38,14 @@ interface SpotProps {
 /** A part of the board: a button with a gilt frame where it can be chosen. Chosen again, it goes on to the next action that is available there. */
 export function Spot({ name, className, children }: SpotProps) {
   const lights = use(LightsOf);
-  const deeds = lights?.open.get(name) ?? [];
-  const [first] = deeds;
+  const actions = lights?.open.get(name) ?? [];
+  const [first] = actions;
   if (lights === null || lights.onSelect === undefined || first === undefined) {
     return <div className={clsx(styles.spot, className)}>{children}</div>;
   }
   const { t, model, selected, onSelect } = lights;
-  const chosen = selected === null ? -1 : deeds.findIndex((deed) => isIn(deed, selected));
-  const next = deeds[(chosen + 1) % deeds.length] ?? first;
+  const chosen = selected === null ? -1 : actions.findIndex((action) => isIn(action, selected));
+  const next = actions[(chosen + 1) % actions.length] ?? first;
   return (
     <button
       type="button"
@@ -54,14 +54,14 @@ export function Spot({ name, className, children }: SpotProps) {
       onClick={() => onSelect(next)}
     >
       {children}
-      <VisuallyHidden>{t("board.choose", { label: deedLabel(t, model, next) })}</VisuallyHidden>
+      <VisuallyHidden>{t("board.choose", { label: actionLabel(t, model, next) })}</VisuallyHidden>
     </button>
   );
 }
 
 /** Whether the draft began with this action. */
-const isIn = (deed: Draft, selected: Draft) =>
-  Object.entries(deed).every(([name, value]) => choosable.has(name) || selected[name] === value);
+const isIn = (action: Draft, selected: Draft) =>
+  Object.entries(action).every(([name, value]) => choosable.has(name) || selected[name] === value);
 
 /** Fields that a list asks afterwards. */
 const choosable = new Set(["pay", "make", "cube", "cubes"]);

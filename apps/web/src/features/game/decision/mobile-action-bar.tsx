@@ -32,7 +32,7 @@ export function MobileActionBar() {
       <p>
         <b>{board.choiceTitle(tGame, model, draft)}</b>
         <br />
-        {board.inShort(tGame, model, draft, preview)}
+        {board.shortPreview(tGame, model, draft, preview)}
       </p>
       <Button main disabled={isSending} onClick={send}>
         {isSending ? t("sending") : sendLabel}

@@ -10,5 +10,5 @@ export function useSendLabel(): string {
   const tQueue = useTranslations("plan");
   const tGame = useWords(board.messages);
   const queued = queue.moves.length;
-  return queued > 0 ? tQueue("send", { count: queued + 1 }) : board.deed(tGame, model, draft.draft);
+  return queued > 0 ? tQueue("send", { count: queued + 1 }) : board.buttonLabel(tGame, model, draft.draft);
 }

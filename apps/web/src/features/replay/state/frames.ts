@@ -30,7 +30,7 @@ export function framesOf(replay: Replay, board: RulesetBoard, t: Words): readonl
   return replay.steps.map((step) => ({
     step,
     moment: board.moment(step.view),
-    landmark: board.landmark(t, step.facts),
+    landmark: board.timelineMarker(t, step.facts),
   }));
 }
 

@@ -23,13 +23,13 @@ const asked = ["action", "cube", "cubes", "good", "generation", "make", "pay"] a
 export type AskedField = (typeof asked)[number];
 
 /** Every action that the choices name, available or not, each once. */
-export function deedsOf(choices: readonly Choice[]): readonly Draft[] {
-  const deeds = new Map<string, Draft>();
+export function actionsOf(choices: readonly Choice[]): readonly Draft[] {
+  const actions = new Map<string, Draft>();
   for (const { type, fields } of choices) {
     const said = Object.fromEntries((leading[type] ?? []).flatMap((name) => fieldOf(fields, name)));
-    for (const draft of movesOf({ type, fields: said })) deeds.set(JSON.stringify(draft), draft);
+    for (const draft of movesOf({ type, fields: said })) actions.set(JSON.stringify(draft), draft);
   }
-  return [...deeds.values()];
+  return [...actions.values()];
 }
 
 /** A draft with every field that can only be one thing. */
@@ -56,9 +56,9 @@ export function openFields(choices: readonly Choice[], draft: Draft): readonly O
 }
 
 /** The only available action, if there is just one: its fields are asked at once. */
-export function onlyDeed(choices: readonly Choice[]): Draft | null {
-  const [deed, ...others] = deedsOf(choices);
-  return deed !== undefined && others.length === 0 ? completed(choices, deed) : null;
+export function onlyAction(choices: readonly Choice[]): Draft | null {
+  const [action, ...others] = actionsOf(choices);
+  return action !== undefined && others.length === 0 ? completed(choices, action) : null;
 }
 
 function valuesFor(choices: readonly Choice[], draft: Draft, field: string): readonly unknown[] {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Draft } from "../../board-model.ts";
-import type { AskedField } from "../deeds.ts";
+import type { AskedField } from "../actions.ts";
 import { Drawing, type DrawingName } from "./drawing.tsx";
 import pieces from "./pieces.module.css";
 
 /** The drawing of a line in the list of actions, if it has one. */
-export function deedDrawing(draft: Draft): ReactNode {
+export function actionDrawing(draft: Draft): ReactNode {
   const name = drawingOf(draft);
   return name === undefined ? null : <Drawing name={name} className={pieces.onPage} />;
 }
