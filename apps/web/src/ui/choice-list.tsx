@@ -33,7 +33,7 @@ export function ChoiceList<Line extends ChoiceLine>(props: ChoiceListProps<Line>
       <legend>{legend}</legend>
       {options.map((line) =>
         line.barred === null ? (
-          <label key={line.key} className={clsx(styles.choice, "choice", !line.emblem && styles.withoutEmblem)}>
+          <label key={line.key} className={clsx(styles.choice, !line.emblem && styles.withoutEmblem)}>
             <input
               type={isMany ? "checkbox" : "radio"}
               name={name}
@@ -45,10 +45,7 @@ export function ChoiceList<Line extends ChoiceLine>(props: ChoiceListProps<Line>
             <Words line={line} />
           </label>
         ) : (
-          <div
-            key={line.key}
-            className={clsx(styles.choice, styles.blocked, "choice", !line.emblem && styles.withoutEmblem)}
-          >
+          <div key={line.key} className={clsx(styles.choice, styles.blocked, !line.emblem && styles.withoutEmblem)}>
             <Mark name="lock" />
             {line.emblem}
             <span>
@@ -69,7 +66,7 @@ function Words({ line }: { readonly line: ChoiceLine }) {
     <Fragment>
       {line.emblem}
       <span>{line.label}</span>
-      <span className={clsx(styles.gives, "gives")}>{line.gives}</span>
+      <span className={styles.gives}>{line.gives}</span>
     </Fragment>
   );
 }

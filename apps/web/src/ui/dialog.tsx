@@ -1,5 +1,4 @@
 "use client";
-import clsx from "clsx";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import styles from "./dialog.module.css";
@@ -31,7 +30,7 @@ export function Dialog({ isOpen, onOpenChange, trigger, title, children, ends, f
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
         <Radix.Overlay className={styles.veil} />
-        <Radix.Content className={clsx(styles.dialog, "dialog")} onCloseAutoFocus={goOn}>
+        <Radix.Content className={styles.dialog} onCloseAutoFocus={goOn}>
           <Radix.Title>{title}</Radix.Title>
           <Radix.Description asChild>
             <div>{children}</div>

@@ -4,5 +4,5 @@ import styles from "./facts.module.css";
 
 /** Names and what is known of them, side by side. */
 export function Facts({ className, ...props }: ComponentProps<"dl">) {
-  return <dl className={clsx(styles.facts, "facts", className)} {...props} />;
+  return <dl className={clsx(styles.facts, className)} {...props} />;
 }

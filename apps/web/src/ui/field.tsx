@@ -27,7 +27,7 @@ export function Field({ label, hint, wrong, className, children }: FieldProps) {
   const shown = wrong && wrong === hint ? undefined : hint;
   const described = [shown && `${id}-hint`, wrong && `${id}-wrong`].filter(Boolean).join(" ");
   return (
-    <div data-field className={clsx(styles.field, "field", className)}>
+    <div data-field className={clsx(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
       {children({
         id,
@@ -47,19 +47,19 @@ export function Field({ label, hint, wrong, className, children }: FieldProps) {
 
 /** Several controls under one legend. */
 export function FieldSet({ className, ...props }: ComponentProps<"fieldset">) {
-  return <fieldset className={clsx(styles.field, "field", className)} {...props} />;
+  return <fieldset className={clsx(styles.field, className)} {...props} />;
 }
 
 /** Several controls under a heading that is no legend. */
 export function FieldGroup({ className, ...props }: ComponentProps<"div">) {
-  return <div data-field className={clsx(styles.field, "field", className)} {...props} />;
+  return <div data-field className={clsx(styles.field, className)} {...props} />;
 }
 
 export function Legend({
   as: Tag = "legend",
   ...props
 }: ComponentProps<"legend"> & { readonly as?: "legend" | "span" }) {
-  return <Tag className={clsx(styles.legend, "legend")} {...(props as object)} />;
+  return <Tag className={styles.legend} {...(props as object)} />;
 }
 
 export function FieldHint(props: ComponentProps<"p">) {
@@ -72,16 +72,16 @@ export function FieldError(props: ComponentProps<"p">) {
 
 /** A form, or a part of one: fields and alerts one below another. */
 export function Fields({ className, ...props }: ComponentProps<"div">) {
-  return <div className={clsx(styles.fields, "fields", className)} {...props} />;
+  return <div className={clsx(styles.fields, className)} {...props} />;
 }
 
 export function FieldsForm({ className, ...props }: ComponentProps<"form">) {
-  return <form className={clsx(styles.fields, "fields", className)} {...props} />;
+  return <form className={clsx(styles.fields, className)} {...props} />;
 }
 
 /** Fields that most people leave as they are, behind a summary. */
 export function FieldDisclosure({ className, ...props }: ComponentProps<"details">) {
-  return <Disclosure className={clsx(styles.field, "field", className)} {...props} />;
+  return <Disclosure className={clsx(styles.field, className)} {...props} />;
 }
 
 /** A field and its button, in one line where there is room. */

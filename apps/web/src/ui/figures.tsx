@@ -49,7 +49,7 @@ export function Figures({ caption, isCaptionHidden = false, columns, rows, total
 
 /** A table that looks like one of figures, for those that build their rows themselves. */
 export function FiguresTable({ className, ...props }: ComponentProps<"table">) {
-  return <table className={clsx(styles.figures, "figures", className)} {...props} />;
+  return <table className={clsx(styles.figures, className)} {...props} />;
 }
 
 interface ScrollAreaProps extends ComponentProps<"section"> {

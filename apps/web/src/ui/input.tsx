@@ -11,7 +11,7 @@ export function Input({ className, ...props }: ComponentProps<"input">) {
 
 /** A number within a line of text. */
 export function CountInput(props: ComponentProps<"input">) {
-  return <input type="number" className={clsx(inputClass, styles.count, "count")} {...props} />;
+  return <input type="number" className={clsx(inputClass, styles.count)} {...props} />;
 }
 
 export function Select({ className, ...props }: ComponentProps<"select">) {

@@ -21,7 +21,7 @@ export function Title({ title, sub, seat, children, compact = false, className }
   const [first = "", ...rest] = title;
   const isDropped = /^[A-Z]$/.test(first) && !illegible.has(first);
   return (
-    <div className={clsx(styles.title, compact && styles.compact, "turn", className)}>
+    <div className={clsx(styles.title, compact && styles.compact, className)}>
       <DropCap letter={plainLetter(first)} seat={seat ?? 1} className={styles.dropCap} />
       <div className={clsx(styles.sentence, isDropped && styles.continued)}>
         <h1 aria-label={title}>{isDropped ? rest.join("") : title}</h1>

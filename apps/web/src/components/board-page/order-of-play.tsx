@@ -24,11 +24,7 @@ export function OrderOfPlay({ turns, people, yourSeat, isPast, clocks = [], pace
   const t = useTranslations("table.order");
   if (turns.length === 0) return null;
   return (
-    <ol
-      data-testid="order-of-play"
-      className={clsx(styles.order, "order", isPast && styles.past)}
-      aria-label={t("label")}
-    >
+    <ol data-testid="order-of-play" className={clsx(styles.order, isPast && styles.past)} aria-label={t("label")}>
       {turns.map(({ seat, state }) => (
         <li key={seat} aria-current={state === "now" ? "step" : undefined}>
           <Shield seat={seat} label={people[seat]?.name ?? ""} />

@@ -1,6 +1,5 @@
 "use client";
 
-import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { Entry } from "../../boards/board.ts";
 import { Change } from "../../ui/change.tsx";
@@ -35,7 +34,7 @@ export function ChronicleDetails({ entry, ruleset }: ChronicleTextProps) {
     <>
       {entry.gain !== null && <Gain gain={entry.gain} />}
       {entry.from.length > 0 && (
-        <span className={clsx(styles.from, "from")} data-part="from">
+        <span className={styles.from} data-part="from">
           {entry.from.map(({ text, rule }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the causes of one line never change their order.
             <span key={place}>
@@ -52,7 +51,7 @@ export function ChronicleDetails({ entry, ruleset }: ChronicleTextProps) {
 function Gain({ gain: { coins, total } }: { readonly gain: NonNullable<Entry["gain"]> }) {
   const t = useTranslations("table.chronicle");
   return (
-    <span className={clsx(styles.gain, "gain")} data-part="gain">
+    <span className={styles.gain} data-part="gain">
       <span aria-hidden="true">
         {coins !== 0 && <Change amount={coins}>{signed(coins)}</Change>} <CoinMark /> {total}
       </span>

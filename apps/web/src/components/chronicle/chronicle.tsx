@@ -46,7 +46,7 @@ export function Chronicle({ ruleset, board, steps, people, yourSeat, here, aside
   const shown = isWhole || here !== undefined ? rounds : rounds.slice(0, roundsAtFirst);
 
   return (
-    <Section title={t("title")} aside={aside} className="chronicle">
+    <Section title={t("title")} aside={aside}>
       {rounds.length === 0 && <EmptyState title={t("empty")}>{t("emptyText")}</EmptyState>}
       <ChronicleList>
         {shown.flatMap((round) =>

@@ -18,7 +18,7 @@ interface RulesetPickerProps {
 export function RulesetPicker({ rulesets, chosen, onChoose }: RulesetPickerProps) {
   const t = useTranslations("lobby.opening");
   return (
-    <FieldSet className="seals">
+    <FieldSet>
       <Legend>{t("game")}</Legend>
       {rulesets.map((ruleset) => (
         <OptionLabel key={ruleset.id}>

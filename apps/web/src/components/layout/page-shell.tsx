@@ -22,7 +22,7 @@ export function PageShell({ where, width, className, version, children, foot }: 
   const t = useTranslations("common");
   return (
     <>
-      <a className={clsx(styles.skipLink, "skip")} href="#main">
+      <a className={styles.skipLink} href="#main">
         {t("skip")}
       </a>
       <SiteHeader where={where ?? <span className={styles.motto}>{t("motto")}</span>} />

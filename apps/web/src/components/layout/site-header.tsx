@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
@@ -15,7 +14,7 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 export function SiteHeader({ where }: { readonly where: ReactNode }) {
   const t = useTranslations("common");
   return (
-    <header className={clsx(styles.header, "masthead")}>
+    <header className={styles.header}>
       <Link className={styles.wordmark} href="/">
         <Wordmark name={t("site")} />
       </Link>
