@@ -2,7 +2,7 @@ import type { games } from "@seneschal/schema";
 import type { Person } from "@seneschal/wording";
 import type { z } from "zod";
 
-/** The words of one ruleset, as its board reads them. */
+/** The types of one ruleset that its board reads. */
 export interface Vocabulary {
   readonly view: unknown;
   readonly told: { readonly type: string };
@@ -11,7 +11,7 @@ export interface Vocabulary {
 export type Question = z.infer<typeof games.question>;
 export type Outcome = z.infer<typeof games.outcome>;
 
-/** One moment of a game as one audience may see it: all that a board draws. */
+/** A position as one audience may see it: everything that a board draws. */
 export interface BoardModel<Game extends Vocabulary = Vocabulary> {
   readonly view: Game["view"];
   readonly question: Question | null;
@@ -30,7 +30,7 @@ export type Field =
   | { readonly from: number; readonly to: number }
   | { readonly someOf: readonly unknown[]; readonly least: number; readonly most: number };
 
-/** A move whose fields are still open: every combination is legal, unless a rule bars it. */
+/** A move with open fields: every combination is legal, unless a rule blocks it. */
 export interface Choice {
   readonly type: string;
   readonly fields: Readonly<Record<string, Field>>;
@@ -47,11 +47,11 @@ export interface Move {
 /** A move in the making: some of its fields may not be chosen yet. */
 export type Draft = Move;
 
-/** What would follow a move, as the API rehearsed it. */
+/** The preview of a move by the API. */
 export interface Rehearsal<Game extends Vocabulary = Vocabulary> {
   readonly facts: readonly Game["told"][];
   readonly view: Game["view"];
-  /** False where chance or a discovery comes next. */
+  /** False if chance or hidden information comes next. */
   readonly isComplete: boolean;
 }
 

@@ -8,12 +8,12 @@ export interface BoardProps<Game extends Vocabulary = Vocabulary> {
   readonly selected: Draft | null;
   /** Absent where nothing may be chosen: a replay, a spectator, another's turn. */
   readonly onSelect?: ((draft: Draft) => void) | undefined;
-  /** Keeps the chosen move for a plan, and goes on with this draft at the table as it would stand then. */
+  /** Adds the chosen move to the queue, and goes on with this draft in the position after it. */
   readonly onContinue?: ((next: Draft) => void) | undefined;
   readonly rehearsal?: Rehearsal<Game> | null | undefined;
   /** The parts of the page that the board sets between its own. */
   readonly heading: ReactNode;
-  /** The decision leaf, or what stands in its place. */
+  /** The decision panel, or what replaces it. */
   readonly leaf: ReactNode;
   readonly chronicle: ReactNode;
 }
@@ -30,13 +30,13 @@ export interface SummaryProps<Game extends Vocabulary = Vocabulary> {
   readonly facts: readonly Game["told"][];
 }
 
-/** The sentence over the table. */
+/** The heading above the board. */
 export interface Heading {
   /** "Your turn: send your lord to round 7", or who the game waits for. */
   readonly title: string;
-  /** One quiet line below; may be empty. */
+  /** One muted line below; may be empty. */
   readonly sub: string;
-  /** Whose tincture the illuminated initial wears. */
+  /** The seat whose colour the drop cap has. */
   readonly seat: number | null;
   /** The same in one sentence for the live region, with what may be chosen. */
   readonly announcement: string;
@@ -48,7 +48,7 @@ export interface Turn {
   readonly state: "done" | "now" | "next" | "then";
 }
 
-/** One line of the list of choices, and what the draft becomes by choosing it. */
+/** One line of a list of choices, and the draft after choosing it. */
 export interface Option extends ChoiceLine {
   readonly draft: Draft;
 }
@@ -58,31 +58,31 @@ export interface OptionList {
   readonly key: string;
   readonly legend: string;
   readonly options: readonly Option[];
-  /** Several lines may be chosen: each adds itself to the draft, or takes itself away. */
+  /** Several lines may be chosen: each is added to the draft or removed from it. */
   readonly isMany?: boolean;
-  /** Many short lines of which one is usual: a menu holds them. */
+  /** Many short lines with a default: shown as a menu. */
   readonly isMenu?: boolean;
-  /** The lines are whole numbers that follow one another. */
+  /** The lines are consecutive whole numbers. */
   readonly isNumber?: boolean;
   /** Options apart from the question are collapsed under a heading; following lists with the same heading share it. */
   readonly fold?: { readonly title: string; readonly isUnfolded: boolean };
 }
 
-/** One thing that a move says, and the fields that say it. */
+/** One part of a move in words, with its fields. */
 export interface MovePart {
-  /** What it is about; nothing where the text says that itself. */
+  /** Its name; nothing if the text says it. */
   readonly name: string | null;
   readonly text: string;
   readonly fields: readonly string[];
 }
 
-/** A whole move under a button of its own, for one tap. */
+/** A complete move with its own button. */
 export interface QuickMove {
   readonly label: string;
   readonly move: Move;
 }
 
-/** Where a position stands in its game: ticks of the replay, rounds of the chart. */
+/** The round of a position: for the ticks of the replay and the chart. */
 export interface Moment {
   /** 0 before the first round. */
   readonly round: number;
@@ -92,7 +92,7 @@ export interface Moment {
 }
 
 /**
- * What a table may choose before it begins, as the options of its ruleset have it; `option.<name>` of the board's
+ * What can be chosen for a new game, from the options of its ruleset; `option.<name>` of the board's
  * messages says what it is and what it changes.
  */
 export type TableOption =
@@ -117,24 +117,24 @@ export interface GameCover {
   readonly messages: string;
   /** The folder of the game next to this file; its board is in `board.tsx` there. */
   readonly folder: string;
-  /** None where a game is always played alike. */
+  /** Missing if the ruleset has none. */
   readonly options?: readonly TableOption[];
-  /** The drawing that stands for this game in the lobby. */
+  /** The icon of the game in the lobby. */
   Icon(): ReactNode;
   /** What `Icon` refers to by name: every page holds it once. */
   IconSymbol?(): ReactNode;
-  /** Where its components were taken from, and what of them is worked out, as long as no official set is played with. */
+  /** The source of its component data, and what of it is reconstructed, as long as no official data is used. */
   provenance?(t: Words): string;
   /** The game's name. */
   title(t: Words): string;
-  /** What a question asks, for lists that hold no view: "Send your lord". */
+  /** What a question asks, for lists without a view: "Send your lord". */
   ask(t: Words, kind: string): string;
 }
 
-/** How one ruleset is drawn and worded at its table. Everything is pure: it knows the board model and no server. */
+/** How one ruleset is drawn and worded. Everything is pure: it knows the board model and no server. */
 export interface RulesetBoard<Game extends Vocabulary = Vocabulary> extends GameCover {
   Board(props: BoardProps<Game>): ReactNode;
-  /** The body of the decision leaf: what the chosen move would bring. */
+  /** The preview in the decision panel: what the chosen move would bring. */
   Preview(props: PreviewProps<Game>): ReactNode;
   /** At the end: who won, where every coin came from, what broke a tie. */
   Summary(props: SummaryProps<Game>): ReactNode;
@@ -143,24 +143,24 @@ export interface RulesetBoard<Game extends Vocabulary = Vocabulary> extends Game
   heading(t: Words, model: BoardModel<Game>): Heading;
   /** The order of play of this round; empty where a game has none. */
   order(model: BoardModel<Game>): readonly Turn[];
-  /** The choices as lists: the board without a board. */
+  /** The choices as lists, for playing without the board. */
   lists(t: Words, model: BoardModel<Game>, selected: Draft | null): readonly OptionList[];
-  /** A move by itself, in the words of the lists, with no table to look at. */
+  /** A move in the words of the lists, without a position. */
   parts(t: Words, move: Draft, people: BoardModel["people"]): readonly MovePart[];
-  /** The heading of the leaf: "Village 9 for round 7". */
+  /** The heading of the decision panel: "Village 9 for round 7". */
   choiceTitle(t: Words, model: BoardModel<Game>, selected: Draft | null): string;
   /** The button, which names the action: "Send your lord". */
   buttonLabel(t: Words, model: BoardModel<Game>, selected: Draft | null): string;
   /** The default move, where a player may want to choose it at once: "Pass". */
   quick?(t: Words, model: BoardModel<Game>): QuickMove | null;
-  /** What a draft still lacks that is no line of its own: "one of these is enough". */
+  /** What a draft still needs, apart from the lists: "one of these is enough". */
   lacking?(t: Words, draft: Draft): string | null;
-  /** One short line for the sheet that sticks to the foot of a phone: "now +13 from Mill 5". */
+  /** One short line for the bar at the bottom of phones: "now +13 from Mill 5". */
   shortPreview(t: Words, model: BoardModel<Game>, selected: Draft, rehearsal: Rehearsal<Game> | null): string;
   /** The chronicle of some facts, in order. */
   entries(t: Words, facts: readonly Game["told"][], who: Pick<BoardModel, "people" | "yourSeat">): readonly Entry[];
   moment(view: Game["view"]): Moment | null;
-  /** What makes a step worth a lozenge on the replay bar: the name of an event; otherwise `null`. */
+  /** The name of an event that marks a step on the replay bar; otherwise `null`. */
   timelineMarker(t: Words, facts: readonly Game["told"][]): string | null;
 }
 

@@ -59,7 +59,7 @@ const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify
 /** Whether some open choice could still be completed from this draft. */
 export const isOpen = (choices: readonly Choice[], draft: Draft): boolean => openTo(choices, draft).length > 0;
 
-/** The rule that bars every choice which covers this draft; nothing where one is open or none covers it. */
+/** The rule that blocks every choice which covers this draft; nothing if one is available or none covers it. */
 export function barrierOf(choices: readonly Choice[], draft: Draft): string | undefined {
   if (isOpen(choices, draft)) return undefined;
   return choices.find((choice) => choice.barred !== undefined && agrees(choice, draft))?.barred;

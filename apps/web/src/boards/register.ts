@@ -8,6 +8,6 @@ import { village } from "./village/cover.tsx";
 /** Every ruleset with a drawn board, by its cover: one line each. */
 export const drawnCovers: readonly GameCover[] = [middleAges, village, fief1429, fiefOriginal, fiefVitale];
 
-/** The cover of a ruleset: its own, or one that does for any. */
+/** The cover of a ruleset: its own, or the generic one. */
 export const coverOf = (ruleset: string): GameCover =>
   drawnCovers.find(({ id }) => id === ruleset) ?? genericCover(ruleset);

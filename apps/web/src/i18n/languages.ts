@@ -1,6 +1,6 @@
 import { type Language, languages } from "@seneschal/wording";
 
-/** Where a reader's choice of language is kept; without it the browser's wish counts. */
+/** The cookie with the reader's language; without it the browser's languages count. */
 export const languageCookie = "seneschal-language";
 
 export function isLanguage(word: string | undefined): word is Language {

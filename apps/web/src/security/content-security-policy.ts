@@ -9,7 +9,7 @@ export function contentSecurityPolicy(nonce: string, isDevelopment: boolean): st
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
     "object-src 'none'",
-    // Shows notices; without this line only what a page's own script loads would be allowed.
+    // For push notifications; without this line only workers of the page's own script would be allowed.
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -8,7 +8,7 @@ import { Text } from "./text.tsx";
 
 interface CountChoiceProps<Line extends ChoiceLine> {
   readonly legend: string;
-  /** Whole numbers that follow one another, as their labels say. */
+  /** Consecutive whole numbers; the labels are the numbers. */
   readonly options: readonly Line[];
   readonly onChoose?: ((line: Line) => void) | undefined;
   readonly fewer: string;

@@ -6,7 +6,7 @@ import styles from "./dialog.module.css";
 interface DialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** What opens it, if the page has such a thing. */
+  /** The element that opens it, if there is one. */
   readonly trigger?: ReactNode;
   readonly title: string;
   readonly children: ReactNode;

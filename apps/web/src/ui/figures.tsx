@@ -4,7 +4,7 @@ import styles from "./figures.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface FiguresProps {
-  /** What the table tells; heard, and seen unless it is hidden. */
+  /** The caption of the table; screen readers read it even if it is hidden. */
   readonly caption: string;
   readonly isCaptionHidden?: boolean;
   readonly columns: readonly ReactNode[];
@@ -47,7 +47,7 @@ export function Figures({ caption, isCaptionHidden = false, columns, rows, total
   );
 }
 
-/** A table that looks like one of figures, for those that build their rows themselves. */
+/** The same table without rows, for components that build their own. */
 export function FiguresTable({ className, ...props }: ComponentProps<"table">) {
   return <table className={clsx(styles.figures, className)} {...props} />;
 }
@@ -56,7 +56,7 @@ interface ScrollAreaProps extends ComponentProps<"section"> {
   readonly label: string;
 }
 
-/** What is too wide for a phone scrolls by itself, by keyboard too. */
+/** An area that scrolls by itself where it is too wide, by keyboard too. */
 export function ScrollArea({ label, ...props }: ScrollAreaProps) {
   // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard too.
   return <section className={clsx(styles.scrollArea, "scrolls")} aria-label={label} tabIndex={0} {...props} />;

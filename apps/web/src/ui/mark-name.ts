@@ -1,4 +1,4 @@
-/** The small drawings that may stand in a line. */
+/** The icons of the site. */
 export type MarkName =
   | "coin"
   | "grave"

@@ -4,7 +4,7 @@ import { Field } from "./field.tsx";
 
 interface MenuChoiceProps<Line extends ChoiceLine> {
   readonly legend: string;
-  /** All of them open; one is chosen. */
+  /** All of them available; one is chosen. */
   readonly options: readonly Line[];
   readonly onChoose: (line: Line) => void;
 }

@@ -4,7 +4,7 @@ import styles from "./section.module.css";
 
 interface SectionProps {
   readonly title: ReactNode;
-  /** A quiet word at the right end of the rule. */
+  /** A muted word at the right end of the line. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string | undefined;
@@ -32,7 +32,7 @@ export function Head({ id, aside, children }: { id?: string; aside?: ReactNode; 
   );
 }
 
-/** The framed leaf of a page, for the one decision that it asks for. */
+/** The framed panel of a page, for its one decision. */
 export function Leaf({ title, children, className }: Omit<SectionProps, "aside">) {
   const id = useId();
   return (

@@ -26,7 +26,7 @@ export function Scout({ className, ...seat }: SeatDrawing) {
   return <SeatUse {...seat} kind="p" className={clsx(styles.scout, className)} />;
 }
 
-/** A place that nobody has taken yet. */
+/** A seat that is still free. */
 export function EmptyShield({ label, className }: { label?: string; className?: string }) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the label is its title.

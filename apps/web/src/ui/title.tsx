@@ -32,6 +32,6 @@ export function Title({ title, sub, seat, children, compact = false, className }
   );
 }
 
-/** Letters that nobody can read in the display face: the sentence keeps its own. */
+/** Letters that are illegible in the display font: the sentence keeps them. */
 const illegible = new Set(["I", "J"]);
 const plainLetter = (letter: string) => letter.normalize("NFD").slice(0, 1).toUpperCase();

@@ -10,7 +10,7 @@ interface ToolProps extends ComponentProps<"button"> {
 
 /** A quiet control of the site header and of bars. */
 export function Tool({ asChild = false, className, ...props }: ToolProps) {
-  // The second name is what stylesheets that are no modules yet know it by.
+  // The second name is for stylesheets that are no modules yet.
   const classes = clsx(styles.tool, "tool", className);
   if (asChild) return <Slot.Root className={classes} {...props} />;
   return <button type="button" className={classes} {...props} />;

@@ -64,7 +64,7 @@ function headingOf(t: Words, { question, outcome, people, yourSeat }: BoardModel
 
 const said = (title: string, seat: number | null): Heading => ({ title, sub: "", seat, announcement: title });
 
-/** What the rehearsed move would do, as it would be told. */
+/** The facts of the previewed move. */
 function Preview({ model, selected, rehearsal }: PreviewProps) {
   const t = useWords("ui");
   if (moveOf(model.choices, selected) === null) {

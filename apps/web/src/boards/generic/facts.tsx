@@ -73,7 +73,7 @@ function RecordTable({ records }: { readonly records: readonly Readonly<Record<s
   );
 }
 
-/** One plain value in one line: what is not there is not said, and records in a list are kept apart. */
+/** One plain value in one line: missing values are left out, and records in a list are separated. */
 export function plain(value: unknown): string {
   if (value === null || value === undefined) return "–";
   if (Array.isArray(value)) return value.map(plain).join(value.some(isDeep) ? "; " : ", ") || "–";

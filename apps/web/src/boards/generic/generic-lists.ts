@@ -4,10 +4,10 @@ import { isOpen, isSameDraft, movesOf, openTo, valuesOf, withField } from "../ch
 import { plain } from "./facts.tsx";
 import { spaced, titled } from "./titled.ts";
 
-/** More moves than this are asked field by field. */
+/** With more moves than this, the lists ask field by field. */
 const shortList = 24;
 
-/** The choices of any ruleset: as whole moves while they are few, otherwise one list a field. */
+/** The choices of any ruleset: as whole moves if there are few, otherwise one list per field. */
 export function genericLists(t: Words, { choices }: BoardModel, selected: Draft | null): readonly OptionList[] {
   if (choices.length === 0) return [];
   const open = choices.filter(({ barred }) => barred === undefined);

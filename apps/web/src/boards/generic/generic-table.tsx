@@ -5,7 +5,7 @@ import { Fields, Value } from "./facts.tsx";
 import styles from "./generic-table.module.css";
 import { titled } from "./titled.ts";
 
-/** The table of a ruleset that nobody has drawn yet: what may be seen, part by part. */
+/** The board of a ruleset without a drawn board: the view, part by part. */
 export function GenericTable({ model, heading, leaf, chronicle }: BoardProps) {
   const t = useWords("ui");
   const parts = partsOf(model.view);
@@ -32,5 +32,5 @@ export function GenericTable({ model, heading, leaf, chronicle }: BoardProps) {
   );
 }
 
-/** The flow of a game is machinery; the question says all of it that matters. */
+/** The agenda is internal; the question says what matters of it. */
 const partsOf = (view: unknown) => Object.entries(view ?? {}).filter(([name]) => name !== "agenda");

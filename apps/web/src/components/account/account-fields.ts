@@ -4,7 +4,7 @@ import { accounts } from "@seneschal/schema";
 import { useTranslations } from "next-intl";
 import type { ShortField } from "./short-form.tsx";
 
-/** The lines that several forms of the account ask for. */
+/** Fields that several forms of the account share. */
 export function useAccountFields() {
   const t = useTranslations("account");
   const isGiven = (value: string) => value !== "";

@@ -5,7 +5,7 @@ import { useKeepName } from "../../lib/queries/use-session.ts";
 import { useAccountFields } from "./account-fields.ts";
 import { ShortForm } from "./short-form.tsx";
 
-/** A guest becomes a member: the same name, the same seats, from any device. */
+/** Registers a guest: same name, same seats, on any device. */
 export function KeepNameForm() {
   const t = useTranslations("account");
   const keep = useKeepName();

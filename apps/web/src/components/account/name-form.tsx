@@ -9,7 +9,7 @@ import { Field, FieldsForm } from "../../ui/field.tsx";
 import { Text } from "../../ui/text.tsx";
 import { ProblemNotice } from "../errors/problem-notice.tsx";
 
-/** All it takes to play: a name. Who has kept one before signs in instead. */
+/** The display name of a guest, with a link to sign in for registered players. */
 export function NameForm({ isBesideSignIn = false }: { readonly isBesideSignIn?: boolean }) {
   const t = useTranslations("lobby.name");
   const [name, setName] = useState("");

@@ -11,7 +11,7 @@ export interface ShortField<Name extends string> {
   readonly type: "text" | "email" | "password";
   readonly autoComplete: string;
   readonly hint?: string;
-  /** What to say where the field does not hold what it must. */
+  /** The error if the value is not valid. */
   readonly wrong: string;
   fits(value: string): boolean;
 }

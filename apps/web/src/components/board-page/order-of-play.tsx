@@ -14,7 +14,7 @@ interface OrderOfPlayProps {
   readonly people: readonly Person[];
   readonly yourSeat: number | null;
   readonly isPast: boolean;
-  /** By seat; none where the game is played without, or what is shown is past. */
+  /** By seat; empty without clocks, and for a past position. */
   readonly clocks?: readonly SeatClock[];
   readonly pace?: Pace | undefined;
 }

@@ -20,7 +20,7 @@ type Seen = Pick<Position, "view" | "question" | "outcome"> & {
   readonly choices?: Position["choices"];
 };
 
-/** What others did since this seat moved; all may watch the last step alone. */
+/** What others did since this seat moved; spectators see the last step. */
 export function recentFor(steps: readonly Step[], seat: Game["yourSeat"]): readonly Step[] {
   if (seat === null) return steps.slice(-1);
   const own = steps.findLastIndex((step) => step.kind === "move" && step.seat === seat);

@@ -20,7 +20,7 @@ interface ChronicleLineProps {
   readonly onGo: ((version: number) => void) | undefined;
 }
 
-/** One line: who, what, what it brought, and below in small ink where that came from. */
+/** One line: who, what, what it brought, and below it in small type where that came from. */
 export function ChronicleLine({ line, ruleset, isHere, address, onGo }: ChronicleLineProps) {
   const t = useTranslations("table.chronicle");
   const { entry, version, isUndone } = line;

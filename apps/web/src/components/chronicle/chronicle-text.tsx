@@ -15,7 +15,7 @@ interface ChronicleTextProps {
   readonly ruleset: string;
 }
 
-/** What a step brought, without a link to it: the step is shown already. */
+/** The line of a step without a link, for the step that is already shown. */
 export function ChronicleText({ entry, ruleset }: ChronicleTextProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function ChronicleText({ entry, ruleset }: ChronicleTextProps) {
   );
 }
 
-/** The gain of a line, and below in small ink where it came from. */
+/** The gain of a line, and below it in small type where it came from. */
 export function ChronicleDetails({ entry, ruleset }: ChronicleTextProps) {
   return (
     <>

@@ -30,7 +30,7 @@ interface ChronicleProps {
   readonly onGo?: ((version: number) => void) | undefined;
 }
 
-/** As many rounds as fit a screen or two; the others wait behind a button. */
+/** As many rounds as fit a screen or two; a button shows the others. */
 const roundsAtFirst = 3;
 
 /** What happened, newest first, and where every coin came from. */

@@ -1,6 +1,6 @@
 import { type Entry, type ToldStep, undoneVersions } from "@seneschal/wording";
 
-/** One line of the chronicle, and the step that it tells of. */
+/** One line of the chronicle, with the step that it belongs to. */
 export interface Line {
   readonly key: string;
   readonly version: number;
@@ -41,7 +41,7 @@ interface Draft {
   readonly lines: Line[];
 }
 
-/** In the place of one in which nothing happened. */
+/** Shown for a round in which nothing happened. */
 function beginPart(drafts: Draft[], part: Line): void {
   const last = drafts.at(-1);
   if (last !== undefined && last.lines.length === 0) last.part = part;

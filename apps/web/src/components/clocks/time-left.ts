@@ -26,7 +26,7 @@ export function leftOn({ deadline, leftMilliseconds }: SeatClock, now: number): 
   return deadline === null ? leftMilliseconds : Math.max(0, Date.parse(deadline) - now);
 }
 
-/** Time to hurry: a day, or at a live table some minutes. */
+/** Whether time is short: less than a day, or some minutes in a live game. */
 export function isSoon(left: number, pace: TimeControl["pace"] | undefined): boolean {
   return left < (pace === "live" ? 3 * minuteMs : dayMs);
 }
@@ -36,7 +36,7 @@ export function clocksNow(game: Game, position: Pick<Position, "version" | "cloc
   return position.version >= game.version ? position.clocks : game.clocks;
 }
 
-/** The clock that a reader cares for: their own if it runs, else the one that will be out first. */
+/** The clock that matters to a reader: their own if it runs, otherwise the one that runs out first. */
 export function nearestClock(clocks: readonly SeatClock[], yourSeat: number | null): SeatClock | undefined {
   const running = clocks.filter(({ deadline }) => deadline !== null).toSorted(byDeadline);
   return running.find(({ seat }) => seat === yourSeat) ?? running[0];

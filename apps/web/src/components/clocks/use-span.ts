@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { spanOf } from "./time-left.ts";
 
-/** Says a span of time as a clock shows it. */
+/** Formats a span of time as a clock shows it. */
 export function useSpan(): (milliseconds: number) => string {
   const t = useTranslations("common.clock");
   return (milliseconds) => {

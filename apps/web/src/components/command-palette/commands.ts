@@ -8,17 +8,17 @@ export interface Command {
   run(): void;
 }
 
-/** The game in whose pages the reader is. */
+/** The game that the current page belongs to. */
 export function gameIn(path: string): string | null {
   return /^\/games\/([0-9a-f-]{36})/.exec(path)?.[1] ?? null;
 }
 
-/** The game that has waited longest for the reader, but for the one they are at. */
+/** The game that has waited longest for the reader, apart from the current one. */
 export function nextGame(games: readonly Game[], here: string | null): Game | undefined {
   return sortedOut(games).calling.find(({ id }) => id !== here);
 }
 
-/** How many games wait for the reader, but for the one they are at. */
+/** How many games wait for the reader, apart from the current one. */
 export function waitingElsewhere(games: readonly Game[], here: string | null): number {
   return sortedOut(games).calling.filter(({ id }) => id !== here).length;
 }

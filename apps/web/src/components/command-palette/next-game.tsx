@@ -10,7 +10,7 @@ import { gameIn, nextGame, waitingElsewhere } from "./commands.ts";
 import styles from "./next-game.module.css";
 import { useWaitingGames } from "./use-waiting-games.ts";
 
-/** From one game that waited to the next, without going home between. */
+/** A link to the next game that waits for the reader. */
 export function NextGame() {
   const t = useTranslations("comfort");
   const here = gameIn(usePathname());

@@ -7,7 +7,7 @@ import { useSession } from "../../lib/queries/use-session.ts";
 import { type Command, nextGame } from "./commands.ts";
 import { goToTalk, goToTurn } from "./focus-places.ts";
 
-/** All that the palette can do from here. */
+/** The commands of the palette on this page. */
 export function useCommands(games: readonly Game[], here: string | null, onHelp: () => void): readonly Command[] {
   const t = useTranslations("comfort.commands");
   const router = useRouter();

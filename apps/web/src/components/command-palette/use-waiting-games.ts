@@ -6,10 +6,10 @@ import type { Game } from "../../lib/api-client/types.ts";
 import { useSession } from "../../lib/queries/use-session.ts";
 import { keys } from "../../lib/query-client/keys.ts";
 
-/** Often enough for games that take days; the lobby, where it is open, looks more often. */
+/** Often enough for games that take days; an open lobby refetches more often. */
 const intervalMs = 30_000;
 
-/** The reader's own games that are being played. */
+/** The reader's running games. */
 export function useWaitingGames(): readonly Game[] {
   const session = useSession();
   const query = { mine: "true", limit: 100 } as const;

@@ -8,7 +8,7 @@ import { RuleQuote } from "../rules/rule-quote.tsx";
 
 interface ProblemNoticeProps {
   readonly failure: unknown;
-  /** Of which game the rules are, where a rule may be named. */
+  /** The ruleset, if the problem may name a rule. */
   readonly ruleset?: string | undefined;
   readonly deed?: ReactNode;
 }

@@ -10,7 +10,7 @@ interface NumberFieldProps {
   onChange(value: number): void;
 }
 
-/** A figure that has to be said. */
+/** A required number. */
 export function NumberField({ label, hint, from, to, value, onChange }: NumberFieldProps) {
   return (
     <Field label={label} hint={hint}>
@@ -34,7 +34,7 @@ interface PerhapsNumberFieldProps extends Omit<NumberFieldProps, "value" | "onCh
   onChange(value: number | null): void;
 }
 
-/** A figure that may be left out. */
+/** An optional number. */
 export function PerhapsNumberField({ label, hint, from, to, value, onChange }: PerhapsNumberFieldProps) {
   return (
     <Field label={label} hint={hint}>

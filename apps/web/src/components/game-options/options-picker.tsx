@@ -19,7 +19,7 @@ interface OptionsPickerProps<Plan extends Optional> {
   onChange(plan: Plan): void;
 }
 
-/** What the chosen game leaves to its table, each with what it changes; folded, for the usual game needs none. */
+/** The options of the chosen ruleset, each with what it changes; collapsed, because most games need none. */
 export function OptionsPicker<Plan extends Optional>({ plan, onChange }: OptionsPickerProps<Plan>) {
   const t = useTranslations("lobby.opening");
   const cover = coverOf(plan.ruleset);

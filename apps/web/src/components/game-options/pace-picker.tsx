@@ -16,7 +16,7 @@ interface PacePickerProps<Plan extends Paced> {
 
 const paces: readonly Pace[] = ["live", "one-day", "three-days", "relaxed", "none"];
 
-/** How fast a table, or a tournament, means to play, and whether weekends count. */
+/** The time control of a game or tournament, and whether clocks run at weekends. */
 export function PacePicker<Plan extends Paced>({ plan, onChange }: PacePickerProps<Plan>) {
   const t = useTranslations("lobby.opening.pace");
   return (

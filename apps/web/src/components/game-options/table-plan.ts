@@ -4,27 +4,27 @@ import type { BotLevel, NewGame, Pace, Ruleset } from "../../lib/api-client/type
 /** Who gets a further seat: a bot, or a player who joins. */
 export type Guest = BotLevel | "somebody";
 
-/** What the form of a new table holds. */
+/** The values of the form for a new game. */
 export interface TablePlan {
   readonly ruleset: Ruleset["id"];
-  /** Of the ruleset; what is not named is as usual. */
+  /** Options of the ruleset; missing ones have their default. */
   readonly options: Readonly<Record<string, TableOption["usual"]>>;
   readonly name: string;
   readonly visibility: "public" | "invitation";
-  /** By whose word it begins once all have sat down. */
+  /** How the game starts once all seats are taken. */
   readonly begins: keyof typeof beginnings;
   readonly pace: Pace;
   readonly weekendsOff: boolean;
-  /** How far behind those are kept who only watch. */
+  /** The delay for spectators. */
   readonly movesBehind: number;
   readonly minutesBehind: number;
-  /** Who may sit down, by how they play. */
+  /** The entry requirements. */
   readonly entry: keyof typeof entries;
-  /** One for each seat but one's own. */
+  /** One for each seat apart from your own. */
   readonly guests: readonly Guest[];
 }
 
-/** What a table may ask of those who sit down. */
+/** The entry requirements that the form offers. */
 const entries = {
   anybody: { finishedLeast: 0, percentLeast: 0 },
   steady: { finishedLeast: 0, percentLeast: 80 },
@@ -38,7 +38,7 @@ export const beginnings = {
   host: { startsWhenFull: false, readyCheck: false },
 } as const;
 
-/** A plan with another number of seats: further ones are like the last. */
+/** The form with another number of seats: new ones are like the last. */
 export function withSeats(plan: TablePlan, seats: number): TablePlan {
   const last = plan.guests.at(-1) ?? "somebody";
   const guests = Array.from({ length: seats - 1 }, (_, place) => plan.guests[place] ?? last);
@@ -49,12 +49,12 @@ export function withGuest(plan: TablePlan, place: number, guest: Guest): TablePl
   return { ...plan, guests: plan.guests.with(place, guest) };
 }
 
-/** A plan for another game, which has options of its own. */
+/** The form for another ruleset, which has its own options. */
 export function withRuleset(plan: TablePlan, ruleset: Ruleset["id"]): TablePlan {
   return { ...plan, ruleset, options: {} };
 }
 
-/** A plan with one thing settled; what is as usual is not named. */
+/** The form with one option set; options with their default are left out. */
 export function withOption<Plan extends Pick<TablePlan, "options">>(
   plan: Plan,
   { name, usual }: TableOption,
@@ -64,14 +64,14 @@ export function withOption<Plan extends Pick<TablePlan, "options">>(
   return { ...plan, options: value === usual ? others : { ...others, [name]: value } };
 }
 
-/** Nobody has to come: the game can begin at once. */
+/** Whether all other seats are bots, so that the game can start at once. */
 export function isComplete({ guests }: Pick<TablePlan, "guests">): boolean {
   return guests.every((guest) => guest !== "somebody");
 }
 
 export function tableOf({ guests, name, entry, movesBehind, minutesBehind, begins, ...plan }: TablePlan): NewGame {
   const bots = guests.filter((guest) => guest !== "somebody");
-  // Who plays with bots alone keeps nobody waiting, and nobody out.
+  // A game with bots only needs no ready check and no entry requirements.
   const isAlone = isComplete({ guests });
   const pace = isAlone ? "none" : plan.pace;
   const asked = isAlone || entry === "anybody" ? {} : { entry: entries[entry] };

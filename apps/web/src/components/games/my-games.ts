@@ -7,7 +7,7 @@ export interface MyGames {
   readonly gathering: readonly Game[];
 }
 
-/** Games of one reader by what they want of them: your turn (the most urgent first), others' turn, not begun. */
+/** The games of one reader in groups: your turn (the most urgent first), others' turn, not started. */
 export function sortedOut(games: readonly Game[]): MyGames {
   const running = games.filter(({ state }) => state === "running");
   return {

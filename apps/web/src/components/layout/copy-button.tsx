@@ -34,7 +34,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   );
 }
 
-/** Browsers offer the clipboard only where a page is secure; elsewhere the old way still works. */
+/** Browsers offer the clipboard only on secure pages; elsewhere `execCommand` still works. */
 async function copied(text: string): Promise<void> {
   if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text);
   const area = document.createElement("textarea");

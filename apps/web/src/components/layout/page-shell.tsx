@@ -11,7 +11,7 @@ interface PageShellProps {
   /** Of a page with one column; pages with a layout of their own have none. */
   readonly width?: "wide" | "medium" | "narrow";
   readonly className?: string | undefined;
-  /** Of the position that is shown, on the page of a game: `data-version` of its main part. */
+  /** On the page of a game, the version of the position that is shown: `data-version` of the main part. */
   readonly version?: number | undefined;
   readonly children: ReactNode;
   /** What sticks to the foot of the page, outside its main part. */

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react";
 import { type FailureCode, problemOf } from "../../lib/api-client/api-problem.ts";
 import { onUnauthorized } from "../../lib/query-client/on-unauthorized.ts";
 
-/** Both themes by the names that the style sheets know them by. */
+/** The themes, by their names in the stylesheets. */
 const themes = { light: "vellum", dark: "candlelight" };
 
 export function Providers({ nonce, children }: { readonly nonce: string; readonly children: ReactNode }) {

@@ -12,7 +12,7 @@ interface OpenedDiariesProps {
   readonly at?: number;
 }
 
-/** When the game is over, what everybody thought while it was played. */
+/** After the end, the diaries that all players kept during the game. */
 export function OpenedDiaries({ game, at }: OpenedDiariesProps) {
   const t = useTranslations("notes");
   const { entries } = useDiary(game);

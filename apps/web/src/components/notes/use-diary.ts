@@ -5,7 +5,7 @@ import { requests } from "../../lib/api-client/requests.ts";
 import type { Game } from "../../lib/api-client/types.ts";
 import { keys } from "../../lib/query-client/keys.ts";
 
-/** One's own sealed entries; everybody's when the game is over. */
+/** Your own diary entries; everyone's when the game is over. */
 export function useDiary(game: Game) {
   const client = useQueryClient();
   const key = [...keys.diary(game.id), game.state];

@@ -12,7 +12,7 @@ interface RuleQuoteProps {
   readonly rule: string;
 }
 
-/** A rule in its own words, and the way to its place in the book. */
+/** The text of a rule, with a link to its place in the rulebook. */
 export function RuleQuote({ ruleset, rule }: RuleQuoteProps) {
   const locale = useLocale();
   const rulebook = useRulebook(ruleset, isLanguage(locale) ? locale : "en");

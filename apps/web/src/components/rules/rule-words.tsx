@@ -7,7 +7,7 @@ import { Text } from "../../ui/text.tsx";
 /** What a book writes before its own rulings, in any language: `*(ruling)*`. */
 const mark = /\*\([^)]*\)\*/;
 
-/** Words of a rulebook, its marks set as type. */
+/** Text of a rulebook, with its marks typeset. */
 export function RuleWords({ text }: { readonly text: string }) {
   const [first, ...others] = text.split(mark);
   const ruled = others.map((part, place) => ({ key: `${place} ${part}`, part }));

@@ -5,7 +5,7 @@ import type { Game } from "../../lib/api-client/types.ts";
 import { useSession } from "../../lib/queries/use-session.ts";
 import { Text } from "../../ui/text.tsx";
 
-/** Whether the reader may sit down at a table that asks something of newcomers, and why not. */
+/** Whether the reader meets the entry requirements of a game, and if not, why. */
 export function EntryNote({
   game: { entry, unmetRequirement },
 }: {

@@ -7,7 +7,7 @@ interface GameIconProps {
   readonly isSmall?: boolean;
 }
 
-/** The drawing that stands for a game, on its own piece of vellum. */
+/** The icon of a game. */
 export function GameIcon({ cover, isSmall = false }: GameIconProps) {
   return (
     <span className={clsx(styles.icon, "seal", isSmall && [styles.small, "small"])} aria-hidden="true">

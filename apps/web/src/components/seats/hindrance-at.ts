@@ -1,6 +1,6 @@
 import type { Game } from "../../lib/api-client/types.ts";
 
-/** What keeps the reader from a seat that was left: what the table asks, or another hand that they know; or nothing. */
+/** What keeps the reader from taking over a seat: the entry requirements, or hidden information about another seat; or nothing. */
 export function hindranceAt(
   { unmetRequirement, formerSeat }: Pick<Game, "unmetRequirement" | "formerSeat">,
   seat: number,

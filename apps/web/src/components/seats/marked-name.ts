@@ -8,7 +8,7 @@ export interface KnownName {
   readonly nameKind: NameKind | null;
 }
 
-/** A name within a sentence, marked where others may bear it. `words` reads the messages of `common`. */
+/** A name within a sentence, marked if it is not registered. `t` reads the messages of `common`. */
 export function markedName({ name, nameKind }: KnownName, t: Words): string {
   return nameKind === null || nameKind === "registered" ? name : t(`names.marked.${nameKind}`, { name });
 }

@@ -3,7 +3,7 @@ import { Text } from "../../ui/text.tsx";
 import type { NameKind } from "./marked-name.ts";
 
 interface NameMarkProps {
-  /** None for bots, and for accounts that are no more. */
+  /** None for bots and deleted accounts. */
   readonly kind: NameKind | null;
 }
 

@@ -12,7 +12,7 @@ export function peopleOf(game: Pick<Game, "seats">, t: Words): readonly Person[]
   return game.seats.map((sitter, seat) => ({ name: nameOf(sitter, seat, t) }));
 }
 
-/** The same where nobody else says so: names that others may bear are marked. */
+/** The same with marks after names that are not registered, for places without a `NameMark`. */
 export function markedPeopleOf(game: Pick<Game, "seats">, t: Words): readonly Person[] {
   return game.seats.map((sitter, seat) => ({
     name: markedName({ name: nameOf(sitter, seat, t), nameKind: nameKindOf(sitter) }, t),
@@ -31,7 +31,7 @@ export function nameOf(sitter: Sitter, seat: number, t: Words): string {
   }
 }
 
-/** How a seat is played, for the line under its name; of people, whether their name is registered: empty if it is. */
+/** How a seat is played, for the line below its name; for people, whether their name is registered: empty if it is. */
 export function mannerOf(sitter: Sitter, t: Words): string {
   switch (sitter.kind) {
     case "nobody":
@@ -49,7 +49,7 @@ const kindInWords = (kind: NameKind, t: Words) => (kind === "registered" ? "" : 
 
 const nameKindOf = (sitter: Sitter): NameKind | null => ("nameKind" in sitter ? sitter.nameKind : null);
 
-/** The name of the one who opened the game, with its mark, as long as a seat still bears it. */
+/** The name of the host with its mark, while the host has a seat. */
 export function hostName(game: Pick<Game, "seats" | "host">, t: Words): string | null {
   const host = game.seats.find((sitter) => "account" in sitter && sitter.account === game.host);
   return host !== undefined && "name" in host ? markedName(host, t) : null;

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { Game } from "../../lib/api-client/types.ts";
 
-/** From a game back to the table of the tournament that it is played for; nothing, if it is played for itself. */
+/** A link from a game to its table in the tournament; nothing for other games. */
 export function TournamentOfGame({ game: { tournament } }: { readonly game: Pick<Game, "tournament"> }) {
   const t = useTranslations("tournaments");
   if (tournament === null) return null;
