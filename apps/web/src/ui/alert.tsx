@@ -19,10 +19,7 @@ interface AlertProps {
 /** Says what happened and stays until it is dealt with: never a toast that disappears. */
 export function Alert({ kind = "info", mark, title, children, action }: AlertProps) {
   return (
-    <div
-      className={clsx(styles.alert, "notice", kind !== "info" && styles[kind])}
-      role={kind === "error" ? "alert" : "status"}
-    >
+    <div className={clsx(styles.alert, kind !== "info" && styles[kind])} role={kind === "error" ? "alert" : "status"}>
       <Mark name={mark ?? marks[kind]} className={styles.mark} />
       <div>
         <b>{title}</b>

@@ -13,8 +13,7 @@ interface ButtonProps extends ComponentProps<"button"> {
 }
 
 export function Button({ main = false, grave = false, asChild = false, className, ...props }: ButtonProps) {
-  // The second name is for stylesheets that are no modules yet.
-  const classes = clsx(styles.button, "btn", !main && styles.plain, grave && styles.grave, className);
+  const classes = clsx(styles.button, !main && styles.plain, grave && styles.grave, className);
   if (asChild) return <Slot.Root className={classes} {...props} />;
   return <button type="button" className={classes} {...props} />;
 }

@@ -29,7 +29,7 @@ export function ChoiceList<Line extends ChoiceLine>(props: ChoiceListProps<Line>
   const { legend, options, isMany = false, onChoose, ruleLink } = props;
   const name = useId();
   return (
-    <fieldset className={clsx(styles.choices, "choices")} data-testid="choices">
+    <fieldset className={styles.choices} data-testid="choices">
       <legend>{legend}</legend>
       {options.map((line) =>
         line.barred === null ? (

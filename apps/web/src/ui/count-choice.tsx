@@ -25,11 +25,7 @@ export function CountChoice<Line extends ChoiceLine>(props: CountChoiceProps<Lin
   const type = (event: ChangeEvent<HTMLInputElement>) =>
     choose(options.find(({ label }) => Number(label) === Number(event.target.value)));
   return (
-    <fieldset
-      className={clsx(styles.choices, styles.count, "choices")}
-      data-testid="choices"
-      disabled={onChoose === undefined}
-    >
+    <fieldset className={clsx(styles.choices, styles.count)} data-testid="choices" disabled={onChoose === undefined}>
       <legend>{legend}</legend>
       <Button
         main

@@ -4,5 +4,5 @@ import styles from "./disclosure.module.css";
 
 /** What most readers do not need, behind a summary that opens it: its first child is a `summary`. */
 export function Disclosure({ className, ...props }: ComponentProps<"details">) {
-  return <details className={clsx(styles.disclosure, "fold", className)} {...props} />;
+  return <details className={clsx(styles.disclosure, className)} {...props} />;
 }

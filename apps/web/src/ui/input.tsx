@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import styles from "./input.module.css";
 
 /** For controls that come with an element of their own. */
-export const inputClass = clsx(styles.input, "input");
+export const inputClass = styles.input;
 
 export function Input({ className, ...props }: ComponentProps<"input">) {
   return <input className={clsx(inputClass, className)} {...props} />;

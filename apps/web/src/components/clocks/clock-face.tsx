@@ -26,7 +26,7 @@ export function ClockFace({ clock, pace, isSmall = false }: ClockFaceProps) {
   const isRunning = clock.deadline !== null;
   return (
     <span
-      className={clsx(styles.clock, "clock", isRunning && isSoon(left, pace) && styles.soon, isSmall && styles.small)}
+      className={clsx(styles.clock, isRunning && isSoon(left, pace) && styles.soon, isSmall && styles.small)}
       role="timer"
     >
       <Mark name="clock" className={styles.mark} />

@@ -10,7 +10,7 @@ interface GameIconProps {
 /** The icon of a game. */
 export function GameIcon({ cover, isSmall = false }: GameIconProps) {
   return (
-    <span className={clsx(styles.icon, "seal", isSmall && [styles.small, "small"])} aria-hidden="true">
+    <span className={clsx(styles.icon, isSmall && styles.small)} aria-hidden="true">
       <cover.Icon />
     </span>
   );
