@@ -58,7 +58,7 @@ test("the menu of a phone opens by key, and Escape leads back to it", async ({ b
 /** Tab to the list, choose with space, and send with Enter. */
 async function playByKeys(page: Page): Promise<void> {
   for (let lists = 0; lists < 3 && (await deed(page).isDisabled()); lists += 1) {
-    await tabTo(page, () => focusIs(page, "fieldset.choices:not(:has(:checked)) input[type=radio]"));
+    await tabTo(page, () => focusIs(page, "[data-testid=choices]:not(:has(:checked)) input[type=radio]"));
     await page.keyboard.press("Space");
   }
   await expect(deed(page)).toBeEnabled();
