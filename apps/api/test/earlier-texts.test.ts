@@ -61,10 +61,10 @@ describe("a tournament with a name from before the rule", () => {
     const { id, director } = stored;
     const { plan } = await look(director, id);
     const named = await tryAct(director, id, { type: "change-plan", plan: { ...plan, name: another } });
-    expect(named).toMatchObject({ ...refused, body: { errors: [{ path: "body/act/plan/name" }] } });
+    expect(named).toMatchObject({ ...refused, body: { errors: [{ path: "body/action/plan/name" }] } });
     const prizes = [{ place: 1, title: another }];
     const prized = await tryAct(director, id, { type: "change-plan", plan: { ...plan, prizes } });
-    expect(prized).toMatchObject({ ...refused, body: { errors: [{ path: "body/act/plan/prizes/0/title" }] } });
+    expect(prized).toMatchObject({ ...refused, body: { errors: [{ path: "body/action/plan/prizes/0/title" }] } });
     const planning = await director.call("POST", "/v1/tournaments", { plan: toyPlan([swiss(1)], { name: earlier }) });
     expect(planning).toMatchObject(refused);
   });

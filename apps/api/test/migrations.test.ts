@@ -72,7 +72,7 @@ async function tables(): Promise<readonly Table[]> {
   const { rows } = await client.query<Table>(
     `select pg_class.oid::int, relname::text as table, array_agg(attname::text) as columns
      from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
-     where relkind = 'r' and relnamespace = 'public'::regnamespace group by 1, 2
+     where relkind = 'r' and relnamespace = 'public'::regnamespace group by pg_class.oid, relname
      order by relname <> 'accounts', relname collate "C"`,
   );
   return rows;
