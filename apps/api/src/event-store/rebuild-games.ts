@@ -45,7 +45,7 @@ export async function rebuildOneGame(client: PoolClient, registry: RulesetRegist
   if (rowCount !== 1) return false;
   // Appends wait for this lock, and then change what is written here.
   await client.query("select from games where game_id = $1 for update", [id]);
-  for (const table of ["games", "seats", "seat_tenures", "pending_work", "snapshots", "cached_responses"]) {
+  for (const table of ["games", "seats", "seat_tenures", "pending_work", "snapshots", "cached_responses"] as const) {
     await client.query(`delete from ${table} where game_id = $1`, [id]);
   }
   await rebuildGame(client, registry, id);
@@ -69,11 +69,11 @@ async function rebuildGame(client: PoolClient, registry: RulesetRegistry, id: st
            )
            insert into pending_work select work.* from json_populate_recordset(null::pending_work, $3::json) as work`,
     values: [
-      gameRowOf(summary),
-      seatRowsOf(undefined, summary),
-      botsAreAsked(summary) ? [due] : [],
-      tenureRowsOf([], game),
-    ].map((rows) => JSON.stringify(rows)),
+      JSON.stringify(gameRowOf(summary)),
+      JSON.stringify(seatRowsOf(undefined, summary)),
+      JSON.stringify(botsAreAsked(summary) ? [due] : []),
+      JSON.stringify(tenureRowsOf([], game)),
+    ],
   });
 }
 

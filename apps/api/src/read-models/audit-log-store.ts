@@ -1,7 +1,7 @@
 import type { desk } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 import { auditDigestOf, type Deed, type Entry } from "../domain/audit/audit-chain.ts";
-import { type ListQuery, streamRows, totalCount } from "../platform/postgres/stream-rows.ts";
+import { streamRows, totalCount } from "../platform/postgres/stream-rows.ts";
 
 export interface AuditFilter {
   readonly q: string | undefined;
@@ -43,17 +43,17 @@ export async function auditHead(pool: Pool): Promise<string | undefined> {
 /** Returns matching entries and their total number. */
 export async function auditEntriesBy(pool: Pool, filter: AuditFilter) {
   const { text, values } = queryOf(filter);
-  const { rows } = await pool.query<EntryRow & { total: number }>(text, [...values]);
+  const { rows } = await pool.query<NamedEntryRow>(text, [...values]);
   return { total: rows[0]?.total ?? 0, entries: rows.map(shownOf) };
 }
 
 /** All matching entries, streamed. */
 export async function* everyAuditEntryBy(pool: Pool, filter: Omit<AuditFilter, "from" | "limit">) {
-  for await (const row of streamRows<EntryRow & { total: number }>(pool, queryOf({ ...filter, from: 0, limit: null })))
+  for await (const row of streamRows<NamedEntryRow>(pool, queryOf({ ...filter, from: 0, limit: null })))
     yield shownOf(row);
 }
 
-function queryOf(filter: AuditFilter): ListQuery {
+function queryOf(filter: AuditFilter) {
   const { q, subject, about, actor, isOldestFirst, from, limit } = filter;
   return {
     text: `select ${entryColumns}, actors.name as "actorName", coalesce(subjects.name, games.name, tournaments.name) as "subjectName",
@@ -67,8 +67,8 @@ function queryOf(filter: AuditFilter): ListQuery {
          ilike '%' || $1 || '%')
        and ($2::text is null or subject_kind = $2) and ($3::text is null or subject_id = $3)
        and ($4::text is null or actor = $4)
-     order by number ${isOldestFirst ? "asc" : "desc"} offset $5 limit $6`,
-    values: [asPattern(q), subject, about, actor, from, limit],
+     order by number ${isOldestFirst ? "asc" : "desc"} offset $5 limit $6` as const,
+    values: [asPattern(q), subject, about, actor, from, limit] as const,
   };
 }
 
@@ -118,16 +118,20 @@ export interface EntryRow {
   readonly reason: string;
   readonly details: Record<string, unknown>;
   readonly digest: string;
-  readonly actorName?: string | null;
-  readonly subjectName?: string | null;
+}
+
+interface NamedEntryRow extends EntryRow {
+  readonly actorName: string | null;
+  readonly subjectName: string | null;
+  readonly total: number | null;
 }
 
 export function entryOf({ number, at, actor, role, operation, kind, id, reason, details }: EntryRow): Entry {
   return { number, at: at.toISOString(), actor, role, operation, subject: { kind, id }, reason, details };
 }
 
-function shownOf(row: EntryRow): desk.AuditEntry {
+function shownOf(row: NamedEntryRow): desk.AuditEntry {
   const { subject, details, ...entry } = entryOf(row);
-  const { digest, actorName = null, subjectName: name = null } = row;
+  const { digest, actorName, subjectName: name } = row;
   return { ...entry, details: { ...details }, actorName, subject: { ...subject, name }, digest };
 }

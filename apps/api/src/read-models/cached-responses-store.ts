@@ -33,7 +33,7 @@ export async function cachedResponse(
     // One hour of precision is enough, and avoids a write for most reads.
     text: `select body, used_at < now() - interval '1 hour' as is_stale from cached_responses
            where (game_id, kind, audience, part, encoding, tag) = ($1, $2, $3, $4, $5, $6)`,
-    values: valuesOf(key),
+    values: [...valuesOf(key)],
   });
   const [row] = rows;
   return row && { body: row.body, isStale: row.is_stale };
@@ -45,7 +45,7 @@ export async function noteUse(pool: Pool, key: CacheKey): Promise<void> {
     name: "note-use",
     text: `update cached_responses set used_at = now()
            where (game_id, kind, audience, part, encoding, tag) = ($1, $2, $3, $4, $5, $6)`,
-    values: valuesOf(key),
+    values: [...valuesOf(key)],
   });
 }
 
@@ -86,6 +86,6 @@ export async function dropCachedOf(client: PoolClient, account: string): Promise
   );
 }
 
-function valuesOf({ game, kind, audience, part, encoding, tag }: CacheKey): string[] {
-  return [game, kind, audience, part, encoding, tag];
+function valuesOf({ game, kind, audience, part, encoding, tag }: CacheKey) {
+  return [game, kind, audience, part, encoding, tag] as const;
 }

@@ -3,9 +3,10 @@ import type { ClientBase, Pool } from "pg";
 import { skeletonsOf, skeletonVersion } from "./name-skeleton.ts";
 
 /** SQL for the kind of name of an `accounts` row: `registered`, `unclaimed` or `guest`; null without a row. */
-export const nameKindIn = (accounts: string) => `case when ${accounts}.is_guest then 'guest'
+export const nameKindIn = <Accounts extends string>(accounts: Accounts) =>
+  `case when ${accounts}.is_guest then 'guest'
   when exists (select from name_claims where name_claims.account_id = ${accounts}.id) then 'registered'
-  when ${accounts}.id is not null then 'unclaimed' end`;
+  when ${accounts}.id is not null then 'unclaimed' end` as const;
 export const nameKindOf = nameKindIn("accounts");
 export type NameKind = players.NameKind;
 

@@ -15,10 +15,11 @@ const isShownLate = `exists (select from games join events as opening on opening
 
 /** The same for players who joined such a game after its start. */
 const isShownByNow = `(not ${isShownLate}
-  or seat_tenures.since_at <= (select started_at from games where games.game_id = seat_tenures.game_id))`;
+  or seat_tenures.since_at <= (select started_at from games where games.game_id = seat_tenures.game_id))` as const;
 
 /** SQL that counts the games of an account. A player who came back to a seat has not dropped it. */
-export const gamesOf = (account: string) => `
+export const gamesOf = <Account extends string>(account: Account) =>
+  `
   with mine as (
     select distinct on (game_id, seat) game_id, case when not ${isShownLate} then ended end as ended from seat_tenures
     where account = ${account} and kind = 'person' and ${isShownByNow}
@@ -33,7 +34,7 @@ export const gamesOf = (account: string) => `
     count(*) filter (where ended = 'finished')::int as finished,
     count(*) filter (where ended in ('resigned', 'out-of-time'))::int as dropped,
     count(*) filter (where ended is null)::int as running
-  from met`;
+  from met` as const;
 
 export async function recordOf(pool: Pool, account: string): Promise<Record> {
   const { rows } = await pool.query<Record>({

@@ -12,9 +12,8 @@ export interface Keeping {
  * Turns a guest into a member: stores the claimed address and the password together, or neither. Returns false if the
  * account is not a guest.
  */
-export function keepAccount(client: PoolClient, { account, email, passwordHash }: Keeping): Promise<boolean> {
-  return changes(
-    client,
+export async function keepAccount(client: PoolClient, { account, email, passwordHash }: Keeping): Promise<boolean> {
+  const { rowCount } = await client.query(
     `with kept as (
        update accounts set pending_email = $2, pending_email_at = now(), is_guest = false, updated_at = now()
        where id = $1 and is_guest returning id
@@ -24,16 +23,17 @@ export function keepAccount(client: PoolClient, { account, email, passwordHash }
      select $4, id, 'credential', id, $3, now(), now() from kept`,
     [account, email, passwordHash, randomUUID()],
   );
+  return rowCount === 1;
 }
 
-export function setPendingEmail(client: PoolClient, account: string, email: string): Promise<boolean> {
-  return changes(
-    client,
+export async function setPendingEmail(client: PoolClient, account: string, email: string): Promise<boolean> {
+  const { rowCount } = await client.query(
     `update accounts set pending_email = $2, updated_at = now(),
        pending_email_at = case when pending_email = $2 then pending_email_at else now() end
      where id = $1 and not is_guest`,
     [account, email],
   );
+  return rowCount === 1;
 }
 
 export interface Confirmed {
@@ -67,16 +67,11 @@ export async function confirmAddress(pool: Pool, account: string, email: string)
   }
 }
 
-export function setPassword(pool: Pool, account: string, passwordHash: string): Promise<boolean> {
-  return changes(
-    pool,
+export async function setPassword(pool: Pool, account: string, passwordHash: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
     "update credentials set password = $2, updated_at = now() where account_id = $1 and provider_id = 'credential'",
     [account, passwordHash],
   );
-}
-
-async function changes(connection: Pool | PoolClient, text: string, values: readonly unknown[]): Promise<boolean> {
-  const { rowCount } = await connection.query(text, [...values]);
   return rowCount === 1;
 }
 

@@ -166,7 +166,8 @@ function readBy({ versionMost }: Reader, { changed, message }: StoredMessage): S
   return { changed, message: { ...message, version: Math.min(message.version, versionMost) } };
 }
 
-const valuesOf = ({ account, readsTable, readsSpectators }: Reader) => [account ?? "", readsTable, readsSpectators];
+const valuesOf = ({ account, readsTable, readsSpectators }: Reader) =>
+  [account ?? "", readsTable, readsSpectators] as const;
 
 function storedOf({ number, changed, account_id, at, ...row }: MessageRow): StoredMessage {
   const { room, name, nameKind, seat, version, text } = row;

@@ -8,12 +8,18 @@ const news = "interval '3 days'";
  * `is_open`: it needs an answer, so having seen it is not enough. `asks`: the requirements that recipients must meet,
  * if any.
  */
-const columns = (letter: string, kind: string, isOpen: boolean, asks = "null::json") =>
+const columns = <Letter extends string, Kind extends string, IsOpen extends boolean, Asks extends string>(
+  letter: Letter,
+  kind: Kind,
+  isOpen: IsOpen,
+  asks: Asks,
+) =>
   `'${letter}'::text as letter, '${kind}'::text as kind, ${isOpen} as is_open, ${asks} as asks,
-   games.game_id as game, games.name as game_name`;
+   games.game_id as game, games.name as game_name` as const;
+const nothing = "null::json";
 
 const turns = `
-select ${columns("your-turn", "turn", true)}, seats.account,
+select ${columns("your-turn", "turn", true, nothing)}, seats.account,
   'turn ' || games.game_id || ' ' || (games.question->>'number') as key, games.moved_at as at,
   jsonb_build_object('seat', seats.seat, 'upTo', games.version) as details
 from games join seats using (game_id)
@@ -32,7 +38,7 @@ const invitationKey = `case when opening.body->>'rematchOf' is not null then 'in
  * played with the invited player, is not blocked by them, and is neither muted nor banned.
  */
 const invitations = `
-select ${columns("invited", "invited", false)}, guest->>'account', ${invitationKey}, invitation.at,
+select ${columns("invited", "invited", false, nothing)}, guest->>'account', ${invitationKey}, invitation.at,
   jsonb_build_object('name', host.name, 'nameKind', ${nameKindIn("host")}, 'isKept', guest->>'seat' is not null, 'isRematch', opening.body->>'rematchOf' is not null)
 from games join accounts as host on host.id = games.host
 cross join jsonb_array_elements(games.invited) as guest
@@ -49,22 +55,22 @@ where games.state = 'open' and invitation.at > now() - ${news}
   and not exists (select from sanctions where account_id = games.host and ${inForce})`;
 
 const beginnings = `
-select ${columns("game-began", "began", false)}, seats.account, 'began ' || games.game_id, games.started_at, '{}'::jsonb
+select ${columns("game-began", "began", false, nothing)}, seats.account, 'began ' || games.game_id, games.started_at, '{}'::jsonb
 from games join seats using (game_id)
 where games.state = 'running' and seats.kind = 'person' and games.started_at > now() - ${news}`;
 
 const ends = `
-select ${columns("game-over", "over", false)}, seats.account, 'over ' || games.game_id, games.finished_at,
+select ${columns("game-over", "over", false, nothing)}, seats.account, 'over ' || games.game_id, games.finished_at,
   jsonb_build_object('seat', seats.seat, 'outcome', games.outcome)
 from games join seats using (game_id)
 where games.state in ('finished', 'closed') and seats.kind = 'person' and games.finished_at > now() - ${news}`;
 
-const namedIn = (accounts: string) =>
-  `jsonb_build_object('name', ${accounts}.name, 'nameKind', ${nameKindIn(accounts)})`;
+const namedIn = <Accounts extends string>(accounts: Accounts) =>
+  `jsonb_build_object('name', ${accounts}.name, 'nameKind', ${nameKindIn(accounts)})` as const;
 
 /** Once until it is read: the key contains the last message read. The text is not included, since it may be deleted. */
 const talk = `
-select ${columns("talk", "talk", false)}, reader.account,
+select ${columns("talk", "talk", false, nothing)}, reader.account,
   'talk ' || games.game_id || ' ' || message.room || ' ' || coalesce(max(chat_reads.number), 0), max(message.at),
   jsonb_build_object('room', message.room, 'count', count(*), 'names', jsonb_agg(distinct ${namedIn("author")}))
 from chat_messages as message join games using (game_id) join accounts as author on author.id = message.account_id
@@ -88,7 +94,7 @@ const seatLeft = `from games join seats as empty using (game_id)
 const leaving = `jsonb_build_object('name', leaver.name, 'nameKind', ${nameKindIn("leaver")}, 'seat', empty.seat)`;
 
 const seatsToDecide = `
-select ${columns("seat-left", "vote", true)}, seats.account,
+select ${columns("seat-left", "vote", true, nothing)}, seats.account,
   'seat ' || games.game_id || ' ' || empty.seat || ' ' || seat_tenures.since, seat_tenures.since_at, ${leaving}
 ${seatLeft} join seats on seats.game_id = games.game_id and seats.kind = 'person'
 where games.state = 'running' and empty.kind = 'caretaker' and seat_tenures.since_at > now() - ${news}
@@ -103,7 +109,7 @@ const notAnswered = `games.state = 'running' and undo_requests.declined_by is nu
   and not seats.seat = any(undo_requests.agreed)`;
 
 const movesToTakeBack = `
-select ${columns("undo-asked", "vote", true)}, seats.account,
+select ${columns("undo-asked", "vote", true, nothing)}, seats.account,
   'undo ' || games.game_id || ' ' || undo_requests.version || ' ' || undo_requests.requested_at, undo_requests.requested_at,
   jsonb_build_object('name', asker_name.name, 'nameKind', ${nameKindIn("asker_name")}, 'seat', undo_requests.seat)
 ${wishesToGoBack}
@@ -112,7 +118,7 @@ left join accounts as asker_name on asker_name.id = asker.account
 where ${notAnswered}`;
 
 const rollbacksToGrant = `
-select ${columns("rollback-asked", "vote", true)}, seats.account,
+select ${columns("rollback-asked", "vote", true, nothing)}, seats.account,
   'undo ' || games.game_id || ' ' || undo_requests.version || ' ' || undo_requests.requested_at, undo_requests.requested_at,
   jsonb_build_object('reason', undo_requests.ruling->>'reason')
 ${wishesToGoBack}
@@ -135,7 +141,7 @@ where games.state = 'running' and games.visibility = 'public' and empty.kind = '
 
 /** To the directors of the tournament, unless one of them has already ruled. */
 const resultsInDoubt = `
-select ${columns("result-in-doubt", "vote", false)}, director.account, 'annulled ' || games.game_id, said.at,
+select ${columns("result-in-doubt", "vote", false, nothing)}, director.account, 'annulled ' || games.game_id, said.at,
   jsonb_build_object('tournament', tournaments.tournament_id, 'name', tournaments.name,
     'round', (said.body->>'round')::int, 'table', (said.body->>'table')::int)
 from tournaments join tournament_events as said using (tournament_id)
@@ -146,16 +152,14 @@ where tournaments.phase = 'running' and said.type = 'GameAnnulled' and said.at >
     and ruled.version > said.version and ruled.type = 'ResultCorrected'
     and ruled.body->>'round' = said.body->>'round' and ruled.body->>'table' = said.body->>'table')`;
 
-/** One query for each kind of notification. */
-export const happeningStatements: readonly string[] = [
-  turns,
-  invitations,
-  beginnings,
-  ends,
-  talk,
-  seatsToDecide,
-  movesToTakeBack,
-  rollbacksToGrant,
-  resultsInDoubt,
-  freeSeats,
-];
+/** All kinds of notifications, one after the other. */
+export const happenings = `${turns}
+union all ${invitations}
+union all ${beginnings}
+union all ${ends}
+union all ${talk}
+union all ${seatsToDecide}
+union all ${movesToTakeBack}
+union all ${rollbacksToGrant}
+union all ${resultsInDoubt}
+union all ${freeSeats}` as const;

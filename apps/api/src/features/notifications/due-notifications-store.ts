@@ -1,7 +1,7 @@
 import { notices as words } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { gamesOf } from "../../read-models/reliability-queries.ts";
-import { happeningStatements } from "./due-notification-queries.ts";
+import { happenings } from "./due-notification-queries.ts";
 import type { Channel } from "./notice-store.ts";
 
 /** A notification that is due on one channel. */
@@ -68,7 +68,7 @@ cross join lateral (
   select 'webhook', false where exists (
     select from webhooks where webhooks.account_id = account and is_on and happening.kind = any(kinds))
 ) as way
-where happening.at < now() - make_interval(secs => $1)
+where happening.key is not null and happening.at < now() - make_interval(secs => $1)
   and not (is_digest and coalesce(notification_settings.digest_sent_at > now() - interval '1 day', false))
   and not exists (select from notifications where notifications.account_id = account and notifications.key = happening.key
     and notifications.channel = way.channel)
@@ -84,7 +84,7 @@ const fulfils = `record.finished >= (asks->>'finishedLeast')::int and (record.fi
  * requirements.
  */
 const happeningsStatement = `
-with happening as (${happeningStatements.join(" union all ")}),
+with happening as (${happenings}),
 usual as (select $3::jsonb as wish),
 untold as (${untold}),
 record as materialized (

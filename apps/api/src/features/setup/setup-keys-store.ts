@@ -36,8 +36,9 @@ export async function isSetupSession(pool: Pool, hash: Hash): Promise<boolean> {
   return (await currentOf(pool, session)).some((row) => isSame(row.hash, hash));
 }
 
-async function currentOf(connection: Connection, identifier: string, lock = "") {
-  const text = `select id, value::json->>'hash' as hash from verifications where identifier = $1 and expires_at > now() ${lock}`;
+async function currentOf(connection: Connection, identifier: string, lock: "" | "for update" = "") {
+  const text = `select id, value::json->>'hash' as hash from verifications where identifier = $1 and expires_at > now()
+    and value::json->>'hash' is not null ${lock}`;
   return (await connection.query<{ id: string; hash: Hash }>(text, [identifier])).rows;
 }
 

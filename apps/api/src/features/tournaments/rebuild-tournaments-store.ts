@@ -2,11 +2,11 @@ import type { Pool, PoolClient } from "pg";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
 import { foldedFrom, project } from "./tournament-store.ts";
 
-const tables = ["tournaments", "tournament_players", "tournament_games"];
+const tables = ["tournaments", "tournament_players", "tournament_games"] as const;
 
 /** Makes the projections of all tournaments again from their events. */
 export async function rebuildTournaments(client: PoolClient): Promise<void> {
-  await client.query(`truncate ${tables.join(", ")}`);
+  await client.query("truncate tournaments, tournament_players, tournament_games");
   for (const id of await allTournaments(client)) await projectAnew(client, id);
 }
 

@@ -87,7 +87,7 @@ export class TournamentStore implements Aggregate<StoredTournament, Extended, Lo
 
   /** The first event that was made by a request of this key, and what that request had asked for. */
   async served(id: string, { request }: IdempotentRequest) {
-    const { rows } = await this.#pool.query<{ version: number; fingerprint: string }>({
+    const { rows } = await this.#pool.query<{ version: number; fingerprint: string | null }>({
       name: "tournament-request-served",
       text: "select version, fingerprint from tournament_events where tournament_id = $1 and request = $2",
       values: [id, request],
@@ -192,8 +192,10 @@ export async function project(
            insert into tournament_games
            select row.* from json_populate_recordset(null::tournament_games, $3::json) row
            on conflict (game_id) do update set is_open = excluded.is_open, is_counted = excluded.is_counted`,
-    values: [tournamentRowOf(id, tournament), playerRowsOf(id, tournament), gameRowsOf(id, tournament)].map((rows) =>
-      JSON.stringify(rows),
-    ),
+    values: [
+      JSON.stringify(tournamentRowOf(id, tournament)),
+      JSON.stringify(playerRowsOf(id, tournament)),
+      JSON.stringify(gameRowsOf(id, tournament)),
+    ],
   });
 }

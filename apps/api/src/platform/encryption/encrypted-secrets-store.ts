@@ -11,11 +11,11 @@ const places = {
     write: "update webhooks set secret = $3 where webhook_id = $1 and secret = $2",
   },
   pushKey: {
-    read: "select name as owner, key ->> 'privateKey' as secret from server_keys where name = 'vapid'",
+    read: "select name as owner, key ->> 'privateKey' as secret from server_keys where name = 'vapid' and key ->> 'privateKey' is not null",
     write: `update server_keys set key = jsonb_set(key::jsonb, '{privateKey}', to_jsonb($3::text))::json
       where name = $1 and key ->> 'privateKey' = $2`,
   },
-};
+} as const;
 export type SecretKind = keyof typeof places;
 
 /** Returns the secret as it should be stored now, or `undefined` if it cannot be decrypted. */

@@ -23,8 +23,11 @@ export async function addJob<Payload>(
   { at, key, keepsTime = false, queue }: When = {},
 ): Promise<void> {
   const mode = modeOf(keepsTime);
-  const values = [kind.name, JSON.stringify(payload), at ?? null, kind.triesMax, key ?? null, mode, queue ?? null];
-  await connection.query({ name: "add-job", text: addJobStatement, values });
+  await connection.query({
+    name: "add-job",
+    text: addJobStatement,
+    values: [kind.name, JSON.stringify(payload), at, kind.triesMax, key, mode, queue],
+  });
 }
 
 /** Removes a job that has not started. */

@@ -1,9 +1,12 @@
 import type { Pool, PoolClient } from "pg";
 
+/** All channels: LISTEN takes no parameters, so the name is part of the statement. */
+type Channel = "seneschal_games" | "seneschal_tournaments" | "seneschal_game_side_updates" | "seneschal_accounts";
+
 /** Postgres LISTEN/NOTIFY between the processes of a server. */
 export interface NotificationListener {
   /** Calls back with every payload on a channel, own notifications included. Call before `listen()`. */
-  subscribe(channel: string, listener: (word: string) => void): void;
+  subscribe(channel: Channel, listener: (word: string) => void): void;
   /** Calls back when notifications may have been missed: each time it begins to listen. */
   onReconnect(listener: () => void): void;
   /** Listens until it is closed. */
@@ -21,7 +24,7 @@ const retryMilliseconds = 1000;
  * connection for every channel.
  */
 export function createListener(pool: Pool, onError: (error: unknown) => void): NotificationListener {
-  const listeners = new Map<string, (word: string) => void>();
+  const listeners = new Map<Channel, (word: string) => void>();
   const afterGaps: (() => void)[] = [];
   function hasBegun(): void {
     for (const look of afterGaps) look();
@@ -40,7 +43,7 @@ interface Reports {
 
 function listenOn(
   pool: Pool,
-  listeners: ReadonlyMap<string, (word: string) => void>,
+  listeners: ReadonlyMap<Channel, (word: string) => void>,
   { hasBegun, onError }: Reports,
 ): Listening {
   let isClosed = false;
@@ -49,10 +52,13 @@ function listenOn(
   let beginning: Promise<void>;
 
   async function listen(): Promise<void> {
-    client = await pool.connect();
-    client.once("error", broken);
-    client.on("notification", ({ channel, payload = "" }) => listeners.get(channel)?.(payload));
-    await client.query([...listeners.keys()].map((channel) => `listen ${channel}`).join("; "));
+    const connection = await pool.connect();
+    client = connection;
+    connection.once("error", broken);
+    connection.on("notification", ({ channel, payload = "" }) => {
+      for (const [listened, listener] of listeners) if (listened === channel) listener(payload);
+    });
+    for (const channel of listeners.keys()) await connection.query(`listen ${channel}`);
     hasBegun();
   }
 

@@ -11,7 +11,9 @@ const rowsAtOnce = 500;
  * The total number of rows, added to each row of a page. Not computed for whole lists, because Postgres would have to
  * materialize them.
  */
-export const totalCount = (limit: number | null): string => (limit === null ? "null::int" : "count(*) over ()::int");
+export function totalCount(limit: number | null) {
+  return limit === null ? "null::int" : "count(*) over ()::int";
+}
 
 /**
  * Streams all rows of a query with a cursor, from one snapshot. It holds a connection; Postgres closes it if the reader

@@ -1,6 +1,6 @@
 import type { deskGames } from "@seneschal/schema";
 import type { Pool } from "pg";
-import { type ListQuery, streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
+import { streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
 import { asPattern } from "../../../read-models/audit-log-store.ts";
 import { type NameKind, nameKindIn, nameKindOf } from "../../../read-models/name-claims-store.ts";
 
@@ -13,7 +13,7 @@ export interface DeskGameFilter {
   readonly waitingFor: string | undefined;
   /** Only games without any event since. */
   readonly stillSince: Date | undefined;
-  readonly sort: string;
+  readonly sort: keyof typeof orders;
   readonly from: number;
   /** `null` means no limit. */
   readonly limit: number | null;
@@ -31,7 +31,7 @@ export async function* everyGameAtDesk(pool: Pool, filter: Omit<DeskGameFilter, 
   for await (const row of streamRows<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield lineOf(row);
 }
 
-function queryOf(filter: DeskGameFilter): ListQuery {
+function queryOf(filter: DeskGameFilter) {
   const { q, state, ruleset, visibility, player, waitingFor, stillSince, sort, from, limit } = filter;
   return {
     text: `select games.game_id as id, games.name, ruleset, revision, state, visibility, version, host, hosts.name as "hostName", ${nameKindIn("hosts")} as "hostKind",
@@ -52,13 +52,13 @@ function queryOf(filter: DeskGameFilter): ListQuery {
          select from seats where seats.game_id = games.game_id and seats.kind = $6
            and (question -> 'seats')::jsonb @> to_jsonb(seats.seat)))
        and ($7::timestamptz is null or moved_at <= $7)
-     order by ${orders[sort] ?? "opened_at desc"}, games.game_id offset $8 limit $9`,
-    values: [asPattern(q), state, ruleset, visibility, player, waitingFor, stillSince, from, limit],
+     order by ${orders[sort]}, games.game_id offset $8 limit $9` as const,
+    values: [asPattern(q), state, ruleset, visibility, player, waitingFor, stillSince, from, limit] as const,
   };
 }
 
 /** The allowed sort orders. Nothing else gets into the query. */
-const orders: Readonly<Record<string, string>> = {
+const orders = {
   opened: "opened_at",
   "-opened": "opened_at desc",
   moved: "moved_at",
@@ -71,7 +71,7 @@ const orders: Readonly<Record<string, string>> = {
   "-state": "state desc",
   version: "version",
   "-version": "version desc",
-};
+} as const;
 
 type Line = deskGames.DeskGameLine;
 
@@ -84,7 +84,7 @@ interface Row extends Pick<Line, "id" | "name" | "ruleset" | "revision" | "state
   readonly opened_at: Date;
   readonly moved_at: Date;
   readonly finished_at: Date | null;
-  readonly total: number;
+  readonly total: number | null;
 }
 
 function lineOf({ host, hostName, hostKind, opened_at, moved_at, finished_at, total: _, ...row }: Row): Line {

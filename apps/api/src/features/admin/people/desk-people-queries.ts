@@ -1,6 +1,6 @@
 import type { deskPeople } from "@seneschal/schema";
 import type { Pool } from "pg";
-import { type ListQuery, streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
+import { streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
 import { inForce } from "../../../read-models/account-standing-queries.ts";
 import { asPattern } from "../../../read-models/audit-log-store.ts";
 import { type NameKind, nameKindOf } from "../../../read-models/name-claims-store.ts";
@@ -10,7 +10,7 @@ export interface PeopleFilter {
   readonly account?: string | undefined;
   readonly kind?: "guest" | "member" | undefined;
   readonly sanctioned?: boolean | undefined;
-  readonly sort: string;
+  readonly sort: keyof typeof orders;
   readonly from: number;
   /** `null` means no limit. */
   readonly limit: number | null;
@@ -28,7 +28,7 @@ export async function* everyoneAtDesk(pool: Pool, filter: Omit<PeopleFilter, "fr
   for await (const row of streamRows<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield lineOf(row);
 }
 
-function queryOf(filter: PeopleFilter): ListQuery {
+function queryOf(filter: PeopleFilter) {
   const { q, account, kind, sanctioned, sort, from, limit } = filter;
   return {
     text: `select accounts.id as account, accounts.name, is_guest, ${nameKindOf} as "nameKind", email_verified as "isEmailConfirmed", created_at,
@@ -46,13 +46,20 @@ function queryOf(filter: PeopleFilter): ListQuery {
        and ($3::boolean is null or is_guest = $3)
        and ($4::boolean is null or $4 = exists (
          select from sanctions where account_id = accounts.id and ${inForce}))
-     order by ${orders[sort] ?? "created_at desc"}, accounts.id offset $5 limit $6`,
-    values: [asPattern(q), account, kind === undefined ? undefined : kind === "guest", sanctioned, from, limit],
+     order by ${orders[sort]}, accounts.id offset $5 limit $6` as const,
+    values: [
+      asPattern(q),
+      account,
+      kind === undefined ? undefined : kind === "guest",
+      sanctioned,
+      from,
+      limit,
+    ] as const,
   };
 }
 
 /** The allowed sort orders. Nothing else gets into the query. */
-const orders: Readonly<Record<string, string>> = {
+const orders = {
   name: "lower(name)",
   "-name": "lower(name) desc",
   since: "created_at",
@@ -61,7 +68,7 @@ const orders: Readonly<Record<string, string>> = {
   "-seen": "seen_at desc nulls last",
   reports: "reports",
   "-reports": "reports desc",
-};
+} as const;
 
 /**
  * Returns accounts that were used from the same networks as this one. They may belong to one person, or to a family.
@@ -106,7 +113,7 @@ interface Row extends Omit<deskPeople.PersonLine, "kind" | "since" | "seenAt"> {
   readonly is_guest: boolean;
   readonly created_at: Date;
   readonly seen_at: Date | null;
-  readonly total: number;
+  readonly total: number | null;
 }
 
 function lineOf({ is_guest, created_at, seen_at, total: _, ...row }: Row): deskPeople.PersonLine {

@@ -1,6 +1,6 @@
 import type { deskPeople, talk } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
-import { type ListQuery, streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
+import { streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
 import { asPattern } from "../../../read-models/audit-log-store.ts";
 import { type NameKind, nameKindIn } from "../../../read-models/name-claims-store.ts";
 
@@ -11,7 +11,7 @@ export interface ReportFilter {
   readonly accused?: string | undefined;
   /** The moderator who reads; reports about themselves are excluded. */
   readonly reader?: string | undefined;
-  readonly sort: string;
+  readonly sort: keyof typeof orders;
   readonly from: number;
   /** `null` means no limit. */
   readonly limit: number | null;
@@ -34,7 +34,7 @@ export async function* everyReportAtDesk(pool: Pool, filter: Omit<ReportFilter, 
   for await (const row of streamRows<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield reportOf(row);
 }
 
-function queryOf(filter: ReportFilter): ListQuery {
+function queryOf(filter: ReportFilter) {
   const { q, id, state, accused, reader, sort, from, limit } = filter;
   return {
     text: `select report.report_id as id, report.at, report.game_id as game, games.name as "gameName", report.number,
@@ -51,13 +51,13 @@ function queryOf(filter: ReportFilter): ListQuery {
        and ($2::uuid is null or report.report_id = $2)
        and ($3::text is null or ($3 = 'settled') = (done.report_id is not null))
        and ($4::text is null or report.accused = $4) and ($7::text is null or report.accused <> $7)
-     order by ${orders[sort] ?? "report.at"}, report.report_id offset $5 limit $6`,
-    values: [asPattern(q), id, state, accused, from, limit, reader],
+     order by ${orders[sort]}, report.report_id offset $5 limit $6` as const,
+    values: [asPattern(q), id, state, accused, from, limit, reader] as const,
   };
 }
 
 /** The allowed sort orders. Nothing else gets into the query. */
-const orders: Readonly<Record<string, string>> = {
+const orders = {
   at: "report.at",
   "-at": "report.at desc",
   accused: "lower(accusedOnes.name)",
@@ -66,7 +66,7 @@ const orders: Readonly<Record<string, string>> = {
   "-reporter": "lower(reporters.name) desc nulls last",
   game: "lower(games.name)",
   "-game": "lower(games.name) desc nulls last",
-};
+} as const;
 
 /** Stores the resolution of a report. Returns false if it was resolved before. */
 export async function settleReport(
@@ -101,7 +101,7 @@ interface Row {
   readonly byName: string | null;
   readonly settled: string | null;
   readonly settled_at: Date | null;
-  readonly total: number;
+  readonly total: number | null;
 }
 
 function reportOf(row: Row): StoredReport {

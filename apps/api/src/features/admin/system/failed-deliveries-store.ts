@@ -1,6 +1,6 @@
 import type { deskSystem } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
-import { type ListQuery, streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
+import { streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
 import { asPattern } from "../../../read-models/audit-log-store.ts";
 
 type Line = deskSystem.FailedDelivery;
@@ -9,7 +9,7 @@ export interface DeliveryFilter {
   readonly q?: string | undefined;
   readonly channel?: string | undefined;
   readonly state?: string | undefined;
-  readonly sort: string;
+  readonly sort: keyof typeof orders;
   readonly from: number;
   /** `null` means no limit. */
   readonly limit: number | null;
@@ -34,7 +34,7 @@ const failedOnes = `
   left join (${nextTries}) as next_try on next_try.delivery = delivery_id::text
   where deliveries.state = 'failed' or deliveries.state = 'waiting' and deliveries.attempts > 0
   union all
-  select job.id::text, 'mail', job.payload ->> 'kind', null, null,
+  select job.id::text, 'mail', coalesce(job.payload ->> 'kind', ''), null, null,
     case when attempts >= max_attempts then 'failed' else 'failing' end, attempts,
     left(last_error, 500), null, job.created_at, case when attempts < max_attempts then run_at end
   from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = job.task_id
@@ -51,14 +51,14 @@ export async function* everyFailedDeliveryBy(pool: Pool, filter: Omit<DeliveryFi
   for await (const row of streamRows<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield lineOf(row);
 }
 
-function queryOf(filter: DeliveryFilter): ListQuery {
+function queryOf(filter: DeliveryFilter) {
   const { q, channel, state, sort, from, limit } = filter;
   return {
     text: `select *, ${totalCount(limit)} as total from (${failedOnes}) as failed
      where ($1::text is null or concat_ws(' ', id, kind, name, error) ilike '%' || $1 || '%')
        and ($2::text is null or channel = $2) and ($3::text is null or state = $3)
-     order by ${orders[sort] ?? "at desc"}, id offset $4 limit $5`,
-    values: [asPattern(q), channel, state, from, limit],
+     order by ${orders[sort]}, id offset $4 limit $5` as const,
+    values: [asPattern(q), channel, state, from, limit] as const,
   };
 }
 
@@ -100,7 +100,7 @@ async function dropRestingJob(client: PoolClient, channel: string, id: string): 
 }
 
 /** The allowed sort orders. Nothing else gets into the query. */
-const orders: Readonly<Record<string, string>> = {
+const orders = {
   at: "at",
   "-at": "at desc",
   channel: "channel",
@@ -109,12 +109,12 @@ const orders: Readonly<Record<string, string>> = {
   "-name": "lower(name) desc nulls last",
   attempts: "attempts",
   "-attempts": "attempts desc",
-};
+} as const;
 
 interface Row extends Omit<Line, "at" | "nextAt"> {
   readonly at: Date;
   readonly next_at: Date | null;
-  readonly total: number;
+  readonly total: number | null;
 }
 
 function lineOf({ at, next_at, total: _, ...row }: Row): Line {

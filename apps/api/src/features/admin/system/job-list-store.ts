@@ -1,13 +1,13 @@
 import type { deskSystem } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
-import { type ListQuery, streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
+import { streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
 import { asPattern } from "../../../read-models/audit-log-store.ts";
 
 export interface JobFilter {
   readonly q?: string | undefined;
   readonly task?: string | undefined;
   readonly state?: string | undefined;
-  readonly sort: string;
+  readonly sort: keyof typeof orders;
   readonly from: number;
   /** `null` means no limit. */
   readonly limit: number | null;
@@ -25,7 +25,7 @@ export async function* everyJobBy(pool: Pool, filter: Omit<JobFilter, "from" | "
   for await (const row of streamRows<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield lineOf(row);
 }
 
-function queryOf(filter: JobFilter): ListQuery {
+function queryOf(filter: JobFilter) {
   const { q, task, state, sort, from, limit } = filter;
   return {
     text: `select * from (
@@ -34,8 +34,8 @@ function queryOf(filter: JobFilter): ListQuery {
        from graphile_worker.jobs
        where ($1::text is null or concat_ws(' ', task_identifier, last_error, id) ilike '%' || $1 || '%')
          and ($2::text is null or task_identifier = $2) and ($3::text is null or ${stateOf} = $3)
-     ) as job order by ${orders[sort] ?? "created_at desc"}, id offset $4 limit $5`,
-    values: [asPattern(q), task, state, from, limit],
+     ) as job order by ${orders[sort]}, id offset $4 limit $5` as const,
+    values: [asPattern(q), task, state, from, limit] as const,
   };
 }
 
@@ -63,7 +63,7 @@ const stateOf = `case when locked_at is not null then 'running' when attempts >=
   when attempts > 0 then 'failing' else 'waiting' end`;
 
 /** The allowed sort orders. Nothing else gets into the query. */
-const orders: Readonly<Record<string, string>> = {
+const orders = {
   created: "created_at",
   "-created": "created_at desc",
   run: "run_at",
@@ -72,12 +72,12 @@ const orders: Readonly<Record<string, string>> = {
   "-task": "task desc",
   attempts: "attempts",
   "-attempts": "attempts desc",
-};
+} as const;
 
 interface Row extends Omit<deskSystem.JobLine, "runAt" | "createdAt"> {
   readonly run_at: Date;
   readonly created_at: Date;
-  readonly total: number;
+  readonly total: number | null;
 }
 
 function lineOf({ run_at, created_at, total: _, ...row }: Row): deskSystem.JobLine {

@@ -5,7 +5,7 @@ type State = deskSystem.SystemState;
 
 /** Returns how many jobs of each task wait, and since when. */
 export async function queuesOf(pool: Pool): Promise<State["queues"]> {
-  const { rows } = await pool.query<State["queues"][number] & { oldest: Date | null }>(
+  const { rows } = await pool.query<Omit<State["queues"][number], "oldestAt"> & { oldest: Date | null }>(
     `select task_identifier as task,
        count(*) filter (where locked_at is null and attempts = 0 and run_at <= now())::int as waiting,
        count(*) filter (where locked_at is null and attempts = 0 and run_at > now())::int as later,
@@ -43,8 +43,8 @@ export async function projectionLag(pool: Pool): Promise<State["projections"]> {
 export async function databaseSize(pool: Pool): Promise<State["database"]> {
   const { rows } = await pool.query<{ table: string; bytes: number; rows: number; whole: number }>(
     `select case nspname when 'public' then relname else nspname || '.' || relname end as table,
-       pg_total_relation_size(pg_class.oid)::float as bytes, greatest(reltuples, 0)::float as rows,
-       pg_database_size(current_database())::float as whole
+       coalesce(pg_total_relation_size(pg_class.oid), 0)::float as bytes, greatest(reltuples, 0)::float as rows,
+       coalesce(pg_database_size(current_database()), 0)::float as whole
      from pg_class join pg_namespace on pg_namespace.oid = relnamespace
      where relkind = 'r' and nspname in ('public', 'graphile_worker') order by bytes desc, 1`,
   );
