@@ -10,7 +10,7 @@ type Counting = Command<Counter, number>;
 /** A counter in memory: what this process knows of it, and how it really stands. */
 function counter({ known, current }: { readonly known?: number; readonly current?: number }) {
   const stateOf = (version: number | undefined) => (version === undefined ? undefined : { version });
-  const served = new Map<string, { version: number; fingerprint: string }>();
+  const served = new Map<string, { version: number; fingerprint: string | null }>();
   let head = current;
   const aggregate: Aggregate<Counter, number, number> = {
     known: async () => stateOf(known),

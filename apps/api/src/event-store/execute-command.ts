@@ -23,7 +23,7 @@ export interface Aggregate<State, Decided, Step> {
     withinTransaction: WithinTransaction<State> | undefined,
   ): Promise<boolean>;
   /** The first version that an earlier request with this key made, and what that one asked for. */
-  served(id: string, request: IdempotentRequest): Promise<{ version: number; fingerprint: string } | undefined>;
+  served(id: string, request: IdempotentRequest): Promise<{ version: number; fingerprint: string | null } | undefined>;
 }
 
 export interface Origin<State> {

@@ -29,7 +29,10 @@ export interface GameReader {
   /** Events alone, without the games that they lead to. */
   events(id: string, after: number, limit: number): Promise<readonly Stored[]>;
   /** The first version that an earlier request with this key made, and what that one asked for. */
-  served(game: string, request: IdempotentRequest): Promise<{ version: number; fingerprint: string } | undefined>;
+  served(
+    game: string,
+    request: IdempotentRequest,
+  ): Promise<{ version: number; fingerprint: string | null } | undefined>;
   /** Forgets what is remembered; it is read again when it is needed. */
   forget(): void;
 }

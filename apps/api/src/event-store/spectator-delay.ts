@@ -79,7 +79,7 @@ interface Behind {
 
 /** The last version that was there at a moment, and when the next came. All that leads to the beginning counts as there. */
 export async function versionBehind(pool: Pool, game: string, { upTo, before }: Behind) {
-  const { rows } = await pool.query<{ version: number; next: Date | null }>({
+  const { rows } = await pool.query<{ version: number | null; next: Date | null }>({
     name: "version-behind",
     text: `with shown as (
              select max(version) as version from events

@@ -17,7 +17,8 @@ export async function standingOfAccount(pool: Pool, account: string): Promise<Ac
     name: "standing-of-account",
     text: `select
              (select coalesce(json_agg(role order by role), '[]') from account_roles where account_id = $1) as roles,
-             (select coalesce(json_agg(sanctions order by started_at), '[]') from sanctions
+             (select coalesce(json_agg(json_build_object('sanction_id', sanction_id, 'kind', kind, 'reason', reason,
+                'started_at', started_at, 'ends_at', ends_at, 'appeal', appeal) order by started_at), '[]') from sanctions
               where account_id = $1 and ${inForce}) as sanctions,
              (select ${nameKindOf} from accounts where id = $1) as kind`,
     values: [account],
@@ -26,7 +27,6 @@ export async function standingOfAccount(pool: Pool, account: string): Promise<Ac
   return { roles: row?.roles ?? [], sanctions: (row?.sanctions ?? []).map(shownOf), nameKind: row?.kind ?? "guest" };
 }
 
-/** A row as JSON. */
 interface SanctionRow {
   readonly sanction_id: string;
   readonly kind: sanctions.Sanction["kind"];

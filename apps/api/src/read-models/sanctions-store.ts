@@ -46,11 +46,10 @@ export async function appealAgainst(
   pool: Pool,
   { account, sanction, text, at }: { account: string; sanction: string; text: string; at: Date },
 ): Promise<"kept" | "made-already" | "no-sanction"> {
-  const values = [account, sanction, text, at];
   const kept = await pool.query(
     `update sanctions set appeal = $3, appealed_at = $4
      where account_id = $1 and sanction_id = $2 and ${inForce} and appeal is null`,
-    values,
+    [account, sanction, text, at],
   );
   if (kept.rowCount === 1) return "kept";
   const known = `select from sanctions where account_id = $1 and sanction_id = $2 and ${inForce}`;
@@ -61,7 +60,7 @@ export async function appealAgainst(
 export async function sanctionsOf(pool: Pool, account: string): Promise<deskPeople.SanctionRecord[]> {
   const { rows } = await pool.query<Row>(
     `select sanction_id as id, kind, by, accounts.name as "byName", reason, started_at, ends_at, appeal, appealed_at, lifted_at,
-       lift_reason as "liftReason", ${inForce} as "isInForce"
+       lift_reason as "liftReason", (${inForce}) is true as "isInForce"
      from sanctions left join accounts on accounts.id = sanctions.by where account_id = $1 order by started_at desc`,
     [account],
   );

@@ -7,11 +7,11 @@ export async function tableNames(
   connection: Pool | PoolClient,
   game: string,
 ): Promise<readonly (KnownPlayer | undefined)[]> {
-  const { rows } = await connection.query<{ name: string | null; nameKind: NameKind }>({
+  const { rows } = await connection.query<{ name: string | null; nameKind: NameKind | null }>({
     name: "table-names",
     text: `select accounts.name, ${nameKindOf} as "nameKind" from seats left join accounts on accounts.id = seats.account
            where game_id = $1 order by seat`,
     values: [game],
   });
-  return rows.map(({ name, nameKind }) => (name === null ? undefined : { name, nameKind }));
+  return rows.map(({ name, nameKind }) => (name === null || nameKind === null ? undefined : { name, nameKind }));
 }

@@ -22,16 +22,25 @@ interface At {
 }
 type NewRequest = WhoWishes & { readonly game: string; readonly version: number; readonly to: number };
 
+interface Row {
+  readonly version: number;
+  readonly seat: number | null;
+  readonly ruling: Ruling | null;
+  readonly to: number;
+  readonly agreed: readonly number[];
+  readonly declinedBy: number | null;
+}
+
 const columns = `version, seat, ruling, target_version as "to", agreed, declined_by as "declinedBy"`;
 const told = `pg_notify('${sideUpdatesChannel}', game_id::text)`;
 
 export async function undoRequestAt(pool: Pool, game: string, version: number): Promise<StoredUndoRequest | undefined> {
-  const { rows } = await pool.query<StoredUndoRequest>({
+  const { rows } = await pool.query<Row>({
     name: "undo-request",
     text: `select ${columns} from undo_requests where game_id = $1 and version = $2`,
     values: [game, version],
   });
-  return rows[0];
+  return rows.map(requestOf)[0];
 }
 
 /**
@@ -61,7 +70,7 @@ export async function openUndoRequest(
   { game, version, seat, ruling, to }: NewRequest,
   at: Date,
 ): Promise<Opening> {
-  const { rows } = await client.query<{ stands: boolean; request: StoredUndoRequest | null }>({
+  const { rows } = await client.query<{ stands: boolean; request: (Row & { readonly game_id: string }) | null }>({
     name: "open-undo-request",
     text: `with standing as materialized (
              select game_id from games where game_id = $1 and version = $2 for share
@@ -82,12 +91,12 @@ export async function openUndoRequest(
   });
   const { stands = false, request = null } = rows[0] ?? {};
   if (!stands) return { is: "late" };
-  return request === null ? { is: "taken" } : { is: "opened", request };
+  return request === null ? { is: "taken" } : { is: "opened", request: requestOf(request) };
 }
 
 /** Returns `undefined` if this seat is not asked. */
 export async function noteConsent(pool: Pool, { game, version, seat }: At): Promise<StoredUndoRequest | undefined> {
-  const { rows } = await pool.query<StoredUndoRequest>({
+  const { rows } = await pool.query<Row>({
     name: "note-consent",
     text: `update undo_requests
            set agreed = case when $3::int = any(agreed) then agreed else array_append(agreed, $3::int) end
@@ -95,18 +104,18 @@ export async function noteConsent(pool: Pool, { game, version, seat }: At): Prom
            returning ${columns}, ${told}`,
     values: [game, version, seat],
   });
-  return rows[0];
+  return rows.map(requestOf)[0];
 }
 
 export async function noteRefusal(pool: Pool, { game, version, seat }: At): Promise<StoredUndoRequest | undefined> {
-  const { rows } = await pool.query<StoredUndoRequest>({
+  const { rows } = await pool.query<Row>({
     name: "note-refusal",
     text: `update undo_requests set declined_by = $3
            where game_id = $1 and version = $2 and seat is distinct from $3 and declined_by is null
            returning ${columns}, ${told}`,
     values: [game, version, seat],
   });
-  return rows[0];
+  return rows.map(requestOf)[0];
 }
 
 export async function withdrawUndoRequest(pool: Pool, game: string, seat: number): Promise<void> {
@@ -130,4 +139,12 @@ export async function withdrawProposal(
     [game, version, asked],
   );
   return rowCount === 1;
+}
+
+/** A seat asks without a ruling; staff has no seat, and a ruling. */
+function requestOf({ version, seat, ruling, to, agreed, declinedBy }: Row): StoredUndoRequest {
+  const request = { version, to, agreed, declinedBy };
+  if (seat !== null) return { ...request, seat, ruling: null };
+  if (ruling === null) throw new Error("an undo request has neither a seat nor a ruling");
+  return { ...request, seat, ruling };
 }

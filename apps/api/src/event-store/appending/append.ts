@@ -164,5 +164,5 @@ with asked as materialized (
   select game_id, version, 'bots', moved_at from won where is_due
   on conflict (game_id, work_type) do update set version = excluded.version, since = excluded.since
 )
-select array_agg(game_id::text) as games, pg_notify('${gameUpdatesChannel}', string_agg(game_id || ' ' || version, ','))
+select coalesce(array_agg(game_id::text), '{}') as games, pg_notify('${gameUpdatesChannel}', string_agg(game_id || ' ' || version, ','))
 from won having count(*) > 0`;

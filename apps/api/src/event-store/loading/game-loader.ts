@@ -137,7 +137,8 @@ export async function storedEvents(
 export async function returnsOf(connection: Pool | PoolClient, game: string): Promise<ReadonlySet<number>> {
   const { rows } = await connection.query<{ to: number }>({
     name: "returns-of",
-    text: `select (body ->> 'to')::int as "to" from events where game_id = $1 and type = 'GameRolledBack'`,
+    text: `select (body ->> 'to')::int as "to" from events where game_id = $1 and type = 'GameRolledBack'
+             and body ->> 'to' is not null`,
     values: [game],
   });
   return new Set(rows.map(({ to }) => to));

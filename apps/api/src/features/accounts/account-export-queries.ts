@@ -6,7 +6,7 @@ import type { Pool } from "pg";
 export async function exportAccount(pool: Pool, account: string): Promise<Record<string, Record<string, unknown>[]>> {
   const parts = await Promise.all(
     Object.entries(exportQuestions).map(
-      async ([name, text]) => [name, (await pool.query(text, [account])).rows] as const,
+      async ([name, text]) => [name, (await pool.query<Record<string, unknown>>(text, [account])).rows] as const,
     ),
   );
   return Object.fromEntries(parts);

@@ -6,14 +6,14 @@ export interface SeatOccupant {
   readonly account: string;
   readonly game: string;
   readonly seat: number;
-  readonly state: "open" | "running" | "finished";
+  readonly state: "open" | "running" | "finished" | "closed";
 }
 
 /** Returns the seats that an account and its local players hold in games that are not over. */
 export async function seatsHeld(pool: Pool, account: string): Promise<readonly SeatOccupant[]> {
   const { rows } = await pool.query<SeatOccupant>(
     `select account, game_id as game, seat, state from seats join games using (game_id)
-     where $1 in (account, companion_of) and kind = 'person' and state in ('open', 'running')`,
+     where $1 in (account, companion_of) and account is not null and kind = 'person' and state in ('open', 'running')`,
     [account],
   );
   return rows;

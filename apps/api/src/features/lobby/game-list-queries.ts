@@ -20,20 +20,28 @@ export interface GameFilter {
 
 /** Games as their projections show them, the newest first. */
 export async function listGames(pool: Pool, filter: GameFilter): Promise<readonly Summary[]> {
-  const { viewer, isMine, isInvited, state, ruleset, lookingAt, before, limit } = filter;
+  const { viewer, state, ruleset, lookingAt, before, limit } = filter;
   const { rows } = await pool.query<GameRow>({
-    name: isInvited ? "list-invited-games" : isMine ? "list-my-games" : "list-games",
-    text: `select games.*, ${seatsOfGame} as seats, ${openingOfGame} as opening from games
-           where ($2::text is null or state = $2) and ($3::text is null or ruleset = $3)
-             and ($4::timestamptz is null or (opened_at, game_id) < ($4, $5::uuid))
-             and ${isInvited ? isAsked : isMine ? sitsThere : `(visibility = 'public' or host = $1 or ${sitsThere})`}
-             and ($7::timestamptz is null or (state = 'running' and exists (
-               select from seats where seats.game_id = games.game_id and seats.open_until > $7)))
-           order by opened_at desc, game_id desc limit $6`,
+    ...listFor(filter),
     values: [viewer, state, ruleset, before?.openedAt, before?.id, limit, lookingAt],
   });
   return rows.map(summaryOfRow);
 }
+
+function listFor({ isInvited, isMine }: GameFilter) {
+  if (isInvited) return { name: "list-invited-games", text: listOf(isAsked) } as const;
+  if (isMine) return { name: "list-my-games", text: listOf(sitsThere) } as const;
+  return { name: "list-games", text: listOf(`(visibility = 'public' or host = $1 or ${sitsThere})` as const) } as const;
+}
+
+const listOf = <Condition extends string>(isListed: Condition) =>
+  `select games.*, ${seatsOfGame} as seats, ${openingOfGame} as opening from games
+   where ($2::text is null or state = $2) and ($3::text is null or ruleset = $3)
+     and ($4::timestamptz is null or (opened_at, game_id) < ($4, $5::uuid))
+     and ${isListed}
+     and ($7::timestamptz is null or (state = 'running' and exists (
+       select from seats where seats.game_id = games.game_id and seats.open_until > $7)))
+   order by opened_at desc, game_id desc limit $6` as const;
 
 /** Every game that this invitation opens: one, unless luck is against us. */
 export async function gameIdsInvitedBy(pool: Pool, invitation: string): Promise<readonly string[]> {
@@ -47,8 +55,8 @@ export async function gameIdsInvitedBy(pool: Pool, invitation: string): Promise<
 
 const sitsThere = `exists (select from seats where seats.game_id = games.game_id
   and (seats.account = $1 or seats.companion_of = $1))`;
-const seatsOfGame = `(select json_agg(json_build_object('kind', kind, 'account', account, 'bot', bot,
-    'isReady', is_ready, 'companionOf', companion_of, 'left', "left") order by seat)
+const seatsOfGame = `(select coalesce(json_agg(json_build_object('kind', kind, 'account', account, 'bot', bot,
+    'isReady', is_ready, 'companionOf', companion_of, 'left', "left") order by seat), '[]')
   from seats where seats.game_id = games.game_id)`;
 
 /** Invitations of blocked accounts are left out. */
@@ -73,7 +81,8 @@ interface GameRow {
   readonly version: number;
   readonly question: Summary["question"];
   readonly outcome: Summary["outcome"];
-  readonly opening: Pick<EventOf<"GameOpened">, "options" | "readyCheck" | "rematchOf" | "spectatorDelay">;
+  /** `null` without a first event, which every game has. */
+  readonly opening: Pick<EventOf<"GameOpened">, "options" | "readyCheck" | "rematchOf" | "spectatorDelay"> | null;
   readonly invited: Summary["invited"] | null;
   readonly secret: string | null;
   readonly started_at: Date | null;
@@ -82,11 +91,14 @@ interface GameRow {
   readonly entry: Summary["entry"];
   readonly clock: Summary["clock"];
   readonly clocks: Summary["clocks"] | null;
+  readonly wake_up_at: Date | null;
   readonly seats: readonly SeatSummary[];
 }
 
 function summaryOfRow(found: GameRow): Summary {
-  const { game_id, opened_at, started_at, moved_at, finished_at, clocks, opening, invited, ...row } = found;
+  const { game_id, opened_at, started_at, moved_at, finished_at, wake_up_at: _, ...rest } = found;
+  const { clocks, opening, invited, ...row } = rest;
+  if (opening === null) throw new Error(`game ${game_id} has lost its first event`);
   return {
     ...row,
     id: game_id,

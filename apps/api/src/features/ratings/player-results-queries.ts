@@ -26,7 +26,7 @@ with ended as (
       select count(*) from json_array_elements(outcome->'ranking') winner where winner->>'rank' = '1') end as win
   from seats join games using (game_id), json_array_elements(outcome->'ranking') place
   where seats.account = $1 and seats.kind = 'person' and state = 'finished' and visibility = 'public'
-    and (place->>'seat')::int = seat
+    and (place->>'seat')::int = seat and row(finished_at, place->>'rank', place->>'score') is not null
 )`;
 
 /** Returns the last results of a player, latest first. */

@@ -33,13 +33,14 @@ with played as (
   select game_id, outcome, finished_at - started_at as lasted,
     (select count(*)::int from events where events.game_id = games.game_id and type = 'MovePlayed') as moves,
     (select count(*)::int from seats where seats.game_id = games.game_id) as seats
-  from games where state = 'finished' and ruleset = $1
+  from games where state = 'finished' and row(started_at, finished_at) is not null and ruleset = $1
     and not exists (select from seats where seats.game_id = games.game_id and seats.account is null)
 ), places as (
   select game_id, played.seats, (place->>'seat')::int as seat, (place->>'score')::float as score,
     case when (place->>'rank')::int > 1 then 0 else 1.0 / (
       select count(*) from json_array_elements(outcome->'ranking') winner where winner->>'rank' = '1') end as win
   from played, json_array_elements(outcome->'ranking') place
+  where row(place->>'seat', place->>'score') is not null
 )`;
 
 export async function tableStatistics(pool: Pool, ruleset: string): Promise<readonly TableRow[]> {
@@ -81,7 +82,7 @@ export async function openingStatistics(pool: Pool, ruleset: string, gamesLeast:
     text: `${played}, opened as (
              select played.game_id, played.seats, first.seat, first.move from played, lateral (
                select version, (body->>'seat')::int as seat, (body->'move')::jsonb as move from events
-               where events.game_id = played.game_id and type = 'MovePlayed' order by version limit 1) first
+               where events.game_id = played.game_id and type = 'MovePlayed' and body->'move' is not null order by version limit 1) first
              -- A move that was taken back opened nothing.
              where not exists (select from events undone where undone.game_id = played.game_id
                and type = 'MovesUndone' and (body->>'to')::int < first.version)

@@ -37,7 +37,9 @@ export function writeHealth(pool: Pool): WriteHealth {
 
 /** A standby or a read-only database says so without a write. */
 async function mustAllowWrites(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ value: string }>("select current_setting('transaction_read_only') as value");
+  const { rows } = await pool.query<{ value: string | null }>(
+    "select current_setting('transaction_read_only') as value",
+  );
   if (rows[0]?.value === "on") throw new Error("The database is read-only");
 }
 

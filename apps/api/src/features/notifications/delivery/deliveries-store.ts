@@ -76,7 +76,7 @@ const shownMax = 30;
 
 /** Returns the latest deliveries to a target, newest first. */
 export async function deliveriesTo(pool: Pool, target: string): Promise<readonly words.Delivery[]> {
-  const { rows } = await pool.query({
+  const { rows } = await pool.query<DeliveryRow>({
     name: "deliveries-to",
     text: `select delivery_id as id, at, kind, state, attempts, outcome, status, done_at as "doneAt" from deliveries
            where target = $1 order by at desc, delivery_id limit $2`,
@@ -85,4 +85,9 @@ export async function deliveriesTo(pool: Pool, target: string): Promise<readonly
   return rows.map(({ at, doneAt, ...row }) => {
     return { ...row, at: at.toISOString(), doneAt: doneAt?.toISOString() ?? null };
   });
+}
+
+interface DeliveryRow extends Omit<words.Delivery, "at" | "doneAt"> {
+  readonly at: Date;
+  readonly doneAt: Date | null;
 }

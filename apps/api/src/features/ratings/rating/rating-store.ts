@@ -74,7 +74,7 @@ async function isLate(client: PoolClient, ruleset: string, { id, finishedAt }: F
 }
 
 async function forgetRuleset(client: PoolClient, ruleset: string): Promise<void> {
-  for (const table of ["rated_games", "rating_changes", "seat_ratings"]) {
+  for (const table of ["rated_games", "rating_changes", "seat_ratings"] as const) {
     await client.query(`delete from ${table} where ruleset = $1`, [ruleset]);
   }
 }
@@ -109,7 +109,7 @@ with held as (
     lead(since, 1, 2147483647) over (partition by game_id, seat order by since) as until from seat_tenures
 )
 select game_id, ruleset, finished_at, visibility, outcome, (
-  select json_agg(json_build_object(
+  select coalesce(json_agg(json_build_object(
     'sitting', case when seats.kind = 'person' then coalesce(seats.companion_of, seats.account) end,
     'holders', (
       select coalesce(json_agg(json_build_object(
@@ -121,10 +121,10 @@ select game_id, ruleset, finished_at, visibility, outcome, (
             and (body->>'seat')::int = seats.seat and body->>'by' in ('person', 'order')
         )) order by since), '[]')
       from held left join accounts on accounts.id = held.account
-      where held.game_id = games.game_id and held.seat = seats.seat and held.kind = 'person')
-    ) order by seat) from seats where seats.game_id = games.game_id) as seats
+      where held.game_id = games.game_id and held.seat = seats.seat and held.kind = 'person' and held.account is not null)
+    ) order by seat), '[]') from seats where seats.game_id = games.game_id) as seats
 from games
-where state = 'finished' and ruleset = $1
+where state = 'finished' and outcome is not null and ruleset = $1
   and finished_at >= coalesce((select max(finished_at) from rated_games where ruleset = $1) - interval '${latest}', '-infinity')
   and not exists (select from rated_games where rated_games.game_id = games.game_id)
 order by finished_at, game_id limit $2`;
@@ -176,7 +176,8 @@ interface PlayerRow {
   readonly sigma: number;
   readonly games: number;
   readonly finished_at: Date;
-  readonly opponents: readonly string[];
+  /** `null` without any. */
+  readonly opponents: readonly string[] | null;
 }
 
 async function playersOf(client: PoolClient, ruleset: string): Promise<CurrentRatings["players"]> {

@@ -7,6 +7,19 @@ const ofAccount = () =>
     .references(() => accounts.id, { onDelete: "cascade" });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
+const kinds = ["turn", "clock", "invited", "began", "over", "talk", "vote", "substitute"] as const;
+
+const outcomes = [
+  "arrived",
+  "turned-down",
+  "unreachable",
+  "too-slow",
+  "inside",
+  "gone",
+  "switched-off",
+  "unreadable-secret",
+] as const;
+
 /** The unsubscribe token, and the time of the last digest. */
 export const notificationSettings = pgTable("notification_settings", {
   accountId: ofAccount().primaryKey(),
@@ -20,7 +33,7 @@ export const notificationPreferences = pgTable(
   "notification_preferences",
   {
     accountId: ofAccount(),
-    kind: text("kind").notNull(),
+    kind: text("kind", { enum: kinds }).notNull(),
     email: text("email", { enum: ["immediate", "digest", "off"] }),
     push: boolean("push"),
   },
@@ -76,7 +89,7 @@ export const webhooks = pgTable(
     name: text("name").notNull(),
     url: text("url").notNull(),
     format: text("format", { enum: ["json", "discord", "slack"] }).notNull(),
-    kinds: text("kinds").array().notNull(),
+    kinds: text("kinds", { enum: kinds }).array().notNull(),
     secret: text("secret").notNull(),
     isOn: boolean("is_on").notNull().default(true),
     failingSince: moment("failing_since"),
@@ -95,7 +108,7 @@ export const deliveries = pgTable(
     /** The device or webhook. */
     target: uuid("target").notNull(),
     key: text("key").notNull(),
-    kind: text("kind").notNull(),
+    kind: text("kind", { enum: [...kinds, "test"] }).notNull(),
     /** Facts, rendered when sent; null once it has arrived. */
     notification: json("notification"),
     at: moment("at").notNull().defaultNow(),
@@ -103,7 +116,7 @@ export const deliveries = pgTable(
       .notNull()
       .default("waiting"),
     attempts: integer("attempts").notNull().default(0),
-    outcome: text("outcome"),
+    outcome: text("outcome", { enum: outcomes }),
     status: integer("status"),
     doneAt: moment("done_at"),
   },
