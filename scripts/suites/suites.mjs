@@ -31,6 +31,7 @@ export const checks = [
 export const trials = [
   ...onNewestNode({ name: "engine-newest", folder: engine }),
   ...onNewestNode({ name: "api-newest", folder: api, project: "api unit" }),
+  check("sql", [binary("tsx"), join(api, "sql-check/check-sql.ts")]),
   // These wait a good deal, for clocks, jobs, Postgres and pages: side by side they fill each other's pauses.
   vitest("database", api, { project: "api database", cores: 0.5 }),
   ...onNewestNode({ name: "database-newest", folder: api, project: "api database", cores: 0.5 }),
