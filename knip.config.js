@@ -3,8 +3,6 @@ const importsOf = (css) => [...css.matchAll(/(?<=@)import\s+["'][^"']+["']/g)].m
 
 export default {
   compilers: { css: importsOf },
-  // Types that only one file uses today are still words of their module.
-  exclude: ["types"],
   ignoreExportsUsedInFile: true,
   workspaces: {
     ".": {
@@ -26,7 +24,7 @@ export default {
         "test/support/prepare-{classic,fief,village}.ts",
         "bench/*.ts",
       ],
-      project: ["src/**/*.ts", "test/**/*.ts", "bench/**/*.ts"],
+      project: ["src/**/*.ts", "test/**/*.ts", "bench/**/*.ts", "sql-check/**/*.ts"],
       // better-auth wants these named beside it; the types of the client are made with the fourth.
       ignoreDependencies: ["@better-auth/core", "@better-fetch/fetch", "better-call", "openapi-typescript"],
     },

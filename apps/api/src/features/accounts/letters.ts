@@ -145,4 +145,3 @@ function forgottenKey(email: string, shown: readonly string[]): string {
   const device = createHash("sha256").update(shown.join()).digest("base64url");
   return ["password-forgotten", email, ...(shown.length === 0 ? [] : [device])].join(" ");
 }
-export type AccountLetters = ReturnType<typeof accountLetters>;

@@ -91,7 +91,6 @@ export function passwords({ pool, auth, rateLimiter, guesses, devices }: Passwor
     },
   };
 }
-export type Passwords = ReturnType<typeof passwords>;
 
 function unlessWrong(error: unknown): undefined {
   if (!(error instanceof Problem && error.code === "wrong-credentials")) throw error;

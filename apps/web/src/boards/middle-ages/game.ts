@@ -12,7 +12,6 @@ export type Spot = Row["spots"][number];
 export type Tile = NonNullable<Spot["tile"]>;
 export type Domain = Tile["domain"];
 export type Forecast = View["events"][number];
-export type EventName = Forecast["event"];
 
 /** In the order of the fief board, left to right; the schema has the same, but with it comes all of zod. */
 export const domains = [

@@ -18,7 +18,6 @@ export type Cube = keyof Cubes;
 export type Customer = Words["customer"];
 export type Ware = keyof Family["stock"];
 export type Points = Family["points"];
-export type Stock = Family["stock"];
 
 export const sources = [
   "prestige",

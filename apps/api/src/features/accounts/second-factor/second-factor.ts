@@ -61,7 +61,6 @@ export function secondFactors(pool: Pool, loadSecretBox: LoadSecretBox, now: () 
     drop: (account: string) => disableTotp(pool, account),
   };
 }
-export type SecondFactors = ReturnType<typeof secondFactors>;
 
 /** Returns the time step of a code, if it is close to now. */
 async function stepOf(secret: string, code: string, at: Date): Promise<number | undefined> {

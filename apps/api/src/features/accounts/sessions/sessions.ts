@@ -132,7 +132,6 @@ export function openSessions(pool: Pool, auth: Auth, now: () => Date) {
     },
   };
 }
-export type Sessions = ReturnType<typeof openSessions>;
 
 type Row = Awaited<ReturnType<typeof sessionsOf>>[number];
 
