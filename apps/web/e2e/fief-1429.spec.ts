@@ -88,8 +88,8 @@ test("the map of the realm is walked by keys, enlarged and read", async ({ brows
   await bourg.focus();
   await page.keyboard.press("ArrowLeft");
   await expect(map(page).getByRole("button", { name: /^St Vivien\./ })).toBeFocused();
-  await expect(page.locator(".fief-detail")).toContainText("Held by");
-  const width = () => page.locator(".fief-canvas").evaluate((canvas) => canvas.clientWidth);
+  await expect(page.getByTestId("village-detail")).toContainText("Held by");
+  const width = () => page.getByTestId("map-canvas").evaluate((canvas) => canvas.clientWidth);
   const before = await width();
   await page.keyboard.press("+");
   await expect.poll(width).toBeGreaterThan(before);
@@ -114,7 +114,7 @@ async function marchOfAveline(page: Page, bishop: string): Promise<void> {
     await village(page, "Sigy").click();
     await press(page);
     // What was said of Sigy covers the map no longer.
-    return expect(page.locator(".fief-detail")).toHaveCount(0);
+    return expect(page.getByTestId("village-detail")).toHaveCount(0);
   }
   if ((await village(page, "St Paul").getAttribute("aria-pressed")) === null) return pass(page);
   // Both steps are drafted on the map, by hand and by keys, and sent as one.

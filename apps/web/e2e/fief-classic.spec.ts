@@ -43,7 +43,7 @@ test("two families of the eighties parry a famine, fight for a village and crown
     ],
     [[/end your negotiations/, pass]],
   ]);
-  await expect(aveline.locator(".fief-court")).toContainText("Louis");
+  await expect(aveline.getByRole("region", { name: "Church and crown" })).toContainText("Louis");
   await isInOrder(aveline, "the table of the eighties");
 });
 

@@ -38,8 +38,8 @@ export function told(page: Page, ...sentences: readonly RegExp[]): () => Promise
 }
 
 const titleOf = (page: Page, heading: RegExp) => page.getByRole("heading", { level: 1, name: heading });
-export const chronicle = (page: Page) => page.locator(".fief-chronicle");
-export const map = (page: Page) => page.locator(".fief-realm");
+export const chronicle = (page: Page) => page.getByTestId("chronicle");
+export const map = (page: Page) => page.getByRole("region", { name: "Map of the realm" });
 export const village = (page: Page, name: string) => map(page).getByRole("button", { name: new RegExp(`^${name}\\.`) });
 
 /** Presses the main button of the decision, and waits until the API has answered and the page shows the result. */

@@ -1,4 +1,3 @@
-import "./styles.css";
 import { entriesOf } from "@seneschal/wording/games/fief-1429";
 import type { RulesetBoard } from "../board.ts";
 import { createFiefBoard } from "../fief-shared/board.tsx";

@@ -1,4 +1,3 @@
-import "../fief-shared/cover.css";
 import type { GameCover } from "../board.ts";
 import { FiefSeal, FiefSealSymbol } from "../fief-shared/pieces/drawings/seal.tsx";
 import { castle } from "../fief-shared/pieces/drawings/seal-drawings.tsx";

@@ -1,4 +1,5 @@
 import type { Draft } from "../board-model.ts";
+import { CurrentEvents } from "../fief-shared/current-events.tsx";
 import { BattleView } from "./battle/battle-view.tsx";
 import { ElectionView } from "./court/election-view.tsx";
 import type { FiefProps } from "./game.ts";
@@ -13,10 +14,10 @@ export function CurrentEvent({ t, model, onSelect }: CurrentEventProps) {
   const { battle, election } = model.view;
   if (battle === null && election === null && !hasDeals(model.view)) return null;
   return (
-    <div className="fief-happening">
+    <CurrentEvents>
       <BattleView t={t} model={model} />
       <ElectionView t={t} model={model} />
       <Offers t={t} model={model} onSelect={onSelect} />
-    </div>
+    </CurrentEvents>
   );
 }

@@ -1,4 +1,3 @@
-import "./styles.css";
 import { entriesOf } from "@seneschal/wording/games/fief-classic";
 import type { GameCover, RulesetBoard } from "../board.ts";
 import { createFiefBoard } from "../fief-shared/board.tsx";

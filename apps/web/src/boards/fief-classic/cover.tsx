@@ -1,4 +1,3 @@
-import "../fief-shared/cover.css";
 import type { ReactNode } from "react";
 import type { GameCover, TableOption } from "../board.ts";
 import { FiefSeal, FiefSealSymbol } from "../fief-shared/pieces/drawings/seal.tsx";

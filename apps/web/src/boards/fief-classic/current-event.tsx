@@ -1,4 +1,5 @@
 import type { Draft } from "../board-model.ts";
+import { CurrentEvents } from "../fief-shared/current-events.tsx";
 import { BattleView } from "./battle/battle-view.tsx";
 import { ElectionView, isCrownAtStake } from "./court/election-view.tsx";
 import type { FiefProps } from "./game.ts";
@@ -14,11 +15,11 @@ export function CurrentEvent({ t, model, onSelect }: CurrentEventProps) {
   const { battle, attack } = model.view;
   if (battle === null && attack === null && !isCrownAtStake(model) && !hasDeals(model.view)) return null;
   return (
-    <div className="fief-happening">
+    <CurrentEvents>
       <AttackNotice t={t} model={model} />
       <BattleView t={t} model={model} />
       <ElectionView t={t} model={model} />
       <Offers t={t} model={model} onSelect={onSelect} />
-    </div>
+    </CurrentEvents>
   );
 }

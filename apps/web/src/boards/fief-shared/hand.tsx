@@ -1,7 +1,9 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Section } from "../../ui/section.tsx";
 import { Text } from "../../ui/text.tsx";
 import type { Words } from "../board.ts";
+import styles from "./hand.module.css";
 
 interface HandProps<Card> {
   readonly t: Words;
@@ -20,7 +22,6 @@ export function Hand<Card>({ t, yourSeat, hands, slipOf, piles }: HandProps<Card
     <Section
       title={t(yourSeat === null ? "hand.piles" : "hand.title")}
       aside={yourSeat === null ? undefined : t("hand.held", { cards: own.length })}
-      className="fief-hand"
     >
       {yourSeat === null ? null : own.length === 0 ? (
         <Text as="p" muted small>
@@ -28,9 +29,28 @@ export function Hand<Card>({ t, yourSeat, hands, slipOf, piles }: HandProps<Card
         </Text>
       ) : (
         // A hand may hold the same card twice, so the key of a card is its place.
-        <ul className="fief-cards">{own.map(slipOf)}</ul>
+        <ul className={styles.cards}>{own.map(slipOf)}</ul>
       )}
       {piles}
     </Section>
   );
 }
+
+interface CardSlipProps {
+  readonly name: string;
+  readonly effect: string;
+  readonly kind: string;
+  /** Whether it may be played at any time. */
+  readonly isSurprise: boolean;
+}
+
+/** A card: its name, its kind, and what it does. */
+export const CardSlip = ({ name, effect, kind, isSurprise }: CardSlipProps) => (
+  <li className={clsx(styles.card, isSurprise && styles.surprise)}>
+    <b>{name}</b>
+    <small>{effect}</small>
+    <Text as="i" muted className={styles.kind}>
+      {kind}
+    </Text>
+  </li>
+);

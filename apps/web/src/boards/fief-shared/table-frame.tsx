@@ -9,6 +9,7 @@ import { VillageList } from "./map/village-list.tsx";
 import type { VillageRules } from "./map/village-rules.ts";
 import type { PieceName } from "./pieces/drawings/symbols.tsx";
 import type { FiefTable, MapPartProps } from "./table.ts";
+import styles from "./table-frame.module.css";
 
 type TableModel = FiefTable & { readonly view: { readonly families: readonly { readonly seat: number }[] } };
 type FamilyOf<Model extends TableModel> = Model["view"]["families"][number];
@@ -31,10 +32,10 @@ interface TableFrameProps<Model extends TableModel>
 export function TableFrame<Model extends TableModel>(props: TableFrameProps<Model>) {
   const { t, tMap, model, heading, leaf, chronicle, rehearsal, rules, legend, stage, drawFamily, children } = props;
   return (
-    <div className={clsx("fief-board", model.outcome !== null && "over")}>
-      <div className="fief-turn">{heading}</div>
-      <div className="fief-stage">{stage}</div>
-      <div className="fief-main">
+    <div className={clsx(styles.board, model.outcome !== null && styles.over)}>
+      <div className={styles.turn}>{heading}</div>
+      <div className={styles.stage}>{stage}</div>
+      <div className={styles.main}>
         <Families<FamilyOf<Model>> t={t} model={model} rehearsal={rehearsal}>
           {drawFamily}
         </Families>
@@ -42,11 +43,13 @@ export function TableFrame<Model extends TableModel>(props: TableFrameProps<Mode
         <VillageList t={t} tMap={tMap} model={model} rules={rules} />
         <Legend tMap={tMap} pieces={legend} />
       </div>
-      <div className="fief-side">
-        <div className="fief-leaf">{leaf}</div>
-        <div className="fief-chronicle">{chronicle}</div>
+      <div className={styles.side}>
+        <div className={styles.decision}>{leaf}</div>
+        <div className={styles.chronicle} data-testid="chronicle">
+          {chronicle}
+        </div>
       </div>
-      <Footer>
+      <Footer className={styles.footer}>
         <FooterOrnament />
         <p>{tMap("credits")}</p>
       </Footer>

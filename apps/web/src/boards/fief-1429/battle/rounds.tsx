@@ -4,7 +4,7 @@ import { Shield } from "../../../ui/shield.tsx";
 import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
 import type { SideName } from "../../fief-shared/battle/battle-view.tsx";
-import { Rounds as SharedRounds } from "../../fief-shared/battle/rounds.tsx";
+import { Rounds as SharedRounds, Throw as SharedThrow } from "../../fief-shared/battle/rounds.tsx";
 import type { Battle, FiefModel, FiefProps } from "../game.ts";
 import { Dice } from "./dice.tsx";
 
@@ -39,7 +39,7 @@ function Throw({ t, model, battle, round, side }: ThrowProps) {
   const thrown = round[side];
   const losses = round.losses.filter(({ seat }) => seats.includes(seat));
   return (
-    <div className="fief-throw">
+    <SharedThrow>
       <Shield seat={leader} label={nameOf(model, leader)} />
       <Dice faces={thrown.dice} />
       <b>{t("theatre.hits", { hits: thrown.hits })}</b>
@@ -49,7 +49,7 @@ function Throw({ t, model, battle, round, side }: ThrowProps) {
           {t("theatre.lost", { troops: troopsOf(t, loss) })}
         </span>
       ))}
-    </div>
+    </SharedThrow>
   );
 }
 

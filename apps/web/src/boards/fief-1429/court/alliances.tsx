@@ -5,12 +5,13 @@ import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
 import { findLord } from "../../fief-shared/table.ts";
 import type { FiefModel, FiefProps, Lord } from "../game.ts";
+import styles from "./alliances.module.css";
 
 /** Every marriage, and the alliance that it makes. */
 export function Alliances({ t, model }: FiefProps) {
   const husbands = model.view.lords.filter(({ spouse, isWoman }) => spouse !== null && !isWoman);
   return (
-    <div className="fief-alliances">
+    <div className={styles.alliances}>
       <h3>{t("court.marriages")}</h3>
       {husbands.length === 0 ? (
         <Text as="p" muted small>
@@ -31,7 +32,7 @@ function Couple({ t, model, husband }: { readonly t: Words; readonly model: Fief
   if (wife === undefined) return null;
   const points = model.view.families.find(({ seat }) => seat === husband.seat)?.alliedPoints ?? 0;
   return (
-    <li>
+    <li className={styles.couple}>
       <Shield seat={husband.seat} label={nameOf(model, husband.seat)} />
       <span>{t("court.couple", { husband: lordName(t, husband), wife: lordName(t, wife) })}</span>
       <Shield seat={wife.seat} label={nameOf(model, wife.seat)} />

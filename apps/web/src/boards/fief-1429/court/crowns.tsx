@@ -1,5 +1,6 @@
 import { capital } from "@seneschal/wording/games/fief-shared";
 import { Text } from "../../../ui/text.tsx";
+import { Offices } from "../../fief-shared/court/court.tsx";
 import type { Crown, FiefProps } from "../game.ts";
 import { Holder } from "./holder.tsx";
 import { vacancyText } from "./vacancy-text.ts";
@@ -12,7 +13,7 @@ export function Crowns({ t, model }: FiefProps) {
   const { lords, isRegency, isHatForSale } = model.view;
   const cardinals = lords.filter(({ isCardinal }) => isCardinal);
   return (
-    <dl className="fief-offices">
+    <Offices>
       {crowns.map((crown) => {
         const held = lords.find((lord) => lord.crowns.includes(crown));
         const isElected = crown === "king" || crown === "pope";
@@ -41,6 +42,6 @@ export function Crowns({ t, model }: FiefProps) {
           </Text>
         </dd>
       </div>
-    </dl>
+    </Offices>
   );
 }

@@ -1,10 +1,10 @@
 import { lordName, titlesOf } from "@seneschal/wording/games/fief-1429";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
-import { Section } from "../../../ui/section.tsx";
 import { Shield } from "../../../ui/shield.tsx";
 import { Text } from "../../../ui/text.tsx";
-import { Candidate, Voter } from "../../fief-shared/court/election-lines.tsx";
-import type { Election, FiefProps } from "../game.ts";
+import { Candidate, Candidates, Election, Voter, Voters } from "../../fief-shared/court/election.tsx";
+import type { Election as ElectionShown, FiefProps } from "../game.ts";
+import styles from "./election-view.module.css";
 import { voteSources } from "./vote-sources.ts";
 
 /** The current election: the candidates, the votes of each family and where they come from, and the markers. */
@@ -14,10 +14,9 @@ export function ElectionView({ t, model }: FiefProps) {
   const kind = election.office.startsWith("bishop") ? "bishop" : election.office;
   const total = election.votes.reduce((sum, { votes }) => sum + votes, 0);
   return (
-    <Section
+    <Election
       title={t("election.title", { office_of: t(`officeOf.${election.office}`) })}
       aside={t("election.total", { total })}
-      className="fief-election"
     >
       <Text as="p" small>
         {t(`majority.${kind}`)}
@@ -28,7 +27,7 @@ export function ElectionView({ t, model }: FiefProps) {
           {t("election.nobody")}
         </Text>
       ) : null}
-      <ul className="fief-candidates">
+      <Candidates>
         {election.candidates.map(({ seat, lord }) => {
           const shown = lords.find((one) => one.lord === lord);
           const titles = shown === undefined ? [] : titlesOf(t, shown, isRegency);
@@ -44,23 +43,28 @@ export function ElectionView({ t, model }: FiefProps) {
             </Candidate>
           );
         })}
-      </ul>
+      </Candidates>
       <h3>{t("election.voters")}</h3>
-      <ul className="fief-voters">
+      <Voters>
         {election.votes.map(({ seat }) => (
           <ElectionVoter key={seat} t={t} model={model} election={election} seat={seat} />
         ))}
-      </ul>
-    </Section>
+      </Voters>
+    </Election>
   );
 }
 
 /** The markers on a candidate: all players see whose they are, only the owner sees what they say. */
-function VoteMarkers({ t, model, election, lord }: FiefProps & { readonly election: Election; readonly lord: string }) {
+function VoteMarkers({
+  t,
+  model,
+  election,
+  lord,
+}: FiefProps & { readonly election: ElectionShown; readonly lord: string }) {
   const laid = election.laid.flatMap(({ seat, on }) => on.filter((one) => one === lord).map(() => seat));
   const own = election.seen.find(({ seat }) => seat === model.yourSeat);
   return (
-    <span className="fief-markers">
+    <span className={styles.markers}>
       {laid.map((seat, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: both markers of a family may lie on one candidate.
         <Shield key={place} seat={seat} label={t("election.marker", { name: nameOf(model, seat) })} />
@@ -72,7 +76,7 @@ function VoteMarkers({ t, model, election, lord }: FiefProps & { readonly electi
 }
 
 interface ElectionVoterProps extends FiefProps {
-  readonly election: Election;
+  readonly election: ElectionShown;
   readonly seat: number;
 }
 

@@ -1,6 +1,7 @@
 import { ecusOf } from "@seneschal/wording/games/fief-1429";
 import { capital, nameOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
+import { Offices } from "../../fief-shared/court/court.tsx";
 import type { FiefModel, FiefProps, FiefShown } from "../game.ts";
 import { fiefsOnMap, onMap } from "../realm/realm.ts";
 import { Holder } from "./holder.tsx";
@@ -8,7 +9,7 @@ import { Holder } from "./holder.tsx";
 /** The eight fiefs: who holds the title, or how close a family is to it. */
 export function Fiefs({ t, model }: FiefProps) {
   return (
-    <dl className="fief-offices">
+    <Offices>
       {model.view.fiefs.map((fief) => (
         <div key={fief.fief}>
           <dt>{capital(t(`fief.${fief.fief}`))}</dt>
@@ -18,7 +19,7 @@ export function Fiefs({ t, model }: FiefProps) {
           </dd>
         </div>
       ))}
-    </dl>
+    </Offices>
   );
 }
 

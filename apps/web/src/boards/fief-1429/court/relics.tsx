@@ -2,6 +2,8 @@ import { lordName } from "@seneschal/wording/games/fief-1429";
 import { atName, capital, nameOf } from "@seneschal/wording/games/fief-shared";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
+import { Offices } from "../../fief-shared/court/court.tsx";
+import { HolderLine } from "../../fief-shared/court/holder.tsx";
 import { findLord } from "../../fief-shared/table.ts";
 import type { FiefModel, FiefProps, View } from "../game.ts";
 
@@ -12,19 +14,19 @@ export function Relics({ t, model }: FiefProps) {
   const { relics } = model.view;
   if (relics.length === 0) return null;
   return (
-    <dl className="fief-offices">
+    <Offices>
       {relics.map((relic) => (
         <div key={relic.relic}>
           <dt>{capital(t(`relic.${relic.relic}`))}</dt>
           <dd>
-            <span className="fief-holder">
+            <HolderLine>
               {relic.seat === null ? null : <Shield seat={relic.seat} label={nameOf(model, relic.seat)} />}
               {keeperOf(t, model, relic)}
-            </span>
+            </HolderLine>
           </dd>
         </div>
       ))}
-    </dl>
+    </Offices>
   );
 }
 

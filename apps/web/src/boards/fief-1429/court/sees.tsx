@@ -1,4 +1,5 @@
 import { capital, nameOf } from "@seneschal/wording/games/fief-shared";
+import { Offices } from "../../fief-shared/court/court.tsx";
 import type { FiefProps } from "../game.ts";
 import { Holder } from "./holder.tsx";
 import { vacancyText } from "./vacancy-text.ts";
@@ -7,7 +8,7 @@ import { vacancyText } from "./vacancy-text.ts";
 export function Sees({ t, model }: FiefProps) {
   const { view } = model;
   return (
-    <dl className="fief-offices">
+    <Offices>
       {view.bishoprics.map(({ bishopric, bishop, calamities, boons, tithe }) => {
         const signs = [
           ...calamities.map((calamity) => t(`calamity.${calamity}`)),
@@ -31,6 +32,6 @@ export function Sees({ t, model }: FiefProps) {
           </div>
         );
       })}
-    </dl>
+    </Offices>
   );
 }

@@ -4,8 +4,9 @@ import { Mark } from "../../../ui/mark.tsx";
 import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
 import type { ShownFamily } from "../../fief-shared/family/families.tsx";
-import { FamilyBoard as SharedFamilyBoard } from "../../fief-shared/family/family-board.tsx";
+import { FamilyBoard as SharedFamilyBoard, StockLine } from "../../fief-shared/family/family-board.tsx";
 import type { Family, FiefProps } from "../game.ts";
+import styles from "./family-board.module.css";
 import { LordLine } from "./lord-line.tsx";
 
 type FamilyBoardProps = FiefProps & ShownFamily<Family>;
@@ -55,8 +56,8 @@ function Captives({ t, model, family }: FamilyBoardProps) {
     t("family.captive", { lord: t(`lord.${lord.lord}`), ecus: ecusOf(t, lord.ransom) }),
   );
   return (
-    <Text as="p" small className="fief-captives">
-      <Mark name="lock" /> {t("family.guards", { lords: lords.join(", ") })}
+    <Text as="p" small>
+      <Mark name="lock" className={styles.lock} /> {t("family.guards", { lords: lords.join(", ") })}
     </Text>
   );
 }
@@ -67,18 +68,10 @@ function Stock({ t, model: { view }, family }: FamilyBoardProps) {
   const { sergeants, knights, engines, taxes } = family.stock;
   return (
     <>
-      <Text as="p" small className="fief-stock">
-        {t("family.stock", { sergeants, knights, engines, taxes })}
-      </Text>
-      {view.options.diplomacy === "embassies" ? (
-        <Text as="p" small className="fief-stock">
-          {t("family.embassies", { embassies })}
-        </Text>
-      ) : null}
+      <StockLine>{t("family.stock", { sergeants, knights, engines, taxes })}</StockLine>
+      {view.options.diplomacy === "embassies" ? <StockLine>{t("family.embassies", { embassies })}</StockLine> : null}
       {muster.sergeants + muster.knights > 0 ? (
-        <Text as="p" small className="fief-stock">
-          {t("family.muster", { troops: troopsOf(t, muster) })}
-        </Text>
+        <StockLine>{t("family.muster", { troops: troopsOf(t, muster) })}</StockLine>
       ) : null}
     </>
   );

@@ -1,21 +1,17 @@
 import { cardName, isLordCard, sexOf } from "@seneschal/wording/games/fief-1429";
-import clsx from "clsx";
-import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
+import { CardSlip as SharedCardSlip } from "../../fief-shared/hand.tsx";
 import type { Card } from "../game.ts";
 
-/** A card: its name, its kind, and what it does. */
 export function CardSlip({ t, card }: { readonly t: Words; readonly card: Card }) {
-  const isLord = isLordCard(card);
-  const does = isLord ? t("cardDoes.lord", { sex: sexOf(card) }) : t(`cardDoes.${card}`);
+  const kind = isLordCard(card) ? "lord" : kindOf(card);
   return (
-    <li className={clsx("fief-card", isLord ? "character" : kindOf(card))}>
-      <b>{cardName(t, card)}</b>
-      <small>{does}</small>
-      <Text as="i" muted>
-        {t(`cardKind.${isLord ? "lord" : kindOf(card)}`)}
-      </Text>
-    </li>
+    <SharedCardSlip
+      name={cardName(t, card)}
+      effect={isLordCard(card) ? t("cardDoes.lord", { sex: sexOf(card) }) : t(`cardDoes.${card}`)}
+      kind={t(`cardKind.${kind}`)}
+      isSurprise={kind === "surprise"}
+    />
   );
 }
 

@@ -1,9 +1,9 @@
 import { cardName } from "@seneschal/wording/games/fief-1429";
-import clsx from "clsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
 import type { View } from "../game.ts";
+import styles from "./piles.module.css";
 
 const places = [1, 2, 3] as const;
 
@@ -11,14 +11,14 @@ const places = [1, 2, 3] as const;
 export function Piles({ t, view }: { readonly t: Words; readonly view: View }) {
   const { characters, events, characterDiscards, eventDiscards } = view.piles;
   return (
-    <div className="fief-piles">
+    <div className={styles.piles}>
       <Pile t={t} name="character" left={characters} discards={characterDiscards} />
       <Pile t={t} name="event" left={events} discards={eventDiscards} />
-      <p className="fief-track">
+      <p className={styles.track}>
         <span>{t("track.title", { calamities: view.track })}</span>
         <span aria-hidden="true">
           {places.map((place) => (
-            <i key={place} className={clsx(place <= view.track && "taken")} />
+            <i key={place} className={place <= view.track ? styles.taken : undefined} />
           ))}
         </span>
       </p>

@@ -1,6 +1,6 @@
 import { nameOf } from "@seneschal/wording/games/fief-shared";
-import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
+import { PossibleBattle } from "../../fief-shared/marching/possible-battle.tsx";
 import { percentOf } from "../../fief-shared/wording/numbers.ts";
 import type { FiefModel, VillageId } from "../game.ts";
 
@@ -14,20 +14,17 @@ interface SkirmishesProps {
 export function Skirmishes({ tMap, model, village }: SkirmishesProps) {
   const skirmishes = model.view.skirmishes.filter((one) => one.village === village);
   return skirmishes.map(({ attacker, defender, attackDice, defenceDice, prospect }) => (
-    <p key={`${attacker} ${defender}`} className="fief-skirmish">
-      <Shield seat={attacker} />
-      <span>
-        {tMap("skirmish.who", { attacker: nameOf(model, attacker), defender: nameOf(model, defender) })}{" "}
-        {attackDice === null || defenceDice === null ? "" : tMap("skirmish.dice", { attackDice, defenceDice })}{" "}
-        <b>
-          {prospect === null
-            ? tMap("skirmish.unknown")
-            : tMap("skirmish.odds", {
-                wins: percentOf(prospect.attackWins),
-                loses: percentOf(prospect.defenceWins),
-              })}
-        </b>
-      </span>
-    </p>
+    <PossibleBattle key={`${attacker} ${defender}`} attacker={attacker}>
+      {tMap("skirmish.who", { attacker: nameOf(model, attacker), defender: nameOf(model, defender) })}{" "}
+      {attackDice === null || defenceDice === null ? "" : tMap("skirmish.dice", { attackDice, defenceDice })}{" "}
+      <b>
+        {prospect === null
+          ? tMap("skirmish.unknown")
+          : tMap("skirmish.odds", {
+              wins: percentOf(prospect.attackWins),
+              loses: percentOf(prospect.defenceWins),
+            })}
+      </b>
+    </PossibleBattle>
   ));
 }

@@ -1,7 +1,6 @@
 import { troopsOf } from "@seneschal/wording/games/fief-1429";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
-import { CompanyLine as SharedCompanyLine } from "../../fief-shared/pieces/company-line.tsx";
-import { Piece } from "../../fief-shared/pieces/drawings/piece.tsx";
+import { Part, PartPiece, CompanyLine as SharedCompanyLine } from "../../fief-shared/pieces/company-line.tsx";
 import type { FiefMapProps } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
 import type { Company } from "./companies.ts";
@@ -28,10 +27,10 @@ export function CompanyLine({ t, tMap, model, company }: CompanyLineProps) {
       ]}
     >
       {prisoners.map((lord) => (
-        <span key={lord.lord} className="part">
-          <Piece name="bars" />{" "}
+        <Part key={lord.lord}>
+          <PartPiece name="bars" />{" "}
           {tMap("detail.prisoner", { name: t(`lord.${lord.lord}`), family: nameOf(model, lord.seat) })}
-        </span>
+        </Part>
       ))}
     </SharedCompanyLine>
   );

@@ -1,5 +1,7 @@
 import { tinctureOf } from "../../../ui/tincture.ts";
 import type { Words } from "../../board.ts";
+import { Disc } from "../../fief-shared/pieces/disc.tsx";
+import { TitleHolder } from "../../fief-shared/pieces/map-text.tsx";
 import type { FiefShown } from "../game.ts";
 import { fiefPlates } from "../realm/fief-plates.ts";
 
@@ -16,14 +18,14 @@ export function FiefHolder({ t, fief }: { readonly t: Words; readonly fief: Fief
       {fief.seat === null ? null : (
         <>
           <use href={`#l-${tinctureOf(fief.seat)}`} x="0" y="-4" width="18" height="25" />
-          <text className="plate-holder" x="20" y="14">
+          <TitleHolder x="20" y="14">
             {name}
-          </text>
+          </TitleHolder>
         </>
       )}
       {fief.taille === null ? null : (
         <g transform={`translate(${nameWidth + 4} 0)`}>
-          <circle className="disc" cx="9" cy="9" r="10" />
+          <Disc cx="9" cy="9" r="10" />
           <use href="#fief-purse" x="1" y="0.5" width="16" height="16" />
           <use href={`#s-${tinctureOf(fief.taille)}`} x="20" y="0" width="15" height="18" />
         </g>

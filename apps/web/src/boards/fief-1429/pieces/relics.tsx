@@ -1,3 +1,5 @@
+import { Disc } from "../../fief-shared/pieces/disc.tsx";
+import { SeeNumber } from "../../fief-shared/pieces/map-text.tsx";
 import type { View } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
 
@@ -9,12 +11,12 @@ export function Relics({ view }: { readonly view: View }) {
     const count = view.relics.filter((relic) => relic.village === village).length;
     return (
       <g key={village} transform={`translate(${x - 32} ${y + 17})`}>
-        <circle className="disc" r="11" />
+        <Disc r="11" />
         <use href="#fief-relic" x="-8" y="-8" width="16" height="16" />
         {count === 1 ? null : (
-          <text className="see-number" x="11" y="5">
+          <SeeNumber x="11" y="5">
             {count}
-          </text>
+          </SeeNumber>
         )}
       </g>
     );

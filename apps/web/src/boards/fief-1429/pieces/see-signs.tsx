@@ -1,4 +1,5 @@
 import { tinctureOf } from "../../../ui/tincture.ts";
+import { Disc, DiscSign } from "../../fief-shared/pieces/disc.tsx";
 import type { BishopricShown, VillageId } from "../game.ts";
 import { villagesOnMap } from "../realm/realm.ts";
 
@@ -12,8 +13,8 @@ export function SeeSigns({ see }: { readonly see: BishopricShown }) {
   if (town === undefined) return null;
   const [x, y] = town.at;
   const signs = [
-    ...see.calamities.map((name) => ({ name, kind: "calamity" })),
-    ...see.boons.map((name) => ({ name, kind: "boon" })),
+    ...see.calamities.map((name) => ({ name, kind: "calamity" as const })),
+    ...see.boons.map((name) => ({ name, kind: "boon" as const })),
   ];
   const width = signs.length * 23 + (see.tithe === null ? 0 : 38);
   return (
@@ -22,13 +23,13 @@ export function SeeSigns({ see }: { readonly see: BishopricShown }) {
       <g transform={`translate(${11 - width / 2} -26)`}>
         {signs.map(({ name, kind }, place) => (
           <g key={name} transform={`translate(${place * 23} 0)`}>
-            <circle className={`disc ${kind}`} r="11" />
-            <use className="on-disc" href={`#fief-${name}`} x="-8" y="-8" width="16" height="16" />
+            <Disc kind={kind} r="11" />
+            <DiscSign href={`#fief-${name}`} />
           </g>
         ))}
         {see.tithe === null ? null : (
           <g transform={`translate(${signs.length * 23} 0)`}>
-            <circle className="disc" r="11" />
+            <Disc r="11" />
             <use href="#fief-purse" x="-8" y="-8.500" width="16" height="16" />
             <use href={`#s-${tinctureOf(see.tithe.seat)}`} x="12" y="-9" width="15" height="18" />
           </g>

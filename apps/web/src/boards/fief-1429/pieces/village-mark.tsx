@@ -1,4 +1,9 @@
-import { VillageMark as SharedVillageMark, type VillageMarkState } from "../../fief-shared/pieces/village-mark.tsx";
+import { SeeNumber } from "../../fief-shared/pieces/map-text.tsx";
+import {
+  Mill,
+  VillageMark as SharedVillageMark,
+  type VillageMarkState,
+} from "../../fief-shared/pieces/village-mark.tsx";
 import type { VillageShown } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
 
@@ -19,17 +24,12 @@ export function VillageMark({ shown, ...props }: VillageMarkProps) {
       building={shown.building ?? "house"}
       holder={shown.controller}
       see={
-        <text className="see-number" x="9" y="4">
+        <SeeNumber x="9" y="4">
           {numerals[onMap(shown.village).bishopric]}
-        </text>
+        </SeeNumber>
       }
       works={(radius) =>
-        millPlaces.slice(0, shown.mills).map((place) => (
-          <g key={place} transform={`translate(${radius + place} -14)`}>
-            <circle className="mill-disc" r="11.5" />
-            <use href="#fief-mill" x="-10" y="-10.5" width="20" height="20" />
-          </g>
-        ))
+        millPlaces.slice(0, shown.mills).map((place) => <Mill key={place} piece="mill" x={radius + place} size={20} />)
       }
     />
   );

@@ -2,6 +2,7 @@ import { Figures } from "../../../ui/figures.tsx";
 import { Section } from "../../../ui/section.tsx";
 import type { Words } from "../../board.ts";
 import type { View } from "../game.ts";
+import styles from "./bank.module.css";
 import { Losses } from "./losses.tsx";
 
 /** What the bank sells, the prices, the incomes, and what is left. */
@@ -15,7 +16,7 @@ export function Bank({ t, view }: { readonly t: Words; readonly view: View }) {
     { ware: "cardinal", price: prices.cardinal || t("bank.free"), brings: "", left: supply.hats },
   ];
   return (
-    <Section title={t("bank.title")} className="fief-bank">
+    <Section title={t("bank.title")} className={styles.bank}>
       <Figures
         caption={t("bank.prices")}
         isCaptionHidden

@@ -3,12 +3,13 @@ import { Figures } from "../../../ui/figures.tsx";
 import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
 import type { View } from "../game.ts";
+import styles from "./bank.module.css";
 
 /** The two loss tables: how many pawns fall for each sum of the dice, in the open and behind walls. */
 export function Losses({ t, losses }: { readonly t: Words; readonly losses: View["losses"] }) {
   const sums = losses.open.map((open, sum) => ({ sum, open, castle: losses.castle[sum] ?? 0 })).slice(1);
   return (
-    <Disclosure>
+    <Disclosure className={styles.losses}>
       <summary>{t("bank.losses")}</summary>
       <Figures
         caption={t("bank.losses")}

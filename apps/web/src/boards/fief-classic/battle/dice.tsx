@@ -36,8 +36,7 @@ const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-const drawFace = (face: number) =>
-  pips[face]?.map(([x, y]) => <circle key={`${x} ${y}`} className="pip" cx={x} cy={y} r="2" />);
+const drawFace = (face: number) => pips[face]?.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="2" />);
 
 export const Dice = ({ faces }: { readonly faces: readonly number[] }) => (
   <SharedDice faces={faces} drawFace={drawFace} />

@@ -1,6 +1,6 @@
 import { nameOf } from "@seneschal/wording/games/fief-shared";
 import { Shield } from "../../../ui/shield.tsx";
-import { Rounds as SharedRounds } from "../../fief-shared/battle/rounds.tsx";
+import { Rounds as SharedRounds, Throw } from "../../fief-shared/battle/rounds.tsx";
 import type { Battle, FiefProps } from "../game.ts";
 import { Dice } from "./dice.tsx";
 
@@ -14,13 +14,13 @@ export const Rounds = ({ t, model, battle }: RoundsProps) => (
     t={t}
     rounds={battle.rounds}
     drawThrow={(round, side) => (
-      <div className="fief-throw">
+      <Throw>
         {battle[side].seats.map((seat) => (
           <Shield key={seat} seat={seat} label={nameOf(model, seat)} />
         ))}
         <Dice faces={round[side].dice} />
         <b>{t("theatre.deals", { total: round[side].total, losses: round[side].losses })}</b>
-      </div>
+      </Throw>
     )}
   />
 );

@@ -1,4 +1,4 @@
-import { Section } from "../../../ui/section.tsx";
+import { Court as SharedCourt } from "../../fief-shared/court/court.tsx";
 import type { FiefProps } from "../game.ts";
 import { Crown } from "./crown.tsx";
 import { Regions } from "./regions.tsx";
@@ -7,7 +7,7 @@ import { Sees } from "./sees.tsx";
 /** Who holds what office and what title. */
 export function Court({ t, model }: FiefProps) {
   return (
-    <Section title={t("court.title")} className="fief-court">
+    <SharedCourt t={t}>
       <div>
         <h3>{t("court.crown")}</h3>
         <Crown t={t} model={model} />
@@ -20,6 +20,6 @@ export function Court({ t, model }: FiefProps) {
         <h3>{t("court.fiefs")}</h3>
         <Regions t={t} model={model} />
       </div>
-    </Section>
+    </SharedCourt>
   );
 }

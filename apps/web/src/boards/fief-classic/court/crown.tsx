@@ -1,5 +1,6 @@
 import { namesOf } from "@seneschal/wording/games/fief-shared";
 import { Text } from "../../../ui/text.tsx";
+import { Offices } from "../../fief-shared/court/court.tsx";
 import type { FiefProps } from "../game.ts";
 import { Holder } from "./holder.tsx";
 
@@ -7,7 +8,7 @@ import { Holder } from "./holder.tsx";
 export function Crown({ t, model }: FiefProps) {
   const { king, lords, supply, royalTaxes } = model.view;
   return (
-    <dl className="fief-offices">
+    <Offices>
       <div>
         <dt>{t("court.king")}</dt>
         <dd>
@@ -30,6 +31,6 @@ export function Crown({ t, model }: FiefProps) {
           </Text>
         </dd>
       </div>
-    </dl>
+    </Offices>
   );
 }

@@ -1,8 +1,7 @@
 import { titlesOf } from "@seneschal/wording/games/fief-classic";
 import { nameOf, ofName } from "@seneschal/wording/games/fief-shared";
-import { Section } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
-import { Candidate, Voter } from "../../fief-shared/court/election-lines.tsx";
+import { Candidate, Candidates, Election, Voter, Voters } from "../../fief-shared/court/election.tsx";
 import type { FiefModel, FiefProps } from "../game.ts";
 
 /** The election of the king: the candidates and the votes, and the trial of the king. */
@@ -10,7 +9,7 @@ export function ElectionView({ t, model }: FiefProps) {
   const { candidates, trial } = model.view;
   if (!isCrownAtStake(model)) return null;
   return (
-    <Section title={t("election.title")} className="fief-election">
+    <Election title={t("election.title")}>
       {candidates.length === 0 ? null : <Candidacies t={t} model={model} />}
       {trial === null ? null : (
         <>
@@ -20,7 +19,7 @@ export function ElectionView({ t, model }: FiefProps) {
               name_of: ofName(t, nameOf(model, trial.by)),
             })}
           </Text>
-          <ul className="fief-voters">
+          <Voters>
             {trial.verdicts.map(({ seat, verdict, votes }) => (
               <Voter
                 key={seat}
@@ -31,10 +30,10 @@ export function ElectionView({ t, model }: FiefProps) {
                 vote={t("election.verdict", { verdict })}
               />
             ))}
-          </ul>
+          </Voters>
         </>
       )}
-    </Section>
+    </Election>
   );
 }
 
@@ -46,20 +45,20 @@ function Candidacies({ t, model }: FiefProps) {
   return (
     <>
       <h3>{t("election.candidates")}</h3>
-      <ul className="fief-candidates">
+      <Candidates>
         {candidates.map(({ seat, lord }) => {
           const titles = lords.filter((one) => one.lord === lord).flatMap((one) => titlesOf(t, one));
           return <Candidate key={lord} readers={model} seat={seat} name={t(`lord.${lord}`)} titles={titles} />;
         })}
-      </ul>
+      </Candidates>
       <h3>{t("election.voices")}</h3>
-      <ul className="fief-voters">
+      <Voters>
         {families.map(({ seat, votes }) => {
           const ballot = ballots.find((one) => one.seat === seat);
           const vote = ballot === undefined ? t("election.waits") : t(`lord.${ballot.on}`);
           return <Voter key={seat} t={t} readers={model} seat={seat} votes={ballot?.votes ?? votes} vote={vote} />;
         })}
-      </ul>
+      </Voters>
     </>
   );
 }

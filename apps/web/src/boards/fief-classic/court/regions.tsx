@@ -1,5 +1,6 @@
 import { capital, nameOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
+import { Offices } from "../../fief-shared/court/court.tsx";
 import type { FiefModel, FiefProps, RegionShown } from "../game.ts";
 import { regionsOnMap } from "../realm/realm.ts";
 import { Holder } from "./holder.tsx";
@@ -7,7 +8,7 @@ import { Holder } from "./holder.tsx";
 /** The six regions: who holds the title, or how close a family is to it. */
 export function Regions({ t, model }: FiefProps) {
   return (
-    <dl className="fief-offices">
+    <Offices>
       {model.view.regions.map((shown) => (
         <div key={shown.region}>
           <dt>{capital(t(`region.${shown.region}`))}</dt>
@@ -17,7 +18,7 @@ export function Regions({ t, model }: FiefProps) {
           </dd>
         </div>
       ))}
-    </dl>
+    </Offices>
   );
 }
 

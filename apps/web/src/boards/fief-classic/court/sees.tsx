@@ -1,11 +1,12 @@
 import { capital, nameOf } from "@seneschal/wording/games/fief-shared";
+import { Offices } from "../../fief-shared/court/court.tsx";
 import type { FiefProps } from "../game.ts";
 import { Holder } from "./holder.tsx";
 
 /** The four bishoprics: bishop and tithe. */
 export function Sees({ t, model }: FiefProps) {
   return (
-    <dl className="fief-offices">
+    <Offices>
       {model.view.sees.map(({ see, bishop, tithe }) => (
         <div key={see}>
           <dt>{capital(t(`bishop.${see}`))}</dt>
@@ -15,6 +16,6 @@ export function Sees({ t, model }: FiefProps) {
           </dd>
         </div>
       ))}
-    </dl>
+    </Offices>
   );
 }

@@ -1,7 +1,6 @@
-import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
 import type { ShownFamily } from "../../fief-shared/family/families.tsx";
-import { FamilyBoard as SharedFamilyBoard } from "../../fief-shared/family/family-board.tsx";
+import { FamilyBoard as SharedFamilyBoard, StockLine } from "../../fief-shared/family/family-board.tsx";
 import type { Family, FiefModel, FiefProps } from "../game.ts";
 import { LordLine } from "./lord-line.tsx";
 
@@ -17,19 +16,9 @@ export function FamilyBoard(props: FiefProps & ShownFamily<Family>) {
       hand={family.hand}
       lordLine={(lord) => <LordLine key={lord.lord} t={t} model={model} lord={lord} />}
     >
-      <Text as="p" small className="fief-stock">
-        {t("family.stock", { soldiers, stock, votes })}
-      </Text>
-      {hasUsedCard ? (
-        <Text as="p" small className="fief-stock">
-          {t("family.usedCard")}
-        </Text>
-      ) : null}
-      {hasExchanged ? (
-        <Text as="p" small className="fief-stock">
-          {t("family.exchanged")}
-        </Text>
-      ) : null}
+      <StockLine>{t("family.stock", { soldiers, stock, votes })}</StockLine>
+      {hasUsedCard ? <StockLine>{t("family.usedCard")}</StockLine> : null}
+      {hasExchanged ? <StockLine>{t("family.exchanged")}</StockLine> : null}
     </SharedFamilyBoard>
   );
 }

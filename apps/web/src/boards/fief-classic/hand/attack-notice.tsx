@@ -9,7 +9,7 @@ export function AttackNotice({ t, model }: FiefProps) {
   if (attack === null) return null;
   const { seat, card, region, lord, rolled, price } = attack;
   return (
-    <Section title={t("attack.title")} className="fief-attack">
+    <Section title={t("attack.title")}>
       <p>
         {t("attack.line", {
           card: capital(cardName(t, card)),

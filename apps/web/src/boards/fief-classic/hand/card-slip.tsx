@@ -1,7 +1,6 @@
 import { cardName, kindOfCard } from "@seneschal/wording/games/fief-classic";
-import clsx from "clsx";
-import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
+import { CardSlip as SharedCardSlip } from "../../fief-shared/hand.tsx";
 import type { Card, Edition } from "../game.ts";
 
 interface CardSlipProps {
@@ -10,18 +9,14 @@ interface CardSlipProps {
   readonly card: Card;
 }
 
-/** A card: its name, its kind, and what it does. */
 export function CardSlip({ t, edition, card }: CardSlipProps) {
   const kind = kindOfCard(card);
   return (
-    <li className={clsx("fief-card", styles[kind])}>
-      <b>{cardName(t, card)}</b>
-      <small>{t(`cardDoes.${kind === "lord" || kind === "see" ? kind : card}`, { edition })}</small>
-      <Text as="i" muted>
-        {t(`cardKind.${kind}`)}
-      </Text>
-    </li>
+    <SharedCardSlip
+      name={cardName(t, card)}
+      effect={t(`cardDoes.${kind === "lord" || kind === "see" ? kind : card}`, { edition })}
+      kind={t(`cardKind.${kind}`)}
+      isSurprise={kind === "attack"}
+    />
   );
 }
-
-const styles = { lord: "character", attack: "surprise", parry: "bonus", tax: "title", see: "title" } as const;

@@ -1,6 +1,6 @@
 import { nameOf } from "@seneschal/wording/games/fief-shared";
-import { Shield } from "../../../ui/shield.tsx";
 import type { VillageProps, VillageRules } from "../../fief-shared/map/village-rules.ts";
+import { InlineShield } from "../../fief-shared/pieces/inline-shield.tsx";
 import { actionLabel } from "../decision/labels.ts";
 import { type FiefModel, regionShown } from "../game.ts";
 import { blockedReason } from "../marching/blocked-reason.ts";
@@ -47,7 +47,7 @@ function titleHolder({ t, model, village }: VillageProps<FiefModel>) {
   if (title === null) return null;
   return (
     <>
-      <Shield seat={title.seat} /> {title.lord === null ? "" : `${t(`lord.${title.lord}`)}, `}
+      <InlineShield seat={title.seat} /> {title.lord === null ? "" : `${t(`lord.${title.lord}`)}, `}
       {nameOf(model, title.seat)}
     </>
   );

@@ -1,5 +1,5 @@
 import { namesOf } from "@seneschal/wording/games/fief-shared";
-import { Shield } from "../../../ui/shield.tsx";
+import { PossibleBattle } from "../../fief-shared/marching/possible-battle.tsx";
 import { percentOf } from "../../fief-shared/wording/numbers.ts";
 import type { FiefMapProps, VillageId } from "../game.ts";
 
@@ -11,17 +11,14 @@ interface FrontsProps extends FiefMapProps {
 export function Fronts({ t, tMap, model, village }: FrontsProps) {
   const fronts = model.view.fronts.filter((one) => one.village === village);
   return fronts.map(({ kind, attack, defend, prospect }) => (
-    <p key={kind} className="fief-skirmish">
-      <Shield seat={attack.seats[0] ?? 0} />
-      <span>
-        {tMap("front.who", {
-          attackers: namesOf(t, model, attack.seats),
-          defenders: namesOf(t, model, defend.seats),
-          pawns: attack.pawns,
-          others: defend.pawns,
-        })}{" "}
-        <b>{tMap("front.odds", { wins: percentOf(prospect.attackWins), loses: percentOf(prospect.defenceWins) })}</b>
-      </span>
-    </p>
+    <PossibleBattle key={kind} attacker={attack.seats[0] ?? 0}>
+      {tMap("front.who", {
+        attackers: namesOf(t, model, attack.seats),
+        defenders: namesOf(t, model, defend.seats),
+        pawns: attack.pawns,
+        others: defend.pawns,
+      })}{" "}
+      <b>{tMap("front.odds", { wins: percentOf(prospect.attackWins), loses: percentOf(prospect.defenceWins) })}</b>
+    </PossibleBattle>
   ));
 }

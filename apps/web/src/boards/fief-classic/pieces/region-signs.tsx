@@ -1,5 +1,7 @@
 import { tinctureOf } from "../../../ui/tincture.ts";
 import type { Words } from "../../board.ts";
+import { Disc, DiscSign } from "../../fief-shared/pieces/disc.tsx";
+import { TitleHolder } from "../../fief-shared/pieces/map-text.tsx";
 import type { RegionShown } from "../game.ts";
 import { regionPlates } from "../realm/region-plates.ts";
 
@@ -32,14 +34,14 @@ function Holder({ t, shown: { title, tax }, at }: SignsProps & { readonly t: Wor
       {title === null ? null : (
         <>
           <use href={`#l-${tinctureOf(title.seat)}`} x={start} y="-4" width="18" height="25" />
-          <text className="plate-holder" x={start + 20} y="14">
+          <TitleHolder x={start + 20} y="14">
             {name}
-          </text>
+          </TitleHolder>
         </>
       )}
       {tax === null ? null : (
         <g transform={`translate(${start + nameWidth + 4} 0)`}>
-          <circle className="disc" cx="9" cy="9" r="10" />
+          <Disc cx="9" cy="9" r="10" />
           <use href="#fief-purse" x="1" y="0.5" width="16" height="16" />
           <use href={`#s-${tinctureOf(tax)}`} x="20" y="0" width="15" height="18" />
         </g>
@@ -54,8 +56,8 @@ function DisasterIcons({ shown: { curses, hasRevolted }, at }: SignsProps) {
     <g transform={at}>
       {signs.map((sign, place) => (
         <g key={sign} transform={`translate(${place * 25 - (signs.length - 1) * 12.5} 0)`}>
-          <circle className="disc calamity" r="11" />
-          <use className="on-disc" href={`#fief-${sign}`} x="-8" y="-8" width="16" height="16" />
+          <Disc kind="calamity" r="11" />
+          <DiscSign href={`#fief-${sign}`} />
         </g>
       ))}
     </g>

@@ -1,4 +1,5 @@
 import { tinctureOf } from "../../../ui/tincture.ts";
+import { Disc } from "../../fief-shared/pieces/disc.tsx";
 import { places } from "../../fief-shared/realm/places.ts";
 import type { SeeShown } from "../game.ts";
 
@@ -12,7 +13,7 @@ export function SeeSigns({ shown }: { readonly shown: SeeShown }) {
       )}
       {shown.tithe === null ? null : (
         <g transform="translate(-8 -26)">
-          <circle className="disc" r="11" />
+          <Disc r="11" />
           <use href="#fief-purse" x="-8" y="-8.500" width="16" height="16" />
           <use href={`#s-${tinctureOf(shown.tithe)}`} x="12" y="-9" width="15" height="18" />
         </g>

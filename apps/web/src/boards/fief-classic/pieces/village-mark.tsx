@@ -1,4 +1,8 @@
-import { VillageMark as SharedVillageMark, type VillageMarkState } from "../../fief-shared/pieces/village-mark.tsx";
+import {
+  Mill,
+  VillageMark as SharedVillageMark,
+  type VillageMarkState,
+} from "../../fief-shared/pieces/village-mark.tsx";
 import type { VillageShown } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
 
@@ -30,13 +34,8 @@ function Works({ shown, radius }: { readonly shown: VillageShown; readonly radiu
   const { mills, presses } = shown;
   const works = Array.from({ length: mills + presses }, (_, place) => ({
     key: place < mills ? `mill ${place}` : `press ${place}`,
-    piece: place < mills ? "mill" : "press",
+    piece: place < mills ? ("mill" as const) : ("press" as const),
     x: radius + 8 + place * 17,
   }));
-  return works.map(({ key, piece, x }) => (
-    <g key={key} transform={`translate(${x} -14)`}>
-      <circle className="mill-disc" r="11" />
-      <use href={`#fief-${piece}`} x="-9" y="-9.5" width="18" height="18" />
-    </g>
-  ));
+  return works.map(({ key, piece, x }) => <Mill key={key} piece={piece} x={x} size={18} />);
 }

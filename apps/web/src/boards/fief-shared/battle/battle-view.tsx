@@ -8,6 +8,7 @@ import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
 import { Piece } from "../pieces/drawings/piece.tsx";
 import type { PieceName } from "../pieces/drawings/symbols.tsx";
+import styles from "./battle-view.module.css";
 
 interface OngoingBattle {
   readonly village: string;
@@ -36,9 +37,8 @@ export function BattleView<Battle extends OngoingBattle>(props: BattleViewProps<
     <Section
       title={t(`theatre.${battle.kind}`, { village })}
       aside={battle.round === 0 ? t("theatre.before") : t("theatre.round", { round: battle.round })}
-      className="fief-theatre"
     >
-      <div className="fief-camps">
+      <div className={styles.sides}>
         {drawSide(battle, "attack")}
         {drawSide(battle, "defend")}
       </div>
@@ -62,9 +62,9 @@ interface BattleSideProps {
 
 export function BattleSide({ t, readers, side, leader, allies, muster, lords, strength }: BattleSideProps) {
   return (
-    <section className={clsx("fief-camp", side)} aria-label={t(`theatre.${side}`)}>
+    <section className={clsx(styles.side, side === "defend" && styles.defenders)} aria-label={t(`theatre.${side}`)}>
       <h3>
-        <Shield seat={leader} />
+        <Shield seat={leader} className={styles.leader} />
         <span>
           <small>{t(`theatre.${side}`)}</small>
           {nameOf(readers, leader)}
@@ -73,10 +73,10 @@ export function BattleSide({ t, readers, side, leader, allies, muster, lords, st
           <Shield key={seat} seat={seat} label={t("theatre.ally", { name: nameOf(readers, seat) })} />
         ))}
       </h3>
-      <p className="fief-muster">
+      <p className={styles.muster}>
         {muster.map(({ piece, text }) => (
           <span key={piece}>
-            <Piece name={piece} /> {text}
+            <Piece name={piece} className={styles.piece} /> {text}
           </span>
         ))}
       </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { spokenAs } from "../../../ui/mark.tsx";
+import styles from "./dice.module.css";
 
 interface DiceProps {
   readonly faces: readonly number[];
@@ -9,10 +10,10 @@ interface DiceProps {
 
 /** Thrown dice; a screen reader reads them as a sum. */
 export const Dice = ({ faces, drawFace }: DiceProps) => (
-  <span className="fief-dice" {...spokenAs(faces.join(" + "))}>
+  <span className={styles.dice} {...spokenAs(faces.join(" + "))}>
     {faces.map((face, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place.
-      <svg key={place} className="fief-die" viewBox="0 0 24 24" aria-hidden="true">
+      <svg key={place} className={styles.die} viewBox="0 0 24 24" aria-hidden="true">
         <rect x="1.500" y="1.500" width="21" height="21" rx="3" />
         {drawFace(face)}
       </svg>

@@ -4,6 +4,7 @@ import { Shield } from "../../../ui/shield.tsx";
 import { tinctureOf } from "../../../ui/tincture.ts";
 import type { Words } from "../../board.ts";
 import { percentsOf } from "../wording/numbers.ts";
+import styles from "./odds.module.css";
 
 interface OddsProps {
   readonly t: Words;
@@ -23,11 +24,15 @@ export function Odds({ t, readers, prospect, attackers, defenders }: OddsProps) 
   ].filter(({ chance }) => chance > 0);
   const percents = percentsOf(sides.map(({ chance }) => chance));
   return (
-    <figure className="fief-odds">
+    <figure className={styles.odds}>
       <figcaption>{t("odds.title")}</figcaption>
-      <div className="fief-odds-bar" aria-hidden="true">
+      <div className={styles.bar} aria-hidden="true">
         {sides.map(({ side, chance, seats: [seat] }) => (
-          <span key={side} className={side} style={{ flexGrow: chance, ...(seat !== undefined && fillOf(seat)) }} />
+          <span
+            key={side}
+            className={side === "neither" ? styles.neither : undefined}
+            style={{ flexGrow: chance, ...(seat !== undefined && fillOf(seat)) }}
+          />
         ))}
       </div>
       <ul>

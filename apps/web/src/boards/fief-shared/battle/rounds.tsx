@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Words } from "../../board.ts";
 import type { SideName } from "./battle-view.tsx";
+import styles from "./rounds.module.css";
 
 interface RoundsProps<Round> {
   readonly t: Words;
@@ -15,11 +16,11 @@ interface RoundsProps<Round> {
 export function Rounds<Round>({ t, rounds, drawThrow, drawNote }: RoundsProps<Round>) {
   const numbered = rounds.map((round, place) => ({ round, number: place + 1 }));
   return (
-    <ol className="fief-rounds" reversed>
+    <ol reversed>
       {numbered.toReversed().map(({ round, number }) => (
-        <li key={number}>
+        <li key={number} className={styles.round}>
           <h4>{t("theatre.round", { round: number })}</h4>
-          <div className="fief-throws">
+          <div className={styles.throws}>
             {drawThrow(round, "attack")}
             {drawThrow(round, "defend")}
           </div>
@@ -29,3 +30,6 @@ export function Rounds<Round>({ t, rounds, drawThrow, drawNote }: RoundsProps<Ro
     </ol>
   );
 }
+
+/** The dice of one side of a round, and what they did. */
+export const Throw = ({ children }: { readonly children: ReactNode }) => <div className={styles.throw}>{children}</div>;

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Shield } from "../../../ui/shield.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { findLord } from "../table.ts";
+import styles from "./court.module.css";
 
 interface SeatedLord {
   readonly lord: string;
@@ -25,9 +26,14 @@ export function Holder<Lord extends SeatedLord>({ model, lord, vacant, children 
   const holder = findLord(model.view, lord);
   if (holder === undefined) return <Text muted>{vacant}</Text>;
   return (
-    <span className="fief-holder">
+    <HolderLine>
       <Shield seat={holder.seat} label={nameOf(model, holder.seat)} />
       <span>{children(holder)}</span>
-    </span>
+    </HolderLine>
   );
 }
+
+/** A shield and a name. */
+export const HolderLine = ({ children }: { readonly children: ReactNode }) => (
+  <span className={styles.holder}>{children}</span>
+);

@@ -5,6 +5,7 @@ import type { BoardModel, Draft } from "../../board-model.ts";
 import preview from "../../styles/preview.module.css";
 import { findFamily, type PartProps } from "../table.ts";
 import { signed } from "../wording/numbers.ts";
+import styles from "./preview.module.css";
 
 interface PreviewProps<Model extends PreviewModel> extends PartProps<Model> {
   readonly selected: Draft | null;
@@ -48,7 +49,7 @@ export function Preview<Model extends PreviewModel>(props: PreviewProps<Model>) 
         <em>{t("preview.now")}</em>
         {t("preview.follows")}
       </h3>
-      <ul className="fief-brings">
+      <ul className={styles.facts}>
         {told.map((fact) => (
           <li key={JSON.stringify(fact)}>{lineOf(fact)}</li>
         ))}
@@ -76,7 +77,7 @@ function Balance<Model extends PreviewModel>(props: PreviewProps<Model> & { read
   return (
     <dl className={preview.brings}>
       {shown.map(({ what, was, is }) => (
-        <div key={what} className="fief-change">
+        <div key={what} className={styles.change}>
           <dt>
             <b>{t(`preview.${what}`)}</b>
           </dt>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { Head } from "../../../ui/section.tsx";
 import { type FiefTable, findFamily, type PartProps } from "../table.ts";
+import styles from "./families.module.css";
 
 /** One of the families, as its board shows it. */
 export interface ShownFamily<Family> {
@@ -34,7 +35,7 @@ export function Families<Family extends { readonly seat: number }>(props: Famili
   return (
     <>
       {yourSeat === null ? null : draw(yourSeat, true)}
-      <section className="fief-others" aria-label={title}>
+      <section className={styles.others} aria-label={title}>
         <Head>{title}</Head>
         {others.map((seat) => (
           <Fragment key={seat}>{draw(seat, false)}</Fragment>

@@ -1,6 +1,5 @@
 import type { Readers } from "@seneschal/wording";
 import { nameOf, ofName } from "@seneschal/wording/games/fief-shared";
-import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Mark } from "../../../ui/mark.tsx";
@@ -8,6 +7,7 @@ import { Shield } from "../../../ui/shield.tsx";
 import { Text } from "../../../ui/text.tsx";
 import type { PartProps } from "../table.ts";
 import type { ShownFamily } from "./families.tsx";
+import styles from "./family-board.module.css";
 import { FamilyFigures, type FamilyResources } from "./family-figures.tsx";
 
 interface BoardFamily extends FamilyResources {
@@ -47,15 +47,17 @@ export function FamilyBoard<Family extends BoardFamily, Lord extends { readonly 
   );
   return (
     <section
-      className={clsx("fief-family", isOwn && "own")}
+      className={isOwn ? styles.own : styles.other}
       aria-label={t("family.of", { name, name_of: ofName(t, name) })}
     >
-      <h2 className="fief-family-head">
+      <h2 className={styles.head}>
         <Shield seat={family.seat} />
-        <span className="name">{isOwn ? t("family.yours") : name}</span>
-        <Text muted>{subtitle}</Text>
-        <span className="fief-points">
-          <Mark name="crown" />
+        <span>{isOwn ? t("family.yours") : name}</span>
+        <Text muted className={styles.subtitle}>
+          {subtitle}
+        </Text>
+        <span className={styles.score}>
+          <Mark name="crown" className={styles.crown} />
           {score}
         </span>
       </h2>
@@ -86,8 +88,15 @@ function Lords<Family extends BoardFamily, Lord extends { readonly seat: number 
     );
   }
   return (
-    <ul className="fief-lords" aria-label={t("family.lords", { lords: family.lords })}>
+    <ul className={styles.lords} aria-label={t("family.lords", { lords: family.lords })}>
       {lords.map(lordLine)}
     </ul>
   );
 }
+
+/** One line of what a family may still bring into play. */
+export const StockLine = ({ children }: { readonly children: ReactNode }) => (
+  <Text as="p" small className={styles.stock}>
+    {children}
+  </Text>
+);

@@ -4,6 +4,7 @@ import { Mark } from "../../../ui/mark.tsx";
 import { Text } from "../../../ui/text.tsx";
 import type { Words } from "../../board.ts";
 import { signed } from "../wording/numbers.ts";
+import styles from "./family-figures.module.css";
 
 export interface FamilyResources {
   /** Null when money is hidden. */
@@ -30,12 +31,12 @@ export function FamilyFigures({ t, family, after = family, incomes, hand }: Fami
     return ecus > 0 ? [t(`income.${part}`, { ecus })] : [];
   });
   return (
-    <dl className="fief-figures">
+    <dl className={styles.figures}>
       <Figure
         label={t("family.ecus")}
         value={
           <>
-            <Mark name="coin" className="coin" /> {family.ecus ?? t("family.hidden")}
+            <Mark name="coin" className={styles.coin} /> {family.ecus ?? t("family.hidden")}
           </>
         }
         change={(after.ecus ?? 0) - (family.ecus ?? 0)}
@@ -67,7 +68,7 @@ function Figure({ label, value, change, note = "" }: FigureProps) {
         {value}
         {change === 0 ? null : <Change amount={change}> {signed(change)}</Change>}
         {note === "" ? null : (
-          <Text as="small" muted>
+          <Text as="small" muted className={styles.note}>
             {note}
           </Text>
         )}

@@ -1,7 +1,9 @@
+import clsx from "clsx";
 import { Lord as LordShield } from "../../../ui/shield.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { Piece } from "../pieces/drawings/piece.tsx";
 import type { PieceName } from "../pieces/drawings/symbols.tsx";
+import styles from "./lord-line.module.css";
 
 interface LordLineProps {
   readonly seat: number;
@@ -16,15 +18,15 @@ interface LordLineProps {
 /** A lord with titles, place and state. */
 export function LordLine({ seat, name, isCaptive = false, signs, titles, states }: LordLineProps) {
   return (
-    <li className={isCaptive ? "captive" : undefined}>
-      <LordShield seat={seat} />
+    <li className={styles.line}>
+      <LordShield seat={seat} className={clsx(styles.lord, isCaptive && styles.captive)} />
       <span>
         <b>{name}</b>
         {signs.map((sign) => (
-          <Piece key={sign} name={sign} />
+          <Piece key={sign} name={sign} className={styles.sign} />
         ))}
         {titles.length === 0 ? null : <span>, {titles.join(", ")}</span>}
-        <Text as="small" muted>
+        <Text as="small" muted className={styles.states}>
           {states.join(" · ")}
         </Text>
       </span>

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { useMemo, useRef, useState } from "react";
 import type { Draft } from "../../board-model.ts";
 import { isSameAction } from "../decision/actions.ts";
@@ -10,6 +9,7 @@ import { useInitialScroll } from "../zoom/use-initial-scroll.ts";
 import { useZoom } from "../zoom/use-zoom.ts";
 import { ZoomBar } from "../zoom/zoom-bar.tsx";
 import { Ground } from "./ground.tsx";
+import styles from "./realm-map.module.css";
 import type { Highlights, NextSteps, RealmMapProps, VillageActions } from "./realm-map-props.ts";
 import { VillageButtons } from "./village-buttons.tsx";
 
@@ -33,15 +33,16 @@ export function RealmMap(props: RealmMapProps) {
     [villageActions, nextSteps, selected],
   );
   return (
-    <section className="fief-realm" aria-label={tMap("map.label")}>
-      <div className="fief-frame">
-        <div className="fief-scroller" ref={zoom.scroller}>
+    <section className={styles.realm} aria-label={tMap("map.label")}>
+      <div className={styles.frame}>
+        <div className={styles.scroller} ref={zoom.scroller}>
           <div
             ref={canvas}
-            className={clsx("fief-canvas", zoom.scale !== null && "scaled")}
+            className={styles.canvas}
+            data-testid="map-canvas"
             style={zoom.scale === null ? undefined : { width: `${width * zoom.scale}px` }}
           >
-            <svg className="fief-map" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+            <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
               <Ground tMap={tMap} landDivision={landDivision} />
               {pieces(highlights)}
             </svg>
@@ -76,7 +77,7 @@ function centreOf(villages: readonly VillageName[]): Point {
 
 function highlightsOf(lit: VillageActions, nextSteps: NextSteps, selected: Draft | null): Highlights {
   const highlightOf = (actions: readonly Draft[]) =>
-    actions.some((action) => isSameAction(action, selected)) ? "chosen" : "lit";
+    actions.some((action) => isSameAction(action, selected)) ? "chosen" : "available";
   const here = [...lit].map(([village, actions]): [VillageName, Highlight] => [village, highlightOf(actions)]);
-  return new Map([...here, ...[...nextSteps.keys()].map((village): [VillageName, Highlight] => [village, "onward"])]);
+  return new Map([...here, ...[...nextSteps.keys()].map((village): [VillageName, Highlight] => [village, "nextStep"])]);
 }

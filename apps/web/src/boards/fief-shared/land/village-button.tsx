@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { height, places, type VillageName, width } from "../realm/places.ts";
+import styles from "./village-button.module.css";
 
 interface VillageButtonProps {
   readonly village: VillageName;
@@ -27,7 +28,7 @@ export function VillageButton(props: VillageButtonProps) {
   return (
     <button
       type="button"
-      className={clsx("fief-spot", isChief && "chief", isOpen && "looked")}
+      className={clsx(styles.button, isChief && styles.chiefTown, isOpen && styles.open)}
       style={{ left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` }}
       data-village={village}
       tabIndex={isTabStop ? 0 : -1}

@@ -1,12 +1,14 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Mark } from "../../../ui/mark.tsx";
-import { Shield } from "../../../ui/shield.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { Tool } from "../../../ui/tool.tsx";
 import type { BoardModel, Draft } from "../../board-model.ts";
 import { isSameAction } from "../decision/actions.ts";
+import { CompanyList } from "../pieces/company-line.tsx";
+import { InlineShield } from "../pieces/inline-shield.tsx";
 import { places, type VillageName, width } from "../realm/places.ts";
+import styles from "./village-detail.module.css";
 import type { VillageProps, VillageRules } from "./village-rules.ts";
 
 interface VillageDetailProps<Model extends BoardModel> extends VillageProps<Model> {
@@ -29,10 +31,14 @@ export function VillageDetail<Model extends BoardModel>(props: VillageDetailProp
   const { name } = rules.onMap(village);
   const companies = rules.companyLines(props);
   return (
-    <section className={clsx("fief-detail", places[village][0] < width / 2 && "aside")} aria-label={name}>
+    <section
+      className={clsx(styles.detail, places[village][0] < width / 2 && styles.atRight)}
+      aria-label={name}
+      data-testid="village-detail"
+    >
       <h2>
         {name}
-        <Tool onClick={onClose} aria-label={tMap("detail.close")}>
+        <Tool className={styles.close} onClick={onClose} aria-label={tMap("detail.close")}>
           <Mark name="close" />
         </Tool>
       </h2>
@@ -40,7 +46,7 @@ export function VillageDetail<Model extends BoardModel>(props: VillageDetailProp
         {rules.whereabouts(props)}
       </Text>
       <Facts {...props} />
-      {companies.length === 0 ? null : <ul className="fief-companies">{companies}</ul>}
+      {companies.length === 0 ? null : <CompanyList>{companies}</CompanyList>}
       {rules.battlesAt(props)}
       <MarchNotes {...props} />
       <Actions {...props} />
@@ -52,10 +58,10 @@ function Facts<Model extends BoardModel>(props: VillageDetailProps<Model>) {
   const { tMap, rules } = props;
   const title = rules.titleHolder(props);
   return (
-    <dl className="fief-facts">
+    <dl className={styles.facts}>
       {rules.villageFactsOf(props).map(({ term, text, seat }) => (
         <Fact key={term} term={term}>
-          {seat === null ? null : <Shield seat={seat} />} {text}
+          {seat === null ? null : <InlineShield seat={seat} />} {text}
         </Fact>
       ))}
       {title === null ? null : <Fact term={tMap("detail.title")}>{title}</Fact>}
@@ -79,13 +85,13 @@ function MarchNotes<Model extends BoardModel>(props: VillageDetailProps<Model>) 
   return (
     <>
       {rules.marchNotes(props, village).map((note) => (
-        <p key={note} className="fief-why">
+        <p key={note} className={styles.note}>
           <Mark name="hand" />
           <span>{note}</span>
         </p>
       ))}
       {blocked === null ? null : (
-        <p className="fief-why">
+        <p className={styles.note}>
           <Mark name="lock" />
           <span>
             {blocked.text} <a href={`/rules/${ruleset}#${blocked.rule}`}>{blocked.rule}</a>
@@ -101,17 +107,17 @@ function Actions<Model extends BoardModel>(props: VillageDetailProps<Model>) {
   return (
     <>
       {nextStep === null ? null : (
-        <button type="button" className="fief-deed" onClick={() => onContinue(nextStep)}>
+        <button type="button" className={styles.action} onClick={() => onContinue(nextStep)}>
           {tMap("map.onward", { from: rules.onMap(selected?.to as VillageName).name })}
         </button>
       )}
       {onSelect === undefined || actions.length === 0 ? null : (
-        <ul className="fief-deeds" aria-label={tMap("detail.deeds")}>
+        <ul className={styles.actions} aria-label={tMap("detail.deeds")}>
           {actions.map((action) => (
             <li key={JSON.stringify(action)}>
               <button
                 type="button"
-                className="fief-deed"
+                className={styles.action}
                 aria-pressed={isSameAction(action, selected)}
                 onClick={() => onSelect(action)}
               >

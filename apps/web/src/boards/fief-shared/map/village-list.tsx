@@ -1,9 +1,11 @@
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { Shield } from "../../../ui/shield.tsx";
 import { Text } from "../../../ui/text.tsx";
 import type { BoardModel } from "../../board-model.ts";
+import { CompanyList } from "../pieces/company-line.tsx";
+import { InlineShield } from "../pieces/inline-shield.tsx";
 import type { VillageOnMap } from "../realm/village-on-map.ts";
 import type { MapPartProps } from "../table.ts";
+import styles from "./village-list.module.css";
 import type { VillageRules } from "./village-rules.ts";
 
 interface VillageListProps<Model extends BoardModel> extends MapPartProps<Model> {
@@ -14,7 +16,7 @@ interface VillageListProps<Model extends BoardModel> extends MapPartProps<Model>
 export function VillageList<Model extends BoardModel>({ rules, ...props }: VillageListProps<Model>) {
   const inOrder = rules.villagesOnMap.toSorted((one, other) => one.name.localeCompare(other.name, "fr"));
   return (
-    <Disclosure className="fief-list">
+    <Disclosure className={styles.list}>
       <summary>{props.tMap("list.title")}</summary>
       <ul>
         {inOrder.map((one) => (
@@ -34,7 +36,7 @@ function ListedVillage<Model extends BoardModel>({ rules, onMap, ...props }: Lis
   const { village, name, neighbours } = onMap;
   const shown = { ...props, village };
   return (
-    <li>
+    <li className={styles.village}>
       <h3>{name}</h3>
       <Text as="p" muted small>
         {tMap("list.roads", {
@@ -44,12 +46,12 @@ function ListedVillage<Model extends BoardModel>({ rules, onMap, ...props }: Lis
       </Text>
       <Text as="p" small>
         {rules.villageFactsOf(shown).map(({ term, text, seat }) => (
-          <span key={term} className="part">
-            {term}: {seat === null ? null : <Shield seat={seat} />} {text}
+          <span key={term} className={styles.fact}>
+            {term}: {seat === null ? null : <InlineShield seat={seat} />} {text}
           </span>
         ))}
       </Text>
-      <ul className="fief-companies">{rules.companyLines(shown)}</ul>
+      <CompanyList>{rules.companyLines(shown)}</CompanyList>
     </li>
   );
 }

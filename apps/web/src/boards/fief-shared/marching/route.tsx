@@ -2,6 +2,7 @@ import type { BoardModel, Draft } from "../../board-model.ts";
 import { written } from "../geometry/point.ts";
 import { places, type VillageName } from "../realm/places.ts";
 import { findLord } from "../table.ts";
+import styles from "./route.module.css";
 
 interface RouteProps {
   readonly model: BoardModel & {
@@ -17,5 +18,5 @@ export function Route({ model, selected, marchTypes }: RouteProps) {
   const lord = findLord(model.view, selected.lord);
   if (lord === undefined) return null;
   const path = `M${written(places[lord.village])}L${written(places[selected.to as VillageName])}`;
-  return <path className="fief-route" d={path} />;
+  return <path className={styles.route} d={path} />;
 }

@@ -3,6 +3,7 @@ import { nameOf } from "@seneschal/wording/games/fief-shared";
 import type { ReactNode } from "react";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Shield } from "../../../ui/shield.tsx";
+import styles from "./offers.module.css";
 
 export interface Deal {
   readonly key: string;
@@ -48,7 +49,7 @@ function Lines({ readers, deals }: Omit<DealListProps, "t">) {
   return (
     <ul>
       {deals.map(({ key, seat, text, answers }) => (
-        <li key={key}>
+        <li key={key} className={styles.deal}>
           <Shield seat={seat} label={nameOf(readers, seat)} />
           <span>{text}</span>
           {answers}

@@ -7,6 +7,7 @@ import type { BoardModel, Draft } from "../../board-model.ts";
 import { barrierOf, isOpen } from "../../choice.ts";
 import type { PartProps } from "../table.ts";
 import { type Deal, DealList } from "./deal-list.tsx";
+import styles from "./offers.module.css";
 
 export interface Offer {
   readonly seat: number;
@@ -33,7 +34,7 @@ export function Offers(props: OffersProps) {
   const { offers } = model.view;
   if (promises.length + offers.length === 0) return null;
   return (
-    <Section title={t("offers.title")} className="fief-offers">
+    <Section title={t("offers.title")}>
       <DealList t={t} readers={model} deals={[...promises, ...offers.map((offer) => dealOf(props, offer))]} />
     </Section>
   );
@@ -70,7 +71,7 @@ function Answers({ t, model, reasonOf, onSelect, offer }: OffersProps & { readon
   if (open.length === 0) return null;
   const barrier = isMine ? undefined : barrierOf(model.choices, { type: "accept", from: offer.seat });
   return (
-    <span className="fief-answers">
+    <span className={styles.answers}>
       {open.map((draft) => (
         <Button key={draft.type} onClick={() => onSelect(draft)}>
           {t(`deed.${draft.type}`)}

@@ -1,10 +1,12 @@
 import type { Readers } from "@seneschal/wording";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
 import type { ReactNode } from "react";
-import { Lord as LordShield, Shield } from "../../../ui/shield.tsx";
+import { Lord as LordShield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
-import { Piece } from "./drawings/piece.tsx";
+import styles from "./company-line.module.css";
+import { Piece, type PieceProps } from "./drawings/piece.tsx";
 import type { PieceName } from "./drawings/symbols.tsx";
+import { InlineShield } from "./inline-shield.tsx";
 
 interface CompanyLineProps {
   readonly t: Words;
@@ -22,26 +24,35 @@ interface CompanyLineProps {
 /** A company in words, for the detail of a village and the list of all. */
 export function CompanyLine({ t, tMap, readers, seat, from, lords, parts, children }: CompanyLineProps) {
   return (
-    <li>
-      {lords.length > 0 ? <LordShield seat={seat} /> : <Shield seat={seat} />}
+    <li className={styles.company}>
+      {lords.length > 0 ? <LordShield seat={seat} className={styles.lord} /> : <InlineShield seat={seat} />}
       <span>
         <b>{nameOf(readers, seat)}</b>
         {from === null ? null : <em> {tMap("detail.onRoad", { from })}</em>}
         {lords.map(({ lord, signs }) => (
-          <span key={lord} className="part">
+          <Part key={lord}>
             {signs.map((sign) => (
-              <Piece key={sign} name={sign} label={tMap(`sign.${sign}`)} />
+              <PartPiece key={sign} name={sign} label={tMap(`sign.${sign}`)} />
             ))}
             {t(`lord.${lord}`)}
-          </span>
+          </Part>
         ))}
         {parts.map((part) => (
-          <span key={part} className="part">
-            {part}
-          </span>
+          <Part key={part}>{part}</Part>
         ))}
         {children}
       </span>
     </li>
   );
 }
+
+/** The companies in a village, each as a `CompanyLine`. */
+export const CompanyList = ({ children }: { readonly children: ReactNode }) => (
+  <ul className={styles.list}>{children}</ul>
+);
+
+/** A lord, the pawns or the stance of a company. */
+export const Part = ({ children }: { readonly children: ReactNode }) => <span className={styles.part}>{children}</span>;
+
+/** The sign of a lord, in a part. */
+export const PartPiece = (props: Omit<PieceProps, "className">) => <Piece {...props} className={styles.piece} />;

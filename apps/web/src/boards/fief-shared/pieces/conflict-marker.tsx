@@ -1,4 +1,5 @@
 import { places, type VillageName } from "../realm/places.ts";
+import { Disc, DiscSign } from "./disc.tsx";
 
 interface ConflictMarkerProps {
   readonly village: VillageName;
@@ -11,8 +12,8 @@ export function ConflictMarker({ village, href }: ConflictMarkerProps) {
   const [x, y] = places[village];
   return (
     <g transform={`translate(${x + 17} ${y + 15})`}>
-      <circle className="disc calamity" r="12" />
-      <use className="on-disc" href={href} x="-8" y="-8" width="16" height="16" />
+      <Disc kind="calamity" r="12" />
+      <DiscSign href={href} />
     </g>
   );
 }

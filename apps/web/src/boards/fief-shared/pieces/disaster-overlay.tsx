@@ -1,3 +1,4 @@
+import styles from "./disaster-patterns.module.css";
 import { DisasterPatterns } from "./disaster-patterns.tsx";
 
 interface Disaster {
@@ -13,7 +14,7 @@ export const DisasterOverlay = ({ disasters }: { readonly disasters: readonly Di
     <DisasterPatterns />
     <g clipPath="url(#fief-coast)">
       {disasters.map(({ land, name, path }) => (
-        <path key={`${land} ${name}`} className="befallen" d={path} fill={`url(#fief-fall-${name})`} />
+        <path key={`${land} ${name}`} className={styles.overlay} d={path} fill={`url(#fief-fall-${name})`} />
       ))}
     </g>
   </>

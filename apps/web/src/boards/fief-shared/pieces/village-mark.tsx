@@ -1,9 +1,11 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { tinctureOf } from "../../../ui/tincture.ts";
 import { places, type VillageName } from "../realm/places.ts";
 import type { VillageOnMap } from "../realm/village-on-map.ts";
 import type { PieceName } from "./drawings/symbols.tsx";
 import { type Highlight, HighlightRing, Stakes } from "./rings.tsx";
+import styles from "./village-mark.module.css";
 
 export interface VillageMarkState {
   readonly highlights: ReadonlyMap<VillageName, Highlight>;
@@ -33,19 +35,19 @@ export function VillageMark(props: VillageMarkProps) {
   const [x, y] = places[village];
   const radius = isChiefTown ? 23 : 17;
   return (
-    <g className="village" transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`}>
       {highlight === undefined ? null : <HighlightRing radius={radius + 7} highlight={highlight} />}
-      {changed.has(village) ? <circle className="touched" r={radius + 13} /> : null}
-      <circle className="seal-edge" r={radius + 2.5} />
-      <circle className="seal" r={radius} />
-      {isChiefTown ? <circle className="seal-ring" r={radius - 3.5} /> : null}
+      {changed.has(village) ? <circle className={styles.changed} r={radius + 13} /> : null}
+      <circle className={styles.sealEdge} r={radius + 2.5} />
+      <circle className={styles.seal} r={radius} />
+      {isChiefTown ? <circle className={styles.sealRing} r={radius - 3.5} /> : null}
       {isBesieged ? <Stakes radius={radius + 6} /> : null}
       <use href={`#fief-${building}`} x="-12" y="-13" width="24" height="24" />
       {isChiefTown ? <Mitre top={0 - radius}>{see}</Mitre> : null}
       {holder === null ? null : (
         <use
           href={`#s-${tinctureOf(holder)}`}
-          className={isVacated ? "vacated" : undefined}
+          className={isVacated ? styles.vacated : undefined}
           x={-13 - radius}
           y="-24"
           width="21"
@@ -53,7 +55,7 @@ export function VillageMark(props: VillageMarkProps) {
         />
       )}
       {works(radius)}
-      <text className={isChiefTown ? "village-name chief" : "village-name"} y={radius + 17}>
+      <text className={clsx(styles.name, isChiefTown && styles.chiefTown)} y={radius + 17}>
         {name}
       </text>
     </g>
@@ -64,9 +66,24 @@ export function VillageMark(props: VillageMarkProps) {
 function Mitre({ top, children }: { readonly top: number; readonly children: ReactNode }) {
   return (
     <g transform={`translate(0 ${top - 8})`}>
-      <path className="mitre" d="M-6 5V-1Q-6-7 0-12 6-7 6-1V5Z" />
-      <path className="mitre-band" d="M-6 2H6M0-12V2M-3-3H3" />
+      <path className={styles.mitre} d="M-6 5V-1Q-6-7 0-12 6-7 6-1V5Z" />
+      <path className={styles.mitreBand} d="M-6 2H6M0-12V2M-3-3H3" />
       {children}
     </g>
   );
 }
+
+interface MillProps {
+  readonly piece: PieceName;
+  readonly x: number;
+  /** The size of the drawing. */
+  readonly size: number;
+}
+
+/** A mill or a press next to the seal of its village. */
+export const Mill = ({ piece, x, size }: MillProps) => (
+  <g transform={`translate(${x} -14)`}>
+    <circle className={styles.millDisc} r={size === 20 ? 11.5 : 11} />
+    <use href={`#fief-${piece}`} x={-size / 2} y={-size / 2 - 0.5} width={size} height={size} />
+  </g>
+);

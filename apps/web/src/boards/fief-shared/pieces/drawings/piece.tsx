@@ -1,12 +1,19 @@
 import clsx from "clsx";
 import { spokenAs } from "../../../../ui/mark.tsx";
+import styles from "./piece.module.css";
 import type { PieceName } from "./symbols.tsx";
 
+export interface PieceProps {
+  readonly name: PieceName;
+  readonly label?: string;
+  readonly className?: string | undefined;
+}
+
 /** A piece as an icon in a text or a list; without a label it is decorative. */
-export function Piece({ name, label, className }: { name: PieceName; label?: string; className?: string }) {
+export function Piece({ name, label, className }: PieceProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the label is its title.
-    <svg className={clsx("fief-piece", className)} {...spokenAs(label)}>
+    <svg className={clsx(styles.piece, className)} {...spokenAs(label)}>
       <use href={`#fief-${name}`} />
     </svg>
   );

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import styles from "./piece.module.css";
 
 /** The icon of a Fief in the lobby, which refers to its symbol. */
 export const FiefSeal = ({ game }: { readonly game: string }) => (
-  <svg className="fief-piece" aria-hidden="true">
+  <svg className={styles.piece} aria-hidden="true">
     <use href={`#${game}-seal`} />
   </svg>
 );

@@ -1,5 +1,6 @@
 import { tinctureOf } from "../../../../ui/tincture.ts";
 import { written } from "../../geometry/point.ts";
+import styles from "./army-tag.module.css";
 import { middleOfBox } from "./box.ts";
 import type { Tag } from "./tag.ts";
 import type { PlacedTag } from "./tag-placement.ts";
@@ -9,13 +10,13 @@ export function ArmyTag({ tag, box, anchor }: PlacedTag<Tag>) {
   const { company, shields, figures, names } = tag;
   const tincture = tinctureOf(company.seat);
   return (
-    <g className="army">
-      <path className="leader" d={`M${written(anchor)}L${written(middleOfBox(box))}`} />
+    <g>
+      <path className={styles.leader} d={`M${written(anchor)}L${written(middleOfBox(box))}`} />
       {company.road === null ? null : (
-        <circle className="post" cx={anchor[0]} cy={anchor[1]} r="5" style={{ fill: `var(--${tincture})` }} />
+        <circle className={styles.post} cx={anchor[0]} cy={anchor[1]} r="5" style={{ fill: `var(--${tincture})` }} />
       )}
       <g transform={`translate(${written([box.x, box.y])})`}>
-        <rect className="strip" width={tag.width} height="26" rx="2" />
+        <rect className={styles.strip} width={tag.width} height="26" rx="2" />
         <rect y="22.5" width={tag.width} height="3.5" style={{ fill: `var(--${tincture})` }} />
         {shields.map(({ key, seat, kind, x }) =>
           kind === "lord" ? (
@@ -24,7 +25,7 @@ export function ArmyTag({ tag, box, anchor }: PlacedTag<Tag>) {
             <g key={key}>
               <use href={`#s-${tinctureOf(seat)}`} x={x} y="0" width="18" height="22" />
               {kind === "prisoner" ? (
-                <path className="grating" d={`M${x + 4} 1V20M${x + 9} 1V21M${x + 14} 1V20M${x + 1} 9H${x + 17}`} />
+                <path className={styles.bars} d={`M${x + 4} 1V20M${x + 9} 1V21M${x + 14} 1V20M${x + 1} 9H${x + 17}`} />
               ) : null}
             </g>
           ),
@@ -32,7 +33,7 @@ export function ArmyTag({ tag, box, anchor }: PlacedTag<Tag>) {
         {figures.map(({ key, piece, count, x }) => (
           <g key={key}>
             <use href={`#fief-${piece}`} x={x} y="3" width="17" height="17" />
-            <text className="count" x={x + 18} y="17.5">
+            <text className={styles.count} x={x + 18} y="17.5">
               {count}
             </text>
           </g>
@@ -40,9 +41,9 @@ export function ArmyTag({ tag, box, anchor }: PlacedTag<Tag>) {
         {names.map(({ lord, name, signs, x }, place) => (
           <g key={lord} transform={`translate(0 ${39 + place * 15})`}>
             {signs.map(({ sign, x: at }) => (
-              <use key={sign} className="sign" href={`#fief-${sign}`} x={at} y="-11" width="13" height="13" />
+              <use key={sign} href={`#fief-${sign}`} x={at} y="-11" width="13" height="13" />
             ))}
-            <text className="lord-name" x={x}>
+            <text className={styles.name} x={x}>
               {name}
             </text>
           </g>

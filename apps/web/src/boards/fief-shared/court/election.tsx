@@ -1,8 +1,11 @@
 import type { Readers } from "@seneschal/wording";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
+import clsx from "clsx";
 import type { ReactNode } from "react";
+import { Section } from "../../../ui/section.tsx";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
+import styles from "./election.module.css";
 
 interface CandidateProps {
   readonly readers: Readers;
@@ -13,9 +16,29 @@ interface CandidateProps {
   readonly children?: ReactNode;
 }
 
-/** A candidate, as an item of a list. */
+interface ElectionProps {
+  readonly title: string;
+  /** How many votes there are. */
+  readonly aside?: string;
+  readonly children: ReactNode;
+}
+
+/** An election: side by side the candidates and the voters, each list below its `h3`. */
+export const Election = ({ title, aside, children }: ElectionProps) => (
+  <Section title={title} aside={aside} className={styles.election}>
+    {children}
+  </Section>
+);
+
+export const Candidates = ({ children }: { readonly children: ReactNode }) => (
+  <ul className={styles.candidates}>{children}</ul>
+);
+
+export const Voters = ({ children }: { readonly children: ReactNode }) => <ul className={styles.voters}>{children}</ul>;
+
+/** A candidate, as an item of the list. */
 export const Candidate = ({ readers, seat, name, titles, children }: CandidateProps) => (
-  <li>
+  <li className={styles.line}>
     <Shield seat={seat} label={nameOf(readers, seat)} />
     <span>
       <b>{name}</b>
@@ -38,7 +61,7 @@ interface VoterProps {
 
 /** A family with its votes, as an item of a list. */
 export const Voter = ({ t, readers, seat, votes, vote, children }: VoterProps) => (
-  <li>
+  <li className={clsx(styles.line, styles.voter)}>
     <Shield seat={seat} />
     <span>
       {nameOf(readers, seat)}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Section } from "../../../ui/section.tsx";
+import type { Words } from "../../board.ts";
+import styles from "./court.module.css";
+
+interface CourtProps {
+  readonly t: Words;
+  readonly children: ReactNode;
+}
+
+/** The offices and titles with their holders. */
+export const Court = ({ t, children }: CourtProps) => (
+  <Section title={t("court.title")} className={styles.court}>
+    {children}
+  </Section>
+);
+
+/** Offices as groups of a `dt` and a `dd`. */
+export const Offices = ({ children }: { readonly children: ReactNode }) => (
+  <dl className={styles.offices}>{children}</dl>
+);
