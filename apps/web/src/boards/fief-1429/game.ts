@@ -1,7 +1,6 @@
 import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
 import type { BoardModel } from "../board-model.ts";
-import type { Highlights } from "../fief-shared/land/realm-map-props.ts";
-import type { MapPartProps, PartProps } from "../fief-shared/table.ts";
+import type { MapPartProps, PartProps, SelectPartProps } from "../fief-shared/table.ts";
 
 export type Fief = Fief1429;
 export type View = Fief["view"];
@@ -9,11 +8,7 @@ export type Told = Fief["told"];
 export type FiefModel = BoardModel<Fief>;
 export type FiefProps = PartProps<FiefModel>;
 export type FiefMapProps = MapPartProps<FiefModel>;
-
-/** What the pieces on the map show. */
-export interface MapPiecesProps extends Pick<FiefProps, "t">, Pick<FiefModel, "view" | "recent"> {
-  readonly highlights: Highlights;
-}
+export type FiefSelectProps = SelectPartProps<FiefModel>;
 
 export type Family = View["families"][number];
 export type Lord = View["lords"][number];

@@ -1,17 +1,12 @@
-import type { Draft } from "../board-model.ts";
 import { CurrentEvents } from "../fief-shared/current-events.tsx";
 import { BattleView } from "./battle/battle-view.tsx";
 import { ElectionView, isCrownAtStake } from "./court/election-view.tsx";
-import type { FiefProps } from "./game.ts";
+import type { FiefSelectProps } from "./game.ts";
 import { AttackNotice } from "./hand/attack-notice.tsx";
 import { hasDeals, Offers } from "./offers/offers.tsx";
 
-interface CurrentEventProps extends FiefProps {
-  readonly onSelect: ((draft: Draft) => void) | undefined;
-}
-
 /** What is going on now, next to the map: an attack, a battle, the election of the king, offers. */
-export function CurrentEvent({ t, model, onSelect }: CurrentEventProps) {
+export function CurrentEvent({ t, model, onSelect }: FiefSelectProps) {
   const { battle, attack } = model.view;
   if (battle === null && attack === null && !isCrownAtStake(model) && !hasDeals(model.view)) return null;
   return (

@@ -1,7 +1,6 @@
 import type { FiefClassic } from "@seneschal/schema/games/fief-classic";
 import type { BoardModel } from "../board-model.ts";
-import type { Highlights } from "../fief-shared/land/realm-map-props.ts";
-import type { MapPartProps, PartProps } from "../fief-shared/table.ts";
+import type { MapPartProps, PartProps, SelectPartProps } from "../fief-shared/table.ts";
 
 /** The vocabulary of both editions. */
 export type Fief = FiefClassic;
@@ -10,11 +9,7 @@ export type Told = Fief["told"];
 export type FiefModel = BoardModel<Fief>;
 export type FiefProps = PartProps<FiefModel>;
 export type FiefMapProps = MapPartProps<FiefModel>;
-
-/** What the pieces on the map show. */
-export interface MapPiecesProps extends Pick<FiefProps, "t">, Pick<FiefModel, "view" | "recent"> {
-  readonly highlights: Highlights;
-}
+export type FiefSelectProps = SelectPartProps<FiefModel>;
 
 /** Which of the two; its messages and its rule book have this name. */
 export type Edition = "original" | "vitale";

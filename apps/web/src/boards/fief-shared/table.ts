@@ -1,5 +1,5 @@
 import type { Words } from "../board.ts";
-import type { BoardModel } from "../board-model.ts";
+import type { BoardModel, Draft } from "../board-model.ts";
 
 /** What the tables of all Fiefs have in common. */
 export type FiefTable = BoardModel & { readonly view: FiefView };
@@ -15,6 +15,12 @@ interface FiefView {
 export interface PartProps<Model> {
   readonly t: Words;
   readonly model: Model;
+}
+
+/** A part in which a move may be chosen. */
+export interface SelectPartProps<Model> extends PartProps<Model> {
+  /** Absent where nothing may be chosen. */
+  readonly onSelect: ((draft: Draft) => void) | undefined;
 }
 
 /** A part of the map is given the texts of the map as well. */

@@ -1,14 +1,9 @@
 import { goodsOf } from "@seneschal/wording/games/fief-1429";
-import type { Draft } from "../../board-model.ts";
 import { Offers as SharedOffers } from "../../fief-shared/offers/offers.tsx";
-import type { FiefProps, View } from "../game.ts";
+import type { FiefSelectProps, View } from "../game.ts";
 import { promisesOf } from "./promises.ts";
 
-interface OffersProps extends FiefProps {
-  readonly onSelect: ((draft: Draft) => void) | undefined;
-}
-
-export function Offers(props: OffersProps) {
+export function Offers(props: FiefSelectProps) {
   const { t, model } = props;
   return (
     <SharedOffers

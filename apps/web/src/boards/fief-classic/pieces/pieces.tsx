@@ -1,6 +1,6 @@
 import { memo, useMemo } from "react";
-import { Pieces as SharedPieces } from "../../fief-shared/pieces/pieces.tsx";
-import type { MapPiecesProps, View } from "../game.ts";
+import { type MapPiecesProps, Pieces as SharedPieces } from "../../fief-shared/pieces/pieces.tsx";
+import type { FiefModel, View } from "../game.ts";
 import { grounds } from "../realm/areas.ts";
 import { changedVillages } from "./changed-villages.ts";
 import { companiesOf } from "./companies.ts";
@@ -9,7 +9,7 @@ import { SeeSigns } from "./see-signs.tsx";
 import { tagsOf } from "./tag.ts";
 import { VillageMark } from "./village-mark.tsx";
 
-export const Pieces = memo(function Pieces({ t, view, recent, highlights }: MapPiecesProps) {
+export const Pieces = memo(function Pieces({ t, view, recent, highlights }: MapPiecesProps<FiefModel>) {
   const tags = useMemo(() => tagsOf(t, companiesOf(view)), [t, view]);
   const changed = useMemo(() => changedVillages(recent), [recent]);
   const { battle } = view;

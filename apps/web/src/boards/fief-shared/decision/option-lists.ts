@@ -5,7 +5,7 @@ import { type Actions, isDeal, isNothing, isSameAction, isTrade, type OpenField,
 import type { Group } from "./groups.ts";
 
 /** The texts of the option lists of a ruleset, and its groups. */
-export interface Wording<Model extends BoardModel> {
+export interface OptionTexts<Model extends BoardModel> {
   readonly actions: Actions;
   groupsOf(choices: readonly Choice[], kind: string | undefined): readonly Group[];
   effectOf(t: Words, model: Model, action: Draft): string;
@@ -25,18 +25,18 @@ const yourQuestion = ({ question, yourSeat }: QuestionModel) =>
   question !== null && yourSeat !== null && question.seats.includes(yourSeat) ? question : null;
 
 /** Every choice as labelled lines: first what is asked, then the collapsed groups. */
-export function createOptionLists<Model extends BoardModel>(wording: Wording<Model>) {
+export function createOptionLists<Model extends BoardModel>(texts: OptionTexts<Model>) {
   return (t: Words, model: Model, selected: Draft | null): readonly OptionList[] =>
-    wording.groupsOf(model.choices, yourQuestionKind(model)).flatMap((group) => {
+    texts.groupsOf(model.choices, yourQuestionKind(model)).flatMap((group) => {
       const { fold, choices } = group;
-      return listsOfGroup({ t, model, wording, choices }, selected, fold);
+      return listsOfGroup({ t, model, texts, choices }, selected, fold);
     });
 }
 
 interface ListContext<Model extends BoardModel> {
   readonly t: Words;
   readonly model: Model;
-  readonly wording: Wording<Model>;
+  readonly texts: OptionTexts<Model>;
   readonly choices: readonly Choice[];
 }
 
@@ -49,8 +49,8 @@ function listsOfGroup<Model extends BoardModel>(
   selected: Draft | null,
   fold: string | null,
 ): readonly OptionList[] {
-  const { t, choices, wording } = context;
-  const { onlyAction, openFields } = wording.actions;
+  const { t, choices, texts } = context;
+  const { onlyAction, openFields } = texts.actions;
   const only = fold === null ? onlyAction(choices) : null;
   const isHere = choices.some(({ type }) => type === selected?.type);
   const base = isHere ? selected : only;
@@ -72,8 +72,8 @@ function withActions<Model extends BoardModel>(
 }
 
 function actionList<Model extends BoardModel>(context: ListContext<Model>, selected: Draft | null): OptionList {
-  const { t, model, choices, wording } = context;
-  const { actions, actionLabel, effectOf, reasonOf } = wording;
+  const { t, model, choices, texts } = context;
+  const { actions, actionLabel, effectOf, reasonOf } = texts;
   const options = actions.actionsOf(choices).map((action): Option => {
     const rule = barrierOf(choices, action);
     return {
@@ -99,21 +99,21 @@ function fieldList<Model extends BoardModel>(
   base: Draft,
   { field, domain }: OpenField,
 ): OptionList {
-  const { t, model, choices, wording } = context;
-  const legend = wording.legendOf(t, base, field);
+  const { t, model, choices, texts } = context;
+  const legend = texts.legendOf(t, base, field);
   const key = `${base.type} ${field}`;
   const chosen = base[field];
   // A part of a trade that is not chosen yet is nothing.
   const isChosen = (value: unknown) =>
     chosen === undefined && isTrade(base) ? isNothing(value) : JSON.stringify(chosen) === JSON.stringify(value);
-  const labelOf = (value: unknown) => wording.valueLabel(t, model, field, value);
+  const labelOf = (value: unknown) => texts.valueLabel(t, model, field, value);
   if ("someOf" in domain && domain.least === 0) {
     return { key, legend, isMany: true, options: togglesOf(base, field, domain.someOf, labelOf) };
   }
   const options = valuesOfField(domain).map(
     (value): Option => ({
       key: `${field} ${value}`,
-      draft: chosenWith(wording.actions, choices, base, field, value),
+      draft: chosenWith(texts.actions, choices, base, field, value),
       label: labelOf(value),
       gives: "",
       emblem: null,

@@ -75,9 +75,12 @@ function centreOf(villages: readonly VillageName[]): Point {
   );
 }
 
-function highlightsOf(lit: VillageActions, nextSteps: NextSteps, selected: Draft | null): Highlights {
+function highlightsOf(villageActions: VillageActions, nextSteps: NextSteps, selected: Draft | null): Highlights {
   const highlightOf = (actions: readonly Draft[]) =>
     actions.some((action) => isSameAction(action, selected)) ? "chosen" : "available";
-  const here = [...lit].map(([village, actions]): [VillageName, Highlight] => [village, highlightOf(actions)]);
+  const here = [...villageActions].map(([village, actions]): [VillageName, Highlight] => [
+    village,
+    highlightOf(actions),
+  ]);
   return new Map([...here, ...[...nextSteps.keys()].map((village): [VillageName, Highlight] => [village, "nextStep"])]);
 }

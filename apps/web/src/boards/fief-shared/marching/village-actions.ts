@@ -25,17 +25,17 @@ interface VillageActionRules<Model extends BoardModel> {
 export const createVillageActions =
   <Model extends BoardModel>({ actions, groupsOf, startsOf, marching }: VillageActionRules<Model>) =>
   (model: Model, selected: Draft | null): VillageActions => {
-    const lit = new Map<VillageName, readonly Draft[]>();
+    const byVillage = new Map<VillageName, readonly Draft[]>();
     const [asked] = groupsOf(model.choices, yourQuestionKind(model)).filter(({ fold }) => fold === null);
     const choices = asked?.choices ?? [];
     for (const action of actions.actionsOf(choices).filter((one) => barrierOf(choices, one) === undefined)) {
       const isGoing = selected !== null && isSameAction(action, selected) && marching.has(action.type);
       const destinations = isGoing ? destinationsOf(actions, choices, action, selected) : [];
       for (const [village, draft] of [...destinations, ...startsOf(model, choices, action)]) {
-        lit.set(village, [...(lit.get(village) ?? []), draft]);
+        byVillage.set(village, [...(byVillage.get(village) ?? []), draft]);
       }
     }
-    return lit;
+    return byVillage;
   };
 
 /** Where the chosen lord may go; the troops that were chosen with him come along if they can. */

@@ -1,9 +1,19 @@
 import type { ReactNode } from "react";
+import type { Words } from "../../board.ts";
+import type { BoardModel } from "../../board-model.ts";
+import type { VillageName } from "../realm/places.ts";
 import { ConflictMarker } from "./conflict-marker.tsx";
 import { DisasterOverlay } from "./disaster-overlay.tsx";
+import type { Highlight } from "./rings.tsx";
 import { ArmyTag } from "./tags/army-tag.tsx";
 import type { Tag } from "./tags/tag.ts";
 import type { PlacedTag } from "./tags/tag-placement.ts";
+
+/** What the pieces on the map of a ruleset show. */
+export interface MapPiecesProps<Model extends BoardModel> extends Pick<Model, "view" | "recent"> {
+  readonly t: Words;
+  readonly highlights: ReadonlyMap<VillageName, Highlight>;
+}
 
 interface PiecesProps {
   readonly disasters: Parameters<typeof DisasterOverlay>[0]["disasters"];

@@ -1,0 +1,34 @@
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { Text } from "../../ui/text.tsx";
+import type { Words } from "../board.ts";
+
+interface PileProps {
+  readonly t: Words;
+  /** How many cards are left, and how many are discarded. */
+  readonly summary: string;
+  readonly discards: readonly string[];
+  cardName(t: Words, card: string): string;
+}
+
+/** A pile of cards with its discards, which all players see. */
+export function Pile({ t, summary, discards, cardName }: PileProps) {
+  if (discards.length === 0) {
+    return (
+      <Text as="p" small>
+        {summary}
+      </Text>
+    );
+  }
+  // "Revolt 2, Tax 1"
+  const counts = [...new Set(discards)].map((card) =>
+    t("counted", { name: cardName(t, card), count: discards.filter((one) => one === card).length }),
+  );
+  return (
+    <Disclosure>
+      <summary>{summary}</summary>
+      <Text as="p" small>
+        {counts.join(", ")}
+      </Text>
+    </Disclosure>
+  );
+}
