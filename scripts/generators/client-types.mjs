@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { root } from "../root.mjs";
 
-// It lives with the API: it wants an older TypeScript than the rest of the house.
+// It lives with the API: it needs an older TypeScript than the rest of the repository.
 const ofTheApi = createRequire(join(root, "apps/api/package.json"));
 
 /** The types of the web app's client, made from the OpenAPI document. */

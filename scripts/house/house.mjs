@@ -63,7 +63,7 @@ function mailFor(address) {
   return { SITE_URL: SITE_URL || address, DEV_MAILBOX: DEV_MAILBOX || "true" };
 }
 
-/** The API hears of clients from the web server beside it, whichever proxies are named. */
+/** The API hears of clients from the web server next to it, whichever proxies are named. */
 export function withWebServer(proxies) {
   return proxies === "" ? "" : `loopback,${proxies}`;
 }

@@ -10,7 +10,7 @@ const { values } = parseArgs({ options: { rounds: { type: "string", default: "7"
 /** What a table of Fief 1429 can wish beyond the usual. */
 const everyOptionOfFief = { diplomacy: "embassies", hasRelics: true, isFoggy: true, isMoneyHidden: true };
 
-/** Speed of every ruleset on one core, beside chessops in the same process: one JSON object a line. */
+/** Speed of every ruleset on one core, next to chessops in the same process: one JSON object a line. */
 const reference: Subject = { name: "chessops", unit: "moves/s", work: () => chessMoves(chance, 200) };
 const subjects = [
   ...rulesets.map((ruleset) => withOptions(ruleset)).flatMap((played) => [movesOf(played), evolveOf(played)]),

@@ -5,7 +5,7 @@ export const chance = seededChance(1429);
 /** A ruleset at a table of these options; `as` tells it from the same one with the usual options. */
 export type Played = { readonly ruleset: AnyRuleset; readonly options: object; readonly as: string };
 
-/** A game of random moves, drawn from the choices of whoever is asked; gives the facts of each move. */
+/** A game of random moves, drawn from the choices of the seats that are asked; yields the facts of each move. */
 export function* randomGame({ ruleset, options }: Played): Generator<readonly Typed[]> {
   const opening = ruleset.setUp({ seats: Math.min(seatsUsual, ruleset.seats.max), options }, chance);
   yield opening;

@@ -1,4 +1,4 @@
-/** How likely at least so many heads are in so many tosses of a fair coin: the one-sided exact binomial test. */
+/** How likely at least this many heads are in this many tosses of a fair coin: the one-sided exact binomial test. */
 export function chanceOfAtLeast(heads: number, tosses: number): number {
   let sum = 0;
   for (let one = heads; one <= tosses; one++) sum += Math.exp(logWays(tosses, one) - tosses * Math.LN2);

@@ -14,7 +14,7 @@ export interface Contest {
 }
 export type Result = { readonly wins: number; readonly losses: number; readonly draws: number };
 
-/** Games between two bots that sit on every other seat; a game is won by whoever holds the first rank alone. */
+/** Games between two bots that take every other seat; the bot that holds the first rank alone wins. */
 export function contested({ ruleset, seats, pairs, seed, bots, options }: Contest): Result {
   const agreed = optionsOf(ruleset.id, options);
   const sides = Array.from({ length: pairs * 2 }, (_, game) => {

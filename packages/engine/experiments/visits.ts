@@ -53,7 +53,7 @@ function visitsIn(seed: number, withOrders: boolean): readonly number[] {
   for (let asked = ruleset.question(state); asked !== undefined; asked = ruleset.question(state)) {
     const { turn } = ruleset.view(state, "spectator") as { turn: number };
     const ordered = withOrders ? asked.seats.find((seat) => isOrdered(asked, seat)) : undefined;
-    // Whoever sits at the table answers all that is open to him before he leaves.
+    // A player at the board answers everything that is open before leaving.
     const seat = ordered ?? asked.seats.find((one) => one === sitting) ?? chance.pick(asked.seats);
     const idle = ruleset.choices(state, seat).find((choice) => choice.idle && choice.barred === undefined);
     const move: Typed =

@@ -40,7 +40,7 @@ function played(players: number, rounds: number, way: Way, seed: number): readon
   return contenders;
 }
 
-/** Imbalance: how often somebody sat in their commonest seat more than in their rarest, in the mean. */
+/** Imbalance: how much more often players had their most common seat than their rarest, on average. */
 function figuresOf(contenders: readonly Contender[]) {
   const times = contenders.flatMap(({ met }) => Object.values(met));
   const seats = contenders.map((one) => [0, 1, 2, 3].map((seat) => one.seats[seat] ?? 0));

@@ -26,7 +26,7 @@ function cut(ordered: readonly Contender[], below: Below): readonly (readonly st
   });
 }
 
-/** Each table is filled from the top with whoever has met those at it least. */
+/** Fills each table from the top with the players who have met those at it least often. */
 function greedily(ordered: readonly Contender[], below: Below): readonly (readonly string[])[] {
   let left = ordered;
   return (tableSizesFor(ordered.length, sizes) ?? []).map((size) => {

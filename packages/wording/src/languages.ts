@@ -1,3 +1,3 @@
-/** The languages that the house speaks. */
+/** The languages of the site. */
 export const languages = ["en", "fr"] as const;
 export type Language = (typeof languages)[number];

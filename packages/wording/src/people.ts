@@ -3,9 +3,9 @@ export interface Person {
   readonly name: string;
 }
 
-/** For whom something is worded. */
+/** The reader that a text is worded for. */
 export interface Readers {
   readonly people: readonly Person[];
-  /** The seat of whoever reads; `null` for spectators. */
+  /** The seat of the reader; `null` for spectators. */
   readonly yourSeat: number | null;
 }

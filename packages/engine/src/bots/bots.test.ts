@@ -55,7 +55,7 @@ describe("bots", () => {
     });
     for (const { before, seat } of moments.filter((_, at) => at % 4 === 0)) {
       const twin = feud.redeal(before, seat, seededChance(6));
-      // What is dealt anew in its thoughts must come from what it sees, so redealing is made blind to the rest.
+      // What the bot deals again while thinking must come from what it sees, so `redeal` is made blind to the rest.
       const blind: Ruleset<Feud> = { ...feud, redeal: () => before };
       const thought = (state: Feud["state"]) =>
         concluded(bot({ ruleset: blind, state, seat, chance: seededChance(7) }));

@@ -6,7 +6,7 @@ import { isStillAsked, playedBy } from "./random.ts";
 
 /**
  * The moves that answer the question, and of the others those that bring something at once: a gift, an offer and its
- * withdrawal could be made for ever by somebody who would rather not answer.
+ * withdrawal could be repeated forever to avoid answering.
  */
 export function worthwhile<Game extends Vocabulary>(
   turn: Turn<Game>,

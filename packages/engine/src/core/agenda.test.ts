@@ -33,7 +33,7 @@ describe("the agenda", () => {
     expect(agenda.pending[0]).toEqual({ number: 1, step: "ballot", answered: [2] });
   });
 
-  it("asks anew under a new number", () => {
+  it("asks again under a new number", () => {
     const agenda = after(planned, { type: "Answered", seat: 2 }, { type: "Settled", next: ["ballot"] });
     expect(agenda.pending[0]).toEqual({ number: 3, step: "ballot", answered: [] });
   });

@@ -11,7 +11,7 @@ const decision = feud.decide(state, 0, { type: "vote", on: "baudri", bluff: "ans
 if ("refusal" in decision) throw new Error(`the vote is refused by ${decision.refusal.rule}`);
 const { facts } = decision;
 
-it("is the same whether it comes with the decision or its facts are folded anew", () => {
+it("is the same whether it comes with the decision or from replaying its facts", () => {
   const folded = positionAfter(feud, structuredClone(facts), structuredClone(state));
   expect(decision.state).toEqual(folded);
   expect(facts).toContainEqual({ type: "VoteCast", seat: 0, on: "baudri", bluff: "anselme" });

@@ -13,7 +13,7 @@ export type Vocabulary = Record<"options" | "state" | "view", unknown> & Record<
 /** Words as a schema infers them, made readonly all the way down. */
 export type Immutable<Value> = Value extends object ? { readonly [Key in keyof Value]: Immutable<Value[Key]> } : Value;
 
-/** What the table waits for. Its number stays while others answer and changes when it is asked anew; it concerns those of the asked whom it touches for all to see. */
+/** What the game waits for. The number stays while others answer, and changes when the same is asked again. `concerns` are the asked seats that it affects, as everyone can see. */
 export type Question = Readonly<{ number: number; kind: string; seats: readonly Seat[]; concerns: readonly Seat[] }>;
 export type Outcome = { readonly ranking: readonly Readonly<{ seat: Seat; rank: number; score: number }>[] };
 export type GameSetup<Options> = { readonly seats: number; readonly options: Options };

@@ -39,7 +39,7 @@ export function transcriptOf<Game extends Vocabulary>(
   ].join("\n");
 }
 
-/** Compares with the file beside the test; UPDATE_TRANSCRIPTS=1 writes it anew, to be reviewed like code. */
+/** Compares with the file next to the test; UPDATE_TRANSCRIPTS=1 writes it again, to be reviewed like code. */
 export function matchesTranscript(address: URL, text: string): void {
   if (process.env.UPDATE_TRANSCRIPTS === "1") {
     mkdirSync(new URL(".", address), { recursive: true });

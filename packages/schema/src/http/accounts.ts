@@ -52,7 +52,7 @@ const profileFields = {
     .meta({ description: "Languages you speak, as ISO 639 codes." }),
   colour: z.enum(colours).nullable().meta({ description: "Preferred colour." }),
 };
-/** What the house should know to treat somebody well. */
+/** What the server needs to know to treat a person well. */
 export const profile = z.object(profileFields).meta({ id: "Profile" });
 export const profileChange = z.strictObject(profileFields).partial().meta({ id: "ProfileChange" });
 export type Profile = z.infer<typeof profile>;

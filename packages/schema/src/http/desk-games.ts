@@ -76,7 +76,7 @@ export const deskEvents = z
   .object({ head: version, events: z.array(deskEvent) })
   .meta({ id: "StoredEvents", description: "Events as stored, including hidden facts." });
 
-/** A game at one version, everything that the house knows of it side by side. */
+/** A game at one version, with everything that the server knows about it. */
 export const inspection = z
   .object({
     game: gameId,

@@ -2,18 +2,18 @@ import { z } from "zod";
 import { accountId, instant, sha256 } from "../ids.ts";
 import { readableLines } from "./readable-text.ts";
 
-/** Who keeps the house: moderators look after people, directors after games, administrators after everything. */
+/** Staff roles: moderators look after people, directors after games and tournaments, administrators after everything. */
 export const roles = ["moderator", "director", "administrator"] as const;
 export const role = z.enum(roles).meta({ id: "Role" });
 export type Role = z.infer<typeof role>;
 
-/** Whoever intervenes says why; those whom it concerns can read it. */
+/** Staff who intervene give a reason; the people concerned can read it. */
 export const reason = readableLines(500).meta({ description: "Reason. The players concerned can read it." });
 export const reasonGiven = z.strictObject({ reason }).meta({ id: "Reason" });
 
 const from = z.coerce.number().int().min(0).max(1_000_000).default(0);
 const limit = z.coerce.number().int().min(1).max(200).default(50);
-/** How every list of the desk is paged. */
+/** How every list of the admin pages is paged. */
 export const paging = {
   from: from.meta({ description: "Number of entries to skip." }),
   limit,

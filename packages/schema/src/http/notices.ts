@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the house tells somebody of. */
+/** What the server notifies people about. */
 export const noticeKinds = ["turn", "clock", "invited", "began", "over", "talk", "vote", "substitute"] as const;
 export const noticeKind = z.enum(noticeKinds).meta({
   id: "NotificationKind",
@@ -34,7 +34,7 @@ const pushWishes = {
 const aboutMail = "E-mails: immediately, one summary a day, or none.";
 const aboutPush = "On the devices that you named, at once.";
 
-/** How somebody wants to be told. */
+/** How a person wants to be notified. */
 export const noticeSettings = z
   .object({
     email: z.object(mailWishes).meta({ description: aboutMail }),
@@ -50,7 +50,7 @@ export const noticeChange = z
 export type NoticeSettings = z.infer<typeof noticeSettings>;
 export type NoticeChange = z.infer<typeof noticeChange>;
 
-/** Of whoever said nothing. */
+/** The preferences of people who have not changed them. */
 export const usualWishes: NoticeSettings = {
   email: {
     turn: "immediate",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { accountId, instant, seat, version } from "../ids.ts";
 import { soughtText } from "./readable-text.ts";
 
-/** How far the others can count on somebody: of the games with others at the table. */
+/** How reliable a player is, from games with other people. */
 export const reliability = z
   .object({
     finished: z.int().min(0).meta({ description: "Finished games." }),
@@ -42,7 +42,7 @@ export const player = z
   .meta({ id: "Player" });
 export type Player = z.infer<typeof player>;
 
-/** Whoever may be meant by the beginning of a name, those one has played with first. */
+/** Players whose name starts like this; first those the account has played with. */
 export const playersNamed = z
   .object({
     players: z.array(
@@ -63,7 +63,7 @@ export const entry = z
   .meta({ id: "EntryRequirements" });
 export type Entry = z.infer<typeof entry>;
 
-/** The first part of it that somebody does not fulfil. */
+/** The first requirement that a player does not meet. */
 export const lack = z
   .object({ what: z.enum(["finished", "percent"]), least: z.int().min(0), own: z.int().min(0) })
   .meta({ id: "UnmetRequirement" });

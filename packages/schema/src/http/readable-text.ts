@@ -29,8 +29,8 @@ const tidied = (text: string) =>
     .trim();
 
 /**
- * A short text that people read: the name of somebody or something. Only for what is asked: what is stored may be from before
- * a rule of today, and is a plain string where it is read.
+ * A short text that people read, such as a name. Only for input: stored texts may be older than today's rules, and are
+ * plain strings when they are read.
  */
 export const readableText = (lengthMax: number) => z.string().overwrite(tidied).min(1).max(lengthMax).regex(readable);
 

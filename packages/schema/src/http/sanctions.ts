@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { instant } from "../ids.ts";
 
-/** What somebody may not do for a time: speak at any table; or anything but read, appeal and leave. */
+/** What a person may not do for a time: write at any table, or do anything except read, appeal and resign. */
 export const sanctionKinds = ["mute", "ban"] as const;
 export const sanctionKind = z.enum(sanctionKinds).meta({
   description: "`mute`: cannot use the chat. `ban`: can only read, appeal and leave games.",
 });
 
-/** As whom it concerns sees it. */
+/** A sanction as the person concerned sees it. */
 export const sanction = z
   .object({
     id: z.uuid(),

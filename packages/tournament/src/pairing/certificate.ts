@@ -1,14 +1,14 @@
 import { type Contender, timesMet } from "./contender.ts";
 import { type Cost, type CostTerms, costOf, type Draft, meetingsAgain } from "./cost.ts";
 
-/** What anybody can check of a pairing, stored beside it. */
+/** What anyone can check about a pairing; stored with it. */
 export interface Certificate {
   readonly algorithm: string;
   readonly method: "every draft" | "local search" | "matching";
   readonly cost: Cost;
   /** Pairs at a table who have met before. */
   readonly meetingsAgain: number;
-  /** No draft of these sizes has fewer: whoever has run out of new opponents must meet an old one. */
+  /** No draft of these sizes has fewer: players who have run out of new opponents must meet an old one. */
   readonly meetingsAgainAtLeast: number;
   /** No swap of two players makes it better. */
   readonly isSwapOptimal: boolean;

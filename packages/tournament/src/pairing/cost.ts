@@ -22,7 +22,7 @@ export type Priorities = readonly Readonly<Partial<Record<CostName, number>>>[];
 export const social: Priorities = [{ repeats: 1 }, { shortness: 1 }, { spread: 1 }, { height: 1 }];
 /** Strictly by points: for a last round. */
 export const sporting: Priorities = [{ spread: 1 }, { repeats: 1 }, { shortness: 1 }, { height: 1 }];
-/** A second meeting weighs as much as so many squared points between best and worst at a table. */
+/** A second meeting costs as much as this many squared points between the best and the worst player of a table. */
 export const balanced = (spreadForMeeting: number): Priorities => [
   { repeats: spreadForMeeting, spread: 1 },
   { shortness: 1 },

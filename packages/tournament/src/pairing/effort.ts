@@ -1,6 +1,6 @@
 /** How long good tables are looked for. */
 export interface Effort {
-  /** So many players can be looked at in every combination. */
+  /** Up to this many players, every combination is tried. */
   readonly everyDraftMost: number;
   readonly restarts: number;
   readonly swaps: (players: number) => number;

@@ -7,7 +7,7 @@ export interface TableSizes {
 
 /**
  * Splits players into tables without byes, the largest table first: as evenly as can be, as near to the preferred size as
- * can be. Nothing where no split fits: somebody must then stay out, or join.
+ * can be. Undefined if no split fits: then a player must sit out, or one more must join.
  */
 export function tableSizesFor(players: number, sizes: TableSizes): readonly number[] | undefined {
   const splits: (readonly number[])[] = [];

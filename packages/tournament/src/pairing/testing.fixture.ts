@@ -34,7 +34,7 @@ export const rulesOf = (least: number, most: number, preferred: number, more: Pa
     ...more,
   }) satisfies PairingRules;
 
-/** What a round leaves behind: who met whom, who sat where, and 6, 3, 1, 0 points by a lot among equals. */
+/** The results of a round: who met, who had which seat, and 6, 3, 1, 0 points, drawn at random among equals. */
 export function afterRound(
   contenders: readonly Contender[],
   { tables, byes }: Pick<Pairing, "tables" | "byes">,

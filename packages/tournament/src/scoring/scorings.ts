@@ -9,7 +9,7 @@ export const winOnly: Scoring = (table) => byPlace(table, (place) => (place === 
 /** A thousand, a hundred, ten, one: a win outweighs all that is below it. */
 export const wbc: Scoring = (table) => byPlace(table, (place) => (place > 4 ? 0 : 10 ** (4 - place)));
 
-/** What part of all scores at the table was one's own, in percent. */
+/** The player's own share of all scores at the table, in percent. */
 export const scoreShare: Scoring = (table) => {
   const total = totalScore(table);
   return table.map(({ score }) => (total === 0 ? 100 / table.length : (score / total) * 100));
@@ -18,7 +18,7 @@ export const scoreShare: Scoring = (table) => {
 /** Each place is worth twice the next: 16, 8, 4, 2, 1. */
 export const doubling: Scoring = (table) => byPlace(table, (place) => 2 ** (table.length - place));
 
-/** So many points for each place, from the first on; nothing for those below the list. */
+/** Points for each place, from the first on; nothing for places below the list. */
 export const byList =
   (points: readonly number[]): Scoring =>
   (table) =>
@@ -36,7 +36,7 @@ export const cedh: Scoring = (table) => {
 export const sizeNeutral: Scoring = (table) =>
   byPlace(table, (place) => (table.length === 1 ? 1 : (table.length - place) / (table.length - 1)));
 
-/** A thousand a place and one a centre; who wins alone, by so many centres, takes everything. */
+/** A thousand for each place and one for each center; a player who wins alone with this many centers takes everything. */
 export const carnage =
   (soloAt: number): Scoring =>
   (table) => {
@@ -53,7 +53,7 @@ export const cDiplo =
     return soloOr(table, soloAt, soloPoints, (finish, seat) => 1 + finish.score + (places[seat] ?? 0));
   };
 
-/** The square of one's centres among all squares, in percent; a win alone takes a hundred. */
+/** The square of the player's centers as a share of all squares, in percent; a solo win takes a hundred. */
 export const sumOfSquares =
   (soloAt: number): Scoring =>
   (table) => {
@@ -65,7 +65,7 @@ export const sumOfSquares =
 
 const domination = 12;
 const survival = 3;
-/** What a win alone takes beside the centres that it needs. */
+/** What a solo win is worth besides the centers it needs. */
 const soloBonus = domination + survival + 8;
 
 /** One a centre, three for surviving, and twelve shared by who leads and who is close behind. */

@@ -2,8 +2,8 @@ import type { PlayerRecord } from "./record.ts";
 import type { Results } from "./results.ts";
 
 /**
- * Mean points a game of those whom each player met, by player. A round without a table counts as a game against oneself, and
- * never drags anybody down.
+ * Average points per game of the opponents of each player. A round without a table counts as a game against the player's own
+ * average, and never lowers an average.
  */
 export function opponentsAverages(results: Results, records: readonly PlayerRecord[]): ReadonlyMap<string, number> {
   const averages = new Map(records.map(({ player, sources }) => [player, meanOf(sources.map(({ points }) => points))]));

@@ -53,7 +53,7 @@ function recordOf(
     return [{ result, place, luck, points: points[seat] ?? 0, share: shares[seat] ?? 0 }];
   });
   const earned = played.map(({ points }) => points);
-  // A bye is worth what one's own games are worth in the mean, so that it neither helps nor hurts.
+  // A bye is worth the average of the player's own games, so that it neither helps nor hurts.
   const usual = meanOf(earned);
   const own = byes.filter((bye) => bye.player === player);
   const sources: readonly Source[] = [

@@ -53,7 +53,7 @@ it("parts the tied by lot, the same lot each time", () => {
   ]);
 });
 
-it("parts the tied by who ended above whom at common tables, among the tied alone", () => {
+it("breaks ties by results at common tables, counting only the tied players", () => {
   const tables = [game(1, "ann", "bob", "cat", "dan"), game(2, "cat", "bob", "ann"), game(3, "dan", "bob", "ann")];
   const found = standingsOf(results(tables), rules("wins", "headToHead"));
   // Each of the three has won once. Ann and cat, and ann and dan, are even; cat ended above dan. Bob's games do not count.
@@ -76,7 +76,7 @@ it("gives a bye the mean of the own games, or what the director says", () => {
   expect(found.find(({ player }) => player === "dan")?.points).toBe(3);
 });
 
-it("counts a round alone as a game against oneself in the opponents' average", () => {
+it("counts a bye as a game against the player's own average in the opponents' average", () => {
   const tables = [game(1, "ann", "bob"), game(2, "cat", "dan")];
   const alone = results(tables, { byes: [{ round: 2, player: "ann" }] });
   const found = standingsOf(alone, rules("points", "opponents"));

@@ -30,7 +30,7 @@ export interface StandingRules {
   readonly order: readonly Criterion[];
   /** The lot of each player, drawn before the start. */
   readonly lots: Readonly<Record<string, number>>;
-  /** So many of a player's results count, the best; all, if nothing is said. */
+  /** Only this many of a player's results count, the best ones; all of them if undefined. */
   readonly counting?: number;
 }
 

@@ -18,7 +18,7 @@ import {
 import type { TournamentContext } from "./tournament-context.ts";
 import type { EventOf, Stage, TournamentEvent } from "./types.ts";
 
-/** What follows by itself, asked for by nobody: one step of it, nothing if the tournament waits for somebody. */
+/** What happens next automatically: one step of it, or nothing if the tournament waits for someone. */
 export function nextEvents(tournament: Tournament, context: TournamentContext): readonly TournamentEvent[] {
   switch (tournament.phase) {
     case "open":
@@ -42,7 +42,7 @@ function isDue(tournament: Tournament, { now, minutesBefore }: TournamentContext
   return isHour && presentAtStart(tournament) >= least;
 }
 
-/** A place that was given up goes to whoever waits longest. */
+/** A place that was given up goes to the player who has waited longest. */
 function movedUp(tournament: Tournament): readonly TournamentEvent[] {
   const free = tournament.plan.playersMost - enteredIn(tournament).length;
   const waiting = tournament.players.filter(({ standing }) => standing === "waiting");
@@ -159,7 +159,7 @@ function ending(tournament: Tournament, { secret }: TournamentContext): readonly
   return [...prizes, { type: "TournamentFinished", ranking, secret }];
 }
 
-/** Whoever came into a later stage is ahead of those who did not. */
+/** Players who reached a later stage rank above those who did not. */
 export function finalRanking({ stages }: Tournament): readonly Ranked[] {
   const ranked: Ranked[] = [];
   for (const { ranking = [] } of stages.toReversed()) {

@@ -29,7 +29,7 @@ export function contendersOf(
 /** Who sat there in truth, once the game has begun. */
 const seatedAt = (seated: readonly string[], players: readonly string[]) => (seated.length > 0 ? seated : players);
 
-/** One table more: whom it lets the player meet, and where they sit. */
+/** Adds one table: its opponents and the seat of the player. */
 export function afterTable(
   contender: Contender,
   table: readonly string[],

@@ -41,7 +41,7 @@ function after(round: Round, event: Changing, recorded: Recorded): Round {
   }
 }
 
-/** Whoever amends a draft leaves its certificate behind. */
+/** A draft that is amended loses its certificate. */
 function amended(round: Round, { tables, byes, reason }: EventOf<"RoundAmended">, { by, at }: Recorded): Round {
   const amendments = [...round.amendments, { by, at, reason }];
   return { ...round, tables: tables.map(freshTable), byes, certificate: null, amendments };

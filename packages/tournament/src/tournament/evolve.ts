@@ -151,7 +151,7 @@ function withLateComer(before: Tournament, { player, standing }: Player): Tourna
   return { ...before, stages, seeds: [...before.seeds, player], isStuck: false };
 }
 
-/** The reserve takes the place of whoever leaves: in the stage, and at tables that have not begun. */
+/** The reserve takes the place of the player who leaves: in the stage, and at tables that have not begun. */
 function substituted(before: Tournament, { player, by }: EventOf<"PlayerSubstituted">): Tournament {
   const isReplaced = (name: string) => (name === player ? by : name);
   const stage = before.stages.at(-1);

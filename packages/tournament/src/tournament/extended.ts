@@ -9,7 +9,7 @@ export interface Extended {
   readonly after: Tournament;
 }
 
-/** So many follow from one act at most: more, and something goes round in circles. */
+/** At most this many events follow from one action: more would mean a loop. */
 const eventsMost = 20_000;
 
 /** The tournament after these events and all that follows from them by itself. */

@@ -9,7 +9,7 @@ import type { EventOf, Recorded } from "./types.ts";
 
 const formats = ["swiss", "heats", "knock-out", "lives", "round-robin"] as const;
 
-/** What may come in between: somebody leaves, comes back, sits out; two are kept apart; a result is corrected. */
+/** What may happen in between: a player leaves, returns, sits out; two are kept apart; a result is corrected. */
 const deed = fc.record({
   what: fc.constantFrom("withdraw", "enter", "pause", "resume", "keep-apart", "correct", "forfeit", "play"),
   player: fc.integer({ min: 1, max: 14 }),
@@ -143,7 +143,7 @@ it("is the same tournament when its log is read again, in the words of JSON", ()
   );
 });
 
-it("lets anybody pair again: the log before a draft and its luck give the same tables, byes and certificate", () => {
+it("lets anyone repeat a pairing: the log before a draft and its seed give the same tables, byes and certificate", () => {
   fc.assert(
     fc.property(evening, (given) => {
       const played = lived(given, () => {});

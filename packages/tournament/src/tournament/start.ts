@@ -41,7 +41,7 @@ function seedsOf(
   { ratings }: TournamentContext,
 ): readonly string[] {
   const lot = (player: string) => lots[player] ?? 0;
-  // Whoever has no rating is taken for a newcomer in the middle.
+  // Players without a rating are placed in the middle, as newcomers.
   const rating = (player: string) => ratings[player] ?? 1500;
   const sorted = there.toSorted((one, other) => {
     if (plan.seeding === "entry") return one.entry - other.entry;

@@ -54,7 +54,7 @@ function atOnce(tournament: Tournament): number {
   return most ?? Number.POSITIVE_INFINITY;
 }
 
-/** Whoever withdrew or forfeited does not come. */
+/** Players who withdrew or forfeited do not come. */
 export const presentAt = (tournament: Tournament, { players, forfeited }: Table): readonly string[] =>
   players.filter((name) => playerOf(tournament, name)?.standing === "entered" && !forfeited.includes(name));
 
@@ -131,7 +131,7 @@ function isCounted(tournament: Tournament, { round, table, game }: GameAt): bool
 /** Should its game be annulled, something is to be said of this table. */
 export const countsOnGame = ({ verdict, annulment }: Table): boolean => verdict === "played" && annulment === null;
 
-/** Whoever left or never came shares the last place with nothing; the others are ranked among themselves. */
+/** Players who left or never came share the last place without points; the others are ranked among themselves. */
 function placesOf({ players, seated, forfeited }: Table, finishes: readonly SeatFinish[]): readonly Place[] {
   const stayed = seated.flatMap((player, seat) => {
     const finish = finishes[seat];

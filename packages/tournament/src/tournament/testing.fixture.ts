@@ -90,7 +90,7 @@ export class Played {
     return undefined;
   }
 
-  /** Entries are open, so many have entered, and play begins. */
+  /** Registration is open, this many players have registered, and play begins. */
   begin(players: number): this {
     this.act({ type: "open-entry" });
     for (let player = 1; player <= players; player++) this.act({ type: "enter" }, `p${player}`);
@@ -124,7 +124,7 @@ export class Played {
     return tables.length;
   }
 
-  /** The desk lets a game count for nothing. */
+  /** An administrator annuls a game. */
   annul(at: { readonly round: number; readonly table: number; readonly game: string }): void {
     this.tournament = this.#happen(this.tournament, readClosed(this.tournament, at));
   }

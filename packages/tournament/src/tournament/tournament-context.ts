@@ -1,19 +1,19 @@
 import type { Effort } from "../pairing/effort.ts";
 
-/** What comes in by the door: time, luck, and what the house knows of players and seats. */
+/** What comes from outside: time, randomness, and what the server knows about players and seats. */
 export interface TournamentContext {
   readonly now: string;
-  /** The instant so many days from now. */
+  /** The instant this many days from now. */
   readonly inDays: (days: number) => string;
-  /** The instant so many minutes before another. */
+  /** The instant this many minutes before another. */
   readonly minutesBefore: (instant: string, minutes: number) => string;
-  /** Has somebody waited for a game long enough to play at a smaller table? */
+  /** Whether a player has waited for a game long enough to play at a smaller table. */
   readonly isPatienceOver: (since: string) => boolean;
   /** 64 hexadecimal digits for a name, drawn from the tournament's secret. */
   readonly hashOf: (name: string) => string;
   /** The secret itself, which is shown at the end. */
   readonly secret: string;
-  /** How strong players are thought to be; whoever is not named is unknown. */
+  /** How strong players are believed to be; players not listed are unknown. */
   readonly ratings: Readonly<Record<string, number>>;
   /** What each seat is worth against an even chance, by size of the table. */
   readonly advantages: Readonly<Record<string, readonly number[]>>;

@@ -17,7 +17,7 @@ export interface Tournament {
   readonly rounds: readonly Round[];
   /** Of a ladder: who seeks a game, and since when. */
   readonly seeking: readonly Seeker[];
-  /** In the order in which they began, substitutes in the place of those whom they follow. */
+  /** In the order in which they began; substitutes are in the place of the players they replace. */
   readonly seeds: readonly string[];
   readonly lots: Readonly<Record<string, number>>;
   readonly advantages: Readonly<Record<string, readonly number[]>>;
@@ -25,7 +25,7 @@ export interface Tournament {
   readonly prizes: readonly Omit<EventOf<"PrizeAwarded">, "type">[];
   /** How often each round was drafted: every draft has luck of its own. */
   readonly drafts: number;
-  /** The house could not pair, and asks nobody twice. */
+  /** The server could not pair the round; it does not ask twice. */
   readonly isStuck: boolean;
   readonly createdAt: string;
   readonly startedAt: string | null;
@@ -42,7 +42,7 @@ export interface Player {
   readonly isPaused: boolean;
   /** A director removed them: they may not enter again until a director readmits them. */
   readonly isRemoved: boolean;
-  /** Of somebody who came late. */
+  /** The stage and round of a player who came late. */
   readonly latePoints: number;
   /** Rounds that were paired before they came. */
   readonly lateBy: number;
@@ -91,7 +91,7 @@ export interface Amendment {
 export interface Table {
   readonly number: number;
   readonly division: number | null;
-  /** Whom it was made for, by seat. */
+  /** The players it was made for, by seat. */
   readonly players: readonly string[];
   readonly state: "waiting" | "playing" | "stopped" | "over";
   /** The game that is read for it, and who sits there, by seat of the game. */

@@ -12,7 +12,7 @@ export type Act = Immutable<tournaments.TournamentAct>;
 export type ActOf<Type extends Act["type"]> = Extract<Act, { readonly type: Type }>;
 export type Verdict = EventOf<"TableEnded">["verdict"];
 
-/** An event in its place: who made it happen (nobody named: the house), and when. */
+/** An event with its version, its time and its actor (none: the server). */
 export interface Recorded {
   readonly version: number;
   readonly at: string;

@@ -30,7 +30,7 @@ describe.each(["en", "fr"] as const)("the chronicle of a letter in %s", (languag
     expect(lines.filter((line) => /undefined|\[object|NaN|[{}]/.test(line) || !/\s/.test(line))).toEqual([]);
   });
 
-  it("tells what the house has to say of a step", () => {
+  it("adds what the server says about a step", () => {
     const steps = [step(2, { kind: "time-out", seat: 1 })];
     const [line] = chronicleLines({ language, ruleset: "middle-ages", steps, names, seat: 0 });
     expect(line).toContain("Bob");

@@ -9,7 +9,7 @@ import frMiddleAges from "../../messages/fr/middle-ages.json" with { type: "json
 import frTable from "../../messages/fr/table.json" with { type: "json" };
 import frVillage from "../../messages/fr/village.json" with { type: "json" };
 
-/** What the chronicle of each ruleset is worded by, and what the house itself says in it. */
+/** The texts of each ruleset's chronicle, and those that the server adds. */
 export const chronicleMessages: Readonly<Record<"en" | "fr", Readonly<Record<string, object>>>> = {
   en: {
     table: enTable,

@@ -34,7 +34,7 @@ export interface Entry {
   readonly rule: string | null;
 }
 
-/** How a ruleset words some facts, in order, for whoever sits somewhere. */
+/** How a ruleset words some facts, in order, for a reader at some seat. */
 export type EntriesOf = (
   words: Words,
   facts: readonly { readonly type: string }[],

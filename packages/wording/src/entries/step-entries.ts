@@ -2,7 +2,7 @@ import type { Readers } from "../people.ts";
 import type { EntriesOf, Entry, Words } from "./entry.ts";
 import type { ToldStep } from "./told-step.ts";
 
-/** The lines of one step: what the ruleset tells of its facts, and what the house itself has to say. */
+/** The lines of one step: what the ruleset says about its facts, and what the server adds. */
 export function stepEntries(
   step: ToldStep,
   { entries }: { readonly entries: EntriesOf },
@@ -28,13 +28,13 @@ export function stepEntries(
   return [own, ...told];
 }
 
-/** Which sentence tells of a step: what the desk let happen is told otherwise. */
+/** Which sentence describes a step: interventions by staff have their own. */
 function lineOf({ kind, reason, consentedBy }: ToldStep): ToldStep["kind"] | "ruled" | "went-back" {
   if (kind === "move" && reason !== null) return "ruled";
   return kind === "rolled-back" && consentedBy !== null ? "went-back" : kind;
 }
 
-/** The mark before what the house itself has to say of a step; none where it says nothing. */
+/** The symbol before what the server adds to a step, if it adds anything. */
 function markOf(kind: ReturnType<typeof lineOf>): Entry["mark"] | undefined {
   switch (kind) {
     case "begin":

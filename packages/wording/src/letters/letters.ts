@@ -6,10 +6,10 @@ import calendarFr from "../../messages/fr/calendar.json" with { type: "json" };
 import commonFr from "../../messages/fr/common.json" with { type: "json" };
 import fr from "../../messages/fr/mail.json" with { type: "json" };
 
-/** What the house writes to people, in the words of this site. The API reads them by this door. */
+/** The e-mails that the server sends, in the words of the site. The API reads them here. */
 export const letterMessages = { en: { mail: en }, fr: { mail: fr } } as const;
 
-/** What stands in a calendar that somebody takes home. */
+/** The entry of a calendar that players can download. */
 export const calendarMessages = { en: { calendar: calendarEn }, fr: { calendar: calendarFr } } as const;
 
 /** Each kind of letter has a subject, a text, and a link that says a deed. */
@@ -40,7 +40,7 @@ export const letterKinds = [
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
-/** Somebody of whom a letter speaks; of bots the kind is null. */
+/** A person mentioned in an e-mail; for bots, `kind` is null. */
 export interface NamedInLetter {
   readonly name: string;
   readonly nameKind: "registered" | "unclaimed" | "guest" | null;

@@ -12,7 +12,7 @@ const usualGames = 12;
 const usualSeed = 1429;
 const usualMovesMax = 5_000;
 
-/** Declares one test for each law of the house; every ruleset calls this once. */
+/** Declares one test for each law of the contract; every ruleset calls this once. */
 export function describeRulesetContract<Game extends Vocabulary>(
   ruleset: Ruleset<Game>,
   settings: Settings<Game>,

@@ -11,7 +11,7 @@ const places = [
   { LC_ALL: "tr_TR.UTF-8", TZ: "America/St_Johns" },
 ];
 
-/** Law 7, beyond this process: the same game, played anew in other locales and time zones. */
+/** Law 7, beyond this process: the same game, played again in other locales and time zones. */
 export function hashInOtherEnvironments<Options>(
   origin: Origin,
   setting: Setting<Options>,

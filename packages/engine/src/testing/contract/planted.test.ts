@@ -63,7 +63,7 @@ describe("law 1 catches", () => {
     });
     breaksFeud(1, checked, { elders: [feudOf({ hasLevyWindows: true, handMax: 4 })], options: { rounds: 6 } });
   });
-  it("a flow that evolve works out anew", () => {
+  it("a flow that evolve derives again", () => {
     const derived = afterEach((state, fact) => {
       if (fact.type !== "CardPlayed" || fact.card !== "tax") return state;
       return { ...state, isLevyForbidden: kindOf(state) !== "window" && state.agenda.planned % 2 === 0 };
@@ -141,7 +141,7 @@ describe("law 3 catches", () => {
       withChoices((choices) => [...choices, ...choices.filter(({ idle }) => idle)]),
     );
   });
-  it("a question that concerns somebody who is not asked", () => {
+  it("a question that concerns a seat that is not asked", () => {
     breaksFeud(3, {
       question(state) {
         const asked = feud.question(state);

@@ -6,7 +6,7 @@ import type { Law } from "./law.ts";
 import type { RecordedGame } from "./recorded-game.ts";
 import type { Settings } from "./settings.ts";
 
-/** Law 3: whoever is asked can answer, silence has a meaning, and the game comes to an end. */
+/** Law 3: every seat that is asked can answer, not answering has a meaning, and the game comes to an end. */
 export const progress = <Game extends Vocabulary>({ movesMax = 5_000 }: Settings<Game>): Law<Game> => ({
   title: "law 3: the game never stalls and comes to an end",
   check(game) {

@@ -24,10 +24,10 @@ export interface Setting<Options> {
   readonly movesMax: number;
 }
 
-/** One in so many moves is played by a seat that is not asked, where one can. */
+/** One in this many moves is played by a seat that is not asked, if one can. */
 const outOfTurnIn = 4;
 
-/** Plays at random, out of turn too, until the end or so many moves. */
+/** Plays at random, also out of turn, until the end or for this many moves. */
 export function recordGame<Game extends Vocabulary>(
   loose: Ruleset<Game>,
   { seats, options, seed, movesMax }: Setting<Game["options"]>,

@@ -111,7 +111,7 @@ export const relic: Rule<"relic"> = during("window", {
     step.over === "levy" && holds(state, seat, "relic") && !state.isLevyForbidden
       ? [{ type: "relic", fields: {} }]
       : [],
-  // F-4.3: after a card everybody may react anew.
+  // F-4.3: after a card, everyone may react again.
   facts: ({ seat, step }) => [played(seat, "relic"), { type: "LevyForbidden" }, settled(step)],
 });
 export const ambush: Rule<"ambush"> = during("window", {

@@ -50,7 +50,7 @@ export function view({ houses, villages, pile, votes, offers, stances, ...shown 
 const troopsOf = (villages: readonly Village[], seat: Seat) =>
   villages.reduce((sum, { holder, pawns }) => (holder === seat ? sum + pawns : sum), 0);
 
-/** Deals anew what the audience cannot see: cards, faces of tokens, stances, and where troops stand. */
+/** Deals again what the audience cannot see: cards, faces of tokens, stances, and where troops stand. */
 export function redeal(state: FeudState, audience: Audience, chance: Chance): FeudState {
   if (audience === "arbiter") return state;
   return withCardsDealt({ ...state, ...secretsRedealt(state, audience, chance) }, audience, chance);

@@ -94,7 +94,7 @@ export const feudOf = (edition: Edition): Ruleset<Feud> => {
         },
       },
       turn: { asks: (_, { seat }) => [seat], run: () => [settled()] },
-      // F-4.1: whoever holds a card is asked, whatever the card: that he holds one is public, which is not.
+      // F-4.1: everyone who holds a card is asked, whatever the card: that they hold one is public, which one is not.
       window: {
         asks: (state) => seatsOf(state).filter((seat) => houseOf(state, seat).hand.length > 0),
         concerns: (state, { over }, seat) => over !== "battle" || fighters(state).includes(seat),

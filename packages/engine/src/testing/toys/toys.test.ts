@@ -43,7 +43,7 @@ describe("a feud", () => {
       .refuses("F-1.1");
   });
 
-  it("[F-4.3] asks everybody anew after a card that was played out of turn", () => {
+  it("[F-4.3] asks everyone again after a card that was played out of turn", () => {
     given(feud, begun, holding(0, "tax"), holding(1, "relic"), holding(0, "relic"), planned({ type: "turn", seat: 1 }))
       .when(0, { type: "tax" })
       .isPlayed()

@@ -102,7 +102,7 @@ export const band = z
   })
   .meta({ id: "Fief1429Band" });
 
-/** A band as somebody may see it: in the fog the kinds of its pawns are null. */
+/** A band as an audience sees it: in the fog, the kinds of its pawns are null. */
 export const bandShown = band.extend({
   pawns: count,
   sergeants: count.nullable(),

@@ -26,7 +26,7 @@ export const draftedTable = z
   })
   .meta({ id: "DraftedTable" });
 
-/** What anybody can check of a pairing, by pairing the same players with the same luck again. */
+/** What anyone can check about a pairing, by pairing the same players with the same seed again. */
 export const certificate = z
   .object({
     algorithm: z.string(),

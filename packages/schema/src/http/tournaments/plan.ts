@@ -215,7 +215,7 @@ const planIn = ({ name, prize }: Wording, rulesetId: z.ZodType<string>) =>
 export const planOf = (rulesetId: z.ZodType<string>) => planIn(recorded, rulesetId).meta({ id: "TournamentPlan" });
 export const newPlanOf = (rulesetId: z.ZodType<string>) =>
   planIn(readable, rulesetId).meta({ id: "NewTournamentPlan" });
-/** A plan in the place of another: name and titles may be those of before, the house judges whether they are. */
+/** Replaces a plan: name and title may be those of before; the server decides whether they are allowed. */
 export const changedPlanOf = (rulesetId: z.ZodType<string>) =>
   planIn(readableOrBefore, rulesetId).meta({ id: "ChangedTournamentPlan" });
 /** A plan as the log keeps it, for a ruleset that may be played no more. */

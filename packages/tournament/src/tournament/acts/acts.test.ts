@@ -10,7 +10,7 @@ const places = (...players: readonly string[]) =>
   players.map((player, place) => ({ player, rank: place + 1, score: 0, isForfeit: false }));
 
 describe("entries", () => {
-  it("are taken once they are opened, once from everybody, and not from whoever directs", () => {
+  it("are accepted once registration is open, once per player, and not from directors", () => {
     const played = swiss();
     expect(played.act({ type: "enter" }, "ann")).toBe("not-now");
     played.act({ type: "open-entry" });
@@ -20,7 +20,7 @@ describe("entries", () => {
     expect(played.act({ type: "enter" }, "director")).toBe("unfit");
   });
 
-  it("wait where the tournament is full, and move up in order when somebody leaves", () => {
+  it("go on the waiting list if the tournament is full, and move up in order when a player leaves", () => {
     const played = swiss({ playersMost: 4 });
     played.act({ type: "open-entry" });
     for (const player of ["ann", "bob", "cat", "dan", "eve", "fay"]) played.act({ type: "enter" }, player);
@@ -34,7 +34,7 @@ describe("entries", () => {
     expect(played.tournament.players).toHaveLength(6);
   });
 
-  it("are closed to a player whom a director removed, until a director readmits them", () => {
+  it("are closed to a player removed by a director until a director readmits them", () => {
     const played = swiss();
     played.act({ type: "open-entry" });
     for (const player of ["ann", "bob"]) played.act({ type: "enter" }, player);
@@ -47,7 +47,7 @@ describe("entries", () => {
     expect(played.act({ type: "enter" }, "ann")).toBeUndefined();
   });
 
-  it("lapse for whoever does not check in, and the check-in opens in time", () => {
+  it("lapse for players who do not check in, and check-in opens in time", () => {
     const startsAt = "2026-12-01T02:00:00.000Z";
     const played = swiss({ startsAt, checkInMinutes: 60 });
     played.act({ type: "open-entry" });
@@ -137,7 +137,7 @@ describe("rounds", () => {
     expect(played.act({ type: "publish-round", round: 2 })).toBe("not-found");
   });
 
-  it("are drawn anew by other luck when the director asks", () => {
+  it("are drawn again with a new seed when the director asks", () => {
     const played = paused().begin(8);
     const before = played.tournament.rounds[0]?.luck;
     expect(played.act({ type: "redraw-round", round: 1, reason })).toBeUndefined();
@@ -225,7 +225,7 @@ describe("results", () => {
     expect(found()).toMatchObject({ annulment: "settled" });
   });
 
-  it("put whoever forfeits last, whatever the game says", () => {
+  it("put a player who forfeits last, whatever the result of the game", () => {
     const played = swiss().begin(4);
     const forfeit = (player: string) => played.act({ type: "forfeit-place", round: 1, table: 1, player, reason });
     expect(forfeit("xe")).toBe("not-found");
@@ -250,7 +250,7 @@ describe("results", () => {
 });
 
 describe("substitutes", () => {
-  it("take the place of whoever leaves, at tables that have not begun, and only from the waiting list", () => {
+  it("take the place of players who leave, at tables that have not begun, and only from the waiting list", () => {
     const played = paused({ playersMost: 4 });
     played.act({ type: "open-entry" });
     for (const player of ["ann", "bob", "cat", "dan", "eve"]) played.act({ type: "enter" }, player);
@@ -266,7 +266,7 @@ describe("substitutes", () => {
     played.act({ type: "publish-round", round: 1 });
     played.playTables();
     expect(substitute("bob", "eve")).toBe("unfit");
-    // Whoever was replaced still stands where their results put them.
+    // A player who was replaced keeps the rank of their results.
     const [stage] = played.tournament.stages;
     const ranked = stage && rankingOf(played.tournament, stage).map(({ player }) => player);
     expect(ranked?.toSorted()).toEqual(["ann", "bob", "cat", "dan", "eve"]);

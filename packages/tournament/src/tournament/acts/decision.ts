@@ -2,7 +2,7 @@ import type { Tournament } from "../tournament.ts";
 import type { TournamentContext } from "../tournament-context.ts";
 import type { Act, ActOf, TournamentEvent } from "../types.ts";
 
-/** Why an act is not to be: in a word, and in a sentence for whoever asked. */
+/** Why an action is refused: a code, and a sentence for the person who asked. */
 export interface Refusal {
   readonly refusal: "not-now" | "done-already" | "not-entered" | "not-found" | "unfit";
   readonly detail: string;

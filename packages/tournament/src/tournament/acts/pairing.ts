@@ -4,7 +4,7 @@ import { type Round, roundNumbered, stageNow, type Tournament } from "../tournam
 import type { ActOf } from "../types.ts";
 import { type Refusal, type Rules, refuse } from "./decision.ts";
 
-/** Rounds before anybody sees them, and how long they may take. */
+/** Rounds before players see them, and how long they may take. */
 export const pairing: Rules<"amend-round" | "redraw-round" | "publish-round" | "move-deadline"> = {
   "amend-round"({ tournament }, act) {
     const round = drafted(tournament, act.round);

@@ -17,7 +17,7 @@ export function designRounds(tableSize: number, players: number, isDouble: boole
   return design && [design.tables];
 }
 
-/** Where no design fits: so many rounds, and everybody could have met everybody. */
+/** If no design fits: enough rounds for everyone to have met everyone. */
 export const roundsWithoutDesign = (tableSize: number, players: number): number =>
   Math.max(1, Math.ceil((players - 1) / (tableSize - 1)));
 

@@ -70,7 +70,7 @@ const firstsBy = (order: readonly string[], { tables }: Round, advance: number):
   tables.flatMap(({ players }) => order.filter((player) => players.includes(player)).slice(0, advance));
 
 function withLuckyLosers(field: readonly string[], others: readonly string[], { sizes }: Stage): readonly string[] {
-  // A pair that is not full is a bye; and whoever is alone has won.
+  // A pair that is not full is a bye: a player who is alone has won.
   if (sizes.most === 2) return field;
   for (let more = 0; more <= others.length; more++) {
     const wider = [...field, ...others.slice(0, more)];
@@ -82,7 +82,7 @@ function withLuckyLosers(field: readonly string[], others: readonly string[], { 
 const bySeed = ({ players }: StageState, field: readonly string[]): readonly string[] =>
   players.filter((player) => field.includes(player));
 
-/** The seeds apart from each other; where somebody must stay out, it is the first of them, who go on. */
+/** Keeps the seeds apart; if some players must sit out, the first seeds do, and advance. */
 function tablesOf(
   { tournament, terms, below }: Drafting<StageOf<"knock-out">>,
   field: readonly string[],
@@ -107,7 +107,7 @@ function byesIn(players: number, { sizes }: Stage): number {
   return sizes.most === 2 ? 2 ** Math.ceil(Math.log2(players)) - players : byesNeeded(players, sizes);
 }
 
-/** Whoever came further is ahead; in the last round its places decide, before it the standings. */
+/** Players who came further rank higher; in the last round its places decide, before it the standings. */
 export function rankedByReach(
   players: readonly string[],
   rounds: readonly Round[],

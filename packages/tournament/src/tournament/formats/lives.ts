@@ -7,12 +7,12 @@ import { rankedByReach } from "./knock-out.ts";
 import { prioritiesOf, searched } from "./pairing.ts";
 
 type Lives = StageOf<"lives">;
-/** A life is worth so many points when tables are made: those with as many lives meet. */
+/** A life is worth this many points when tables are made: players with equally many lives meet. */
 const lifeWorth = 6;
 /** Ties that cost nobody a life could go on for ever. */
 const roundsMost = 40;
 
-/** F6: whoever does not end among the first of a table loses a life; the last at one table play for the title. */
+/** F6: players who do not finish among the first of their table lose a life; the last ones at one table play for the title. */
 export const lives: Format<Lives> = {
   draft(drafting) {
     const { tournament, stage, terms, rounds } = drafting;

@@ -7,7 +7,7 @@ import { stageStandings } from "../stage-standings.ts";
 import type { Stage } from "../types.ts";
 import type { Draft, Drafting } from "./format.ts";
 
-/** Points are scaled so that a table parts its first and its last by so many: then they always fit beside the other costs. */
+/** Scales points so that the first and the last of a table differ by this many: they then always fit with the other costs. */
 const reach = 6;
 /** In squared points: a second meeting weighs as much as two players who are a table and a half apart. */
 const meetingWorth = 81;

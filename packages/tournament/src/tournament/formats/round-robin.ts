@@ -20,7 +20,7 @@ export const roundRobin: Format<StageOf<"round-robin">> = {
   ranking: (tournament, stage) => stageStandings(tournament, stage),
 };
 
-/** Tables that lost so many players that nothing can be played there leave the others without one. */
+/** If a table has lost too many players to be played, the others have no table this round. */
 function designed({ players, terms }: Drafting<StageOf<"round-robin">>, tables: readonly (readonly string[])[]): Draft {
   const present = tables.map((table) => table.filter((player) => players.includes(player)));
   const played = present.filter(({ length }) => length >= terms.sizes.least);

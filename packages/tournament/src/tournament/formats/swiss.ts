@@ -13,7 +13,7 @@ export const swiss: Format<StageOf<"swiss">> = {
   ranking: (tournament, stage) => stageStandings(tournament, stage),
 };
 
-/** F1: everybody plays as many heats as they like, with whom they have not met; the best of them count. */
+/** F1: everyone plays as many heats as they like, with opponents they have not met; their best heats count. */
 export const heats: Format<StageOf<"heats">> = {
   draft(drafting) {
     const { terms, rounds, players } = drafting;

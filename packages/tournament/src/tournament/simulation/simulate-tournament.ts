@@ -3,10 +3,10 @@ import { type Distribution, distributionOf } from "./distribution.ts";
 import { type Figures, figuresOf } from "./figures-of.ts";
 import { hashFrom, run } from "./run.ts";
 
-/** How a tournament may go if so many signed up: the figures of many courses, each with results by lot. */
+/** How a tournament may go with this many players: the figures of many runs, each with random results. */
 export interface Simulation {
   readonly courses: number;
-  /** So many of them came to an end. */
+  /** How many of the runs came to an end. */
   readonly finished: number;
   readonly rounds: Distribution;
   readonly games: Distribution;
@@ -28,7 +28,7 @@ export interface Simulation {
 export interface SimulatedRound {
   readonly round: number;
   readonly stage: number;
-  /** In so many of the courses it was played. */
+  /** In how many of the runs it was played. */
   readonly courses: number;
   /** As they were most often. */
   readonly sizes: readonly number[];
@@ -37,11 +37,11 @@ export interface SimulatedRound {
   readonly meetingsAgain: Distribution | null;
 }
 
-/** Once so many places at tables were played in all courses together, no other is begun: what bounds the work. */
+/** No further run starts after this many seats at tables in all runs together: this bounds the work. */
 const sittingsMost = 20_000;
 
 /**
- * Plays a plan through again and again, a round at a step: whoever rehearses may let others have the process in between. The
+ * Plays a plan many times. Yields after each round, so that the caller can do other work in between. The
  * same plan, players and seed give the same figures.
  */
 export function* simulateTournament(

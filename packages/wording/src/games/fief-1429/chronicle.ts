@@ -51,7 +51,7 @@ export const entriesOf = entriesWith<Told>({
   gainOf,
 });
 
-/** A siege that somebody wants to end is a deed, and so is a village that is ceded. */
+/** Ending a siege on purpose is an action of a player, and so is giving a village away. */
 function isDeed(told: Told): boolean {
   if (told.type === "SiegeLifted") return told.cause === "wish";
   return told.type === "ControlChanged" && told.cause === "cession";

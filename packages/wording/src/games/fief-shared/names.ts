@@ -8,7 +8,7 @@ export function nameOf({ people }: Readers, seat: number): string {
 
 /**
  * Who, for messages of the form `{seat, select, you {…} other {…}}`.
- * Somebody whose name is "you" gets an invisible mark, lest they be taken for the reader.
+ * A person whose name is "you" gets an invisible mark, so that they are not taken for the reader.
  */
 export function whoOf(readers: Readers, seat: number): string {
   if (seat === readers.yourSeat) return "you";

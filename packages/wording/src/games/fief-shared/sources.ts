@@ -21,7 +21,7 @@ interface Ballot {
   readonly blank?: string;
 }
 
-/** How somebody voted. */
+/** How a family voted. */
 export function ballotOf(words: Words, { seat, votes, on, blank }: Ballot, readers: Readers): string {
   const named = (lord: string) => (lord === "nobody" ? lord : words(`lord.${lord}`));
   return words("ballot", {

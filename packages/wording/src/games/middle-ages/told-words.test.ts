@@ -85,7 +85,7 @@ describe.each(["en", "fr"] as const)("a whole game told in %s", (locale) => {
     }
   });
 
-  it("says nothing of what brought nothing, and by how much somebody fell short", () => {
+  it("omits what brought nothing, and says how much a player could not pay", () => {
     const { from } = entriesOf(words, lean, readers)[0] ?? {};
     expect(from?.map(({ text }) => text)).toEqual([
       {

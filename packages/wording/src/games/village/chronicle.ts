@@ -40,7 +40,7 @@ function groupsOf(facts: readonly Told[]): readonly Group[] {
   return groups;
 }
 
-/** Whoever has nothing to sell leaves the market unasked: no line of its own. */
+/** A player who has nothing to sell leaves the market without being asked: no line of its own. */
 function follows({ deed, results }: Group, told: Told): boolean {
   if (told.type === "MarketLeft") return !told.hadWares;
   if (!consequences.has(told.type)) return false;

@@ -103,7 +103,7 @@ export const cardEvolvers: EvolversOf<
 export const withoutPlayed = (state: State, card: Card): State =>
   withCards(state, { played: without(state.cards.played, card) });
 
-/** What lies on the map, beside a lord or in a family when it has been played. */
+/** Cards that stay on the map, with a lord or with a family after they have been played. */
 const staysOnTable = (card: Card) =>
   card === "cardinal" || card === "d-arc" || boons.includes(card) || lordCards.includes(card);
 const lordCards: readonly AnyCard[] = pieces.lords;

@@ -98,7 +98,7 @@ export const groundEvolvers: EvolversOf<
     withEcus(withPlace(state, village, { building: "castle" }), seat, 0 - ecus),
 };
 
-/** Whoever takes a village stands before it no more. */
+/** A family that takes a village no longer stands before it. */
 function settledIn(state: State, village: VillageId, seat: number | null): State {
   const place = at(state, village);
   const isBefore = (one: { readonly seat: number; readonly road: VillageId | null }) =>

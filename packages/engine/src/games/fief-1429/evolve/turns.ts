@@ -26,7 +26,7 @@ const withRoomsWaning = (state: State): State =>
     ? state
     : changedState(state, { rooms: state.rooms.map((room) => ({ ...room, phases: room.phases - 1 })) });
 
-/** All may march, recruit and propose anew; whoever stood before a village is in it. */
+/** Everyone may march, recruit and propose again; those who stood before a village are now in it. */
 function rested(state: State): State {
   return changedState(state, {
     families: eachChanged(state.families, (family) => (isBusy(family) ? changedFamily(family, idle) : family)),

@@ -8,7 +8,7 @@ it("[F1429-2.1] families act in turn order from the first player on, clockwise",
   expect(fief1429.view(state, "spectator").order).toEqual([2, 3, 0, 1]);
 });
 
-it("[F1429-2.2] whoever came first controls the village, and keeps it when others come", () => {
+it("[F1429-2.2] the family that came first controls the village and keeps it when others come", () => {
   const marching = {
     lords: { beaudoin: [0, "blaye"], arthur: [1, "charolles"] },
     asks: [{ type: "marching", seat: 0 }],
@@ -72,7 +72,7 @@ it("[F1429-2.4] a village may be ceded at any time to a family that stands there
   table.when(0, { type: "cede", village: "sigy", to: 2 }).refuses("F1429-2.4");
 });
 
-it("[F1429-2.5] when the controller leaves, whoever is left takes the village", () => {
+it("[F1429-2.5] when the controller leaves, the family that is left takes the village", () => {
   const table = at({
     lords: { charles: [0, "sigy"], henri: [1, "sigy"] },
     villages: { sigy: { holder: 0 } },
@@ -87,7 +87,7 @@ it("[F1429-2.5] when the controller leaves, whoever is left takes the village", 
     );
 });
 
-it("[F1429-2.6] a castle is controlled by whoever controls the village", () => {
+it("[F1429-2.6] a castle is controlled by the family that controls the village", () => {
   const { state } = at({ lords: { charles: [2, "sigy"] }, villages: { sigy: { building: "castle" } }, asks: [] });
   expect(fortressesOf(state, 2)).toEqual(["sigy"]);
 });
@@ -108,7 +108,7 @@ it("[F1429-2.9] nobody acts out of turn while cards are drawn", () => {
   table.when(0, { type: "give", to: 1, ecus: 1 }).refuses("F1429-18.1");
 });
 
-it("[F1429-2.5] when several remain, whoever leaves says who takes the village", () => {
+it("[F1429-2.5] when several remain, the family that leaves chooses who takes the village", () => {
   const table = at({
     table: { phase: "marches" },
     lords: { charles: [0, "sigy"], henri: [1, "sigy"], othon: [2, "sigy"] },

@@ -38,7 +38,7 @@ export const isWhollyControlled = (state: Ground, bishopric: number): boolean =>
 
 export const isBesieged = ({ engines }: Place): boolean => engines.length > 0;
 export const siegesOn = memoize(["places"], ({ places }): readonly Place[] => places.filter(isBesieged));
-/** Behind the walls of a village: its controller and those whom it admitted. */
+/** The families behind the walls of a village: its controller and those it admitted. */
 export const isInside = (state: Ground, village: VillageId, seat: Seat): boolean =>
   controllerOf(state, village) === seat || at(state, village).guests.includes(seat);
 

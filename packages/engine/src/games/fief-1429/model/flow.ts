@@ -21,7 +21,7 @@ export const answered = (seat: Seat): Fact => ({ type: "Answered", seat });
 export const nobody: readonly Seat[] = [];
 export const checkEffects: Step = { type: "aftermath" };
 
-/** The question stands anew: its seat may do more of the same. */
+/** Asks the same question again: its seat may do more of the same. */
 export const askedAgain = ({ step }: At): Fact => settled(...(step === undefined ? [] : [step]));
 
 /** A step that only asks one seat. */

@@ -2,7 +2,7 @@ import { interrupted, settled } from "./flow.ts";
 import type { State } from "./state.ts";
 import type { Fact, Step } from "./types.ts";
 
-/** Questions of the game itself: while one of them stands open, anybody may act out of turn. F1429-2.9 */
+/** Ordinary questions of the game: while one of them is open, any seat may act out of turn. F1429-2.9 */
 const openQuestions: ReadonlySet<Step["type"]> = new Set([
   "weddings",
   "candidacy",
@@ -30,7 +30,7 @@ export function canReact(state: State): boolean {
 /** Whether villages, prisoners and titles may change hands: not in the middle of a battle. */
 export const canTransfer = (state: State): boolean => canReact(state) && state.battle === null;
 
-// F1429-17.2: after a card everybody may react anew.
+// F1429-17.2: after a card, everyone may react again.
 export function afterCard(state: State, ...steps: readonly Step[]): Fact {
   const top = topStep(state);
   return top?.type === "window" ? settled(...steps, top) : interrupted(...steps);

@@ -40,7 +40,7 @@ export interface State {
   readonly estates: readonly Estate[];
   readonly offers: readonly Offer[];
   readonly rooms: readonly Room[];
-  /** Who lets whom pass until the turn ends. */
+  /** Which seat lets which other pass until the end of the turn. */
   readonly passages: readonly Readonly<{ seat: Seat; to: Seat }>[];
   /** Who may have a fief title for nothing until the turn ends. */
   readonly waivers: readonly Readonly<{ seat: Seat; fief: FiefId }>[];

@@ -15,7 +15,7 @@ const start = { sergeants: 3, knights: 1, ecus: 5 } as const;
 export function setOut(state: State, chance: Chance): readonly Fact[] {
   const first = chance.pick(seatsOf(state));
   const order = inTurnOrder({ ...state, table: { ...state.table, first } });
-  // F1429-1.9: whoever draws a cardinal or d'Arc draws again.
+  // F1429-1.9: a family that draws a cardinal or d'Arc draws again.
   const lords = chance.shuffle(state.cards.characters.filter(isLordCard));
   const drawn = order.flatMap((seat, index): readonly Fact[] => {
     const lord = lords[index];

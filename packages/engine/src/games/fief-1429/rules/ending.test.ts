@@ -108,7 +108,7 @@ it("[F1429-16.6] otherwise the next player to the left begins the next turn", ()
   expect(state.table).toMatchObject({ turn: 3, first: 0 });
 });
 
-it("[F1429-16.7] after the last turn agreed whoever has most points is first", () => {
+it("[F1429-16.7] after the last agreed turn, the player with the most points is first", () => {
   const table = { options: { ...plainOptions, turns: 2 } };
   expect(winners({ table, lords: { eric: [1, "sigy", fiefs("sigy")], henri: [2, "bourg"] } })).toEqual({
     winners: [1],

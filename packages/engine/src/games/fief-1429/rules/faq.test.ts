@@ -160,7 +160,7 @@ it("[F1429-2.8] a family without lords and pawns buys neither troops nor buildin
   expect(openTypes(table.state, 0).filter((type) => /^(recruit|build|buyTitle)/.test(type))).toEqual([]);
 });
 
-it("[F1429-11.6] the controller is asked and whoever stands on the roads used, not who stands on another", () => {
+it("[F1429-11.6] the controller and those on the roads used are asked, but not those on another road", () => {
   const table = at({
     seats: 4,
     lords: { beaudoin: [0, "blaye"], arthur: [1, "charolles"] },
@@ -207,7 +207,7 @@ it("[F1429-5.2] a cardinal receives no second hat, and a bishop stands for no se
   table.when(1, { type: "present", lord: "eric" }).refuses("F1429-4.2");
 });
 
-it("[F1429-8.7] the tithe of a bishop whom the pope excommunicates before the income is not collected", () => {
+it("[F1429-8.7] the tithe of a bishop who is excommunicated before the income is not collected", () => {
   const table = at({
     lords: { arthur: [0, "bourg", { bishopric: 4, crowns: ["pope"] }], eric: [1, "mazilles", { bishopric: 2 }] },
     villages: { mazilles: { troops: [[2, 1, 0]], mills: 2 } },

@@ -56,7 +56,7 @@ export function incomeOf(state: State, seat: Seat): Income {
 const queensIncome = 2;
 const taillePays = (fief: FiefId) => 2 * fiefOnMap(fief).villages.length;
 
-/** What the mills of a village pay to whoever is due. F1429-8.2, F1429-8.9 */
+/** What the mills of a village pay, whether to their owner or as a tithe. F1429-8.2, F1429-8.9 */
 export function millsPay(state: State, village: VillageId): number {
   const place = at(state, village);
   const { calamities, boons } = seeOf(state, placeOf(village).bishopric);

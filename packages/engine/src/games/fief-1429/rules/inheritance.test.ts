@@ -85,7 +85,7 @@ it("[F1429-10.7] a family that still controls the city recovers the title with a
   expect(lordOf(state, "henri").fiefs).toEqual(["sigy"]);
 });
 
-it("[F1429-10.8] whoever takes control of a city takes the title, [F1429-10.9] after a cession at once", () => {
+it("[F1429-10.8] a family that takes control of a city takes the title, [F1429-10.9] at once if the city was given to it", () => {
   const table = at({
     lords: { eric: [0, "sigy", { fiefs: ["sigy"] }], henri: [1, "sigy"] },
     ...city("sigy"),

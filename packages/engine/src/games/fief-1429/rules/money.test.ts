@@ -267,7 +267,7 @@ it("[F1429-14.6] the ransom of a bishop and baron is six écus", () => {
   expect(fief1429.view(state, 0).lords[0]?.ransom).toBe(6);
 });
 
-it("[F1429-14.7] ransoms must be paid, the dearest first, before anybody buys", () => {
+it("[F1429-14.7] ransoms must be paid, the highest first, before any family buys", () => {
   const paid = ransomed({
     families: [{ ecus: 8 }, {}, {}],
     lords: {
@@ -299,7 +299,7 @@ it("[F1429-14.8] a lower sum may be agreed", () => {
     );
 });
 
-it("[F1429-14.9] whoever is paid may pay a ransom with it, in turn order", () => {
+it("[F1429-14.9] a family may pay a ransom with one it has just received, in turn order", () => {
   const { state } = ransomed({
     families: [{ ecus: 2 }, {}, {}],
     lords: {

@@ -159,7 +159,7 @@ it("[F1429-20.13] the book's Grail: three dice of the attacker that show 0, 1 an
   expect(fought).toMatchObject({ attack: { dice: [0, 1, 3], grail: 2, hits: 2 } });
 });
 
-it("[F1429-20.13] the Grail does not protect whoever began the battle", () => {
+it("[F1429-20.13] the Grail does not protect the side that started the battle", () => {
   const fought = graced(meeting([4, 0], [4, 0]), [borne("grail", "blaye", "beaudoin", 0)])
     .when(0, attack, scripted(...dice(1), ...dice(2)))
     .facts()
@@ -279,7 +279,7 @@ const graveside = (relics: readonly Relic[], more: Omit<Realm, "asks"> = {}) =>
     .when(0, { type: "assassinate", lord: "henri", author: "eric" })
     .isPlayed();
 
-it("[F1429-20.12] the Tooth of St Géronce raises whoever has just died, with all titles, and is gone", () => {
+it("[F1429-20.12] the Tooth of St Géronce revives a lord who has just died, with all titles, and is lost", () => {
   const dead = graveside([borne("geronce", "blaye", "blanche", 2)]);
   dead.asks("miracle", 2);
   const { state } = dead.when(2, { type: "revive" }).isPlayed();

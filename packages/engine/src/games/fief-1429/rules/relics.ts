@@ -171,7 +171,7 @@ export const revive: RuleOfMove<"revive"> = during("miracle", {
 export const mourned = ({ fallen }: State, id: LordId): readonly Fact[] =>
   fallen.filter(({ lord }) => lord === id).map(({ lord, seat }) => ({ type: "LordMourned", lord, seat }));
 
-/** Whoever keeps a relic after its bearer has fallen, its keepers have gone or a lord has come. F1429-20.7, F1429-20.10 */
+/** Who keeps a relic after its bearer has died, its keepers have left or a lord has come. F1429-20.7, F1429-20.10 */
 export function relicKept(state: State, one: Relic): Fact | undefined {
   const { relic, village, lord, seat, isShrined } = one;
   if (isShrined || bearerOf(state, relic) !== undefined) return undefined;

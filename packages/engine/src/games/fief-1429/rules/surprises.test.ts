@@ -18,7 +18,7 @@ it("[F1429-17.1] a surprise card may be played out of turn, and nothing else whi
   expect(openTypes(raised.state, 0)).toEqual([]);
 });
 
-it("[F1429-17.2] before the income all who hold cards are asked at once, and anew after each card", () => {
+it("[F1429-17.2] before the income, all who hold cards are asked at the same time, and again after each card", () => {
   const window = at({
     families: [{ hand: ["d-arc"] }, { hand: ["justice"] }],
     lords: { mireille: [2, "sigy"] },
@@ -101,7 +101,7 @@ it("[F1429-17.7] an ambush takes a lord in the battle, [F1429-17.8] who is the p
   expect(troopsAt(sprung.isPlayed().state, "blaye", 0)).toEqual({ sergeants: 5, knights: 0 });
 });
 
-it("[F1429-17.8] an ambush needs a lord of one's own in the battle", () => {
+it("[F1429-17.8] an ambush needs a lord of your own in the battle", () => {
   const table = at({
     families: [{}, {}, { hand: ["ambush"] }],
     lords: { beaudoin: [0, "blaye"], arthur: [1, "blaye"] },
@@ -119,7 +119,7 @@ it("[F1429-17.8] an ambush needs a lord of one's own in the battle", () => {
   begun.when(2, { type: "ambush", lord: "beaudoin" }).refuses("F1429-17.7");
 });
 
-it("[F1429-17.11] a secret passage frees a prisoner and fellow prisoners in the same place, whoever plays it", () => {
+it("[F1429-17.11] a secret passage frees a prisoner and fellow prisoners in the same place, no matter who plays it", () => {
   const table = asking({
     families: [{}, {}, { hand: ["secret-passage"] }],
     lords: {
@@ -215,7 +215,7 @@ it("[F1429-17.15] if no troops are left all lords die, prisoners too, and mills 
   });
 });
 
-it("[F1429-17.16] whoever played the first revolt says whom it strikes first", () => {
+it("[F1429-17.16] the player of the first revolt chooses the family it strikes first", () => {
   const table = mazilles({
     villages: {
       mazilles: {

@@ -135,7 +135,7 @@ export const openPassage: RuleOfMove<"openPassage"> = during("marching", {
   facts: ({ seat }, { lord }) => [played(seat, "secret-passage"), { type: "PassageOpened", seat, lord }],
 });
 
-// F1429-17.10, and in a revolt for whoever raised it
+// F1429-17.10; in a revolt, for those who raised it
 export const undermine: RuleOfMove<"undermine"> = {
   rule: "F1429-17.10",
   choices({ state, seat }) {

@@ -7,11 +7,11 @@ import { mayRevolt } from "./battles/revolts.ts";
 import { endingOf } from "./ending.ts";
 import { cardsHeldBy } from "./trade/offers.ts";
 
-// F1429-17.2: whoever holds cards, as all can see.
+// F1429-17.2: all who hold cards, as everyone can see.
 export const window: RuleOfStep<"window"> = {
   asks: (state, { over }) => {
     if (over === "round" && state.battle === null) return nobody;
-    // What anybody can count from the table; without a winner nobody is asked.
+    // What everyone can count on the table; if nobody would win, nobody is asked.
     if (over === "victory" && endingOf(state) === undefined) return nobody;
     return seatsOf(state).filter((seat) => cardsHeldBy(state, seat) > 0);
   },
@@ -19,7 +19,7 @@ export const window: RuleOfStep<"window"> = {
   run: () => [settled()],
 };
 
-/** Whom each kind of window touches, as all can see. F1429-17.20 */
+/** The seats that each kind of window concerns, as everyone can see. F1429-17.20 */
 const touches: Readonly<
   Record<"vote" | "income" | "round" | "revolt" | "victory", (state: State, seat: Seat) => boolean>
 > = {

@@ -5,7 +5,7 @@ import { box, stockOf } from "../model/stock.ts";
 import type { AnyCard } from "../model/types.ts";
 import { cardsHeldBy } from "../rules/trade/offers.ts";
 
-/** Every card, wherever it is: piles, hands, the track, beside lords, on bishoprics, just played. */
+/** Every card, wherever it is: piles, hands, the track, with lords, on bishoprics, just played. */
 export function cardsIn(state: State): readonly AnyCard[] {
   const { characters, events, characterDiscards, eventDiscards, track, played } = state.cards;
   const onTable = state.lords.flatMap(({ lord, cardinal, isMaid }): readonly AnyCard[] => [

@@ -12,7 +12,7 @@ import { exitsOf, readyLords } from "../rules/marches/march.ts";
 
 type Skirmish = View["skirmishes"][number];
 
-/** The battles that whoever marches or fights now could declare. */
+/** The battles that the family now marching or fighting could declare. */
 export function skirmishesIn(state: State, audience: Audience): readonly Skirmish[] {
   const top = topStep(state);
   if (top?.type !== "battles" && top?.type !== "marching") return [];
@@ -38,7 +38,7 @@ function skirmishShown(state: State, battle: Battle, audience: Audience): Skirmi
   };
 }
 
-/** Where the lords of whoever marches now may go, and whose leave that needs. */
+/** Where the lords of the family now marching may go, and whose permission that needs. */
 export function waysIn(state: State): View["ways"] {
   const top = topStep(state);
   return top?.type === "marching" ? readyLords(state, top.seat).flatMap((leader) => waysOf(state, leader)) : [];

@@ -6,7 +6,7 @@ import { redealtCards } from "./redeal/cards.ts";
 import { redealtMoney } from "./redeal/money.ts";
 import { redealtTroops } from "./redeal/troops.ts";
 
-/** Hands, piles, the track, ballots, secret offers, purses and troops, dealt anew where this audience cannot look. */
+/** Hands, piles, the track, ballots, secret offers, purses and troops, dealt again where this audience cannot look. */
 export function redeal(state: State, audience: Audience, chance: Chance): State {
   if (audience === "arbiter") return state;
   const dealt = state.table.phase === "set-up" ? state : redealtCards(state, audience, chance);

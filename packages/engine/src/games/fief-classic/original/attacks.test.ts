@@ -49,7 +49,7 @@ it("[FC-5.6] a lord dies of the plague on 1 and 2", () => {
   expect(state.lords.map(({ lord }) => lord)).toEqual(["jean"]);
 });
 
-it("[FC-5.16] whoever has most lords in the region is asked for a parry first, then the others", () => {
+it("[FC-5.16] the family with the most lords in the region is asked for a parry first, then the others", () => {
   const words = { ...hands(["bad-weather"], ["sun"], ["sun"]), ...held };
   const asked = table(words).when(0, lay("bad-weather")).isPlayed();
   asked.asks("parrying", 2);
@@ -176,7 +176,7 @@ it("[FC-5.14] a murder is done unless the victim's family parries it", () => {
   expect(state.lords.map(({ lord }) => lord)).toEqual(["jean"]);
 });
 
-it("[FC-5.15] whoever parries a murder has a lord of the murderer executed", () => {
+it("[FC-5.15] the family that parries an assassination executes a lord of the murderer's family", () => {
   const asked = table(plot).when(0, murder).isPlayed();
   asked.when(1, { type: "execute", lord: "louis" }).refuses("FC-5.15");
   const { state } = asked

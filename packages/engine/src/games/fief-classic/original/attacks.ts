@@ -30,7 +30,7 @@ export const lay: RuleOfMove<"lay"> = during("playing", {
   },
 });
 
-// FC-5.9: a famine of one's own is laid with it.
+// FC-5.9: the famine is played together with it.
 export const revolt: RuleOfMove<"revolt"> = during("playing", {
   rule: "FC-5.9",
   choices({ state, seat }) {

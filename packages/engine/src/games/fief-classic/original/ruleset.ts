@@ -53,7 +53,7 @@ import { claim, succession, titles, titlesBroken } from "./titles.ts";
 /** Steps of the other edition, which never come up here. */
 const never = { asks: () => nobody, run: () => [settled()] };
 
-/** Whoever has a card to parry with, or écus enough to appease a revolt, as all can see. */
+/** Families that have a card to parry with, or enough écus to appease a revolt, as everyone can see. */
 const mightAnswer = (state: State, seat: number): boolean =>
   familyOf(state, seat).hand.length > 0 || canAppease(state, seat);
 

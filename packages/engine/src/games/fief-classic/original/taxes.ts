@@ -10,7 +10,7 @@ export const terms: TaxTerms = {
   mayTax: (_, seat, { title }) => title?.seat === seat,
 };
 
-/** Taxes are levied in the phase of incomes itself, before anybody receives. */
+/** Taxes are levied in the incomes phase itself, before any income is paid. */
 export const incomes: RuleOfStep<"incomes"> = {
   asks: () => nobody,
   run: (state) => [
@@ -19,7 +19,7 @@ export const incomes: RuleOfStep<"incomes"> = {
   ],
 };
 
-/** Whoever has cards and something to levy on, as all can see. */
+/** Families that have cards and something to levy, as everyone can see. */
 export const levying: RuleOfStep<"levying"> = {
   asks: (state, { seat }) => (familyOf(state, seat).hand.length > 0 && hasOffice(state, seat) ? [seat] : nobody),
   run: () => [settled()],

@@ -20,7 +20,7 @@ export const claim: RuleOfMove<"claim"> = {
   facts: ({ seat }, { region, lord }) => [{ type: "TitleTaken", region, seat, lord, capital: null }],
 };
 
-// FC-14.4: whoever sees another in one of the villages has the fief no more.
+// FC-14.4: a family loses the fief if another family holds one of its villages.
 export const titlesBroken = (state: State): readonly Fact[] => [
   ...inherited(state),
   ...state.regions.flatMap(({ region, title }): readonly Fact[] => {

@@ -3,7 +3,7 @@ import type { FiefClassic, Stance, VillageId } from "../family/model/types.ts";
 import { at, dice, type Realm } from "./realm.fixture.ts";
 
 type Army = readonly [seat: 0 | 1 | 2, road: VillageId, soldiers: number, stance: Stance];
-/** Seat 1 holds Charolles with so many soldiers; others stand before it. */
+/** Seat 1 holds Charolles with this many soldiers; others stand before it. */
 export const before = (inside: number, ...armies: readonly Army[]) => ({
   holder: inside > 0 ? 1 : null,
   soldiers: inside,

@@ -3,7 +3,7 @@ import { type Place, type State, seatsOf } from "../family/model/state.ts";
 import type { Card } from "../family/model/types.ts";
 import { castlesLeft, millsLeft, pressesLeft, soldiersLeft } from "../family/rules/purchases.ts";
 
-/** Every blue card, wherever it is: the pile, the discards, hands, beside lords, on regions, in offers. */
+/** Every blue card, wherever it is: the pile, the discards, hands, with lords, on regions, in offers. */
 export function cardsIn(state: State): readonly Card[] {
   const onTable = state.lords.flatMap(({ lord, see }): readonly Card[] =>
     see === null ? [lord] : [lord, `see-${see}` as const],

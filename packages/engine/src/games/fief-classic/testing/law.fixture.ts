@@ -37,7 +37,7 @@ function withMark(state: State, audience: Audience, mark: string): State {
   };
 }
 
-/** The laws of the house at every number of seats, from the set-up and in a grown realm. */
+/** The contract laws for every number of seats, from the set-up and in a grown realm. */
 export function describeContractAtEveryTable(
   ruleset: Ruleset<FiefClassic>,
   options: Options,

@@ -50,7 +50,7 @@ it("[FC-5.6] a lord dies of the plague on 1, 2 and 3", () => {
   expect(state.lords.map(({ lord }) => lord)).toEqual(["jean"]);
 });
 
-it("[FC-5.17] sun and harvest are laid in one's own turn, on any region that suffers", () => {
+it("[FC-5.17] sun and harvest are played in the family's own turn, on any region that is struck", () => {
   const words = { ...hands(["good-harvest", "sun"]), ...starving };
   table(words).when(0, { type: "bless", card: "sun", region: "blaye" }).refuses("FC-5.17");
   const { state } = table(words)
@@ -109,7 +109,7 @@ it("[FC-5.13] 300 écus a pip end the revolt; the famine stays", () => {
   expect([state.families[1]?.ecus, state.regions[2]?.curses]).toEqual([100, ["famine"]]);
 });
 
-it("[FC-5.23] money may be lent to whoever has to appease a revolt", () => {
+it("[FC-5.23] money may be lent to a family that has to appease a revolt", () => {
   const asked = raised(3);
   asked.when(1, { type: "appease" }).refuses("FC-5.13");
   const lent = asked
@@ -139,7 +139,7 @@ it("[FC-5.14] the victim dies at once, and with him his titles of the church", (
   expect(state.cards.discards).toEqual(["assassination", "louis", "see-bourg"]);
 });
 
-it("[FC-5.15] anybody may play justice then, on any lord of the murderer's but the king", () => {
+it("[FC-5.15] any family may then play justice, on any lord of the murderer's family except the king", () => {
   const asked = table(plot).when(0, murder).isPlayed();
   asked.asks("justice", 1, 2);
   expect(fiefVitale.question(asked.state)?.concerns).toEqual([1]);
@@ -174,7 +174,7 @@ it("[FC-4.3] a family with soldiers and without a lord may ask for one before th
   atVitale(orphans).when(1, { type: "pass" }).isPlayed().asks("orphan", 0);
 });
 
-it("[FC-4.7] the lord asked for comes into play at once, beside the hand", () => {
+it("[FC-4.7] the lord asked for comes into play at once and does not count towards the hand", () => {
   const words = { villages: { blaye: { ...heldBy(0, 3), hasCastle: true } }, discards: ["louis", "sun"] } as const;
   const { state } = atVitale({ ...words, asks: [{ type: "orphan", seat: 0 }, { type: "talks" }] })
     .when(0, { type: "takeLord", lord: "louis" })
@@ -182,7 +182,7 @@ it("[FC-4.7] the lord asked for comes into play at once, beside the hand", () =>
   expect([state.families[0]?.hand, state.cards.discards]).toEqual([[], ["sun"]]);
 });
 
-it("[FC-6.1] without a castle a lord comes into one's own village, a free one, or before an ally's", () => {
+it("[FC-6.1] without a castle, a lord is placed in a village of the family, a free one, or before an ally's", () => {
   const villages = { blaye: heldBy(0), charolles: heldBy(1), sigy: heldBy(2) };
   const words = { ...hands(["jean"]), villages, more: { alliances: [{ seat: 1, to: 0, until: 3 }] } };
   const playLord = (village: "blaye" | "charolles" | "sigy" | "bourg") =>

@@ -99,7 +99,7 @@ export const assassinate: RuleOfMove<"assassinate"> = during("playing", {
   },
 });
 
-/** Whoever could hold justice, by what all can see. */
+/** Families that might hold justice, as everyone can see. */
 export const justice: RuleOfStep<"justice"> = {
   asks: (state, { seat: murderer }) =>
     state.cards.discards.includes("justice") || condemned(state, murderer).length === 0

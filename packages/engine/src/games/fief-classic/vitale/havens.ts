@@ -2,7 +2,7 @@ import { atlas, placeOf } from "../family/model/atlas.ts";
 import { areAllied, at } from "../family/model/state.ts";
 import { castlesHeld, type Haven, type Havens, inVillage, isFree } from "../family/rules/cards/lords.ts";
 
-// FC-6.1: in a castle; without one in a village of one's own or a free one, or before an ally's.
+// FC-6.1: in a castle; without one, in a village of the family, in a free one, or before an ally's.
 export const havens: Havens = (state, seat) => {
   const castles = castlesHeld(state, seat);
   if (castles.length > 0) return castles.map(inVillage);

@@ -62,7 +62,7 @@ const afterTalks: readonly Step[] = [
   { type: "count" },
 ];
 
-/** Money may be lent to whoever has to appease a revolt. FC-5.23 */
+/** Money may be lent to a family that has to appease a revolt. FC-5.23 */
 const mayGive = (state: State): boolean => isTalking(state) || topStep(state)?.type === "parrying";
 
 const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({

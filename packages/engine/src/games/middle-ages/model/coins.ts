@@ -8,7 +8,7 @@ export function gained(state: State, seat: Seat, coins: number, cause: Cause): r
   return [{ type: "CoinsGained", seat, coins, total: fiefOf(state, seat).coins + coins, cause }];
 }
 
-// MA-4.9: whoever holds too little gives what there is, and owes nothing later.
+// MA-4.9: a player who has too little pays everything and owes nothing later.
 export function lost(state: State, seat: Seat, owed: number, cause: Cause): readonly Fact[] {
   if (owed === 0) return [];
   const held = fiefOf(state, seat).coins;

@@ -10,7 +10,7 @@ const fileWith = (change: Partial<File>): unknown => ({ ...structuredClone(recon
 const tilesWith = (row: number, change: Partial<File["tiles"][number]>) =>
   reconstruction.tiles.map((tile, place) => (place === row - 1 ? { ...tile, ...change } : tile));
 
-it("[MA-1.3] the box holds 84 tiles, 52 blue and 32 orange, so many of each Domain, numbered from 1 to 23", () => {
+it("[MA-1.3] the box holds 84 tiles, 52 blue and 32 orange, a fixed number of each Domain, numbered from 1 to 23", () => {
   const { tiles } = reconstructed;
   expect(tiles).toHaveLength(84);
   expect(tiles.filter(({ stack }) => stack === "blue")).toHaveLength(52);

@@ -7,7 +7,7 @@ import { tax } from "./domains/mill.ts";
 import { coinsPerChest, coinsPerPeasant } from "./domains/symbols.ts";
 import { incomeFacts } from "./income.ts";
 
-// MA-4.6: the whole effect, then the income; in between, whoever must choose is asked.
+// MA-4.6: the whole effect, then the income; in between, players who must choose are asked.
 export function tileFacts(state: State, seat: Seat, domain: Domain): readonly Fact[] {
   const step = askingStep(ruleOf(state, domain).effect.kind, seat);
   if (step !== undefined) return [settled(step, { type: "income", seat, domain })];

@@ -63,7 +63,7 @@ it("[MA-4.2] a tile with a Lord is closed to others", () => {
   expect(listed(after.state, 1, "send")).toMatchObject([{ fields: { place: { oneOf: [1, 2, 3] } } }]);
 });
 
-it("[MA-4.3] a tile with the Scout of another is closed, with one's own it is open", () => {
+it("[MA-4.3] a tile with another player's Scout is closed, one with your own is open", () => {
   const state = position({ round: 5, fiefs: [{ lordOn: "field", scout: [6, 1] }, { scout: [6, 2] }] });
   const table = givenPosition(middleAges, state);
   table.when(0, { type: "send", place: 2 }).refuses("MA-4.3");

@@ -17,7 +17,7 @@ const count = (stack: string, pile: readonly { readonly stack: string }[]) =>
   pile.filter((tile) => tile.stack === stack).length;
 const left = (game: readonly Told[]) => game.at(-1)?.state.supply;
 
-it("[MA-7.1] the emptied row is filled anew, in ascending order", () => {
+it("[MA-7.1] the empty row is refilled in ascending order", () => {
   const supply = { pile: tiles("palace field market mill"), next: null };
   const fiefs = [{ lordOn: "field" }, { goneTo: 0 }];
   const after = givenPosition(middleAges, position({ round: 5, fiefs, supply }))

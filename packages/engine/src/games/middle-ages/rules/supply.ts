@@ -8,7 +8,7 @@ export function firstRows(state: State, chance: Chance): readonly Fact[] {
   return newRows(state, rounds, chance);
 }
 
-// MA-7.1, MA-7.2: the row that was emptied is filled anew, or none late in the game.
+// MA-7.1, MA-7.2: the empty row is refilled, except late in the game.
 export function refill(state: State, chance: Chance): readonly Fact[] {
   const round = state.round + state.tileSet.rowsVisible;
   return round > state.tileSet.rounds ? [] : newRows(state, [round], chance);

@@ -3,7 +3,7 @@ import reconstruction from "../model/tile-sets/reconstruction-1.json" with { typ
 import { middleAgesWith } from "../ruleset.ts";
 
 /**
- * Far apart, and no sum of two of them is a third: whoever reads one of these numbers has seen the face of its tile. A
+ * Far apart, and no sum of two of them is a third: a player who knows one of these numbers has seen the face of its tile. A
  * tile shows as many chests.
  */
 export const middleAgesMarks: readonly number[] = reconstruction.tiles.map(

@@ -23,7 +23,7 @@ export function playSilent(seats: number, chance: Chance): readonly Told[] {
 export interface Told {
   readonly fact: Fact;
   readonly state: State;
-  /** The last fact of a move: now somebody is asked, or the game is over. */
+  /** The last fact of a move: now a seat is asked, or the game is over. */
   readonly isAtRest: boolean;
 }
 

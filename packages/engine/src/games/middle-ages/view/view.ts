@@ -56,7 +56,7 @@ function spotsOf(state: State, { round, spots }: Row): View["rows"][number]["spo
     const seat = state.fiefs.findIndex((fief) => isAt(fief[pawn], round, place));
     return seat < 0 ? null : seat;
   };
-  // Spelled out: Node 20 lays what a spread begins out anew in memory, each time.
+  // Written out in full: Node 20 gives an object that begins with a spread a new hidden class each time.
   return spots.map(({ tile, gatheredBy }, place) => {
     return { tile, gatheredBy, lord: seatAt(place, "lord"), scout: seatAt(place, "scout") };
   });

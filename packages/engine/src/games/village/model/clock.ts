@@ -2,7 +2,7 @@ import type { Seat } from "../../../core/ruleset.ts";
 import { familyOf, type State } from "./state.ts";
 import type { Fact, Step } from "./types.ts";
 
-/** VIL-5.3: how often a marker passes the bridge on so many steps. */
+/** VIL-5.3: how often a marker crosses the bridge in this many steps. */
 export function crossings(state: State, seat: Seat, time: number): number {
   const { lap } = state.box.board;
   const before = familyOf(state, seat).clock.time;

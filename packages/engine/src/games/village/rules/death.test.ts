@@ -90,7 +90,7 @@ const shortLap = {
 const pair = customer(6, "horse", "plough");
 const seller = { stock: { horse: 1, plough: 1, green: 1 } };
 
-it("[VIL-13.2] whoever passes the bridge by a sale chooses the dead before the next sale", () => {
+it("[VIL-13.2] a player who crosses the bridge by a sale chooses who dies before the next sale", () => {
   const families = [seller, { ...seller, time: 9, at: { farm: "1", smithy: "1" } }, seller];
   const asked = givenPosition(
     village,

@@ -159,7 +159,7 @@ it("[VIL-14.7] sealed by the starter of a market day: the day goes on, then all 
   done.followsAmongOthers({ type: "LastTurnsBegan", seats: [1, 2] });
 });
 
-it("[VIL-14.8] sealed by somebody else: all have a turn, beginning with the starter of the market day", () => {
+it("[VIL-14.8] if another player triggers the end, all have a turn, beginning with the one who started the market day", () => {
   const asked = lastGraveAtMarket([{ ...nearlyFull, ...seller }, dyingSeller, {}], marketDay())
     .when(0, { type: "serve", stall: 0, pay: "free" })
     .isPlayed()

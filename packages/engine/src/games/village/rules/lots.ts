@@ -1,6 +1,6 @@
 import type { Chance } from "../../../core/chance.ts";
 
-/** So many of the list, one after the other; all of it if it is shorter. Draws no more than it takes. */
+/** This many values of the list, one after the other; all of it if it is shorter. Draws no more than it takes. */
 export function drawnFrom<Value>(list: readonly Value[], wanted: number, chance: Chance): readonly Value[] {
   const left = [...list];
   const drawn = Math.min(wanted, left.length);

@@ -87,7 +87,7 @@ it("[VIL-9.4] a coin pays the fee too, and without either there is no sale", () 
     );
 });
 
-it("[VIL-9.5] whoever passed is not asked again on this day", () => {
+it("[VIL-9.5] a player who passed is not asked again on this market day", () => {
   const families = [jerome, aurelie, { stock: { scroll: 1, grain: 4, green: 2 } }];
   selling({ families })
     .when(0, { type: "leaveMarket" })

@@ -70,7 +70,7 @@ it("[VIL-3.6] turns go clockwise", () => {
     .asks("turn", 0);
 });
 
-it("[VIL-3.7] whoever takes the last cube still acts; then a mass ends the round", () => {
+it("[VIL-3.7] the player who takes the last cube still acts; then a mass ends the round", () => {
   const state = position({ families: three, spaces: onlyOneLeft });
   const asked = givenPosition(village, state).when(0, { type: "take", action: "harvest", cube: "orange" }).isPlayed();
   asked.asks("harvest", 0);
@@ -80,7 +80,7 @@ it("[VIL-3.7] whoever takes the last cube still acts; then a mass ends the round
   expect(order).toContain("RoundBegan");
 });
 
-it("[VIL-3.8] whoever holds the marker begins the next round and puts it back", () => {
+it("[VIL-3.8] the player with the marker begins the next round and puts it back", () => {
   const { facts, state } = lastCubeTaken({ marker: 2 });
   expect(of(facts, "RoundBegan")).toEqual({ type: "RoundBegan", round: 4, first: 2, byMarker: true });
   expect(state.marker).toBeNull();

@@ -49,7 +49,7 @@ export const prestigeOf = (customers: readonly Customer[]): number =>
 const worthAt = (family: Family, places: typeof levels, worth: readonly number[]): number =>
   places.reduce((sum, place, index) => sum + countAt(family, place) * (worth[index] ?? 0), 0);
 
-// VIL-15.4: so many or more.
+// VIL-15.4: this many or more.
 const chronicleWorth = (scores: readonly number[], members: number): number =>
   scores[Math.min(members, scores.length - 1)] ?? 0;
 

@@ -123,7 +123,7 @@ it("[VIL-4.8] settles a death with one possible victim unasked", () => {
     .asks("turn", 1);
 });
 
-it("[VIL-5.1] time is lost step by step on the track of one's own family", () => {
+it("[VIL-5.1] time is lost step by step on your own family's track", () => {
   const state = position({ families: [{ time: 3 }, { time: 5 }], steps: acting("church") });
   const { state: after } = givenPosition(village, state)
     .when(0, { type: "pledge", generation: 1, pay: "time" })

@@ -6,7 +6,7 @@ import type { Customer } from "../model/types.ts";
 import { freeGraves, freeInChronicle } from "../rules/death.ts";
 import { seesTilesOf } from "../view/redact.ts";
 
-/** What a game of Village conserves. Coins and goods can be made anew: `ledger.test.ts` follows each of them. */
+/** What a game of Village conserves. Coins and goods never run out: `ledger.test.ts` follows each of them. */
 export const conserves = {
   cubes: ({ supply, spaces, families }: State) =>
     allCubes.map((cube) => {

@@ -308,7 +308,7 @@ it("[F1429-13.15] an end needs both leaders; against a fortress the attacker may
   walled.followsAmongOthers({ type: "BattleEnded", village: "blaye", victor: null, reason: "stop" });
 });
 
-it("[F1429-13.16] whoever surrenders loses all troops there, and the lords are prisoners", () => {
+it("[F1429-13.16] a family that surrenders loses all troops there, and its lords become prisoners", () => {
   const given = drawn().when(0, fight).isPlayed().when(1, { type: "resolve", stance: "surrender" }).isPlayed();
   expect(troopsAt(given.state, "blaye", 1)).toEqual({ sergeants: 0, knights: 0 });
   given

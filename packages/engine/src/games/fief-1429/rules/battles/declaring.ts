@@ -77,7 +77,7 @@ function troopsShown(state: State, village: VillageId, seat: Seat): readonly Fac
   return isShown ? [{ type: "TroopsShown", seat, village, ...troops }] : [];
 }
 
-/** Whom a family finds where it has a lord, and troops too. */
+/** The families that one with a lord and troops meets there. */
 export const targetsAt = (state: State, seat: Seat, village: VillageId): readonly Seat[] =>
   bandsAt(state, village, seat).length > 0 ? presentAt(state, village).filter((other) => other !== seat) : [];
 
@@ -93,7 +93,7 @@ function couldThrow(state: State, seat: Seat, village: VillageId, target: Seat):
   const isLordAlone = !hasTroops(campOf(state, battle, "defend"));
   return isLordAlone || diceOf(campOf(state, battle, "attack")) > wallsIn(state, battle);
 }
-/** A battle of these two, before anybody joins. */
+/** A battle between these two, before others join. */
 export const skirmishOf = (village: VillageId, attacker: Seat, defender: Seat): Battle => ({
   ...skirmish,
   village,

@@ -91,7 +91,7 @@ function spoilsOf(state: State, battle: Battle, victor: Side): readonly Fact[] {
   ];
 }
 
-// F1429-13.19: on a ride whoever stays behind takes the village.
+// F1429-13.19: on a ride, the family that stays behind takes the village.
 function conquered(state: State, battle: Battle, victor: Side): readonly Fact[] {
   const { village, attacker, defender, kind } = battle;
   const wasTheirs = at(state, village).holder === defender;

@@ -48,7 +48,7 @@ it("[F1429-13.17] an attacker's ally who goes over opens no gate", () => {
   expect(roundAfter(joined("attack"), "cross")).toEqual([1, 2]);
 });
 
-it("[F1429-13.17] whoever has left a battle does not come back to it", () => {
+it("[F1429-13.17] a family that has left a battle does not come back to it", () => {
   const left = joined("defend").when(2, { type: "waver", choice: "leave" }).isPlayed();
   const next = left
     .when(0, fight)

@@ -57,13 +57,13 @@ function openVillages(state: State): readonly VillageId[] {
 /** A tax of another, or a famine. */
 const hasCause = (state: State, seat: Seat, village: VillageId): boolean =>
   isStarving(state, village) || isTaxed(state, village, (taxer) => taxer !== seat);
-/** Whether anybody might raise a revolt there. */
+/** Whether a revolt may be raised there. */
 export const mayRevolt = (state: State, village: VillageId): boolean =>
   isStarving(state, village) || isTaxed(state, village, () => true);
 
 const isStarving = (state: State, village: VillageId) =>
   seeOf(state, placeOf(village).bishopric).calamities.includes("famine");
-/** Whether somebody like that has laid a tax on it. */
+/** Whether such a family has levied a tax on it. */
 function isTaxed(state: State, village: VillageId, isMeant: (taxer: Seat) => boolean): boolean {
   const { fief, bishopric } = placeOf(village);
   const { papalTithe } = state;

@@ -131,15 +131,15 @@ it("[F1429-6.10] a family has four lords at most, prisoners included", () => {
     .refuses("F1429-6.10");
 });
 
-it("[F1429-6.11] a new lord is set in a fortress, else beside a lord, else in a village, else in a free one", () => {
+it("[F1429-6.11] a new lord is placed in a fortress, else with a lord, else in a village of the family, else in a free one", () => {
   const fortress = realm({
     lords: { eric: [0, "blaye"] },
     villages: { sigy: { troops: [[0, 1, 0]], building: "castle" } },
     asks: [],
   });
-  const beside = realm({ lords: { eric: [0, "blaye"] }, villages: { sigy: { troops: [[0, 1, 0]] } }, asks: [] });
+  const withLord = realm({ lords: { eric: [0, "blaye"] }, villages: { sigy: { troops: [[0, 1, 0]] } }, asks: [] });
   const village = realm({ villages: { sigy: { troops: [[0, 1, 0]] } }, asks: [] });
-  expect([fortress, beside, village].map((state) => placementsOf(state, 0))).toEqual([["sigy"], ["blaye"], ["sigy"]]);
+  expect([fortress, withLord, village].map((state) => placementsOf(state, 0))).toEqual([["sigy"], ["blaye"], ["sigy"]]);
   expect(placementsOf(realm({ lords: { eric: [1, "blaye"] }, asks: [] }), 0)).toHaveLength(23);
 });
 
@@ -310,7 +310,7 @@ it("[F1429-7.6] a lord survives on 4 to 6", () => {
   expect(turned(track("plague"), ...rolls(1, 4)).state.lords).toHaveLength(2);
 });
 
-it("[F1429-7.7] whoever enters a plague is tested, once a turn", () => {
+it("[F1429-7.7] those who enter a plague are tested once per turn", () => {
   const table = at({
     lords: { beaudoin: [0, "sigy"] },
     villages: { sigy: { troops: [[0, 4, 0]] } },

@@ -15,7 +15,7 @@ const step = (lord: LordId, to: VillageId, sergeants = 0): MoveOf<"march"> => ({
 /** A die that shows so much. */
 const rolled = (face: number) => scripted(face - 1);
 
-it("[F1429-7.7] of two plagues in neighbouring bishoprics whoever has faced one does not face the other", () => {
+it("[F1429-7.7] with plagues in two neighbouring bishoprics, those who faced one do not face the other", () => {
   const table = marching({
     lords: { beaudoin: [0, "beaujeu"] },
     villages: { beaujeu: { troops: [[0, 4, 0]] } },

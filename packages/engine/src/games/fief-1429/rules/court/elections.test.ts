@@ -353,7 +353,7 @@ it("[F1429-4.2] families present candidates in turn order, and without one there
   none.followsAmongOthers({ type: "ElectionClosed", office: "bishop-5" });
 });
 
-it("[F1429-4.17] a candidate whom the pope excommunicates before the vote is none", () => {
+it("[F1429-4.17] a candidate excommunicated before the vote is no longer a candidate", () => {
   const table = at({
     families: [{ hand: ["tax"] }],
     lords: { eric: [1, "bourg", { fiefs: ["bourg"] }], henri: [2, "sigy", { bishopric: 5, crowns: ["pope"] }] },

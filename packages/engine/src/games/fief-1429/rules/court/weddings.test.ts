@@ -33,7 +33,7 @@ it("[F1429-3.2] neither a bishop nor d'Arc may marry", () => {
   at({ lords: { quentin: [0, "blaye"], jeanne: [1, "sigy", { isMaid: true }] }, asks: [{ type: "weddings" }] })
     .when(0, { type: "propose", lord: "quentin", spouse: "jeanne" })
     .refuses("F1429-3.1");
-  // With somebody to marry, the rule that keeps these apart is named.
+  // If another lord could be married, the rule that keeps these two apart is named.
   const court = { quentin: [0, "blaye", { bishopric: 1 }], eric: [0, "blaye"], jeanne: [1, "sigy"] } as const;
   const asked = at({ lords: { ...court, mireille: [1, "sigy", { isMaid: true }] }, asks: [{ type: "weddings" }] });
   asked.when(0, { type: "propose", lord: "quentin", spouse: "jeanne" }).refuses("F1429-3.2");

@@ -20,7 +20,7 @@ export const propose: RuleOfMove<"propose"> = during("weddings", {
   },
 });
 
-/** One choice for each lord who may marry, with all whom that lord may marry. */
+/** One choice for each lord who may marry, with every possible spouse. */
 function proposalsOf(state: State, seat: Seat): readonly ChoiceOf<"propose">[] {
   if (familyOf(state, seat).hasProposed || !isUnallied(state, seat)) return [];
   const others = state.lords.filter((one) => one.seat !== seat && isUnallied(state, one.seat) && mayMarry(one));

@@ -79,7 +79,7 @@ export function roadTaken(state: State, { seat, from, to }: Pick<Group, "seat" |
   return holder === null || holder === seat || guests.includes(seat) ? null : from;
 }
 
-/** Only from outside: whoever lives in a plague has met it already. F1429-7.7, F1429-7.8 */
+/** Only from outside: those who were there when the plague struck have already faced it. F1429-7.7, F1429-7.8 */
 const entersPlague = (state: State, { from, to }: Pick<Group, "from" | "to">): boolean =>
   hasPlague(state, to) && placeOf(from).bishopric !== placeOf(to).bishopric;
 

@@ -18,7 +18,7 @@ it("[F1429-11.1] a lord makes two steps, along roads, there and back if he likes
   back.isOver();
 });
 
-it("[F1429-11.2] troops march only with a lord and make two steps whoever leads them", () => {
+it("[F1429-11.2] troops march only with a lord and make two steps, even with different lords", () => {
   const table = marching({
     lords: { beaudoin: [0, "blaye"], henri: [0, "l-epervier"] },
     villages: { blaye: { troops: [[0, 3, 0]] } },
@@ -91,7 +91,7 @@ const atGate = () =>
     .when(0, step("beaudoin", "charolles", { sergeants: 2 }))
     .isPlayed();
 
-it("[F1429-11.6] whoever comes to another's village stands before it, and needs leave to go on", () => {
+it("[F1429-11.6] those who come to another family's village stop before it and need permission to go on", () => {
   const table = atGate();
   expect(lordOf(table.state, "beaudoin").road).toBe("blaye");
   const asked = table.when(0, step("beaudoin", "l-epervier", { sergeants: 2 })).isPlayed();
@@ -394,7 +394,7 @@ it("[F1429-13.3] a ride does not count as a battle that was declared", () => {
   expect(state.families[0]?.fought).toEqual([]);
 });
 
-it("[F1429-11.3] the march of two lords is told alike, whoever of them was chosen to lead", () => {
+it("[F1429-11.3] the facts about a march of two lords do not show which of them leads", () => {
   const table = marching({ lords: { beaudoin: [0, "blaye"], henri: [0, "blaye"] } });
   const led = (lord: "beaudoin" | "henri", other: "beaudoin" | "henri") =>
     table.when(0, step(lord, "charolles", { companions: [other] })).facts();

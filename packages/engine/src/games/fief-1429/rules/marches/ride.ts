@@ -115,13 +115,13 @@ const villageOf = (state: State, seat: Seat): VillageId => {
 const ridersOf = (state: State, seat: Seat) =>
   bandsAt(state, villageOf(state, seat), seat).filter(({ isRiding }) => isRiding);
 
-/** Who leads them on: whoever led before, while alive. */
+/** Who leads them on: the same lord as before, if still alive. */
 const leaderOf = (state: State, seat: Seat): Lord | undefined => {
   const able = riders(state, seat).filter((lord) => lord.steps < stepsMaxOf(lord));
   return able.find(({ lord }) => lord === state.march?.leader) ?? able[0];
 };
 
-/** Where the riders may go on, back too, without anybody in the way. */
+/** Where the riders may go on, even backwards, with no one in the way. */
 function exitsAfter(state: State, seat: Seat): readonly VillageId[] {
   const leader = leaderOf(state, seat);
   if (leader === undefined) return [];

@@ -26,7 +26,7 @@ it("[F1429-12.4] the book's defender of nine points throws two dice, three hits 
   expect(troopsAt(fought.isPlayed().state, "charolles", 0)).toEqual({ sergeants: 0, knights: 3 });
 });
 
-it("[F1429-13.3] whoever rode against a family may attack it in the battles of the same turn", () => {
+it("[F1429-13.3] a family that rode against another may attack it in the battles of the same turn", () => {
   const table = marching({
     lords: { beaudoin: [0, "blaye"] },
     villages: { blaye: { troops: [[0, 0, 2]] }, charolles: { troops: [[1, 4, 0]] } },

@@ -89,7 +89,7 @@ it("[F1429-18.6] what is offered in a room costs no more ambassadors, and others
   );
 });
 
-it("[F1429-18.6] outsiders are told that somebody whispers, and of a trade what everybody can count", () => {
+it("[F1429-18.6] outsiders learn that a private room is open, and of a trade only what they can count", () => {
   const room = table.when(0, { type: "openRoom", guests: [1] }).isPlayed();
   const [made] = room.when(0, terms).facts();
   const [taken] = whispered.when(1, { type: "accept", from: 0 }).facts();

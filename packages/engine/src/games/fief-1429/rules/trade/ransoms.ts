@@ -4,7 +4,7 @@ import { inTurnOrder, lordsOf } from "../../model/state.ts";
 import type { Fact } from "../../model/types.ts";
 import { phaseBegun } from "./rooms.ts";
 
-// F1429-14.7: whoever is paid may pay with it.
+// F1429-14.7: a ransom received may be used to pay another.
 export const ransoms: RuleOfStep<"ransoms"> = {
   asks: () => nobody,
   run(state) {

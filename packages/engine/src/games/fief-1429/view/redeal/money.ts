@@ -44,7 +44,7 @@ const promisedBy = ({ agenda }: State, seat: Seat): number =>
     return step.matter.kind === "hat" && step.matter.by === "purchase" ? sum + hatPrice : sum;
   }, 0);
 
-/** The same sum, cut anew at random, nobody below his floor. */
+/** Splits the same sum again at random, with no share below its floor. */
 function dealtOut(purses: readonly number[], floors: readonly number[], chance: Chance): readonly number[] {
   let left = purses.reduce((sum, purse) => sum + purse, 0) - floors.reduce((sum, floor) => sum + floor, 0);
   if (left < 0) return purses;

@@ -14,7 +14,7 @@ export const battleEvolvers: EvolversOf<
   | "ConsentAnswered"
 > = {
   BattlePrevented: (state) => state,
-  // FC-12.6: he fights beside those who come to the relief.
+  // FC-12.6: he fights with those who come to relieve him.
   SideTaken: (state, { seat, village, side }) =>
     side === "none" ? state : withPlace(state, village, { stances: withStanceOf(at(state, village), seat, "relief") }),
   OccupantNamed: (state, { seat, occupant }) =>

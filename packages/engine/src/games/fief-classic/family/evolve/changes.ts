@@ -97,7 +97,7 @@ export const withStanceOf = (
   return index < 0 ? [...stances, { seat, stance }] : stances.with(index, { seat, stance });
 };
 
-/** Whoever has left is neither holder nor before the village any more. */
+/** Those who have left neither hold the village nor stand before it any more. */
 export function tidied(state: State, village: VillageId): State {
   const place = at(state, village);
   const isHeld = place.soldiers > 0 || isLordThere(state, village);

@@ -1,7 +1,7 @@
 import type { Family, Lord, Place, Region, State } from "../model/state.ts";
 
 // Each copy is written out part by part, so that all records of a kind are laid out alike in memory. A spread with
-// changes lays them out anew wherever it stands, and whatever then reads a lord or a village takes half as long again.
+// changes gets a new hidden class each time, and whatever then reads a lord or a village takes half as long again.
 
 export const changedState = (
   was: State,

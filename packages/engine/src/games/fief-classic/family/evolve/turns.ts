@@ -24,7 +24,7 @@ export const turnEvolvers: EvolversOf<
   GameEnded: (state, { type: _, ...ending }) => changedState(state, { ending }),
 };
 
-/** All may march and play cards anew; promises that have run out are gone. */
+/** Everyone may march and play cards again; promises that have run out are gone. */
 function begun(state: State, { turn, first }: FactOf<"TurnBegan">): State {
   const dated = withTable(state, { turn, first });
   const lasting = ({ until }: { readonly until: number }) => until >= turn;

@@ -4,7 +4,7 @@ import vitale from "./figures/vitale.json" with { type: "json" };
 import type { State } from "./state.ts";
 import type { Card, Figures } from "./types.ts";
 
-/** Every set of figures that games have been begun with: a set that is corrected is a new one, beside the old. */
+/** All sets of figures that games have started with: a corrected set is added, and the old one stays. */
 const sets: ReadonlyMap<string, Figures> = new Map(
   [original, vitale].map((file) => {
     const figures = figuresFile.parse(file);

@@ -17,7 +17,7 @@ export const settled = (...next: readonly Step[]): Fact => ({ type: "Settled", n
 export const interrupted = (...by: readonly Step[]): Fact => ({ type: "Interrupted", by });
 /** The seat has answered; the step on top waits for the others. */
 export const answered = (seat: Seat): Fact => ({ type: "Answered", seat });
-/** The question stands anew: its seat may do more of the same. */
+/** Asks the same question again: its seat may do more of the same. */
 export const askedAgain = ({ step }: At): Fact => settled(...(step === undefined ? [] : [step]));
 
 export const nobody: readonly Seat[] = [];

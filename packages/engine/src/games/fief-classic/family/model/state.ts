@@ -34,7 +34,7 @@ export interface State {
   readonly offers: readonly Offer[];
   readonly passages: readonly Promised[];
   readonly alliances: readonly Promised[];
-  /** Whom those who attack the same village want to see in it. */
+  /** The family that each attacker of a village wants to hold it. */
   readonly leagues: readonly League[];
   readonly battle: Battle | null;
   readonly candidates: readonly Candidate[];

@@ -120,7 +120,7 @@ describe.each(editions)("$id", (ruleset) => {
     expect(state.places[3]).toMatchObject({ holder: 1, soldiers: 2, stances: [] });
   });
 
-  it("[FC-12.9] a guest who stood aside stays a guest of whoever holds the village then", () => {
+  it("[FC-12.9] a guest who stood aside stays a guest of the new holder of the village", () => {
     const { state } = table(landsOf(visited)).isPlayed().when(2, { type: "join", side: "none" }, dice(6, 1)).isPlayed();
     expect(state.places[3]).toMatchObject({ holder: 0, stances: [{ seat: 2, stance: "guest" }] });
   });

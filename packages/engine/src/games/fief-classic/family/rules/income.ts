@@ -85,7 +85,7 @@ export function yieldOf(parts: Pick<State, "places" | "regions" | "table">, vill
 }
 type SeeVillage = State["places"][number]["village"];
 
-// FC-7.9: whoever has lost the bishop, the fief or the crown receives nothing.
+// FC-7.9: a family that has lost the bishop, the fief or the crown receives nothing.
 function titherOf({ sees, lords }: Parts, id: SeeId): Seat | null {
   const tithe = sees.find(({ see }) => see === id)?.tithe ?? null;
   return tithe !== null && bishopOf({ lords }, id)?.seat === tithe ? tithe : null;

@@ -39,7 +39,7 @@ function campShown(state: State, forces: readonly Force[]): View["fronts"][numbe
   };
 }
 
-/** Where the lords of whoever marches now may go. */
+/** Where the lords of the family now marching may go. */
 export function waysIn(state: State): View["ways"] {
   const top = topStep(state);
   if (top?.type !== "marching") return [];

@@ -17,7 +17,7 @@ export const attack: Effect<Kind<DomainEffect, "attack">> = (state, seat, { coin
   return paid.flatMap((payment) => [...loss(state, payment.from, seat), payment]);
 };
 
-/** Whether so many barracks of the attacker are more than this seat's ramparts. */
+/** Whether the attacker has more Barracks than this seat has Ramparts. */
 export const isExposed = (state: State, seat: Seat, attacker: Seat, barracks: number): boolean =>
   seat !== attacker && rampartsOf(state, seat) < barracks;
 

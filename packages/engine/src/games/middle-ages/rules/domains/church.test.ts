@@ -37,7 +37,7 @@ it("[MA-5.22] the income of a Church is 3 coins for each Church", () => {
   );
 });
 
-it("[MA-6.2] a token may lie below a Domain without tiles, and beside a Plot token", () => {
+it("[MA-6.2] a token may be placed below a Domain without tiles, and next to a Plot token", () => {
   const asked = turn({ fiefs: [{ lordOn: "church", plots: [["field", "mill"]] }, {}] }).brings();
   expect(listed(asked.state, 0, "addCoin")).toMatchObject([
     {

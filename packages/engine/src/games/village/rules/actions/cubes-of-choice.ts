@@ -8,7 +8,7 @@ export interface Handful {
   readonly cubes: readonly Colour[];
 }
 
-/** VIL-10.8: every handful of so many cubes, or of all there are if there are fewer, that the supply can give. */
+/** VIL-10.8: every combination of this many cubes that the supply can give, or of fewer if it has fewer. */
 export function waysToChoose({ supply }: State, wanted: number): readonly Handful[] {
   const there = colours.reduce((sum, colour) => sum + supply.cubes[colour], 0);
   return handfulsOf(Math.min(wanted, there)).filter(({ cubes }) =>
@@ -31,7 +31,7 @@ function handfulsOf(size: number): readonly Handful[] {
   return found;
 }
 
-/** All ways to take so many, those of a colour side by side. */
+/** All ways to take this many cubes, with cubes of one colour next to each other. */
 function listsOf(size: number, from: readonly Colour[]): readonly (readonly Colour[])[] {
   if (size === 0) return [];
   return from.flatMap((colour, place) => {

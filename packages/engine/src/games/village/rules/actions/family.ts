@@ -36,7 +36,7 @@ export const recall: RuleOfMove<"recall"> = during("family", {
   facts: ({ seat }, { from, generation }) => [{ type: "MemberRecalled", seat, generation, from }, settled()],
 });
 
-/** Places of the board where this family has somebody. */
+/** Places of the board where this family has a member. */
 function placesAway({ members }: Family): readonly Place[] {
   const found: Place[] = [];
   for (const { place } of members) {

@@ -74,7 +74,7 @@ it("[VIL-10.4] a city may give a coin, or two cubes of choice from the supply", 
   expect(state.families[0]?.stock).toMatchObject({ green: 1, pink: 3 });
 });
 
-it("[VIL-10.5] in a city with one's own marker nothing happens, and the journey costs the same", () => {
+it("[VIL-10.5] in a city with your own marker nothing happens, and the journey costs the same", () => {
   const { state } = travelling({ stock: plenty, cities: ["A"] })
     .when(0, { type: "setOut", generation: 1, city: "A", pay: "wagon+brown+brown" })
     .follows({

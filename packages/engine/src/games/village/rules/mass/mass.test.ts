@@ -112,7 +112,7 @@ it("[VIL-12.5] the steps to the left cost 1, 2 and 4 sacks of grain", () => {
     });
 });
 
-it("[VIL-12.5] nobody rises beyond the fourth window or without grain, and anybody may stay", () => {
+it("[VIL-12.5] no member moves beyond the fourth window or without grain, and every member may stay", () => {
   const asked = saying([{ at: { "window-1": "1", "window-4": "2" }, stock: { grain: 5 } }, {}], {
     type: "rising",
     seat: 0,

@@ -31,7 +31,7 @@ export const stay: RuleOfMove<"stay"> = during("rising", {
   facts: () => [settled()],
 });
 
-/** The windows from which somebody of this family can go on, with the grain that it has. */
+/** The windows from which a member of this family can move on with the grain it has. */
 const stepsOpenTo = ({ box }: State, family: Family): readonly number[] =>
   box.board.church.steps.flatMap((grain, index) =>
     grain <= family.stock.grain && generationsAt(family, windowPlace(index + 1)).length > 0 ? [index + 1] : [],

@@ -32,7 +32,7 @@ function areTogether(state: State, one: Seat, other: Seat): boolean {
   const named = occupantNamedBy(state, one);
   return (named !== null && named === occupantNamedBy(state, other)) || areAllied(state, one, other);
 }
-/** Whom they have named comes first: he bears what cannot be shared. */
+/** The family they named comes first: it takes the losses that cannot be shared. */
 function withMember(state: State, { occupant, seats }: Coalition, seat: Seat): Coalition {
   const all = [...seats, seat];
   const named = occupantNamedBy(state, seat);

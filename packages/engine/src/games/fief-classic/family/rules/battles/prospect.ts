@@ -52,7 +52,7 @@ function fought(state: Pick<State, "table">, attack: number, defend: number, isW
   };
 }
 
-/** Each number of losses that so many pawns may deal, with its chance. */
+/** Each number of losses that this many pawns may deal, with its probability. */
 function lossesWith(state: Pick<State, "table">, pawns: number, isWalled: boolean): ReadonlyMap<number, number> {
   const losses = new Map<number, number>();
   for (const [total, chance] of totalsOf(diceFor(state, pawns))) {

@@ -51,7 +51,7 @@ export const isInRegion = (state: State, region: RegionId, seat: Seat): boolean 
     return holder === seat || gates.some((gate) => gate.seat === seat);
   }) || lordsInRegion(state, region, seat) > 0;
 
-/** Those whom an attack on a region concerns: who has most lords there before others, then in turn order. FC-5.16 */
+/** The families that an attack on a region concerns: first the one with the most lords there, then in turn order. FC-5.16 */
 export const concernedBy = (state: State, region: RegionId, by: Seat): readonly Seat[] =>
   inTurnOrder(state)
     .filter((seat) => seat !== by && isInRegion(state, region, seat))

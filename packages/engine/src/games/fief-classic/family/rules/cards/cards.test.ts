@@ -83,7 +83,7 @@ describe.each(editions)("$id", (ruleset) => {
     expect(decision).toEqual({ refusal: { rule: "FC-4.8" } });
   });
 
-  it("[FC-5.1] an attack falls on any region, in one's own turn", () => {
+  it("[FC-5.1] an attack can be played on any region, in the family's own turn", () => {
     const words = { ...hand("bad-weather"), ...landed };
     table(words).when(1, { type: "lay", card: "bad-weather", region: "blaye" }).refuses("FC-5.1");
     table(words).when(0, { type: "lay", card: "bad-weather", region: "tournus" }).followsAmongOthers({
@@ -141,7 +141,7 @@ describe.each(editions)("$id", (ruleset) => {
       .follows({ type: "LordArrived", seat: 0, lord: "jean", village: "blaye", road: null, from: "hand" });
   });
 
-  it("[FC-6.4] a bishopric card makes one of one's lords a bishop, once", () => {
+  it("[FC-6.4] a bishopric card makes one of the family's lords a bishop, once", () => {
     const words = {
       ...hand("see-sigy"),
       lords: { jean: [0, "blaye"], louis: [0, "blaye", { see: "bourg" }], eric: [1, "sigy"] } as const,

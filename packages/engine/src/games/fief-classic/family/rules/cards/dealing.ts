@@ -27,7 +27,7 @@ const cardsDue = (state: State): readonly Seat[] =>
     return Array.from({ length: Math.max(0, missing) }, () => seat);
   });
 
-/** So many cards, or as many as there are. */
+/** This many cards, or as many as there are. */
 export function drawnFrom(pile: readonly Card[], count: number, chance: Chance): readonly Card[] {
   const left = [...pile];
   return Array.from({ length: Math.min(count, pile.length) }, () => {

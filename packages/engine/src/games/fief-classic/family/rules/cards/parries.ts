@@ -20,7 +20,7 @@ export function canAppease(state: State, seat: Seat): boolean {
   return price !== null && familyOf(state, seat).ecus >= price;
 }
 
-/** Whoever might answer, by what all can see. */
+/** The families that might answer, as everyone can see. */
 export const parryingIf = (mayAnswer: (state: State, seat: Seat) => boolean): RuleOfStep<"parrying"> => ({
   asks: (state, { seat }) => (state.attack !== null && mayAnswer(state, seat) ? [seat] : nobody),
   run: () => [settled()],

@@ -6,7 +6,7 @@ import { familyOf, type State } from "../../model/state.ts";
 import type { AttackCard, Card, Fact } from "../../model/types.ts";
 import { drawnFrom } from "./dealing.ts";
 
-/** Whoever holds cards, as all can see, or could do something else in his turn of the cards. */
+/** Families that hold cards, as everyone can see, or could do something else in their part of the cards phase. */
 export const playingIf = (more: (state: State, seat: Seat) => boolean): RuleOfStep<"playing"> => ({
   asks: (state, { seat }) => (familyOf(state, seat).hand.length > 0 || more(state, seat) ? [seat] : nobody),
   run: () => [settled()],

@@ -7,7 +7,7 @@ import { type Attack, at, lordOf, type Place, type State } from "../../model/sta
 import type { Fact, RegionId, Step } from "../../model/types.ts";
 import { ended } from "./attacks.ts";
 
-/** What a castle loses when so many dice are thrown against it. */
+/** What a castle loses when this many dice are rolled against it. */
 export type Storm = (state: State, place: Place, dice: readonly number[]) => Blow;
 export type Blow = { readonly facts: readonly Fact[]; readonly next: readonly Step[] };
 

@@ -86,7 +86,7 @@ describe.each(editions)("$id", (ruleset) => {
       .follows({ type: "StanceTaken", seat: 0, village: "charolles", stance: "attack" });
   });
 
-  it("[FC-10.3] whoever attacks fights in the phase of battles", () => {
+  it("[FC-10.3] attackers fight in the battles phase", () => {
     const attacking = arrived().when(0, { type: "declare", village: "charolles", intent: "attack" }).isPlayed();
     expect(ruleset.view(attacking.state, 2).fronts).toMatchObject([
       { village: "charolles", kind: "assault", isWalled: false },
@@ -95,7 +95,7 @@ describe.each(editions)("$id", (ruleset) => {
 
   const asking = () => arrived().when(0, { type: "declare", village: "charolles", intent: "passage" }).isPlayed();
 
-  it("[FC-10.4] whoever asks for passage is answered at once by the holder", () => {
+  it("[FC-10.4] the holder answers a request for passage at once", () => {
     asking().asks("consent", 1);
     asking()
       .when(1, { type: "answer", answer: "yes" })

@@ -144,7 +144,7 @@ it("[FC-15.5] more than half of the voices cast depose a king, whose family has 
   expect(state.lords.some(({ isKing }) => isKing)).toBe(false);
 });
 
-it("[FC-15.6] the king is judged before another is crowned, for whom candidates are named once he is accused", () => {
+it("[FC-15.6] the deposition is decided before another king is crowned; candidates may be named once it is called for", () => {
   const table = atVitale({ ...judged(3), asks: talks });
   table.when(1, { type: "nominate", lord: "eric" }).refuses("FC-15.4");
   table.when(1, { type: "callDeposition" }).isPlayed().when(1, { type: "nominate", lord: "eric" }).isPlayed();

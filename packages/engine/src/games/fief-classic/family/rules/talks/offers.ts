@@ -70,7 +70,7 @@ export const taken = (state: State, offered: Offer): readonly Fact[] => {
   const { seat, to, pledge, askedPledge } = offered;
   const isMutual = pledge === "alliance" && askedPledge === "alliance";
   const kept = [...pledgeKept(state, seat, to, pledge), ...(isMutual ? [] : pledgeKept(state, to, seat, askedPledge))];
-  // Whoever goes in stands before the village no more, so villages change hands last.
+  // Those who enter a village no longer stand before it, so villages change hands last.
   const isCession = ({ type }: Fact) => type === "VillageCeded";
   return [{ type: "OfferTaken", ...offered }, ...kept.filter((fact) => !isCession(fact)), ...kept.filter(isCession)];
 };

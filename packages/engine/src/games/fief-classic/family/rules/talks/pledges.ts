@@ -29,7 +29,7 @@ const pledgesFrom = (state: State, seat: Seat, to: Seat): readonly Pledge[] => [
   ...villagesFor(state, seat, to).map((village) => `village:${village}` as const),
 ];
 
-// FC-13.8: to whoever stands before it.
+// FC-13.8: to a family that stands before it.
 const villagesFor = (state: State, seat: Seat, to: Seat): readonly VillageId[] =>
   state.places
     .filter(

@@ -119,7 +119,7 @@ describe.each(editions)("$id", (ruleset) => {
     friends.when(1, { type: "declare", village: "charolles", intent: "attack" }).refuses("FC-13.7");
   });
 
-  it("[FC-13.8] a village is promised to whoever stands before it, and they change places", () => {
+  it("[FC-13.8] a village is promised to a family that stands before it, and the two change places", () => {
     const { state } = table
       .when(0, { ...terms, ecus: 0, pledge: "village:charolles", askedEcus: 200 })
       .isPlayed()
@@ -146,7 +146,7 @@ describe.each(editions)("$id", (ruleset) => {
       .followsAmongOthers({ type: "OfferEnded", seat: 0, to: 1, cause: "declined" });
   });
 
-  it("[FC-13.10] nobody takes an offer who cannot give what is asked, or to whom it cannot be kept", () => {
+  it("[FC-13.10] an offer is not accepted if what is asked cannot be given or the promise can no longer be kept", () => {
     const dear = table.when(0, { ...terms, askedCard: "justice" }).isPlayed();
     dear.when(1, { type: "accept", from: 0 }).refuses("FC-13.10");
     const ceded = table.when(0, { ...terms, pledge: "village:charolles" }).isPlayed();
