@@ -57,7 +57,7 @@ export function openHouse({ host = local, ports = {}, env = {}, onGone }) {
   };
 }
 
-/** Where links of mails lead; and mails that nobody can send are shown to the browser that opened the setup link. */
+/** Where links in e-mails lead. E-mails that cannot be sent are shown to the browser that opened the setup link. */
 function mailFor(address) {
   const { SITE_URL, DEV_MAILBOX } = process.env;
   return { SITE_URL: SITE_URL || address, DEV_MAILBOX: DEV_MAILBOX || "true" };

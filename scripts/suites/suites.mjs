@@ -17,6 +17,7 @@ export const checks = [
   check("generated files", [...script("scripts/generate.mjs"), "--check"]),
   check("migrations", script("scripts/check-migrations.mjs")),
   check("wording", script("scripts/check-wording.mjs")),
+  check("names in documents", script("scripts/check-docs.mjs")),
   check("nothing unused", [binary("knip"), "--no-progress"]),
   check("types", [binary("turbo"), "run", "types", "--output-logs=errors-only"]),
   vitest("scripts", join(root, "scripts"), { cores: 1 }),

@@ -21,7 +21,7 @@ if (chosen === undefined) throw new Error(`no bot ${values.bot}`);
 const bot = chosen;
 
 /**
- * What a sensible player leaves to standing orders: to pass where a question does not concern him, and to answer what
+ * What a sensible player leaves to auto-replies: to pass where a question does not concern them, and to answer what
  * he would answer alike every time.
  */
 const leftToOrders: readonly string[] = ["weddings", "leave", "losses", "toll", "halving", "captives"];
@@ -37,7 +37,7 @@ for (const withOrders of [false, true]) {
   const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
   console.log(
     `${seats} seats, ${values.games} games of ${values.turns} turns, ${values.bot}, ` +
-      `${withOrders ? "with" : "without"} standing orders: ${mean.toFixed(1)} visits a player and turn ` +
+      `${withOrders ? "with" : "without"} auto-replies: ${mean.toFixed(1)} visits a player and turn ` +
       `(median ${at(0.5).toFixed(1)}, nine in ten at most ${at(0.9).toFixed(1)})`,
   );
 }

@@ -18,7 +18,7 @@ export const paging = {
   from: from.meta({ description: "Number of entries to skip." }),
   limit,
 };
-/** A table that is taken home is whole. */
+/** A table that is downloaded is complete. */
 export const unpaged = { from: true, limit: true } as const;
 /** What is looked for, in names and ids. */
 export const search = z.string().trim().max(100).optional().meta({ description: "Search text." });

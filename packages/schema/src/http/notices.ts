@@ -65,7 +65,7 @@ export const usualWishes: NoticeSettings = {
   push: { turn: true, clock: true, invited: true, began: true, over: true, talk: true, vote: true, substitute: false },
 };
 
-/** What the link of a mail brings along: by what it is known, and the mails that it ends. */
+/** The parameters of the link in an e-mail: which account it is for, and which e-mails it turns off. */
 export const unsubscription = z
   .string()
   .max(100)

@@ -54,7 +54,7 @@ export const playersNamed = z
   .meta({ id: "PlayersNamed" });
 export const playersQuery = z.strictObject({ name: soughtText(40) });
 
-/** What a table asks of those who sit down. Who has ended no game yet has broken no word. */
+/** What a game requires of players who join. A player without finished games has broken no promise. */
 export const entry = z
   .strictObject({
     finishedLeast: z.int().min(0).max(100).default(0).meta({ description: "Number of finished games." }),
