@@ -1,15 +1,19 @@
-// Checks that the texts that people read are written in plain words, as the lists of terms in docs/ say, and that French
-// texts have their no-break spaces.
+// Checks that texts are written in plain words, as the lists of terms in docs/ say, and that French texts have their
+// no-break spaces: messages, rule books, documents and the API reference.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { root } from "./root.mjs";
 import { spacingFaults } from "./wording/french-spaces.mjs";
+import { linesOf } from "./wording/prose.mjs";
 import { describedIn, sentencesOf, wordingFaults } from "./wording/wording-faults.mjs";
 
 /** The texts of the games, which may sound medieval. */
 const gameFiles = ["fief-1429-map", "fief-1429", "fief-classic-map", "fief-classic", "middle-ages", "village"];
 
-const faults = [...["en", "fr"].flatMap(faultsIn), ...faultsInRulebooks(), ...faultsInTheApi()];
+/** They quote the words that they advise against. */
+const quoting = ["docs/house-style.md", "docs/terms.en.md"];
+
+const faults = [...["en", "fr"].flatMap(faultsIn), ...faultsInRulebooks(), ...faultsInTheApi(), ...faultsInDocuments()];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
@@ -25,16 +29,33 @@ function faultsIn(language) {
   });
 }
 
-/** Of the French rulebooks, line by line: their words are those of the games, their spaces are ours. */
+/** Of the rule books, line by line: games may sound medieval. */
 function faultsInRulebooks() {
   const games = "packages/engine/src/games";
-  const files = readdirSync(join(root, games)).map((game) => `${games}/${game}/RULES.fr.md`);
-  return files
-    .filter((file) => existsSync(join(root, file)))
-    .flatMap((file) => {
-      const lines = readFileSync(join(root, file), "utf8").split("\n");
-      return spacingFaults({ file, sentences: lines.map((line, index) => [`line ${index + 1}`, line]) });
-    });
+  const books = { en: "RULES.md", fr: "RULES.fr.md" };
+  return Object.entries(books).flatMap(([language, name]) => {
+    const files = readdirSync(join(root, games)).map((game) => `${games}/${game}/${name}`);
+    return files
+      .filter((file) => existsSync(join(root, file)))
+      .flatMap((file) => {
+        const sentences = linesOf(read(file));
+        const wording = wordingFaults({ file, language, sentences, isGame: true });
+        return language === "fr" ? [...wording, ...spacingFaults({ file, sentences })] : wording;
+      });
+  });
+}
+
+/** Of documents in English. */
+function faultsInDocuments() {
+  const found = readdirSync(join(root, "docs"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.fr)\.md$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+  const files = ["README.md", ...found.filter((file) => !quoting.includes(file))];
+  return files.flatMap((file) => wordingFaults({ file, language: "en", sentences: linesOf(read(file)), isGame: true }));
+}
+
+function read(file) {
+  return readFileSync(join(root, file), "utf8");
 }
 
 /** Of the reference that programmers read: what its operations and values are called and described as. */

@@ -73,7 +73,7 @@ function complain({ message }) {
 function end(code, sentence) {
   if (ending !== undefined) return ending;
   console.log(`\n${sentence}`);
-  // Whoever asks twice does not wait.
+  // A second request to stop does not wait.
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => house?.kill());
   ending = Promise.resolve(house?.close()).then(() => process.exit(code));
   return ending;

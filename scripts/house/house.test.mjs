@@ -64,7 +64,7 @@ describe("two starts in one folder", () => {
   });
 });
 
-describe("a part of the house", () => {
+describe("one of the servers", () => {
   it("is started again when it dies after it was ready", async () => {
     const notes = join(folder, "again");
     const part = startPart({ name: "test-again", args: [ticking, notes], env: {}, onGone: () => {} });
@@ -86,7 +86,7 @@ describe("a part of the house", () => {
     expect(why).toContain("the cellar is locked");
   });
 
-  it("ends when whoever started it is killed", async () => {
+  it("ends when the process that started it is killed", async () => {
     const notes = join(folder, "kept");
     const follow = join(house, "exit-with-parent.mjs");
     const keeper = spawn(process.execPath, [join(house, "testing/keeper.mjs"), follow, ticking, notes]);

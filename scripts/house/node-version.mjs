@@ -9,7 +9,7 @@ export function requireNode() {
   if (verdict === "refused") process.exit(1);
 }
 
-/** Whether Seneschal runs on a version of Node: `supported`, `untried` or `refused`, and what to tell whoever has it. */
+/** Whether Seneschal runs on a version of Node: `supported`, `untried` or `refused`, and what to tell its user. */
 export function judged(version) {
   const [major, minor] = version.split(".").map(Number);
   if (major > newestTried) {

@@ -9,7 +9,7 @@ const startsMax = 5;
 const patienceMilliseconds = 15_000;
 
 /**
- * One server of the house. It ends when this process does, however that ends. Once it was ready it is started again if
+ * One of the servers. It ends when this process does, however that ends. Once it was ready it is started again if
  * it dies; if it dies before, or again and again, `onGone` hears why.
  */
 export function startPart({ name, args, cwd, env, onGone }) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** Settles when somebody asks to stop: a signal, a closed terminal, or the death of the npm that started this. */
+/** Settles when a stop is requested: a signal, a closed terminal, or the death of the npm that started this. */
 export function stopRequest() {
   return new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => resolve(signal));

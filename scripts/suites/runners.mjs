@@ -10,7 +10,7 @@ export function check(name, args, more = {}) {
   return { name, cores: 1, ...more, run: async () => asOne(await node(args)) };
 }
 
-/** By itself it leaves one core free, of two: nobody works beside it here. */
+/** By default it leaves one of two cores free: nobody works next to it here. */
 const everyCore = ["--maxWorkers=100%"];
 
 export function vitest(name, folder, { project, ...more } = {}) {

@@ -65,7 +65,7 @@ export function weightsFor(terms: CostTerms): Cost {
     for (const [name, times] of named) weights[name] = worth * times;
     worth += sumOf(named.map(([name]) => weights[name] * bounds[name]));
   }
-  if (worth > Number.MAX_SAFE_INTEGER) throw new Error("so many points and meetings do not fit into one number");
+  if (worth > Number.MAX_SAFE_INTEGER) throw new Error("the points and meetings are too large for one number");
   return weights;
 }
 
