@@ -44,8 +44,8 @@ export const offerOf = <Card extends z.ZodType, Ecus extends z.ZodType>(cardSeen
   askedEcus: ecusSeen,
   askedCard: cardSeen,
   askedPledge: pledge,
-  room: seat.nullable().meta({ description: "Whose room it is made in; it is secret there." }),
-  isByEmbassy: z.boolean().meta({ description: "An ambassador is sent for it." }),
+  room: seat.nullable().meta({ description: "The seat whose private room it was made in; it is secret there." }),
+  isByEmbassy: z.boolean().meta({ description: "An ambassador was sent for it." }),
 });
 
 export const causeOfLoss = z.enum(["battle", "surrender", "plague", "revolt", "assassination", "justice"]);
@@ -55,10 +55,10 @@ export const thrown = z
   .object({
     points: count,
     dice: dieFaces,
-    walls: count.meta({ description: "Dice that the walls took away, after the engines." }),
-    bonus: count.meta({ description: "Hits beyond the dice: the defence against a ride." }),
+    walls: count.meta({ description: "Dice that the walls removed, after the siege engines." }),
+    bonus: count.meta({ description: "Additional hits: for the defence against a ride." }),
     lance: count.meta({ description: "Hits that the Holy Lance adds." }),
-    grail: count.meta({ description: "Hits that the Holy Grail of the others takes away." }),
+    grail: count.meta({ description: "Hits that the other side's Holy Grail cancels." }),
     hits: count,
   })
   .meta({ id: "Fief1429Thrown" });
@@ -162,7 +162,7 @@ const shared = [
   fact1("BattleBegan", { village, attacker: seat, defender: seat, kind: z.enum(["battle", "ride"]) }),
   fact1("SideTaken", { seat, side: z.enum(["none", "attack", "defend"]) }),
   fact1("RoundFought", { village, round: z.int().min(1), attack: thrown, defend: thrown }),
-  fact1("HitsTaken", { side, seat, hits: count.meta({ description: "What is left for lords." }) }),
+  fact1("HitsTaken", { side, seat, hits: count.meta({ description: "Hits left for lords." }) }),
   fact1("LordCaptured", {
     lord,
     seat,
@@ -190,7 +190,7 @@ const shared = [
   fact1("SiegeBroken", {
     seat,
     village,
-    lord: lord.meta({ description: "Who led the victors; d’Arc before others." }),
+    lord: lord.meta({ description: "The leader of the victors; d’Arc before others." }),
     by: seat,
     isMaid: z.boolean(),
   }),
@@ -214,7 +214,7 @@ const shared = [
   }),
   fact1("PassageGranted", { seat, to: seat }),
   fact1("PriceWaived", { seat, to: seat, fief }),
-  fact1("RoomOpened", { seat, guests: z.array(seat), embassies: count.meta({ description: "That are left." }) }),
+  fact1("RoomOpened", { seat, guests: z.array(seat), embassies: count.meta({ description: "Ambassadors left." }) }),
   fact1("RoomProlonged", { seat, guests: z.array(seat), embassies: count }),
   fact1("RoomClosed", { seat }),
 
@@ -228,7 +228,11 @@ const shared = [
     village,
     cause: z.enum(["clergy", "found", "family", "ally", "captor", "gift"]),
   }),
-  fact1("RelicLeft", { relic, village, seat: seat.nullable().meta({ description: "Whose troops keep it." }) }),
+  fact1("RelicLeft", {
+    relic,
+    village,
+    seat: seat.nullable().meta({ description: "The family whose troops keep it." }),
+  }),
   fact1("Prayed", {
     relic,
     seat,
@@ -270,12 +274,12 @@ const shared = [
   }),
 ] as const;
 
-const secretFlag = z.boolean().meta({ description: "Others do not see it all." });
+const secretFlag = z.boolean().meta({ description: "Others do not see all of it." });
 const income = { seat, villages: ecus, mills: ecus, taille: ecus, tithe: ecus, queen: ecus, ecus };
 const marching = {
   seat,
   leader: lord,
-  lords: z.array(lord).meta({ description: "All who go, prisoners too, the leader first." }),
+  lords: z.array(lord).meta({ description: "All who march, including prisoners, the leader first." }),
   from: village,
   to: village,
 };
@@ -300,7 +304,7 @@ export const fact = z
     fact1("Marched", {
       ...marching,
       road,
-      bands: z.array(band).meta({ description: "The troops as they stood before." }),
+      bands: z.array(band).meta({ description: "The troops before the move." }),
       isHidden: secretFlag,
     }),
     ...shared,
@@ -314,7 +318,7 @@ export const told = z
     fact1("CardDrawn", { seat, pile, card: z.union([card, hiddenCard]) }),
     fact1("CalamityLaid", { seat, calamity: z.union([calamity, hiddenCard]) }),
     fact1("BallotCast", { seat, on: lordOrNobody, blank: lordOrNobody }),
-    fact1("MarkersLaid", { seat, on: z.array(lord).meta({ description: "One or two, for or null." }) }),
+    fact1("MarkersLaid", { seat, on: z.array(lord).meta({ description: "One or two markers, “for” or “null”." }) }),
     fact1("OfferMade", offerOf(z.union([cardOrNone, pile]), unseenEcus)),
     fact1("OfferTaken", offerOf(z.union([cardOrNone, pile]), unseenEcus)),
     fact1("Whispered", { room: seat }),
@@ -331,7 +335,9 @@ export const told = z
     fact1("MillsPillaged", { seat, village, mills: count, total: unseenEcus }),
     fact1("Recruited", {
       seat,
-      village: village.nullable().meta({ description: "In the fog others learn it when the family has bought." }),
+      village: village
+        .nullable()
+        .meta({ description: "In the fog, others learn it when the family has finished buying." }),
       sergeants: count,
       knights: count,
       ecus,

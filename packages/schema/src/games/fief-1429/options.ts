@@ -6,13 +6,13 @@ export const options = z
     isFirstTurnCalm: z
       .boolean()
       .default(false)
-      .meta({ description: "In the first turn calamities are discarded without effect." }),
+      .meta({ description: "In the first turn, calamities are discarded without effect." }),
     diplomacy: z
       .enum(["free", "embassies"])
       .default("free")
-      .meta({ description: "Free, or with three ambassadors a family for exchanges of cards and private rooms." }),
-    hasRelics: z.boolean().default(false).meta({ description: "Five relics lie in the chief towns." }),
-    isFoggy: z.boolean().default(false).meta({ description: "Troops lie face down until they fight." }),
-    isMoneyHidden: z.boolean().default(false).meta({ description: "Nobody sees the écus of others." }),
+      .meta({ description: "Free, or with three ambassadors per family for exchanging cards and for private rooms." }),
+    hasRelics: z.boolean().default(false).meta({ description: "Five relics are placed in the chief towns." }),
+    isFoggy: z.boolean().default(false).meta({ description: "Troops are face down until they fight." }),
+    isMoneyHidden: z.boolean().default(false).meta({ description: "Players do not see the écus of other families." }),
   })
   .meta({ id: "Fief1429Options" });

@@ -40,11 +40,11 @@ const family = z.object({
   lords: count.meta({ description: "Of four at most, prisoners included." }),
   villages: count,
   stock: z.object({ sergeants: count, knights: count, engines: count, taxes: count }),
-  income: income.meta({ description: "What it would receive if the income came now." }),
-  embassies: count.meta({ description: "Ambassadors that it has left; none in free diplomacy." }),
+  income: income.meta({ description: "What it would receive if the income were paid now." }),
+  embassies: count.meta({ description: "Ambassadors left; none in free diplomacy." }),
   muster: z
     .object({ sergeants: count, knights: count })
-    .meta({ description: "Bought in the fog and not yet set in villages." }),
+    .meta({ description: "Bought in the fog and not yet placed in villages." }),
 });
 
 const lordShown = z.object({
@@ -53,7 +53,7 @@ const lordShown = z.object({
   isWoman: z.boolean(),
   village,
   road: village.nullable(),
-  guard: seat.nullable().meta({ description: "Whose prisoner." }),
+  guard: seat.nullable().meta({ description: "The family that holds the lord prisoner." }),
   spouse: lord.nullable(),
   fiefs: z.array(fief),
   bishopric: bishopric.nullable(),
@@ -108,18 +108,18 @@ const camp = z.object({
   sergeants: count,
   knights: count,
   points: count,
-  dice: count.meta({ description: "That it would throw now." }),
-  walls: count.meta({ description: "Dice that the walls take away, after the engines." }),
-  bonus: count.meta({ description: "Hits for each die beyond what it shows." }),
+  dice: count.meta({ description: "Number that it would roll now." }),
+  walls: count.meta({ description: "Dice that the walls remove, after the siege engines." }),
+  bonus: count.meta({ description: "Additional hits for each die." }),
   relics: z.array(relic).meta({ description: "That count in this battle." }),
   hits: z
     .array(z.object({ hits: count, chance: z.number() }))
-    .meta({ description: "What it may deal in the next round, each with its chance." }),
-  fells: z.number().meta({ description: "The chance that the next round leaves the others without troops." }),
+    .meta({ description: "Hits it may deal in the next round, each with its probability." }),
+  fells: z.number().meta({ description: "Probability that the next round leaves the other side without troops." }),
 });
 
 const prospect = z.object({
-  attackWins: z.number().meta({ description: "Chance, 0 to 1, if both sides fight on to the end." }),
+  attackWins: z.number().meta({ description: "Probability, 0 to 1, if both sides fight to the end." }),
   defenceWins: z.number(),
   neither: z.number(),
 });
@@ -129,16 +129,16 @@ const skirmish = z.object({
   village,
   attacker: seat,
   defender: seat,
-  attackDice: count.nullable().meta({ description: "After the walls; null where troops lie face down." }),
+  attackDice: count.nullable().meta({ description: "After the walls; null if troops are face down." }),
   defenceDice: count.nullable(),
-  prospect: prospect.nullable().meta({ description: "Null where troops lie face down." }),
+  prospect: prospect.nullable().meta({ description: "Null if troops are face down." }),
 });
 
 /** One step that a lord could make. */
 const way = z.object({
   lord,
   to: village,
-  leave: z.array(seat).meta({ description: "Whose leave it needs." }),
+  leave: z.array(seat).meta({ description: "The seats whose permission it needs." }),
   isBefore: z.boolean().meta({ description: "It ends before the village, on the road." }),
   hasPlague: z.boolean(),
 });
@@ -170,18 +170,18 @@ export const view = z
     offers: z.array(z.object(offerOf(z.union([cardOrNone, pile]), ecus.nullable()))),
     rooms: z
       .array(z.object({ host: seat, guests: z.array(seat), phases: count }))
-      .meta({ description: "Private rooms, and for how many phases, this one included, they are open." }),
+      .meta({ description: "Private rooms, and for how many phases they are open, including this one." }),
     passages: z.array(z.object({ seat, to: seat })).meta({ description: "Permissions to pass this turn." }),
     waivers: z
       .array(z.object({ seat, fief }))
-      .meta({ description: "Who may have a fief title for nothing this turn." }),
+      .meta({ description: "Seats that may get a fief title at no cost this turn." }),
     relics: z.array(
       z.object({
         relic,
         village,
         lord: lord.nullable(),
-        seat: seat.nullable().meta({ description: "Whose lord bears it, or whose troops keep it." }),
-        isShrined: z.boolean().meta({ description: "Still where it was laid at the beginning." }),
+        seat: seat.nullable().meta({ description: "The family whose lord bears it, or whose troops keep it." }),
+        isShrined: z.boolean().meta({ description: "Still where it was placed at the start." }),
       }),
     ),
     election: z
@@ -217,7 +217,7 @@ export const view = z
         owed: z.array(z.object({ side, hits: count })),
         stances: z
           .array(z.object({ seat, stance }))
-          .meta({ description: "What the leaders have said so far after this round." }),
+          .meta({ description: "What the leaders have declared so far after this round." }),
         rounds: z
           .array(
             z.object({
@@ -228,7 +228,7 @@ export const view = z
               stances: z.array(z.object({ seat, stance })),
             }),
           )
-          .meta({ description: "What was thrown, lost and said in each round so far." }),
+          .meta({ description: "What was rolled, lost and declared in each round so far." }),
         prospect,
       })
       .nullable(),

@@ -48,7 +48,7 @@ export const tieBreak = z.enum(["soldiers", "ecus"]).nullable();
 export const endedBy = z.enum(["titles", "turns"]);
 export const castVotes = z.array(z.object({ seat, on: lordOrNobody, votes: count }));
 export const thrown = z
-  .object({ pawns: count, dice, total: count, losses: count.meta({ description: "That it deals to the others." }) })
+  .object({ pawns: count, dice, total: count, losses: count.meta({ description: "Losses of the other side." }) })
   .meta({ id: "FiefClassicThrown" });
 const road = village.nullable().meta({ description: "Before the village, on the road from there; null: in it." });
 
@@ -73,13 +73,17 @@ const shared = [
     card: attack,
     region: region.nullable(),
     lord: lord.nullable(),
-    rolled: die.nullable().meta({ description: "How fierce a revolt is." }),
-    hasFamine: z.boolean().meta({ description: "A famine is laid with it." }),
+    rolled: die.nullable().meta({ description: "How violent the revolt is." }),
+    hasFamine: z.boolean().meta({ description: "A famine is played with it." }),
   }),
   fact1("AttackAnswered", { seat, card: remedy }),
   fact1("RevoltAppeased", { seat, ecus }),
   fact1("AttackEnded", {}),
-  fact1("CurseLifted", { region, curse, seat: seat.nullable().meta({ description: "Who laid the card on it." }) }),
+  fact1("CurseLifted", {
+    region,
+    curse,
+    seat: seat.nullable().meta({ description: "The family that played the card on it." }),
+  }),
   fact1("LordTested", { seat, lord, village, rolled: die, dies: z.boolean() }),
   fact1("CastleStormed", { seat, village, dice, losses: count }),
   fact1("SoldiersLost", { seat, village, road, soldiers: count, cause: causeOfLoss }),

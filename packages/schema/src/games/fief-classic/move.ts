@@ -21,34 +21,34 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 export const move = z
   .discriminatedUnion("type", [
-    moveOf("pass", "Go on without doing anything more here.", {}),
-    moveOf("answer", "Agree or refuse.", { answer: z.enum(["no", "yes"]) }),
-    moveOf("chooseRegion", "Choose the region where your family is at home.", { region }),
-    moveOf("settle", "Set your castle and your soldiers in a village of your region.", { village }),
+    moveOf("pass", "Pass: do nothing more in this phase or step.", {}),
+    moveOf("answer", "Accept or refuse.", { answer: z.enum(["no", "yes"]) }),
+    moveOf("chooseRegion", "Choose the home region of your family.", { region }),
+    moveOf("settle", "Place your castle and your soldiers in a village of your region.", { village }),
     moveOf("takeLord", "Ask for one of the lords among the discards.", { lord }),
     moveOf("playLord", "Bring a lord into your family.", { lord, village }),
     moveOf("ordain", "Make one of your lords a bishop.", { lord, see }),
     moveOf("takeHat", "Make one of your bishops a cardinal.", { lord }),
-    moveOf("lay", "Lay bad weather, famine or plague on a region.", {
+    moveOf("lay", "Play bad weather, famine or plague on a region.", {
       card: z.enum(["bad-weather", "famine", "plague"]),
       region,
     }),
-    moveOf("revolt", "Raise the peasants of a region.", { region }),
-    moveOf("assassinate", "Have a lord of another family murdered.", { lord }),
-    moveOf("bless", "Lay sun or a good harvest on a region that suffers.", {
+    moveOf("revolt", "Raise a revolt in a region.", { region }),
+    moveOf("assassinate", "Assassinate a lord of another family.", { lord }),
+    moveOf("bless", "Play a sun or a good harvest on a region that is struck.", {
       card: z.enum(["sun", "good-harvest"]),
       region,
     }),
-    moveOf("parry", "Parry the attack with the fitting card.", {}),
-    moveOf("appease", "Buy food for the peasants and end the revolt.", {}),
+    moveOf("parry", "Parry the attack with the matching card.", {}),
+    moveOf("appease", "Pay to end the revolt.", {}),
     moveOf("execute", "Play justice on a lord of the murderer’s family.", { lord: lordOrNobody }),
-    moveOf("exchange", "Give a card back and be dealt another.", { card }),
-    moveOf("discard", "Throw an attack card away.", { card }),
+    moveOf("exchange", "Return a card and be dealt another.", { card }),
+    moveOf("discard", "Discard an attack card.", { card }),
     moveOf("levyTithe", "Levy the tithe of your bishop.", { see }),
     moveOf("levySeigneurialTax", "Levy the tax of your fief.", { region }),
     moveOf("levyRoyalTax", "Levy the royal tax.", {}),
-    moveOf("ruin", "Say what the peasants tear down.", { building }),
-    moveOf("bury", "Say where your soldiers die of the plague.", {
+    moveOf("ruin", "Choose which building the revolt destroys.", { building }),
+    moveOf("bury", "Choose where your soldiers die of the plague.", {
       village,
       gate: z.union([village, z.literal("inside")]),
       soldiers: count,
@@ -57,14 +57,16 @@ export const move = z
     moveOf("buildMill", "Buy a mill.", { village }),
     moveOf("buildPress", "Buy a press.", { village }),
     moveOf("buildCastle", "Buy a castle.", { village }),
-    moveOf("march", "Lead a march of one step.", { lord, to: village, soldiers: count }),
-    moveOf("declare", "Say what you are before a village for.", { village, intent }),
-    moveOf("sally", "Break out of a besieged village.", { village }),
-    moveOf("join", "As a guest: stand aside, or with the defence.", { side: z.enum(["none", "defend"]) }),
+    moveOf("march", "March one step with a lord.", { lord, to: village, soldiers: count }),
+    moveOf("declare", "Declare why you stand before a village.", { village, intent }),
+    moveOf("sally", "Make a sortie from a besieged village.", { village }),
+    moveOf("join", "As a guest: stay out of the battle, or fight with the defenders.", {
+      side: z.enum(["none", "defend"]),
+    }),
     moveOf("ally", "Fight together with all players who name the same family to hold the village.", { occupant: seat }),
-    moveOf("fall", "Choose the lords who fall.", { lords: z.array(lord) }),
+    moveOf("fall", "Choose the lords who die.", { lords: z.array(lord) }),
     moveOf("give", "Give écus.", { to: seat, ecus: count }),
-    moveOf("offer", "Offer écus, a card and a pledge for écus, a card and a pledge.", {
+    moveOf("offer", "Offer écus, a card and a pledge in exchange for écus, a card and a pledge.", {
       to: seat,
       ecus: count,
       card: cardOrNone,
@@ -73,7 +75,7 @@ export const move = z
       askedCard: cardOrNone,
       askedPledge: pledge,
     }),
-    moveOf("accept", "Take an offer.", { from: seat }),
+    moveOf("accept", "Accept an offer.", { from: seat }),
     moveOf("decline", "Decline an offer.", { from: seat }),
     moveOf("withdraw", "Withdraw your offer.", {}),
     moveOf("claim", "Take the title of a fief for one of your lords.", { region, lord }),
@@ -82,9 +84,9 @@ export const move = z
       lord,
       capital: village,
     }),
-    moveOf("nominate", "Put one of your lords forward for king.", { lord }),
-    moveOf("vote", "Give your voices for the crown.", { on: lordOrNobody }),
-    moveOf("callDeposition", "Have the king judged.", {}),
+    moveOf("nominate", "Propose one of your lords as a candidate for king.", { lord }),
+    moveOf("vote", "Vote for the king.", { on: lordOrNobody }),
+    moveOf("callDeposition", "Call for the deposition of the king.", {}),
     moveOf("judge", "Vote on the deposition of the king.", { verdict: z.enum(["keep", "depose"]) }),
   ])
   .meta({ id: "FiefClassicMove" });

@@ -69,14 +69,14 @@ export const remedy = z.enum(remedies);
 export const tax = z.enum(taxes).meta({ id: "FiefClassicTax" });
 export const pledge = z.enum(pledges).meta({
   id: "FiefClassicPledge",
-  description: "Passage before the own villages, an alliance (both to the end of the next turn), or a village.",
+  description: "Passage at the family's own villages, an alliance (both until the end of the next turn), or a village.",
 });
 export const rank = z.enum(["duchy", "county", "barony"]);
 export const building = z.enum(["mill", "press"]);
 export const phase = z.enum(["set-up", "cards", "income", "purchases", "marches", "battles", "talks"]);
 export const stance = z
   .enum(["siege", "attack", "refused", "guest", "relief"])
-  .meta({ description: "What those who stand before a village are there for.", id: "FiefClassicStance" });
+  .meta({ description: "Why a family stands before a village.", id: "FiefClassicStance" });
 export const intent = z.enum(["siege", "attack", "passage", "relief"]);
 export const kindOfBattle = z
   .enum(["assault", "sally", "relief", "rivalry"])

@@ -37,8 +37,8 @@ const family = z.object({
   villages: count,
   soldiers: count.meta({ description: "On the map." }),
   stock: count.meta({ description: "Soldiers that can still be bought." }),
-  votes: count.meta({ description: "Voices in an election or a trial." }),
-  income: income.meta({ description: "What it would receive if the income came now." }),
+  votes: count.meta({ description: "Votes in an election or a deposition." }),
+  income: income.meta({ description: "What it would receive if incomes were paid now." }),
   hasUsedCard: z.boolean().meta({ description: "An attack, a parry or a tax this turn: it may not exchange a card." }),
   hasExchanged: z.boolean().meta({ description: "This turn: it may use no attack, parry or tax." }),
 });
@@ -59,7 +59,9 @@ const villageShown = z.object({
   village,
   region,
   see,
-  holder: seat.nullable().meta({ description: "Whose it is, with pawns in it or as an empty village of his fief." }),
+  holder: seat
+    .nullable()
+    .meta({ description: "The family that holds it, with pawns or as an empty village of its fief." }),
   isOccupied: z.boolean(),
   hasCastle: z.boolean(),
   isCapital: z.boolean(),
@@ -80,8 +82,8 @@ const regionShown = z.object({
   curses: z.array(curse),
   hasRevolted: z.boolean(),
   title: z.object({ seat, lord: lord.nullable() }).nullable(),
-  capital: village.nullable().meta({ description: "It stays what it is while nobody holds the title." }),
-  isWard: z.boolean().meta({ description: "The king keeps its title." }),
+  capital: village.nullable().meta({ description: "It stays the same while no family holds the title." }),
+  isWard: z.boolean().meta({ description: "Its title is in the king's keeping." }),
   tax: seat.nullable().meta({ description: "Who levies it this turn." }),
 });
 
@@ -94,14 +96,14 @@ const seeShown = z.object({
 
 const prospect = z
   .object({ attackWins: z.number(), defenceWins: z.number(), neither: z.number() })
-  .meta({ id: "FiefClassicProspect", description: "Chances, 0 to 1, of a battle to the death." });
+  .meta({ id: "FiefClassicProspect", description: "Probabilities, 0 to 1, of a battle fought to the end." });
 
 const camp = z.object({
   seats: z.array(seat),
   pawns: count,
   soldiers: count,
   lords: z.array(lord),
-  dice: count.meta({ description: "That it would throw now." }),
+  dice: count.meta({ description: "Number that it would roll now." }),
 });
 
 /** A battle that is fought, or that would be fought as things stand. */
@@ -126,11 +128,11 @@ const way = z.object({
 export const view = z
   .object({
     options: z.object({ goal, turns: z.int(), hasStartingLord: z.boolean() }),
-    figures: z.string().meta({ description: "The set of figures that the game is played with." }),
+    figures: z.string().meta({ description: "The set of figures that the game uses." }),
     prices: z.object({ soldier: ecus, press: ecus, mill: ecus, castle: ecus, cardinal: ecus }),
     incomes: z
       .object({ village: ecus, press: ecus, mill: ecus, royalTax: ecus, seigneurialTax: ecus })
-      .meta({ description: "What each brings; the seigneurial tax for each village of the fief." }),
+      .meta({ description: "What each pays; the seigneurial tax for each village of the fief." }),
     losses: z
       .object({ open: z.array(count), castle: z.array(count) })
       .meta({ description: "Pawns lost by the sum of the dice, from 0." }),
@@ -165,7 +167,7 @@ export const view = z
         rounds: z.array(z.object({ attack: thrown, defend: thrown })),
       })
       .nullable(),
-    fronts: z.array(z.object(encounter)).meta({ description: "The battles that would be fought as things stand." }),
+    fronts: z.array(z.object(encounter)).meta({ description: "The battles that would be fought now." }),
     ways: z.array(way).meta({ description: "For the lords of the player who marches now." }),
     offers: z.array(z.object(offerOf(z.union([cardOrNone, hiddenCard])))),
     passages: z.array(z.object({ seat, to: seat, until: count })),

@@ -24,7 +24,7 @@ const cause = z
       domain,
       counted: z.array(z.object({ domain, tiles: count })),
       each: coins.meta({ description: "For each tile, before the extra coin." }),
-      extra: coins.meta({ description: "More for each tile, by an extra-coin token." }),
+      extra: coins.meta({ description: "Additional coins for each tile, from an extra-coin token." }),
     }),
     z.object({
       kind: z.literal("event"),
@@ -63,7 +63,7 @@ const shared = [
     from: seat,
     to: seat,
     coins,
-    owed: coins.meta({ description: "More than was paid where the payer held too little; nothing is owed later." }),
+    owed: coins.meta({ description: "More than was paid if the payer had too few coins; nothing is owed later." }),
     fromTotal: coins,
     toTotal: coins,
     cause,

@@ -5,10 +5,10 @@ export const move = z
   .discriminatedUnion("type", [
     z
       .strictObject({ type: z.literal("send"), place })
-      .meta({ id: "MiddleAgesSend", description: "Send your lord to a tile of the next row." }),
+      .meta({ id: "MiddleAgesSend", description: "Move your lord to a tile of the next row." }),
     z
       .strictObject({ type: z.literal("scout"), round, place })
-      .meta({ id: "MiddleAgesScout", description: "Reserve a tile of a row to come." }),
+      .meta({ id: "MiddleAgesScout", description: "Place your scout to reserve a tile of a later row." }),
     z
       .strictObject({ type: z.literal("keepScout") })
       .meta({ id: "MiddleAgesKeepScout", description: "Leave your scout where it is." }),
@@ -17,13 +17,13 @@ export const move = z
         type: z.literal("raise"),
         tile: z.int().min(0).meta({ description: "Place in your graveyard, from 0." }),
       })
-      .meta({ id: "MiddleAgesRaise", description: "Bring a tile back from your graveyard." }),
+      .meta({ id: "MiddleAgesRaise", description: "Return a tile from your graveyard to your fief." }),
     z
       .strictObject({ type: z.literal("addCoin"), domain })
-      .meta({ id: "MiddleAgesAddCoin", description: "Lay an extra-coin token under a domain." }),
+      .meta({ id: "MiddleAgesAddCoin", description: "Place an extra-coin token under a domain." }),
     z
       .strictObject({ type: z.literal("addPlot"), plot: domain, domain })
-      .meta({ id: "MiddleAgesAddPlot", description: "Lay a plot token under a domain." }),
+      .meta({ id: "MiddleAgesAddPlot", description: "Place a plot token under a domain." }),
     z
       .strictObject({
         type: z.literal("give"),

@@ -6,10 +6,12 @@ import { coins, count, domain, eventId, place, round, stack, tile, tileBack } fr
 import { tileSetName } from "./tile-set.ts";
 
 const spot = z.object({
-  tile: tile.nullable().meta({ description: "Empty once the tile was gathered or set aside." }),
+  tile: tile.nullable().meta({ description: "Null once the tile was taken or discarded." }),
   lord: seat.nullable(),
   scout: seat.nullable(),
-  gatheredBy: seat.nullable().meta({ description: "Of an empty spot: who took its tile; nobody if it was set aside." }),
+  gatheredBy: seat
+    .nullable()
+    .meta({ description: "If the spot is empty: the seat that took its tile; null if it was discarded." }),
 });
 
 const fief = z.object({
@@ -27,15 +29,15 @@ const fief = z.object({
     .array(
       z.object({
         domain,
-        each: coins.meta({ description: "For each tile, the extra coin included." }),
+        each: coins.meta({ description: "For each tile, including the extra coin." }),
         counts: z.array(domain),
         coins,
       }),
     )
     .meta({ description: "What each domain would pay now." }),
-  exposedTo: z.array(seat).meta({ description: "Whose next Barracks would hit this fief as things stand." }),
+  exposedTo: z.array(seat).meta({ description: "Seats whose next Barracks would hit this fief now." }),
   firstToFall: tile.nullable().meta({ description: "The tile that an attack would destroy." }),
-  score: z.int().meta({ description: "Coins less the penalty for domains that are empty now." }),
+  score: z.int().meta({ description: "Coins minus the penalty for domains that are empty now." }),
 });
 
 const forecast = z.object({
@@ -51,21 +53,21 @@ const forecast = z.object({
         raises: count,
       }),
     )
-    .meta({ description: "What it would do to each seat if it came now." }),
+    .meta({ description: "Its result for each seat if it took effect now." }),
 });
 
 export const view = z
   .object({
     tileSet: tileSetName,
-    round: z.int().min(0).max(16).meta({ description: "0 while the lords are set up." }),
+    round: z.int().min(0).max(16).meta({ description: "0 while the lords are being placed." }),
     order: z.array(seat).meta({ description: "Order of play of this round." }),
-    done: z.array(seat).meta({ description: "Who has played this round." }),
+    done: z.array(seat).meta({ description: "Seats that have played this round." }),
     rows: z
       .array(z.object({ round, spots: z.array(spot) }))
-      .meta({ description: "In order of play: the current row first." }),
+      .meta({ description: "In playing order: the current row first." }),
     fiefs: z.array(fief),
     events: z.array(forecast),
-    pile: z.object({ next: tileBack.nullable(), left: count.meta({ description: "The next tile included." }) }),
+    pile: z.object({ next: tileBack.nullable(), left: count.meta({ description: "Including the next tile." }) }),
     waitingStack: z
       .object({ stack, left: count })
       .nullable()

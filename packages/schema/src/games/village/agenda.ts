@@ -17,7 +17,7 @@ export const step = z.discriminatedUnion("type", [
     type: z.literal("sale"),
     seat,
     isFree: z.boolean(),
-    out: z.array(seat).meta({ description: "Who has passed." }),
+    out: z.array(seat).meta({ description: "Seats that have passed." }),
   }),
   z.object({ type: z.literal("restock") }),
   z.object({ type: z.literal("travel"), seat }),

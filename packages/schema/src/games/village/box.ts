@@ -13,17 +13,19 @@ export const board = z
     harvest: z.object({ plain: count, horse: count, ox: count }).meta({ description: "Sacks of grain." }),
     crafts: z.array(
       z.object({ building, train: count, make: count, goods: z.array(good), price }).meta({
-        description: "Time to train a worker, time to make a ware, and the price without a worker.",
+        description: "Time to train a worker, time to make a good, and the price without a worker.",
       }),
     ),
     mill: z.object({ time: count, price, coins: count }),
-    fee: z.object({ price, time: count }).meta({ description: "For each sale but the starter's first." }),
+    fee: z
+      .object({ price, time: count })
+      .meta({ description: "For each sale except the first sale of the player who started the market day." }),
     cities: z
       .array(z.object({ city, prestige: count, coins: count, cubes: count }))
-      .meta({ description: "What the first visit of a family brings." }),
+      .meta({ description: "Reward for a family's first visit." }),
     paths: z
       .array(z.object({ from: city.nullable(), to: city, time: count, price }))
-      .meta({ description: "From null: from the village. All others are walked both ways." }),
+      .meta({ description: "`from` null: from the village. All other paths go both ways." }),
     cityScores: z.array(count).meta({ description: "By the number of cities, from 0." }),
     council: z.array(z.object({ level, time: count, prices: z.array(price), score: count })),
     privileges: z.object({ cubes: count, coins: count, prestige: count }),
@@ -32,9 +34,9 @@ export const board = z
       time: count.meta({ description: "Instead of the price." }),
       windowScores: z.array(count).meta({ description: "From the right." }),
       steps: z.array(count).meta({ description: "Sacks of grain from each window to the next, from the right." }),
-      figures: count.meta({ description: "That leave the black bag in each mass." }),
+      figures: count.meta({ description: "Figures that leave the black bag in each mass." }),
       ransom: count.meta({ description: "Coins for each member bought out of the black bag." }),
-      prestige: count.meta({ description: "For the most members in the church." }),
+      prestige: count.meta({ description: "Prestige for the most members in the church." }),
     }),
     chronicleScores: z.array(count).meta({ description: "By the number of members, from 0." }),
     roundsMax: count,

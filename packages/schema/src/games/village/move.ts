@@ -22,39 +22,39 @@ export const move = z
       .meta({ id: "VillageUseWell", description: "Pay three cubes of one colour for any action." }),
     z
       .strictObject({ type: z.literal("act"), action })
-      .meta({ id: "VillageAct", description: "Carry out any action in a final turn, when no cube is left." }),
+      .meta({ id: "VillageAct", description: "Carry out any action in a final turn when there are no cubes left." }),
     z.strictObject({ type: z.literal("decline") }).meta({
       id: "VillageDecline",
-      description: "Leave out the action, a privilege, or a final turn without cubes.",
+      description: "Skip the action, a privilege, or a final turn without cubes.",
     }),
-    z.strictObject({ type: z.literal("harvest") }).meta({ id: "VillageHarvest", description: "Bring in grain." }),
+    z.strictObject({ type: z.literal("harvest") }).meta({ id: "VillageHarvest", description: "Harvest grain." }),
     z
       .strictObject({ type: z.literal("birth") })
       .meta({ id: "VillageBirth", description: "A member of your family is born." }),
     z
       .strictObject({ type: z.literal("recall"), from: place, generation })
-      .meta({ id: "VillageRecall", description: "Bring a member home to the farm." }),
+      .meta({ id: "VillageRecall", description: "Return a member to the farm." }),
     z
       .strictObject({
         type: z.literal("train"),
         building,
         generation,
-        make: z.enum(["nothing", ...good.options]).meta({ description: "What the new worker makes at once." }),
+        make: z.enum(["nothing", ...good.options]).meta({ description: "What the new worker makes immediately." }),
       })
-      .meta({ id: "VillageTrain", description: "Place a member in a building, for time." }),
+      .meta({ id: "VillageTrain", description: "Train a member in a craft building, for time." }),
     z
       .strictObject({ type: z.literal("make"), good })
-      .meta({ id: "VillageMake", description: "Have a worker make a ware, for time." }),
+      .meta({ id: "VillageMake", description: "Make a good with a trained worker, for time." }),
     z
       .strictObject({ type: z.literal("buy"), good, pay })
-      .meta({ id: "VillageBuy", description: "Buy a ware for cubes or grain, without a worker." }),
-    z.strictObject({ type: z.literal("mill") }).meta({ id: "VillageMill", description: "Turn grain into coins." }),
+      .meta({ id: "VillageBuy", description: "Buy a good for cubes or grain, without a worker." }),
+    z.strictObject({ type: z.literal("mill") }).meta({ id: "VillageMill", description: "Exchange grain for coins." }),
     z
       .strictObject({ type: z.literal("serve"), stall, pay })
       .meta({ id: "VillageServe", description: "Serve the customer at a stall; `pay` is the fee." }),
     z
       .strictObject({ type: z.literal("leaveMarket") })
-      .meta({ id: "VillageLeaveMarket", description: "Sell no more on this market day." }),
+      .meta({ id: "VillageLeaveMarket", description: "Pass: sell nothing more on this market day." }),
     z
       .strictObject({ type: z.literal("setOut"), generation, city, pay })
       .meta({ id: "VillageSetOut", description: "Send a member from the farm to a first city." }),
@@ -75,7 +75,7 @@ export const move = z
       .meta({ id: "VillageChooseCubes", description: "Second privilege, or the reward of a city: influence cubes." }),
     z
       .strictObject({ type: z.literal("chooseGood"), good })
-      .meta({ id: "VillageChooseGood", description: "Third privilege: a ware." }),
+      .meta({ id: "VillageChooseGood", description: "Third privilege: a good." }),
     z
       .strictObject({ type: z.literal("buyPrestige") })
       .meta({ id: "VillageBuyPrestige", description: "Fourth privilege: prestige for a coin." }),
@@ -90,12 +90,12 @@ export const move = z
       .meta({ id: "VillageBuyOut", description: "Buy a member out of the black bag, in the mass." }),
     z
       .strictObject({ type: z.literal("leaveToFate") })
-      .meta({ id: "VillageLeaveToFate", description: "Buy nobody out of the black bag any more." }),
+      .meta({ id: "VillageLeaveToFate", description: "Stop buying members out of the black bag." }),
     z
       .strictObject({ type: z.literal("rise"), from: churchWindow, generation })
       .meta({ id: "VillageRise", description: "Move a member one church window to the left, for grain." }),
     z
       .strictObject({ type: z.literal("stay") })
-      .meta({ id: "VillageStay", description: "Move nobody in the church any more." }),
+      .meta({ id: "VillageStay", description: "Stop moving members in the church." }),
   ])
   .meta({ id: "VillageMove" });

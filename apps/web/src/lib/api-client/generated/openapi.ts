@@ -2743,35 +2743,35 @@ export interface components {
              */
             turns: number;
             /**
-             * @description In the first turn calamities are discarded without effect.
+             * @description In the first turn, calamities are discarded without effect.
              * @default false
              */
             isFirstTurnCalm: boolean;
             /**
-             * @description Free, or with three ambassadors a family for exchanges of cards and private rooms.
+             * @description Free, or with three ambassadors per family for exchanging cards and for private rooms.
              * @default free
              * @enum {string}
              */
             diplomacy: "free" | "embassies";
             /**
-             * @description Five relics lie in the chief towns.
+             * @description Five relics are placed in the chief towns.
              * @default false
              */
             hasRelics: boolean;
             /**
-             * @description Troops lie face down until they fight.
+             * @description Troops are face down until they fight.
              * @default false
              */
             isFoggy: boolean;
             /**
-             * @description Nobody sees the écus of others.
+             * @description Players do not see the écus of other families.
              * @default false
              */
             isMoneyHidden: boolean;
         };
         FiefOriginalOptionsInput: {
             /**
-             * @description Number of titles that wins at the end of a turn; without it only the turns count.
+             * @description Number of titles that wins at the end of a turn; without it, the game ends after the turns.
              * @default two
              */
             goal: components["schemas"]["FiefClassicGoal"];
@@ -2781,14 +2781,14 @@ export interface components {
              */
             turns: number;
             /**
-             * @description Each family begins with a lord drawn by lot.
+             * @description Each family starts with a lord drawn at random.
              * @default false
              */
             hasStartingLord: boolean;
         };
         FiefVitaleOptionsInput: {
             /**
-             * @description Number of titles that wins at the end of a turn; without it only the turns count.
+             * @description Number of titles that wins at the end of a turn; without it, the game ends after the turns.
              * @default three
              */
             goal: components["schemas"]["FiefClassicGoal"];
@@ -3852,28 +3852,28 @@ export interface components {
              */
             turns: number;
             /**
-             * @description In the first turn calamities are discarded without effect.
+             * @description In the first turn, calamities are discarded without effect.
              * @default false
              */
             isFirstTurnCalm: boolean;
             /**
-             * @description Free, or with three ambassadors a family for exchanges of cards and private rooms.
+             * @description Free, or with three ambassadors per family for exchanging cards and for private rooms.
              * @default free
              * @enum {string}
              */
             diplomacy: "free" | "embassies";
             /**
-             * @description Five relics lie in the chief towns.
+             * @description Five relics are placed in the chief towns.
              * @default false
              */
             hasRelics: boolean;
             /**
-             * @description Troops lie face down until they fight.
+             * @description Troops are face down until they fight.
              * @default false
              */
             isFoggy: boolean;
             /**
-             * @description Nobody sees the écus of others.
+             * @description Players do not see the écus of other families.
              * @default false
              */
             isMoneyHidden: boolean;
@@ -3882,13 +3882,13 @@ export interface components {
             points: number;
             /** @description What each battle die shows. */
             dice: number[];
-            /** @description Dice that the walls took away, after the engines. */
+            /** @description Dice that the walls removed, after the siege engines. */
             walls: number;
-            /** @description Hits beyond the dice: the defence against a ride. */
+            /** @description Additional hits: for the defence against a ride. */
             bonus: number;
             /** @description Hits that the Holy Lance adds. */
             lance: number;
-            /** @description Hits that the Holy Grail of the others takes away. */
+            /** @description Hits that the other side's Holy Grail cancels. */
             grail: number;
             hits: number;
         };
@@ -3926,11 +3926,11 @@ export interface components {
             askedEcus: number;
             askedCard: components["schemas"]["Fief1429CardOrNone"];
             askedPledge: components["schemas"]["Fief1429Pledge"];
-            /** @description Whose room it is made in; it is secret there. */
+            /** @description The seat whose private room it was made in; it is secret there. */
             room: number | null;
-            /** @description An ambassador is sent for it. */
+            /** @description An ambassador was sent for it. */
             isByEmbassy: boolean;
-            /** @description Others do not see it all. */
+            /** @description Others do not see all of it. */
             isHidden: boolean;
         } | {
             /** @constant */
@@ -3945,11 +3945,11 @@ export interface components {
             askedEcus: number;
             askedCard: components["schemas"]["Fief1429CardOrNone"];
             askedPledge: components["schemas"]["Fief1429Pledge"];
-            /** @description Whose room it is made in; it is secret there. */
+            /** @description The seat whose private room it was made in; it is secret there. */
             room: number | null;
-            /** @description An ambassador is sent for it. */
+            /** @description An ambassador was sent for it. */
             isByEmbassy: boolean;
-            /** @description Others do not see it all. */
+            /** @description Others do not see all of it. */
             isHidden: boolean;
         } | {
             /** @constant */
@@ -3961,7 +3961,7 @@ export interface components {
             ecus: number;
             total: number;
             toTotal: number;
-            /** @description Others do not see it all. */
+            /** @description Others do not see all of it. */
             isHidden: boolean;
         } | {
             /** @constant */
@@ -3975,7 +3975,7 @@ export interface components {
             queen: number;
             ecus: number;
             total: number;
-            /** @description Others do not see it all. */
+            /** @description Others do not see all of it. */
             isHidden: boolean;
         } | {
             /** @constant */
@@ -3985,7 +3985,7 @@ export interface components {
             village: components["schemas"]["Fief1429Village"];
             mills: number;
             total: number;
-            /** @description Others do not see it all. */
+            /** @description Others do not see all of it. */
             isHidden: boolean;
         } | {
             /** @constant */
@@ -3996,7 +3996,7 @@ export interface components {
             sergeants: number;
             knights: number;
             ecus: number;
-            /** @description Others do not see it all. */
+            /** @description Others do not see all of it. */
             isHidden: boolean;
         } | {
             /** @constant */
@@ -4015,13 +4015,13 @@ export interface components {
             /** @description A place at the table, from 0. */
             seat: number;
             leader: components["schemas"]["Fief1429Lord"];
-            /** @description All who go, prisoners too, the leader first. */
+            /** @description All who march, including prisoners, the leader first. */
             lords: components["schemas"]["Fief1429Lord"][];
             from: components["schemas"]["Fief1429Village"];
             to: components["schemas"]["Fief1429Village"];
             bands: components["schemas"]["Fief1429Band"][];
             of: number[];
-            /** @description Others do not see it all. */
+            /** @description Others do not see all of it. */
             isHidden: boolean;
         } | {
             /** @constant */
@@ -4029,15 +4029,15 @@ export interface components {
             /** @description A place at the table, from 0. */
             seat: number;
             leader: components["schemas"]["Fief1429Lord"];
-            /** @description All who go, prisoners too, the leader first. */
+            /** @description All who march, including prisoners, the leader first. */
             lords: components["schemas"]["Fief1429Lord"][];
             from: components["schemas"]["Fief1429Village"];
             to: components["schemas"]["Fief1429Village"];
             /** @description They stand before the village, on the road from there. */
             road: components["schemas"]["Fief1429Village"] | null;
-            /** @description The troops as they stood before. */
+            /** @description The troops before the move. */
             bands: components["schemas"]["Fief1429Band"][];
-            /** @description Others do not see it all. */
+            /** @description Others do not see all of it. */
             isHidden: boolean;
         } | {
             /** @constant */
@@ -4447,7 +4447,7 @@ export interface components {
             side: "attack" | "defend";
             /** @description A place at the table, from 0. */
             seat: number;
-            /** @description What is left for lords. */
+            /** @description Hits left for lords. */
             hits: number;
         } | {
             /** @constant */
@@ -4516,7 +4516,7 @@ export interface components {
             /** @description A place at the table, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
-            /** @description Who led the victors; d’Arc before others. */
+            /** @description The leader of the victors; d’Arc before others. */
             lord: components["schemas"]["Fief1429Lord"];
             /** @description A place at the table, from 0. */
             by: number;
@@ -4594,7 +4594,7 @@ export interface components {
             /** @description A place at the table, from 0. */
             seat: number;
             guests: number[];
-            /** @description That are left. */
+            /** @description Ambassadors left. */
             embassies: number;
         } | {
             /** @constant */
@@ -4638,7 +4638,7 @@ export interface components {
             type: "RelicLeft";
             relic: components["schemas"]["Fief1429Relic"];
             village: components["schemas"]["Fief1429Village"];
-            /** @description Whose troops keep it. */
+            /** @description The family whose troops keep it. */
             seat: number | null;
         } | {
             /** @constant */
@@ -4804,7 +4804,7 @@ export interface components {
             type: "MarkersLaid";
             /** @description A place at the table, from 0. */
             seat: number;
-            /** @description One or two, for or null. */
+            /** @description One or two markers, “for” or “null”. */
             on: components["schemas"]["Fief1429Lord"][];
         } | {
             /** @constant */
@@ -4821,9 +4821,9 @@ export interface components {
             askedEcus: number | null;
             askedCard: components["schemas"]["Fief1429CardOrNone"] | ("character" | "event");
             askedPledge: components["schemas"]["Fief1429Pledge"];
-            /** @description Whose room it is made in; it is secret there. */
+            /** @description The seat whose private room it was made in; it is secret there. */
             room: number | null;
-            /** @description An ambassador is sent for it. */
+            /** @description An ambassador was sent for it. */
             isByEmbassy: boolean;
         } | {
             /** @constant */
@@ -4840,9 +4840,9 @@ export interface components {
             askedEcus: number | null;
             askedCard: components["schemas"]["Fief1429CardOrNone"] | ("character" | "event");
             askedPledge: components["schemas"]["Fief1429Pledge"];
-            /** @description Whose room it is made in; it is secret there. */
+            /** @description The seat whose private room it was made in; it is secret there. */
             room: number | null;
-            /** @description An ambassador is sent for it. */
+            /** @description An ambassador was sent for it. */
             isByEmbassy: boolean;
         } | {
             /** @constant */
@@ -4903,7 +4903,7 @@ export interface components {
             type: "Recruited";
             /** @description A place at the table, from 0. */
             seat: number;
-            /** @description In the fog others learn it when the family has bought. */
+            /** @description In the fog, others learn it when the family has finished buying. */
             village: components["schemas"]["Fief1429Village"] | null;
             sergeants: number;
             knights: number;
@@ -4925,7 +4925,7 @@ export interface components {
             /** @description A place at the table, from 0. */
             seat: number;
             leader: components["schemas"]["Fief1429Lord"];
-            /** @description All who go, prisoners too, the leader first. */
+            /** @description All who march, including prisoners, the leader first. */
             lords: components["schemas"]["Fief1429Lord"][];
             from: components["schemas"]["Fief1429Village"];
             to: components["schemas"]["Fief1429Village"];
@@ -4949,7 +4949,7 @@ export interface components {
             /** @description A place at the table, from 0. */
             seat: number;
             leader: components["schemas"]["Fief1429Lord"];
-            /** @description All who go, prisoners too, the leader first. */
+            /** @description All who march, including prisoners, the leader first. */
             lords: components["schemas"]["Fief1429Lord"][];
             from: components["schemas"]["Fief1429Village"];
             to: components["schemas"]["Fief1429Village"];
@@ -5376,7 +5376,7 @@ export interface components {
             side: "attack" | "defend";
             /** @description A place at the table, from 0. */
             seat: number;
-            /** @description What is left for lords. */
+            /** @description Hits left for lords. */
             hits: number;
         } | {
             /** @constant */
@@ -5445,7 +5445,7 @@ export interface components {
             /** @description A place at the table, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
-            /** @description Who led the victors; d’Arc before others. */
+            /** @description The leader of the victors; d’Arc before others. */
             lord: components["schemas"]["Fief1429Lord"];
             /** @description A place at the table, from 0. */
             by: number;
@@ -5523,7 +5523,7 @@ export interface components {
             /** @description A place at the table, from 0. */
             seat: number;
             guests: number[];
-            /** @description That are left. */
+            /** @description Ambassadors left. */
             embassies: number;
         } | {
             /** @constant */
@@ -5567,7 +5567,7 @@ export interface components {
             type: "RelicLeft";
             relic: components["schemas"]["Fief1429Relic"];
             village: components["schemas"]["Fief1429Village"];
-            /** @description Whose troops keep it. */
+            /** @description The family whose troops keep it. */
             seat: number | null;
         } | {
             /** @constant */
@@ -5707,19 +5707,19 @@ export interface components {
             reason: "alone" | "alliance" | "turns";
             decidedBy: ("king" | "pope" | "regent" | "fiefs" | "bishops" | "villages") | null;
         };
-        /** @description Go on without doing anything more here. */
+        /** @description Pass: do nothing more in this phase or step. */
         Fief1429Pass: {
             /** @constant */
             type: "pass";
         };
-        /** @description Agree or refuse. */
+        /** @description Accept or refuse. */
         Fief1429Answer: {
             /** @constant */
             type: "answer";
             /** @enum {string} */
             answer: "no" | "yes";
         };
-        /** @description Choose the village where your family begins. */
+        /** @description Choose the village where your family starts. */
         Fief1429Settle: {
             /** @constant */
             type: "settle";
@@ -5738,7 +5738,7 @@ export interface components {
             type: "present";
             lord: components["schemas"]["Fief1429Lord"];
         };
-        /** @description Lay your markers. */
+        /** @description Place your voting markers. */
         Fief1429Vote: {
             /** @constant */
             type: "vote";
@@ -5821,7 +5821,7 @@ export interface components {
             type: "buildCastle";
             village: components["schemas"]["Fief1429Village"];
         };
-        /** @description Buy a fief title and turn a castle into its city. */
+        /** @description Buy a fief title and turn a castle of the fief into its city. */
         Fief1429BuyTitle: {
             /** @constant */
             type: "buyTitle";
@@ -5843,7 +5843,7 @@ export interface components {
             type: "buyHat";
             lord: components["schemas"]["Fief1429Lord"];
         };
-        /** @description Lead a march of one step. */
+        /** @description March one step with a lord. */
         Fief1429March: {
             /** @constant */
             type: "march";
@@ -5853,7 +5853,7 @@ export interface components {
             sergeants: number;
             knights: number;
         };
-        /** @description Force your way with lords and knights. */
+        /** @description Ride: force your way with lords and knights. */
         Fief1429Ride: {
             /** @constant */
             type: "ride";
@@ -5862,24 +5862,24 @@ export interface components {
             companions: components["schemas"]["Fief1429Lord"][];
             knights: number;
         };
-        /** @description Say who takes the village that you left. */
+        /** @description Choose who takes control of the village that you left. */
         Fief1429Entrust: {
             /** @constant */
             type: "entrust";
             /** @description A place at the table, from 0. */
             to: number;
         };
-        /** @description Go back with all that came. */
+        /** @description Go back with everything that came. */
         Fief1429TurnBack: {
             /** @constant */
             type: "turnBack";
         };
-        /** @description Fight those who refuse to let you pass. */
+        /** @description Ride against those who refuse to let you pass. */
         Fief1429ForceWay: {
             /** @constant */
             type: "forceWay";
         };
-        /** @description Go on after a ride. */
+        /** @description Continue after a ride. */
         Fief1429RideOn: {
             /** @constant */
             type: "rideOn";
@@ -5894,7 +5894,7 @@ export interface components {
             /** @description A place at the table, from 0. */
             target: number;
         };
-        /** @description Take a side in a battle, or none. */
+        /** @description Join a side of a battle, or stay out of it. */
         Fief1429Join: {
             /** @constant */
             type: "join";
@@ -5909,19 +5909,19 @@ export interface components {
             /** @description A place at the table, from 0. */
             first: number;
         };
-        /** @description Choose the lords who fall. */
+        /** @description Choose the lords who die. */
         Fief1429Sacrifice: {
             /** @constant */
             type: "sacrifice";
             lords: components["schemas"]["Fief1429Lord"][];
         };
-        /** @description Choose what the plague takes; the rest are sergeants. */
+        /** @description Choose your losses to the plague; the rest are sergeants. */
         Fief1429Halve: {
             /** @constant */
             type: "halve";
             knights: number;
         };
-        /** @description Say how you will go on. */
+        /** @description Declare whether you continue the battle, propose to stop, or surrender. */
         Fief1429Resolve: {
             /** @constant */
             type: "resolve";
@@ -5935,13 +5935,13 @@ export interface components {
             /** @enum {string} */
             choice: "stay" | "leave" | "cross";
         };
-        /** @description Let some of those you could take go free. */
+        /** @description Let some of the lords you could capture go free. */
         Fief1429Release: {
             /** @constant */
             type: "release";
             lords: components["schemas"]["Fief1429Lord"][];
         };
-        /** @description Lay a siege. */
+        /** @description Besiege a castle or a city. */
         Fief1429Besiege: {
             /** @constant */
             type: "besiege";
@@ -5960,7 +5960,7 @@ export interface components {
             type: "bestow";
             lord: components["schemas"]["Fief1429Lord"];
         };
-        /** @description Set a freed lord in a village. */
+        /** @description Place a freed lord in a village. */
         Fief1429House: {
             /** @constant */
             type: "house";
@@ -5982,7 +5982,7 @@ export interface components {
             to: number;
             ecus: number;
         };
-        /** @description Offer écus, a card and a pledge for écus, a card and a pledge. */
+        /** @description Offer écus, a card and a pledge in exchange for écus, a card and a pledge. */
         Fief1429Offer: {
             /** @constant */
             type: "offer";
@@ -5995,7 +5995,7 @@ export interface components {
             askedCard: components["schemas"]["Fief1429CardOrNone"];
             askedPledge: components["schemas"]["Fief1429Pledge"];
         };
-        /** @description Take an offer. */
+        /** @description Accept an offer. */
         Fief1429Accept: {
             /** @constant */
             type: "accept";
@@ -6014,7 +6014,7 @@ export interface components {
             /** @constant */
             type: "withdraw";
         };
-        /** @description Send an ambassador and talk in private. */
+        /** @description Send an ambassador to open a private room. */
         Fief1429OpenRoom: {
             /** @constant */
             type: "openRoom";
@@ -6025,33 +6025,33 @@ export interface components {
             /** @constant */
             type: "prolongRoom";
         };
-        /** @description Take up a relic. */
+        /** @description Pick up a relic. */
         Fief1429TakeRelic: {
             /** @constant */
             type: "takeRelic";
             lord: components["schemas"]["Fief1429Lord"];
             relic: components["schemas"]["Fief1429Relic"];
         };
-        /** @description Hand a relic to a lord in the same village. */
+        /** @description Give a relic to a lord in the same village. */
         Fief1429GiveRelic: {
             /** @constant */
             type: "giveRelic";
             relic: components["schemas"]["Fief1429Relic"];
             lord: components["schemas"]["Fief1429Lord"];
         };
-        /** @description Call on the saint against the calamity of a bishopric. */
+        /** @description Use a relic against the calamity of a bishopric. */
         Fief1429Pray: {
             /** @constant */
             type: "pray";
             /** @description The number of a bishopric. */
             bishopric: number;
         };
-        /** @description Raise the lord who has just died. */
+        /** @description Revive the lord who has just died. */
         Fief1429Revive: {
             /** @constant */
             type: "revive";
         };
-        /** @description Cede the control of a village. */
+        /** @description Give the control of a village to another family. */
         Fief1429Cede: {
             /** @constant */
             type: "cede";
@@ -6073,14 +6073,14 @@ export interface components {
             /** @description A place at the table, from 0. */
             to: number;
         };
-        /** @description Offer a ransom for a lord of yours. */
+        /** @description Offer a ransom for one of your lords. */
         Fief1429OfferRansom: {
             /** @constant */
             type: "offerRansom";
             lord: components["schemas"]["Fief1429Lord"];
             ecus: number;
         };
-        /** @description Pass a fief title on within the family. */
+        /** @description Pass a fief title to another lord of your family. */
         Fief1429PassTitle: {
             /** @constant */
             type: "passTitle";
@@ -6138,7 +6138,7 @@ export interface components {
             lord: components["schemas"]["Fief1429Lord"];
             author: components["schemas"]["Fief1429Lord"];
         };
-        /** @description Play justice on an author of murder. */
+        /** @description Play justice on the author of an assassination. */
         Fief1429Execute: {
             /** @constant */
             type: "execute";
@@ -6167,7 +6167,7 @@ export interface components {
             type: "breakOut";
             lords: components["schemas"]["Fief1429Lord"][];
         };
-        /** @description Play a revolt on a village; `first` names the target that it strikes first. */
+        /** @description Play a revolt on a village; `first` is the seat that it strikes first. */
         Fief1429Revolt: {
             /** @constant */
             type: "revolt";
@@ -6207,7 +6207,7 @@ export interface components {
                     engines: number;
                     taxes: number;
                 };
-                /** @description What it would receive if the income came now. */
+                /** @description What it would receive if the income were paid now. */
                 income: {
                     villages: number;
                     mills: number;
@@ -6216,9 +6216,9 @@ export interface components {
                     queen: number;
                     ecus: number;
                 };
-                /** @description Ambassadors that it has left; none in free diplomacy. */
+                /** @description Ambassadors left; none in free diplomacy. */
                 embassies: number;
-                /** @description Bought in the fog and not yet set in villages. */
+                /** @description Bought in the fog and not yet placed in villages. */
                 muster: {
                     sergeants: number;
                     knights: number;
@@ -6237,7 +6237,7 @@ export interface components {
                 isWoman: boolean;
                 village: components["schemas"]["Fief1429Village"];
                 road: components["schemas"]["Fief1429Village"] | null;
-                /** @description Whose prisoner. */
+                /** @description The family that holds the lord prisoner. */
                 guard: number | null;
                 spouse: components["schemas"]["Fief1429Lord"] | null;
                 fiefs: components["schemas"]["Fief1429Fief"][];
@@ -6334,12 +6334,12 @@ export interface components {
                 askedEcus: number | null;
                 askedCard: components["schemas"]["Fief1429CardOrNone"] | ("character" | "event");
                 askedPledge: components["schemas"]["Fief1429Pledge"];
-                /** @description Whose room it is made in; it is secret there. */
+                /** @description The seat whose private room it was made in; it is secret there. */
                 room: number | null;
-                /** @description An ambassador is sent for it. */
+                /** @description An ambassador was sent for it. */
                 isByEmbassy: boolean;
             }[];
-            /** @description Private rooms, and for how many phases, this one included, they are open. */
+            /** @description Private rooms, and for how many phases they are open, including this one. */
             rooms: {
                 /** @description A place at the table, from 0. */
                 host: number;
@@ -6353,7 +6353,7 @@ export interface components {
                 /** @description A place at the table, from 0. */
                 to: number;
             }[];
-            /** @description Who may have a fief title for nothing this turn. */
+            /** @description Seats that may get a fief title at no cost this turn. */
             waivers: {
                 /** @description A place at the table, from 0. */
                 seat: number;
@@ -6363,9 +6363,9 @@ export interface components {
                 relic: components["schemas"]["Fief1429Relic"];
                 village: components["schemas"]["Fief1429Village"];
                 lord: components["schemas"]["Fief1429Lord"] | null;
-                /** @description Whose lord bears it, or whose troops keep it. */
+                /** @description The family whose lord bears it, or whose troops keep it. */
                 seat: number | null;
-                /** @description Still where it was laid at the beginning. */
+                /** @description Still where it was placed at the start. */
                 isShrined: boolean;
             }[];
             election: {
@@ -6430,20 +6430,20 @@ export interface components {
                     sergeants: number;
                     knights: number;
                     points: number;
-                    /** @description That it would throw now. */
+                    /** @description Number that it would roll now. */
                     dice: number;
-                    /** @description Dice that the walls take away, after the engines. */
+                    /** @description Dice that the walls remove, after the siege engines. */
                     walls: number;
-                    /** @description Hits for each die beyond what it shows. */
+                    /** @description Additional hits for each die. */
                     bonus: number;
                     /** @description That count in this battle. */
                     relics: components["schemas"]["Fief1429Relic"][];
-                    /** @description What it may deal in the next round, each with its chance. */
+                    /** @description Hits it may deal in the next round, each with its probability. */
                     hits: {
                         hits: number;
                         chance: number;
                     }[];
-                    /** @description The chance that the next round leaves the others without troops. */
+                    /** @description Probability that the next round leaves the other side without troops. */
                     fells: number;
                 };
                 defend: {
@@ -6454,20 +6454,20 @@ export interface components {
                     sergeants: number;
                     knights: number;
                     points: number;
-                    /** @description That it would throw now. */
+                    /** @description Number that it would roll now. */
                     dice: number;
-                    /** @description Dice that the walls take away, after the engines. */
+                    /** @description Dice that the walls remove, after the siege engines. */
                     walls: number;
-                    /** @description Hits for each die beyond what it shows. */
+                    /** @description Additional hits for each die. */
                     bonus: number;
                     /** @description That count in this battle. */
                     relics: components["schemas"]["Fief1429Relic"][];
-                    /** @description What it may deal in the next round, each with its chance. */
+                    /** @description Hits it may deal in the next round, each with its probability. */
                     hits: {
                         hits: number;
                         chance: number;
                     }[];
-                    /** @description The chance that the next round leaves the others without troops. */
+                    /** @description Probability that the next round leaves the other side without troops. */
                     fells: number;
                 };
                 owed: {
@@ -6475,14 +6475,14 @@ export interface components {
                     side: "attack" | "defend";
                     hits: number;
                 }[];
-                /** @description What the leaders have said so far after this round. */
+                /** @description What the leaders have declared so far after this round. */
                 stances: {
                     /** @description A place at the table, from 0. */
                     seat: number;
                     /** @enum {string} */
                     stance: "truce" | "fight" | "surrender" | "stop";
                 }[];
-                /** @description What was thrown, lost and said in each round so far. */
+                /** @description What was rolled, lost and declared in each round so far. */
                 rounds: {
                     attack: components["schemas"]["Fief1429Thrown"];
                     defend: components["schemas"]["Fief1429Thrown"];
@@ -6501,7 +6501,7 @@ export interface components {
                     }[];
                 }[];
                 prospect: {
-                    /** @description Chance, 0 to 1, if both sides fight on to the end. */
+                    /** @description Probability, 0 to 1, if both sides fight to the end. */
                     attackWins: number;
                     defenceWins: number;
                     neither: number;
@@ -6514,12 +6514,12 @@ export interface components {
                 attacker: number;
                 /** @description A place at the table, from 0. */
                 defender: number;
-                /** @description After the walls; null where troops lie face down. */
+                /** @description After the walls; null if troops are face down. */
                 attackDice: number | null;
                 defenceDice: number | null;
-                /** @description Null where troops lie face down. */
+                /** @description Null if troops are face down. */
                 prospect: {
-                    /** @description Chance, 0 to 1, if both sides fight on to the end. */
+                    /** @description Probability, 0 to 1, if both sides fight to the end. */
                     attackWins: number;
                     defenceWins: number;
                     neither: number;
@@ -6529,7 +6529,7 @@ export interface components {
             ways: {
                 lord: components["schemas"]["Fief1429Lord"];
                 to: components["schemas"]["Fief1429Village"];
-                /** @description Whose leave it needs. */
+                /** @description The seats whose permission it needs. */
                 leave: number[];
                 /** @description It ends before the village, on the road. */
                 isBefore: boolean;
@@ -6578,12 +6578,12 @@ export interface components {
         /** @enum {string} */
         FiefClassicTax: "seigneurial-tax" | "royal-tax" | "tithe";
         /**
-         * @description Passage before the own villages, an alliance (both to the end of the next turn), or a village.
+         * @description Passage at the family's own villages, an alliance (both until the end of the next turn), or a village.
          * @enum {string}
          */
         FiefClassicPledge: "none" | "passage" | "alliance" | "village:beaujeu" | "village:la-salle" | "village:blaye" | "village:charolles" | "village:sennecy" | "village:l-epervier" | "village:chateauneuf" | "village:mazilles" | "village:st-andromy" | "village:tournus" | "village:belleville" | "village:pugnac" | "village:st-medard" | "village:st-gerome" | "village:st-andre" | "village:villeneuve" | "village:la-bussiere" | "village:bourg" | "village:st-vivien" | "village:les-essarts" | "village:st-paul" | "village:marcamps" | "village:sigy" | "village:st-ciers-d-abzac";
         /**
-         * @description What those who stand before a village are there for.
+         * @description Why a family stands before a village.
          * @enum {string}
          */
         FiefClassicStance: "siege" | "attack" | "refused" | "guest" | "relief";
@@ -6796,7 +6796,7 @@ export interface components {
             pawns: number;
             dice: number[];
             total: number;
-            /** @description That it deals to the others. */
+            /** @description Losses of the other side. */
             losses: number;
         };
         FiefClassicFact: {
@@ -6928,9 +6928,9 @@ export interface components {
             card: components["schemas"]["FiefClassicAttack"];
             region: components["schemas"]["FiefClassicRegion"] | null;
             lord: components["schemas"]["FiefClassicLord"] | null;
-            /** @description How fierce a revolt is. */
+            /** @description How violent the revolt is. */
             rolled: number | null;
-            /** @description A famine is laid with it. */
+            /** @description A famine is played with it. */
             hasFamine: boolean;
         } | {
             /** @constant */
@@ -6953,7 +6953,7 @@ export interface components {
             type: "CurseLifted";
             region: components["schemas"]["FiefClassicRegion"];
             curse: components["schemas"]["FiefClassicCurse"];
-            /** @description Who laid the card on it. */
+            /** @description The family that played the card on it. */
             seat: number | null;
         } | {
             /** @constant */
@@ -7454,9 +7454,9 @@ export interface components {
             card: components["schemas"]["FiefClassicAttack"];
             region: components["schemas"]["FiefClassicRegion"] | null;
             lord: components["schemas"]["FiefClassicLord"] | null;
-            /** @description How fierce a revolt is. */
+            /** @description How violent the revolt is. */
             rolled: number | null;
-            /** @description A famine is laid with it. */
+            /** @description A famine is played with it. */
             hasFamine: boolean;
         } | {
             /** @constant */
@@ -7479,7 +7479,7 @@ export interface components {
             type: "CurseLifted";
             region: components["schemas"]["FiefClassicRegion"];
             curse: components["schemas"]["FiefClassicCurse"];
-            /** @description Who laid the card on it. */
+            /** @description The family that played the card on it. */
             seat: number | null;
         } | {
             /** @constant */
@@ -7851,25 +7851,25 @@ export interface components {
             region: components["schemas"]["FiefClassicRegion"];
             curse: components["schemas"]["FiefClassicCurse"];
         };
-        /** @description Go on without doing anything more here. */
+        /** @description Pass: do nothing more in this phase or step. */
         FiefClassicPass: {
             /** @constant */
             type: "pass";
         };
-        /** @description Agree or refuse. */
+        /** @description Accept or refuse. */
         FiefClassicAnswer: {
             /** @constant */
             type: "answer";
             /** @enum {string} */
             answer: "no" | "yes";
         };
-        /** @description Choose the region where your family is at home. */
+        /** @description Choose the home region of your family. */
         FiefClassicChooseRegion: {
             /** @constant */
             type: "chooseRegion";
             region: components["schemas"]["FiefClassicRegion"];
         };
-        /** @description Set your castle and your soldiers in a village of your region. */
+        /** @description Place your castle and your soldiers in a village of your region. */
         FiefClassicSettle: {
             /** @constant */
             type: "settle";
@@ -7901,7 +7901,7 @@ export interface components {
             type: "takeHat";
             lord: components["schemas"]["FiefClassicLord"];
         };
-        /** @description Lay bad weather, famine or plague on a region. */
+        /** @description Play bad weather, famine or plague on a region. */
         FiefClassicLay: {
             /** @constant */
             type: "lay";
@@ -7909,19 +7909,19 @@ export interface components {
             card: "bad-weather" | "famine" | "plague";
             region: components["schemas"]["FiefClassicRegion"];
         };
-        /** @description Raise the peasants of a region. */
+        /** @description Raise a revolt in a region. */
         FiefClassicRevolt: {
             /** @constant */
             type: "revolt";
             region: components["schemas"]["FiefClassicRegion"];
         };
-        /** @description Have a lord of another family murdered. */
+        /** @description Assassinate a lord of another family. */
         FiefClassicAssassinate: {
             /** @constant */
             type: "assassinate";
             lord: components["schemas"]["FiefClassicLord"];
         };
-        /** @description Lay sun or a good harvest on a region that suffers. */
+        /** @description Play a sun or a good harvest on a region that is struck. */
         FiefClassicBless: {
             /** @constant */
             type: "bless";
@@ -7929,12 +7929,12 @@ export interface components {
             card: "sun" | "good-harvest";
             region: components["schemas"]["FiefClassicRegion"];
         };
-        /** @description Parry the attack with the fitting card. */
+        /** @description Parry the attack with the matching card. */
         FiefClassicParry: {
             /** @constant */
             type: "parry";
         };
-        /** @description Buy food for the peasants and end the revolt. */
+        /** @description Pay to end the revolt. */
         FiefClassicAppease: {
             /** @constant */
             type: "appease";
@@ -7945,13 +7945,13 @@ export interface components {
             type: "execute";
             lord: components["schemas"]["FiefClassicLordOrNobody"];
         };
-        /** @description Give a card back and be dealt another. */
+        /** @description Return a card and be dealt another. */
         FiefClassicExchange: {
             /** @constant */
             type: "exchange";
             card: components["schemas"]["FiefClassicCard"];
         };
-        /** @description Throw an attack card away. */
+        /** @description Discard an attack card. */
         FiefClassicDiscard: {
             /** @constant */
             type: "discard";
@@ -7974,14 +7974,14 @@ export interface components {
             /** @constant */
             type: "levyRoyalTax";
         };
-        /** @description Say what the peasants tear down. */
+        /** @description Choose which building the revolt destroys. */
         FiefClassicRuin: {
             /** @constant */
             type: "ruin";
             /** @enum {string} */
             building: "mill" | "press";
         };
-        /** @description Say where your soldiers die of the plague. */
+        /** @description Choose where your soldiers die of the plague. */
         FiefClassicBury: {
             /** @constant */
             type: "bury";
@@ -8014,7 +8014,7 @@ export interface components {
             type: "buildCastle";
             village: components["schemas"]["FiefClassicVillage"];
         };
-        /** @description Lead a march of one step. */
+        /** @description March one step with a lord. */
         FiefClassicMarch: {
             /** @constant */
             type: "march";
@@ -8022,7 +8022,7 @@ export interface components {
             to: components["schemas"]["FiefClassicVillage"];
             soldiers: number;
         };
-        /** @description Say what you are before a village for. */
+        /** @description Declare why you stand before a village. */
         FiefClassicDeclare: {
             /** @constant */
             type: "declare";
@@ -8030,13 +8030,13 @@ export interface components {
             /** @enum {string} */
             intent: "siege" | "attack" | "passage" | "relief";
         };
-        /** @description Break out of a besieged village. */
+        /** @description Make a sortie from a besieged village. */
         FiefClassicSally: {
             /** @constant */
             type: "sally";
             village: components["schemas"]["FiefClassicVillage"];
         };
-        /** @description As a guest: stand aside, or with the defence. */
+        /** @description As a guest: stay out of the battle, or fight with the defenders. */
         FiefClassicJoin: {
             /** @constant */
             type: "join";
@@ -8050,7 +8050,7 @@ export interface components {
             /** @description A place at the table, from 0. */
             occupant: number;
         };
-        /** @description Choose the lords who fall. */
+        /** @description Choose the lords who die. */
         FiefClassicFall: {
             /** @constant */
             type: "fall";
@@ -8064,7 +8064,7 @@ export interface components {
             to: number;
             ecus: number;
         };
-        /** @description Offer écus, a card and a pledge for écus, a card and a pledge. */
+        /** @description Offer écus, a card and a pledge in exchange for écus, a card and a pledge. */
         FiefClassicOffer: {
             /** @constant */
             type: "offer";
@@ -8077,7 +8077,7 @@ export interface components {
             askedCard: components["schemas"]["FiefClassicCardOrNone"];
             askedPledge: components["schemas"]["FiefClassicPledge"];
         };
-        /** @description Take an offer. */
+        /** @description Accept an offer. */
         FiefClassicAccept: {
             /** @constant */
             type: "accept";
@@ -8111,19 +8111,19 @@ export interface components {
             lord: components["schemas"]["FiefClassicLord"];
             capital: components["schemas"]["FiefClassicVillage"];
         };
-        /** @description Put one of your lords forward for king. */
+        /** @description Propose one of your lords as a candidate for king. */
         FiefClassicNominate: {
             /** @constant */
             type: "nominate";
             lord: components["schemas"]["FiefClassicLord"];
         };
-        /** @description Give your voices for the crown. */
+        /** @description Vote for the king. */
         FiefClassicVote: {
             /** @constant */
             type: "vote";
             on: components["schemas"]["FiefClassicLordOrNobody"];
         };
-        /** @description Have the king judged. */
+        /** @description Call for the deposition of the king. */
         FiefClassicCallDeposition: {
             /** @constant */
             type: "callDeposition";
@@ -8138,7 +8138,7 @@ export interface components {
         FiefClassicMove: components["schemas"]["FiefClassicPass"] | components["schemas"]["FiefClassicAnswer"] | components["schemas"]["FiefClassicChooseRegion"] | components["schemas"]["FiefClassicSettle"] | components["schemas"]["FiefClassicTakeLord"] | components["schemas"]["FiefClassicPlayLord"] | components["schemas"]["FiefClassicOrdain"] | components["schemas"]["FiefClassicTakeHat"] | components["schemas"]["FiefClassicLay"] | components["schemas"]["FiefClassicRevolt"] | components["schemas"]["FiefClassicAssassinate"] | components["schemas"]["FiefClassicBless"] | components["schemas"]["FiefClassicParry"] | components["schemas"]["FiefClassicAppease"] | components["schemas"]["FiefClassicExecute"] | components["schemas"]["FiefClassicExchange"] | components["schemas"]["FiefClassicDiscard"] | components["schemas"]["FiefClassicLevyTithe"] | components["schemas"]["FiefClassicLevySeigneurialTax"] | components["schemas"]["FiefClassicLevyRoyalTax"] | components["schemas"]["FiefClassicRuin"] | components["schemas"]["FiefClassicBury"] | components["schemas"]["FiefClassicRecruit"] | components["schemas"]["FiefClassicBuildMill"] | components["schemas"]["FiefClassicBuildPress"] | components["schemas"]["FiefClassicBuildCastle"] | components["schemas"]["FiefClassicMarch"] | components["schemas"]["FiefClassicDeclare"] | components["schemas"]["FiefClassicSally"] | components["schemas"]["FiefClassicJoin"] | components["schemas"]["FiefClassicAlly"] | components["schemas"]["FiefClassicFall"] | components["schemas"]["FiefClassicGive"] | components["schemas"]["FiefClassicOffer"] | components["schemas"]["FiefClassicAccept"] | components["schemas"]["FiefClassicDecline"] | components["schemas"]["FiefClassicWithdraw"] | components["schemas"]["FiefClassicClaim"] | components["schemas"]["FiefClassicEstablish"] | components["schemas"]["FiefClassicNominate"] | components["schemas"]["FiefClassicVote"] | components["schemas"]["FiefClassicCallDeposition"] | components["schemas"]["FiefClassicJudge"];
         FiefOriginalOptions: {
             /**
-             * @description Number of titles that wins at the end of a turn; without it only the turns count.
+             * @description Number of titles that wins at the end of a turn; without it, the game ends after the turns.
              * @default two
              */
             goal: components["schemas"]["FiefClassicGoal"];
@@ -8148,14 +8148,14 @@ export interface components {
              */
             turns: number;
             /**
-             * @description Each family begins with a lord drawn by lot.
+             * @description Each family starts with a lord drawn at random.
              * @default false
              */
             hasStartingLord: boolean;
         };
         FiefVitaleOptions: {
             /**
-             * @description Number of titles that wins at the end of a turn; without it only the turns count.
+             * @description Number of titles that wins at the end of a turn; without it, the game ends after the turns.
              * @default three
              */
             goal: components["schemas"]["FiefClassicGoal"];
@@ -8174,7 +8174,7 @@ export interface components {
             royalTax: number;
             ecus: number;
         };
-        /** @description Chances, 0 to 1, of a battle to the death. */
+        /** @description Probabilities, 0 to 1, of a battle fought to the end. */
         FiefClassicProspect: {
             attackWins: number;
             defenceWins: number;
@@ -8186,7 +8186,7 @@ export interface components {
                 turns: number;
                 hasStartingLord: boolean;
             };
-            /** @description The set of figures that the game is played with. */
+            /** @description The set of figures that the game uses. */
             figures: string;
             prices: {
                 soldier: number;
@@ -8195,7 +8195,7 @@ export interface components {
                 castle: number;
                 cardinal: number;
             };
-            /** @description What each brings; the seigneurial tax for each village of the fief. */
+            /** @description What each pays; the seigneurial tax for each village of the fief. */
             incomes: {
                 village: number;
                 press: number;
@@ -8229,9 +8229,9 @@ export interface components {
                 soldiers: number;
                 /** @description Soldiers that can still be bought. */
                 stock: number;
-                /** @description Voices in an election or a trial. */
+                /** @description Votes in an election or a deposition. */
                 votes: number;
-                /** @description What it would receive if the income came now. */
+                /** @description What it would receive if incomes were paid now. */
                 income: components["schemas"]["FiefClassicIncome"];
                 /** @description An attack, a parry or a tax this turn: it may not exchange a card. */
                 hasUsedCard: boolean;
@@ -8262,7 +8262,7 @@ export interface components {
                 village: components["schemas"]["FiefClassicVillage"];
                 region: components["schemas"]["FiefClassicRegion"];
                 see: components["schemas"]["FiefClassicSee"];
-                /** @description Whose it is, with pawns in it or as an empty village of his fief. */
+                /** @description The family that holds it, with pawns or as an empty village of its fief. */
                 holder: number | null;
                 isOccupied: boolean;
                 hasCastle: boolean;
@@ -8300,9 +8300,9 @@ export interface components {
                     seat: number;
                     lord: components["schemas"]["FiefClassicLord"] | null;
                 } | null;
-                /** @description It stays what it is while nobody holds the title. */
+                /** @description It stays the same while no family holds the title. */
                 capital: components["schemas"]["FiefClassicVillage"] | null;
-                /** @description The king keeps its title. */
+                /** @description Its title is in the king's keeping. */
                 isWard: boolean;
                 /** @description Who levies it this turn. */
                 tax: number | null;
@@ -8355,7 +8355,7 @@ export interface components {
                     pawns: number;
                     soldiers: number;
                     lords: components["schemas"]["FiefClassicLord"][];
-                    /** @description That it would throw now. */
+                    /** @description Number that it would roll now. */
                     dice: number;
                 };
                 defend: {
@@ -8363,7 +8363,7 @@ export interface components {
                     pawns: number;
                     soldiers: number;
                     lords: components["schemas"]["FiefClassicLord"][];
-                    /** @description That it would throw now. */
+                    /** @description Number that it would roll now. */
                     dice: number;
                 };
                 prospect: components["schemas"]["FiefClassicProspect"];
@@ -8373,7 +8373,7 @@ export interface components {
                     defend: components["schemas"]["FiefClassicThrown"];
                 }[];
             } | null;
-            /** @description The battles that would be fought as things stand. */
+            /** @description The battles that would be fought now. */
             fronts: {
                 village: components["schemas"]["FiefClassicVillage"];
                 /**
@@ -8388,7 +8388,7 @@ export interface components {
                     pawns: number;
                     soldiers: number;
                     lords: components["schemas"]["FiefClassicLord"][];
-                    /** @description That it would throw now. */
+                    /** @description Number that it would roll now. */
                     dice: number;
                 };
                 defend: {
@@ -8396,7 +8396,7 @@ export interface components {
                     pawns: number;
                     soldiers: number;
                     lords: components["schemas"]["FiefClassicLord"][];
-                    /** @description That it would throw now. */
+                    /** @description Number that it would roll now. */
                     dice: number;
                 };
                 prospect: components["schemas"]["FiefClassicProspect"];
@@ -8621,7 +8621,7 @@ export interface components {
             }[];
             /** @description For each tile, before the extra coin. */
             each: number;
-            /** @description More for each tile, by an extra-coin token. */
+            /** @description Additional coins for each tile, from an extra-coin token. */
             extra: number;
         } | {
             /** @constant */
@@ -8877,7 +8877,7 @@ export interface components {
             /** @description A place at the table, from 0. */
             to: number;
             coins: number;
-            /** @description More than was paid where the payer held too little; nothing is owed later. */
+            /** @description More than was paid if the payer had too few coins; nothing is owed later. */
             owed: number;
             fromTotal: number;
             toTotal: number;
@@ -9197,7 +9197,7 @@ export interface components {
             /** @description A place at the table, from 0. */
             to: number;
             coins: number;
-            /** @description More than was paid where the payer held too little; nothing is owed later. */
+            /** @description More than was paid if the payer had too few coins; nothing is owed later. */
             owed: number;
             fromTotal: number;
             toTotal: number;
@@ -9265,14 +9265,14 @@ export interface components {
             /** @description The domain that broke a tie for the first place, if one did. */
             decidedBy: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace") | null;
         };
-        /** @description Send your lord to a tile of the next row. */
+        /** @description Move your lord to a tile of the next row. */
         MiddleAgesSend: {
             /** @constant */
             type: "send";
             /** @description A place in a row, from 0 at the left. */
             place: number;
         };
-        /** @description Reserve a tile of a row to come. */
+        /** @description Place your scout to reserve a tile of a later row. */
         MiddleAgesScout: {
             /** @constant */
             type: "scout";
@@ -9285,21 +9285,21 @@ export interface components {
             /** @constant */
             type: "keepScout";
         };
-        /** @description Bring a tile back from your graveyard. */
+        /** @description Return a tile from your graveyard to your fief. */
         MiddleAgesRaise: {
             /** @constant */
             type: "raise";
             /** @description Place in your graveyard, from 0. */
             tile: number;
         };
-        /** @description Lay an extra-coin token under a domain. */
+        /** @description Place an extra-coin token under a domain. */
         MiddleAgesAddCoin: {
             /** @constant */
             type: "addCoin";
             /** @enum {string} */
             domain: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
         };
-        /** @description Lay a plot token under a domain. */
+        /** @description Place a plot token under a domain. */
         MiddleAgesAddPlot: {
             /** @constant */
             type: "addPlot";
@@ -9323,21 +9323,21 @@ export interface components {
                 id: string;
                 isOfficial: boolean;
             };
-            /** @description 0 while the lords are set up. */
+            /** @description 0 while the lords are being placed. */
             round: number;
             /** @description Order of play of this round. */
             order: number[];
-            /** @description Who has played this round. */
+            /** @description Seats that have played this round. */
             done: number[];
-            /** @description In order of play: the current row first. */
+            /** @description In playing order: the current row first. */
             rows: {
                 round: number;
                 spots: {
-                    /** @description Empty once the tile was gathered or set aside. */
+                    /** @description Null once the tile was taken or discarded. */
                     tile: components["schemas"]["MiddleAgesTile"] | null;
                     lord: number | null;
                     scout: number | null;
-                    /** @description Of an empty spot: who took its tile; nobody if it was set aside. */
+                    /** @description If the spot is empty: the seat that took its tile; null if it was discarded. */
                     gatheredBy: number | null;
                 }[];
             }[];
@@ -9371,16 +9371,16 @@ export interface components {
                 incomes: {
                     /** @enum {string} */
                     domain: "field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace";
-                    /** @description For each tile, the extra coin included. */
+                    /** @description For each tile, including the extra coin. */
                     each: number;
                     counts: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
                     coins: number;
                 }[];
-                /** @description Whose next Barracks would hit this fief as things stand. */
+                /** @description Seats whose next Barracks would hit this fief now. */
                 exposedTo: number[];
                 /** @description The tile that an attack would destroy. */
                 firstToFall: components["schemas"]["MiddleAgesTile"] | null;
-                /** @description Coins less the penalty for domains that are empty now. */
+                /** @description Coins minus the penalty for domains that are empty now. */
                 score: number;
             }[];
             events: {
@@ -9388,7 +9388,7 @@ export interface components {
                 event: "skilled-trades" | "precious-goods" | "alliance" | "barbarian-invasion" | "black-death" | "new-defences" | "triumphant-return" | "baby-boom" | "peasant-revolt" | "restoration" | "good-harvests" | "rebuilding-aid" | "wider-lordship" | "costly-ceremonies" | "earthquake";
                 afterRound: number;
                 isDone: boolean;
-                /** @description What it would do to each seat if it came now. */
+                /** @description Its result for each seat if it took effect now. */
                 now: {
                     /** @description A place at the table, from 0. */
                     seat: number;
@@ -9404,7 +9404,7 @@ export interface components {
                     /** @enum {string} */
                     stack: "blue" | "orange";
                 } | null;
-                /** @description The next tile included. */
+                /** @description Including the next tile. */
                 left: number;
             };
             /** @description The stack that is opened when the pile runs out. */
@@ -9583,19 +9583,19 @@ export interface components {
                 price: components["schemas"]["VillageWare"][];
                 coins: number;
             };
-            /** @description For each sale but the starter's first. */
+            /** @description For each sale except the first sale of the player who started the market day. */
             fee: {
                 price: components["schemas"]["VillageWare"][];
                 time: number;
             };
-            /** @description What the first visit of a family brings. */
+            /** @description Reward for a family's first visit. */
             cities: {
                 city: components["schemas"]["VillageCity"];
                 prestige: number;
                 coins: number;
                 cubes: number;
             }[];
-            /** @description From null: from the village. All others are walked both ways. */
+            /** @description `from` null: from the village. All other paths go both ways. */
             paths: {
                 from: components["schemas"]["VillageCity"] | null;
                 to: components["schemas"]["VillageCity"];
@@ -9624,11 +9624,11 @@ export interface components {
                 windowScores: number[];
                 /** @description Sacks of grain from each window to the next, from the right. */
                 steps: number[];
-                /** @description That leave the black bag in each mass. */
+                /** @description Figures that leave the black bag in each mass. */
                 figures: number;
                 /** @description Coins for each member bought out of the black bag. */
                 ransom: number;
-                /** @description For the most members in the church. */
+                /** @description Prestige for the most members in the church. */
                 prestige: number;
             };
             /** @description By the number of members, from 0. */
@@ -9728,7 +9728,7 @@ export interface components {
                 /** @description A place at the table, from 0. */
                 seat: number;
                 isFree: boolean;
-                /** @description Who has passed. */
+                /** @description Seats that have passed. */
                 out: number[];
             } | {
                 /** @constant */
@@ -9837,7 +9837,7 @@ export interface components {
                 /** @description A place at the table, from 0. */
                 seat: number;
                 isFree: boolean;
-                /** @description Who has passed. */
+                /** @description Seats that have passed. */
                 out: number[];
             } | {
                 /** @constant */
@@ -10303,7 +10303,7 @@ export interface components {
                 /** @description A place at the table, from 0. */
                 seat: number;
                 isFree: boolean;
-                /** @description Who has passed. */
+                /** @description Seats that have passed. */
                 out: number[];
             } | {
                 /** @constant */
@@ -10412,7 +10412,7 @@ export interface components {
                 /** @description A place at the table, from 0. */
                 seat: number;
                 isFree: boolean;
-                /** @description Who has passed. */
+                /** @description Seats that have passed. */
                 out: number[];
             } | {
                 /** @constant */
@@ -10845,18 +10845,18 @@ export interface components {
             action: components["schemas"]["VillageAction"];
             pay: components["schemas"]["VillagePay"];
         };
-        /** @description Carry out any action in a final turn, when no cube is left. */
+        /** @description Carry out any action in a final turn when there are no cubes left. */
         VillageAct: {
             /** @constant */
             type: "act";
             action: components["schemas"]["VillageAction"];
         };
-        /** @description Leave out the action, a privilege, or a final turn without cubes. */
+        /** @description Skip the action, a privilege, or a final turn without cubes. */
         VillageDecline: {
             /** @constant */
             type: "decline";
         };
-        /** @description Bring in grain. */
+        /** @description Harvest grain. */
         VillageHarvest: {
             /** @constant */
             type: "harvest";
@@ -10866,7 +10866,7 @@ export interface components {
             /** @constant */
             type: "birth";
         };
-        /** @description Bring a member home to the farm. */
+        /** @description Return a member to the farm. */
         VillageRecall: {
             /** @constant */
             type: "recall";
@@ -10874,7 +10874,7 @@ export interface components {
             /** @description 1 is the oldest. */
             generation: number;
         };
-        /** @description Place a member in a building, for time. */
+        /** @description Train a member in a craft building, for time. */
         VillageTrain: {
             /** @constant */
             type: "train";
@@ -10882,19 +10882,19 @@ export interface components {
             /** @description 1 is the oldest. */
             generation: number;
             /**
-             * @description What the new worker makes at once.
+             * @description What the new worker makes immediately.
              * @enum {string}
              */
             make: "nothing" | "scroll" | "horse" | "plough" | "ox" | "wagon";
         };
-        /** @description Have a worker make a ware, for time. */
+        /** @description Make a good with a trained worker, for time. */
         VillageMake: {
             /** @constant */
             type: "make";
             /** @enum {string} */
             good: "scroll" | "horse" | "plough" | "ox" | "wagon";
         };
-        /** @description Buy a ware for cubes or grain, without a worker. */
+        /** @description Buy a good for cubes or grain, without a worker. */
         VillageBuy: {
             /** @constant */
             type: "buy";
@@ -10902,7 +10902,7 @@ export interface components {
             good: "scroll" | "horse" | "plough" | "ox" | "wagon";
             pay: components["schemas"]["VillagePay"];
         };
-        /** @description Turn grain into coins. */
+        /** @description Exchange grain for coins. */
         VillageMill: {
             /** @constant */
             type: "mill";
@@ -10915,7 +10915,7 @@ export interface components {
             stall: number;
             pay: components["schemas"]["VillagePay"];
         };
-        /** @description Sell no more on this market day. */
+        /** @description Pass: sell nothing more on this market day. */
         VillageLeaveMarket: {
             /** @constant */
             type: "leaveMarket";
@@ -10969,7 +10969,7 @@ export interface components {
             /** @description Influence cubes, one by one, like `brown+pink`. */
             cubes: string;
         };
-        /** @description Third privilege: a ware. */
+        /** @description Third privilege: a good. */
         VillageChooseGood: {
             /** @constant */
             type: "chooseGood";
@@ -11002,7 +11002,7 @@ export interface components {
             /** @description 1 is the oldest. */
             generation: number;
         };
-        /** @description Buy nobody out of the black bag any more. */
+        /** @description Stop buying members out of the black bag. */
         VillageLeaveToFate: {
             /** @constant */
             type: "leaveToFate";
@@ -11016,7 +11016,7 @@ export interface components {
             /** @description 1 is the oldest. */
             generation: number;
         };
-        /** @description Move nobody in the church any more. */
+        /** @description Stop moving members in the church. */
         VillageStay: {
             /** @constant */
             type: "stay";
@@ -11186,7 +11186,7 @@ export interface components {
                         /** @description A place at the table, from 0. */
                         seat: number;
                         isFree: boolean;
-                        /** @description Who has passed. */
+                        /** @description Seats that have passed. */
                         out: number[];
                     } | {
                         /** @constant */
