@@ -100,12 +100,12 @@ describe("the table of imports", () => {
     );
   });
 
-  it("catches each of them where it was planted", async () => {
+  it("catches each planted fault", async () => {
     const found = await violations(".dependency-cruiser.mjs", ["packages", "apps"]);
     for (const [name, path] of planted) expect(found).toContainEqual([name, path]);
   });
 
-  it("catches folders that need each other in every part where they are held apart", async () => {
+  it("catches cycles between folders in every part that forbids them", async () => {
     const found = await violations(".dependency-cruiser.folders.mjs", parts);
     for (const [name, folder, other] of plantedFolders) {
       expect(found).toContainEqual([name, folder]);
@@ -114,7 +114,7 @@ describe("the table of imports", () => {
     expect(parts.filter((part) => !plantedFolders.some(([, folder]) => folder.startsWith(`${part}/`)))).toEqual([]);
   });
 
-  it("lets a test look into two folders from either side", async () => {
+  it("lets a test import from two folders in either direction", async () => {
     const found = await violations(".dependency-cruiser.folders.mjs", parts);
     expect(found.filter(([, folder]) => folder.startsWith("packages/tournament/src/standings"))).toEqual([]);
   });

@@ -77,7 +77,7 @@ describe("one of the servers", () => {
     expect(isAlive(second)).toBe(false);
   });
 
-  it("is given up with its last words when it dies before", async () => {
+  it("is given up with its last output if it dies before it was ready", async () => {
     const why = await new Promise((onGone) => {
       const args = ["--eval", "console.error('the cellar is locked'); process.exit(3)"];
       startPart({ name: "test-gone", args, env: {}, onGone });

@@ -16,7 +16,7 @@ describe("the version of Node", () => {
     expect(sentence).toContain(`this is ${version}.`);
   });
 
-  it("27.0.0 is warned of, and used", () => {
+  it("27.0.0 is used with a warning", () => {
     expect(judged("27.0.0").verdict).toBe("untried");
     expect(judged("27.0.0").sentence).toContain("not yet on 27.0.0");
   });

@@ -18,7 +18,7 @@ it.each([
   "expect([await first(), 2]).toEqual([1, 2]);",
   "const rows = await page.getByRole('row').count();\nexpect(rows).toBe(2);",
   "const label = await button.getAttribute('aria-label');\nexpect(label, 'label').toBe('Send');",
-])("a browser test may not look once: %s", async (line) => {
+])("a browser test may not check only once: %s", async (line) => {
   const { code, output } = await lint(line);
   expect(output).toContain("This looks once");
   expect(code).not.toBe(0);

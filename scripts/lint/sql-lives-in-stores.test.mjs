@@ -16,7 +16,7 @@ it.each([
   "await pool.query('select 1');",
   "const { rows } = await needs.pool.query<{ id: string }>({ text, values: [id] });",
   "await client.query(`delete from games where id = $1`, [id]);",
-])("nobody but a store asks the database: %s", async (line) => {
+])("only a store may query the database: %s", async (line) => {
   const { code, output } = await lint(line);
   expect(output).toContain("SQL lives in files");
   expect(code).not.toBe(0);

@@ -44,11 +44,11 @@ describe("a rulebook", () => {
     ]);
   });
 
-  it("is refused where a bold line is no rule", () => {
+  it("is rejected if a bold line is not a rule", () => {
     expect(() => parseRules("## 1. Start\n\n**TOY 1.1** Begin.")).toThrow("line 3 is no rule");
   });
 
-  it("is refused where an asterisk is no mark of a ruling", () => {
+  it("is rejected if an asterisk does not mark a ruling", () => {
     const written = (text) => () => parseRules(`## 1. Start\n\n**TOY-1.1** ${text}`);
     expect(written("Begin. *(ruling)* Or rest.")).not.toThrow();
     expect(written("Begin.*")).toThrow("TOY-1.1 has a stray asterisk");
@@ -56,7 +56,7 @@ describe("a rulebook", () => {
 });
 
 describe("rule coverage", () => {
-  it("finds nothing where all is well", () => {
+  it("finds nothing if all is well", () => {
     expect(faults()).toEqual([]);
   });
 

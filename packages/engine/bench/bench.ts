@@ -7,10 +7,10 @@ import { measured, type Subject } from "./rounds.ts";
 
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "7" } }, strict: false });
 
-/** What a table of Fief 1429 can wish beyond the usual. */
+/** Every option of Fief 1429. */
 const everyOptionOfFief = { diplomacy: "embassies", hasRelics: true, isFoggy: true, isMoneyHidden: true };
 
-/** Speed of every ruleset on one core, next to chessops in the same process: one JSON object a line. */
+/** Speed of every ruleset on one core, next to chessops in the same process: one JSON object per line. */
 const reference: Subject = { name: "chessops", unit: "moves/s", work: () => chessMoves(chance, 200) };
 const subjects = [
   ...rulesets.map((ruleset) => withOptions(ruleset)).flatMap((played) => [movesOf(played), evolveOf(played)]),
@@ -42,7 +42,7 @@ function movesOf(played: Played): Subject {
   };
 }
 
-/** A finished game, refolded from its facts as they come from the database. */
+/** Replays a finished game from its facts, as they come from the database. */
 function evolveOf(played: Played): Subject {
   const facts: ReturnType<AnyRuleset["setUp"]> = JSON.parse(JSON.stringify([...randomGame(played)].flat()));
   return {

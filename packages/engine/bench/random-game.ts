@@ -2,7 +2,7 @@ import { type AnyRuleset, drawMove, positionAfter, seededChance, type Typed } fr
 
 const seatsUsual = 4;
 export const chance = seededChance(1429);
-/** A ruleset at a table of these options; `as` tells it from the same one with the usual options. */
+/** A ruleset with options; `as` distinguishes it from the same ruleset with the default options. */
 export type Played = { readonly ruleset: AnyRuleset; readonly options: object; readonly as: string };
 
 /** A game of random moves, drawn from the choices of the seats that are asked; yields the facts of each move. */

@@ -4,7 +4,7 @@ export type Subject = { readonly name: string; readonly unit: string; readonly w
 const warmUpSeconds = 1.5;
 const roundSeconds = 0.6;
 
-/** Units of work a second of each subject, medians of rounds that take turns, so that all share the machine's moods. */
+/** Units of work per second of each subject: medians over interleaved rounds, so that load on the machine affects all alike. */
 export function measured(subjects: readonly Subject[], rounds: number): ReadonlyMap<string, number> {
   for (const subject of subjects) speedOf(subject, warmUpSeconds);
   const speeds = new Map(subjects.map(({ name }): [string, number[]] => [name, []]));
@@ -14,7 +14,7 @@ export function measured(subjects: readonly Subject[], rounds: number): Readonly
   return new Map([...speeds].map(([name, all]) => [name, medianOf(all)]));
 }
 
-/** By the processor's time, not the clock on the wall: what one core does, however busy the machine is. */
+/** Measures CPU time, not wall-clock time: what one core does, however busy the machine is. */
 function speedOf({ work }: Subject, seconds: number): number {
   const begin = process.cpuUsage();
   let done = 0;

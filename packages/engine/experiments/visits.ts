@@ -22,7 +22,7 @@ const bot = chosen;
 
 /**
  * What a sensible player leaves to auto-replies: to pass where a question does not concern them, and to answer what
- * he would answer alike every time.
+ * they would answer the same way every time.
  */
 const leftToOrders: readonly string[] = ["weddings", "leave", "losses", "toll", "halving", "captives"];
 const passed: readonly string[] = ["window"];

@@ -1,7 +1,7 @@
 import type { Chance } from "../core/chance.ts";
 import type { Ruleset, Seat, Vocabulary } from "../core/ruleset.ts";
 
-/** A seat that has to move. The bot may look at the position through `view`, `choices` and `redeal` alone. */
+/** A seat that has to move. The bot may look at the position only through `view`, `choices` and `redeal`. */
 export interface Turn<Game extends Vocabulary> {
   readonly ruleset: Ruleset<Game>;
   readonly state: Game["state"];
@@ -9,11 +9,11 @@ export interface Turn<Game extends Vocabulary> {
   readonly chance: Chance;
 }
 
-/** Gives way after each piece of work, so that a server can do something else in between. */
+/** Yields after each piece of work, so that a server can do something else in between. */
 export type Thought<Move> = Generator<undefined, Move, undefined>;
 export type Bot = <Game extends Vocabulary>(turn: Turn<Game>) => Thought<Game["move"]>;
 
-/** Thinks to the end without a pause. */
+/** Runs to the end without a pause. */
 export function concluded<Move>(thought: Thought<Move>): Move {
   for (;;) {
     const { done, value } = thought.next();

@@ -4,7 +4,7 @@ import type { Typed } from "../core/ruleset.ts";
 
 export const isOpen = ({ barred }: { readonly barred?: string }) => barred === undefined;
 
-/** All moves of the open choices where they are few, otherwise a fair sample of this size. */
+/** All moves of the open choices if there are few, otherwise a fair sample of this size. */
 export function candidatesOf<Move extends Typed>(
   choices: readonly Choice<Move>[],
   chance: Chance,

@@ -9,7 +9,7 @@ const candidatesMax = 64;
 /** Positions that the seat cannot tell from the real one, the same for each candidate. */
 const twins = 4;
 
-/** The move after which it would stand best, looking one move ahead. */
+/** The move with the best lead one move later. */
 export function* greedy<Game extends Vocabulary>(turn: Turn<Game>): Thought<Game["move"]> {
   const { ruleset, state, seat, chance } = turn;
   const moves = candidatesOf(ruleset.choices(state, seat), chance, candidatesMax);

@@ -8,12 +8,12 @@ const oneAsideIn = 8;
 const triesMax = 8;
 
 /** Any legal move. */
-// biome-ignore lint/correctness/useYield: it has nothing to think about.
+// biome-ignore lint/correctness/useYield: it needs no time to think.
 export function* random<Game extends Vocabulary>(turn: Turn<Game>): Thought<Game["move"]> {
   return randomStep(turn).move;
 }
 
-/** A random move, and the position after it, which had to be looked at anyway. */
+/** A random move, and the position after it, which had to be computed anyway. */
 export function randomStep<Game extends Vocabulary>({ ruleset, state, seat, chance }: Turn<Game>) {
   const open = ruleset.choices(state, seat).filter(isOpen);
   const asked = ruleset.question(state);

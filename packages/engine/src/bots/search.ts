@@ -6,20 +6,20 @@ import { playedBy, randomStep } from "./random.ts";
 import { worthwhile } from "./worthwhile.ts";
 
 export interface Effort {
-  /** Games thought through for one move. */
+  /** Games simulated for one move. */
   readonly playouts: number;
-  /** Moves of each of them, before it is judged by the standing. */
+  /** Moves of each simulated game before its scores are compared. */
   readonly horizon: number;
   readonly candidatesMax: number;
 }
 
 const usualEffort: Effort = { playouts: 240, horizon: 16, candidatesMax: 40 };
-/** How readily it looks again at a move that did badly so far. */
+/** The exploration constant: higher values retry moves that did badly so far more often. */
 const curiosity = 0.3;
 
 type Arm<Move> = { readonly move: Move; tries: number; sum: number };
 
-/** Monte-Carlo: plays on at random from positions that its seat cannot tell from the real one. */
+/** Monte Carlo search: plays at random from positions that its seat cannot distinguish from the real one. */
 export const searchWith = (effort: Partial<Effort> = {}): Bot => {
   const settled = { ...usualEffort, ...effort };
   return (turn) => search(turn, settled);
@@ -42,7 +42,7 @@ function* search<Game extends Vocabulary>(turn: Turn<Game>, effort: Effort): Tho
   return arms.reduce((best, arm) => (arm.tries > best.tries ? arm : best)).move;
 }
 
-/** Upper confidence bound: the mean so far, and more for what was seldom tried. */
+/** Upper confidence bound: the mean so far, plus a bonus for moves that were rarely tried. */
 function mostPromising<Move>(arms: readonly Arm<Move>[], spread: number): Arm<Move> {
   const tries = Math.log(arms.reduce((sum, arm) => sum + arm.tries, 1));
   const promise = ({ sum, tries: own }: Arm<Move>) =>

@@ -4,7 +4,7 @@ import type { GameSetup, Ruleset, Seat, Vocabulary } from "../core/ruleset.ts";
 import { type Bot, concluded } from "./bot.ts";
 import { playedBy } from "./random.ts";
 
-/** A table where only bots sit, one for each seat. */
+/** A game between bots, one for each seat. */
 export interface BotTable<Game extends Vocabulary> extends GameSetup<Game["options"]> {
   readonly ruleset: Ruleset<Game>;
   readonly bots: readonly Bot[];
@@ -35,7 +35,7 @@ export function selfPlay<Game extends Vocabulary>(table: BotTable<Game>): Played
     if (moments.length === movesMax) throw new Error(`${ruleset.id} is not over after ${movesMax} moves`);
     const seat = chance.pick(asked.seats);
     const bot = bots[seat];
-    if (bot === undefined) throw new Error(`no bot sits on seat ${seat}`);
+    if (bot === undefined) throw new Error(`there is no bot for seat ${seat}`);
     const turn = { ruleset, state, seat, chance };
     const moment = { before: state, seat, ...playedBy(turn, concluded(bot(turn))) };
     moments.push(moment);

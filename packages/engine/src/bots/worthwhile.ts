@@ -5,7 +5,7 @@ import { leadOf } from "./lead.ts";
 import { isStillAsked, playedBy } from "./random.ts";
 
 /**
- * The moves that answer the question, and of the others those that bring something at once: a gift, an offer and its
+ * The moves that answer the question, and of the others those that improve the lead at once: a gift, an offer and its
  * withdrawal could be repeated forever to avoid answering.
  */
 export function worthwhile<Game extends Vocabulary>(
@@ -13,7 +13,7 @@ export function worthwhile<Game extends Vocabulary>(
   moves: readonly Game["move"][],
 ): readonly Game["move"][] {
   const { ruleset, state, seat } = turn;
-  // Its own luck, so that it changes nothing in games without such moves.
+  // Its own chance, so that it changes nothing in games without such moves.
   const chance = seededChance(1);
   const twin = ruleset.redeal(state, seat, chance);
   const asked = ruleset.question(twin);

@@ -1,14 +1,14 @@
 import type { Seat } from "./ruleset.ts";
 
 export type Pending<Step> = { readonly number: number; readonly step: Step; readonly answered: readonly Seat[] };
-/** What is still to be settled, most urgent first. It is public: a step holds no secret. */
+/** What still has to be settled, most urgent first. It is public: steps contain no secrets. */
 export type Agenda<Step> = { readonly planned: number; readonly pending: readonly Pending<Step>[] };
 
-/** The flow is told, never derived by `evolve`: so history replays after the flow has changed. */
+/** The flow is in the facts and never derived by `evolve`, so that old games replay after the flow has changed. */
 export type AgendaFact<Step> =
-  /** The step on top is done, these take its place. */
+  /** The step on top is done; these steps replace it. */
   | { readonly type: "Settled"; readonly next: readonly Step[] }
-  /** These come first; the step on top waits with its answers. */
+  /** These steps come first; the step on top waits and keeps its answers. */
   | { readonly type: "Interrupted"; readonly by: readonly Step[] }
   | { readonly type: "Answered"; readonly seat: Seat };
 

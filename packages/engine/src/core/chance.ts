@@ -1,4 +1,4 @@
-/** Everything that luck decides comes from here, so that it can be proved, repeated or scripted. */
+/** The source of all random numbers, so that they can be verified, repeated or scripted. */
 export interface Chance {
   /** A whole number from 0 up to, but not including, the limit. */
   below(limit: number): number;
@@ -24,7 +24,7 @@ export function chanceFrom(below: (limit: number) => number): Chance {
   return { below, pick, shuffle, die: () => below(6) + 1 };
 }
 
-/** Thrown by the chance of a rehearsal, which draws nothing: what was certain until then stands. */
+/** Thrown by the chance of a preview, which cannot draw: the preview ends there and keeps its facts. */
 export class ChanceUnavailable extends Error {}
 
 /** Fast and repeatable, for bots and tests. Not for games between people: it can be predicted. */
@@ -44,7 +44,7 @@ function sfc32(seed: number): () => number {
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return sum >>> 0;
   };
-  // Seeds that lie close together need some rounds to part.
+  // Similar seeds need some rounds to diverge.
   for (let round = 0; round < 15; round++) word();
   return word;
 }

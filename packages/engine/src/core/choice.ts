@@ -15,9 +15,9 @@ export type AnyDomain = OneOf<unknown> | Between | SomeOf<unknown>;
 type AnyChoice = {
   readonly type: string;
   readonly fields: object;
-  /** Shown, but closed by this rule. */
+  /** Shown, but forbidden by this rule. */
   readonly barred?: string;
-  /** What silence means: the first value of each field. Each seat that is asked has exactly one. */
+  /** Taken if the player does not answer: the first value of each field. Each asked seat has exactly one such choice. */
   readonly idle?: true;
 };
 type ChoiceOf<Move extends Typed> = Move extends Typed
@@ -26,7 +26,7 @@ type ChoiceOf<Move extends Typed> = Move extends Typed
       readonly fields: { readonly [Field in Exclude<keyof Move, "type">]: Domain<Move[Field]> };
     }
   : never;
-/** A bundle of moves of one type: what the board lights up, the action list shows and bots draw from. */
+/** A set of moves of one type: boards highlight it, the action list shows it and bots draw from it. */
 export type Choice<Move extends Typed> = AnyChoice & ChoiceOf<Move>;
 
 export function covers(choice: AnyChoice, move: Typed): boolean {
@@ -42,7 +42,7 @@ export function covers(choice: AnyChoice, move: Typed): boolean {
   return fields === Object.keys(domains).length;
 }
 
-/** A choice with an empty list offers nothing, so a rule need not ask whether its lists are empty. */
+/** A choice with an empty list offers nothing, so rules need not check for empty lists. */
 export function isPossible(choice: AnyChoice): boolean {
   for (const name in choice.fields) if (sizeOf(domainsOf(choice)[name] as AnyDomain) <= 0) return false;
   return true;
@@ -56,8 +56,8 @@ export function drawMove<Move extends Typed>(choice: Choice<Move>, chance: Chanc
 }
 
 /**
- * The same moves, of which this rule closes the one in which every field has its first value. The others are choices
- * that share no move: in each one field goes beyond its first, those before it stay with theirs, those after are free.
+ * The same moves, but this rule forbids the one in which every field has its first value. The others become choices
+ * that share no move: in each, one field skips its first value, the fields before it keep theirs, those after are free.
  */
 export function barringFirst<One extends ListedChoice>(choice: One, rule: string): readonly One[] {
   const choices: One[] = [];

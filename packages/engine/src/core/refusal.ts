@@ -1,6 +1,6 @@
 /** The answer to a move that the rules forbid: the number of the rule. Figures are in the view. */
 export type Refusal = { readonly rule: string };
-/** What follows from a move, and where it leads: the position after its facts, which the rules had to look at anyway. */
+/** The facts of a move and the position after them, which the rules had to compute anyway. */
 export type Consequence<State, Fact> = { readonly facts: readonly Fact[]; readonly state: State };
 export type Decision<State, Fact> = Consequence<State, Fact> | { readonly refusal: Refusal };
 

@@ -7,9 +7,9 @@ import type { Key, Of } from "./unions.ts";
 export type Situation<State, Step> = { readonly state: State; readonly seat: Seat; readonly step: Step | undefined };
 
 export interface MoveRule<At, Move extends Typed, Fact> {
-  /** Named when no choice covers the move and no barred one says why. */
+  /** The rule of the refusal if no choice covers the move and no barred choice says why. */
   readonly rule: string;
-  /** The kinds of step that it answers. Without them it may be played at any time, out of turn too. */
+  /** The kinds of step that it answers. Without them, it may be played at any time, also out of turn. */
   readonly during?: readonly string[];
   choices(at: At): readonly Choice<Move>[];
   /** May trust that an open choice covers the move. */
@@ -17,22 +17,22 @@ export interface MoveRule<At, Move extends Typed, Fact> {
 }
 
 export interface StepRule<State, Step, Fact> {
-  /** Whose answer is needed, judged from what is public. */
+  /** The seats that must answer, from public information. */
   asks(state: State, step: Step): readonly Seat[];
-  /** Whether it touches a seat that it asks, judged from what is public; without this, it touches all of them. */
+  /** Whether it affects a seat that it asks, from public information. Without this, it affects all of them. */
   concerns?(state: State, step: Step, seat: Seat): boolean;
-  /** What happens when nobody is left to ask: it settles the step or interrupts it. */
+  /** What happens when no seat is left to ask: it settles the step or interrupts it. */
   run(state: State, step: Step, chance: Chance): readonly Fact[];
 }
 
-/** A game in two tables: what seats may do, and what happens by itself. */
+/** A game in two tables: what seats may do, and what happens automatically. */
 export interface Rules<State, Moves, Steps, Fact> {
   readonly moves: { readonly [T in Key<Moves>]: MoveRule<Situation<State, Of<Steps>>, Of<Moves, T>, Fact> };
   readonly steps: { readonly [T in Key<Steps>]: StepRule<State, Of<Steps, T>, Fact> };
   evolve(state: State, fact: Fact): State;
 }
 
-/** A move that answers these kinds of step alone, which its rule then receives narrowed. */
+/** A move that only answers these kinds of step; its rule receives the step with the narrowed type. */
 export const during = <State, Step extends Typed, Type extends Step["type"], Move extends Typed, Fact>(
   types: Type | readonly Type[],
   rule: MoveRule<Asked<State, Step, Type>, Move, Fact>,

@@ -4,13 +4,13 @@ import type { Decision } from "./refusal.ts";
 
 /** A place at the table, from 0. */
 export type Seat = number;
-/** The arbiter sees everything: finished games, the director's desk. */
+/** The arbiter sees everything: used for finished games and for staff. */
 export type Audience = Seat | "spectator" | "arbiter";
 export type Typed = { readonly type: string };
 
-/** The words of one game, readonly JSON. `told` is a fact as an audience may read it. */
+/** The types of one game, readonly JSON. `told` is a fact as an audience may read it. */
 export type Vocabulary = Record<"options" | "state" | "view", unknown> & Record<"move" | "fact" | "told", Typed>;
-/** Words as a schema infers them, made readonly all the way down. */
+/** Types inferred from a schema, made deeply readonly. */
 export type Immutable<Value> = Value extends object ? { readonly [Key in keyof Value]: Immutable<Value[Key]> } : Value;
 
 /** What the game waits for. The number stays while others answer, and changes when the same is asked again. `concerns` are the asked seats that it affects, as everyone can see. */
@@ -23,13 +23,13 @@ export interface Ruleset<Game extends Vocabulary> {
   /** Raised when `decide` changes meaning. */
   readonly revision: number;
   readonly seats: { readonly min: number; readonly max: number };
-  /** The component data that new games begin with, where a ruleset has some. */
+  /** The component data that new games start with, if the ruleset has any. */
   readonly dataSet?: { readonly id: string; readonly isOfficial: boolean };
-  /** Facts that show what was hidden, or leave no trace in the view: undo and rehearsal stop before them. */
+  /** Facts that reveal hidden information, or leave no trace in the view: undo and previews stop before them. */
   readonly revealingFacts: readonly Game["fact"]["type"][];
 
   setUp(table: GameSetup<Game["options"]>, chance: Chance): readonly Game["fact"][];
-  /** Judges one move and says everything that follows from it, up to the next question, and the position then. Draws all chance. */
+  /** Judges one move. Returns everything that follows, up to the next question, and the position then. The only place that draws. */
   decide(state: Game["state"], seat: Seat, move: Game["move"], chance: Chance): Decision<Game["state"], Game["fact"]>;
   /** Records one fact. Knows no rule, draws nothing, never fails on a stored fact. */
   evolve(state: Game["state"] | undefined, fact: Game["fact"]): Game["state"];
@@ -39,18 +39,18 @@ export interface Ruleset<Game extends Vocabulary> {
   /** Every legal move of this seat now, asked or not; barred ones name their rule. */
   choices(state: Game["state"], seat: Seat): readonly Choice<Game["move"]>[];
   outcome(state: Game["state"]): Outcome | undefined;
-  /** The score of each seat if the game were scored as things stand, judged from what is public. */
+  /** The score of each seat if the game were scored now, from public information. */
   currentScores(state: Game["state"]): readonly number[];
 
-  /** Who may talk apart now, as all can see: any of them (`free`), or these sets of seats. Without it nobody may. */
+  /** Which seats may talk in private now, from public information: any (`free`), or these sets. Without it, none may. */
   rooms?(state: Game["state"]): "free" | readonly (readonly Seat[])[];
 
   view(state: Game["state"], audience: Audience): Game["view"];
-  /** The fact as this audience may read it; undefined where it is not told at all. */
+  /** The fact as this audience may read it; undefined if it may not know of it at all. */
   redact(fact: Game["fact"], audience: Audience): Game["told"] | undefined;
-  /** Another position that this audience cannot tell from this one. */
+  /** Another position that this audience cannot distinguish from this one. */
   redeal(state: Game["state"], audience: Audience, chance: Chance): Game["state"];
 }
 
-/** Any ruleset, for those who serve, test or play them all. */
+/** Any ruleset, for code that serves, tests or plays all of them. */
 export type AnyRuleset = Ruleset<Vocabulary>;

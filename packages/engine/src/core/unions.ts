@@ -1,6 +1,6 @@
 import type { Typed } from "./ruleset.ts";
 
-/** A union as a table, and back, so that a rule and its argument stay paired without a cast. */
+/** Turns a union into a table and back, so that a rule and its argument stay paired without a cast. */
 export type ByType<Union extends Typed> = { readonly [Member in Union as Member["type"]]: Member };
 export type Key<Table> = keyof Table & string;
 export type Of<Table, Type extends Key<Table> = Key<Table>> = { [T in Type]: Table[T] & { readonly type: T } }[Type];

@@ -44,19 +44,22 @@ it("gives the published numbers of tables and meetings", () => {
   expect(designFor(4, 8)).toBeUndefined();
 });
 
-it.each(planeSizes)("has everybody play in every round and meet everybody once at tables of %i", (size) => {
+it.each(planeSizes)("lets everyone play in every round and meet everyone once at tables of %i", (size) => {
   const rounds = planeRounds(size);
   expect(rounds).toHaveLength(size + 1);
   for (const round of rounds) expect(new Set(round.flat()).size).toBe(size * size);
   expect(new Set(meetingsIn(rounds.flat(), size * size))).toEqual(new Set([1]));
 });
 
-it.each([2, 3, 4, 5, 8, 11, 16])("has %i players meet once by Berger, one game a round at most", (players) => {
-  const rounds = bergerRounds(players);
-  expect(rounds).toHaveLength(players % 2 === 0 ? players - 1 : players);
-  for (const round of rounds) expect(new Set(round.flat()).size).toBe(round.length * 2);
-  expect(new Set(meetingsIn(rounds.flat(), players))).toEqual(new Set([1]));
-});
+it.each([2, 3, 4, 5, 8, 11, 16])(
+  "lets %i players meet once by Berger tables, with at most one game per round",
+  (players) => {
+    const rounds = bergerRounds(players);
+    expect(rounds).toHaveLength(players % 2 === 0 ? players - 1 : players);
+    for (const round of rounds) expect(new Set(round.flat()).size).toBe(round.length * 2);
+    expect(new Set(meetingsIn(rounds.flat(), players))).toEqual(new Set([1]));
+  },
+);
 
 it.each([4, 6, 9])("gives %i players each seat equally often in a double round-robin", (players) => {
   const tables = bergerRounds(players, true).flat();
@@ -64,7 +67,7 @@ it.each([4, 6, 9])("gives %i players each seat equally often in a double round-r
   expect(new Set(sittingsIn(tables, players, 2))).toEqual(new Set([players - 1]));
 });
 
-it.each([4, 6, 8, 10])("never gives one of %i players the same seat three times on end", (players) => {
+it.each([4, 6, 8, 10])("never gives one of %i players the same seat three times in a row", (players) => {
   const rounds = bergerRounds(players, true);
   for (let player = 0; player < players; player++) {
     const seats = rounds.map((round) => round.find((table) => table.includes(player))?.indexOf(player));

@@ -9,7 +9,7 @@ import { priceList } from "./price-list.ts";
 import { seated } from "./seats.ts";
 import { newcomer, newcomers, playedRounds, randomFrom, rulesOf } from "./testing.fixture.ts";
 
-it("puts everybody at exactly one table or on the bye list in every round, and proves that no swap is better", () => {
+it("puts every player at exactly one table or on the bye list in every round, and proves that no swap is better", () => {
   fc.assert(
     fc.property(fc.integer({ min: 3, max: 40 }), fc.nat(), (players, seed) => {
       const { pairings } = playedRounds(players, 4, rulesOf(3, 5, 4), randomFrom(seed));
@@ -24,7 +24,7 @@ it("puts everybody at exactly one table or on the bye list in every round, and p
   );
 });
 
-it("pairs the same players with the same luck the same way", () => {
+it("pairs the same players in the same way for the same seed", () => {
   const once = playedRounds(23, 3, rulesOf(3, 5, 4), randomFrom(7)).pairings;
   expect(playedRounds(23, 3, rulesOf(3, 5, 4), randomFrom(7)).pairings).toEqual(once);
   expect(playedRounds(23, 3, rulesOf(3, 5, 4), randomFrom(8)).pairings).not.toEqual(once);
@@ -36,7 +36,7 @@ it("lets nine players meet once each in four rounds of three tables", () => {
   expect(pairings.every(({ certificate }) => certificate.method === "every draft")).toBe(true);
 });
 
-it("never seats those together who must be kept apart, and says when it cannot be done", () => {
+it("never puts players who are kept apart at one table, and says so if that is impossible", () => {
   const apart = [
     ["p1", "p2"],
     ["p1", "p3"],
@@ -50,7 +50,7 @@ it("never seats those together who must be kept apart, and says when it cannot b
   expect(pairRound(newcomers(8), rulesOf(4, 4, 4, { apart }), randomFrom(3))).toBeUndefined();
 });
 
-it("gives byes only where no tables fit, never to one twice before everybody had one, and to the lowest first", () => {
+it("gives byes only if no tables fit, to the lowest players first, and never twice before everyone has had one", () => {
   const { contenders, pairings } = playedRounds(5, 5, rulesOf(4, 4, 4), randomFrom(5));
   expect(pairings.every(({ byes }) => byes.length === 1)).toBe(true);
   expect(contenders.map(({ byes }) => byes)).toEqual([1, 1, 1, 1, 1]);
@@ -58,7 +58,7 @@ it("gives byes only where no tables fit, never to one twice before everybody had
   expect(pairRound([...others, low as (typeof others)[0]], rulesOf(4, 4, 4), randomFrom(1))?.byes).toEqual(["p1"]);
 });
 
-it("takes points before company where sporting, company before points where social, and trades them where balanced", () => {
+it("puts points before new opponents if sporting, new opponents before points if social, and weighs both if balanced", () => {
   // Two who lead have met; two who trail have not met them.
   const met = { a: { b: 1 }, b: { a: 1 }, c: {}, d: {}, e: {}, f: {} };
   const points = { a: 9, b: 9, c: 8, d: 2, e: 1, f: 1 };
@@ -75,13 +75,13 @@ it("takes points before company where sporting, company before points where soci
   expect(repeats(balanced(1000))).toBe(0);
 });
 
-it("spares those a short table who sat at one before", () => {
+it("spares players who were at a short table before another one", () => {
   const players = newcomers(7).map((one, place) => ({ ...one, shortTables: place < 4 ? 1 : 0 }));
   const found = pairRound(players, rulesOf(3, 4, 4), randomFrom(2));
   expect(found?.tables.find(({ length }) => length === 3)?.toSorted()).toEqual(["p5", "p6", "p7"]);
 });
 
-it.each([1, 2, 3, 13, 44])("finds by search no more repeats than there must be, from seed %i", (seed) => {
+it.each([1, 2, 3, 13, 44])("finds no more repeat pairings than necessary by search, from seed %i", (seed) => {
   const { contenders } = playedRounds(12, 3, rulesOf(4, 4, 4), randomFrom(seed));
   const terms = { contenders, isApart: () => false, preferred: 4, priorities: social };
   const exact = pairRound(contenders, rulesOf(4, 4, 4), randomFrom(seed))?.certificate.cost;
@@ -109,7 +109,7 @@ it("matches tables of two exactly", () => {
   );
 });
 
-it("seats everybody where they sat least often, then by the luck of earlier seats", () => {
+it("gives players the seat they had least often, then makes up for the advantage of earlier seats", () => {
   const players = newcomers(3).map((one, place) => ({
     ...one,
     seats: [0, 1, 2].map((seat) => (seat === place ? 0 : 1)),

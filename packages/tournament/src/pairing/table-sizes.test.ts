@@ -27,6 +27,6 @@ it("needs no bye from three players on at tables of 3 to 5, nor from two on at t
   expect([2, ...counts].filter((players) => tableSizesFor(players, small) === undefined)).toEqual([]);
 });
 
-it("seats nobody where there is nobody", () => {
+it("makes no tables without players", () => {
   expect(tableSizesFor(0, threeToFour)).toBeUndefined();
 });

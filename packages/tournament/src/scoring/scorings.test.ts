@@ -43,14 +43,14 @@ it("scores Bangkok as published", () => {
   expect(scoring(table(18, 3, 6, 4, 3, 0, 0))).toEqual([41, 1.5, 3, 2, 1.5, 0, 0]);
 });
 
-it("shares a win that is shared", () => {
+it("divides a shared win", () => {
   expect(scorings.winOnly(places(1, 1, 3, 4))).toEqual([0.5, 0.5, 0, 0]);
   expect(scorings.drawSize(places(1, 1, 1, 4))).toEqual([1 / 3, 1 / 3, 1 / 3, 0]);
   expect(scorings.cedh(places(1, 1, 3, 3))).toEqual([1, 1, 0, 0]);
   expect(scorings.cedh(places(1, 2, 2, 2))).toEqual([5, 0, 0, 0]);
 });
 
-it("gives places their worth, and the mean of the places to those who share them", () => {
+it("gives each place its points, and the average of the places to players who share them", () => {
   expect(scorings.doubling(places(1, 2, 3, 4, 5))).toEqual([16, 8, 4, 2, 1]);
   expect(scorings.doubling(places(1, 2, 3))).toEqual([4, 2, 1]);
   expect(scorings.wbc(places(1, 2, 3, 4, 5))).toEqual([1000, 100, 10, 1, 0]);
@@ -59,7 +59,7 @@ it("gives places their worth, and the mean of the places to those who share them
   expect(scorings.sizeNeutral(places(1, 2, 3, 3, 5))).toEqual([1, 0.75, 0.375, 0.375, 0]);
 });
 
-it("shares a hundred percent by scores, evenly where nobody has any", () => {
+it("divides a hundred percent by scores, evenly if no one has any", () => {
   expect(scorings.scoreShare(table(30, 50, 20))).toEqual([30, 50, 20]);
   expect(scorings.scoreShare(places(1, 1, 1, 1))).toEqual([25, 25, 25, 25]);
 });

@@ -33,7 +33,7 @@ it("ranks by points and says where each point comes from", () => {
   ]);
 });
 
-it("shares a rank where nothing tells players apart", () => {
+it("shares a rank if no tie-break separates the players", () => {
   const tables = [game(1, ...players), game(2, "bob", "ann", "dan", "cat")];
   expect(orderOf(results(tables), "points")).toEqual([
     ["ann", 1],
@@ -43,7 +43,7 @@ it("shares a rank where nothing tells players apart", () => {
   ]);
 });
 
-it("parts the tied by lot, the same lot each time", () => {
+it("breaks ties by random draw, the same each time", () => {
   const tables = [game(1, ...players), game(2, "bob", "ann", "dan", "cat")];
   expect(orderOf(results(tables), "points", "lot")).toEqual([
     ["bob", 1],
@@ -65,7 +65,7 @@ it("breaks ties by results at common tables, counting only the tied players", ()
   ]);
 });
 
-it("gives a bye the mean of the own games, or what the director says", () => {
+it("gives a bye the average of the player's own games, or what the director decides", () => {
   const tables = [game(1, "ann", "bob", "cat"), game(2, "bob", "ann", "dan")];
   const byes = [
     { round: 3, player: "ann" },
@@ -100,7 +100,7 @@ it("puts fewer forfeits and worse seats first", () => {
   ]);
 });
 
-it("does not care in what order results come in", () => {
+it("does not depend on the order of the results", () => {
   const many = Array.from({ length: 12 }, (_, place) => ({
     ...game(Math.floor(place / 3), ...players.slice(place % 2).toSorted()),
     table: place,

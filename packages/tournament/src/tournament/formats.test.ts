@@ -66,7 +66,7 @@ it("F7: a ladder gives tables to those who seek a game, and counts the best of t
   expect(played.act({ type: "seek-game" }, "p1")).toBe("not-now");
 });
 
-it("F7: nobody has more games at once than the ladder allows", () => {
+it("F7: no player has more games at the same time than the ladder allows", () => {
   const played = new Played(of(stages.ladder)).begin(4);
   for (let time = 0; time < 2; time++) {
     for (let player = 1; player <= 4; player++) expect(played.act({ type: "seek-game" }, `p${player}`)).toBeUndefined();
@@ -94,7 +94,7 @@ it("F3: nine at tables of three play four rounds and meet each other once", () =
   expect(tournament.rounds.map(({ tables }) => tables.length)).toEqual([3, 3, 3, 3]);
 });
 
-it("F3: begins no more games of one player at once than the stage allows", () => {
+it("F3: no player has more games at the same time than the stage allows", () => {
   const fours = { least: 4, most: 4, preferred: 4 };
   const played = new Played(of({ ...stages["round-robin"], sizes: fours, mostAtOnce: 1 })).begin(7);
   const waves: number[] = [];
@@ -103,7 +103,7 @@ it("F3: begins no more games of one player at once than the stage allows", () =>
   expect(waves.reduce((sum, wave) => sum + wave, 0)).toBe(7);
 });
 
-it("F4: the best of a division go up, the last go down, and newcomers begin at the bottom", () => {
+it("F4: the best of a division are promoted, the last are relegated, and newcomers start at the bottom", () => {
   const fours = { least: 4, most: 4, preferred: 4 };
   const plan = planOf([{ ...stages.league, sizes: fours, seasons: 2 }], { seeding: "entry", lateRounds: 1 });
   const played = new Played(plan).begin(14);
@@ -119,7 +119,7 @@ it("F4: the best of a division go up, the last go down, and newcomers begin at t
   ]);
 });
 
-it("F5: a tie lets both go on, and one lucky loser fewer comes along", () => {
+it("F5: both players of a tie advance, with one lucky loser fewer", () => {
   const plan = of({ ...stages["knock-out"], sizes: { least: 4, most: 4, preferred: 4 } });
   const played = new Played(plan).begin(12);
   played.playTables();
@@ -131,7 +131,7 @@ it("F5: a tie lets both go on, and one lucky loser fewer comes along", () => {
   expect(final).toEqual(expect.arrayContaining(firsts ?? []));
 });
 
-it("F6: nobody plays on without a life, and the last ones play for the title at one table", () => {
+it("F6: no player continues without a life, and the last ones play for the title at one table", () => {
   const { tournament } = new Played(of(stages.lives)).begin(11).playOn();
   expect(tournament.rounds.at(-1)?.tables).toHaveLength(1);
   for (const [place, round] of tournament.rounds.entries()) {
@@ -146,7 +146,7 @@ it("F6: nobody plays on without a life, and the last ones play for the title at 
   }
 });
 
-it("F8: a bracket of five gives its byes in the first round, to the seeds, and none after", () => {
+it("F8: a bracket of five gives all its byes in the first round, to the seeds", () => {
   const plan = planOf([{ ...stages["knock-out"], sizes: pairs }], { seeding: "entry" });
   const { tournament } = new Played(plan).begin(5).playOn();
   expect(tournament.rounds.map(({ byes }) => byes)).toEqual([["p1", "p2", "p3"], [], []]);

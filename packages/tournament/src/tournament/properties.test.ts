@@ -64,7 +64,7 @@ function forfeit(played: Played, player: string): void {
 
 const runs = { numRuns: 30, seed: 7 };
 
-it("puts everybody who plays at exactly one table or on the bye list, in every draft", () => {
+it("puts every active player at exactly one table or on the bye list, in every draft", () => {
   fc.assert(
     fc.property(evening, (given) => {
       lived(given, ({ tournament }) => {
@@ -83,7 +83,7 @@ it("puts everybody who plays at exactly one table or on the bye list, in every d
   );
 });
 
-it("never seats two who are to be kept apart at a table that is paired by search", () => {
+it("never puts two players who are kept apart at a table that is paired by search", () => {
   fc.assert(
     fc.property(evening, (given) => {
       const { log } = lived({ ...given, format: "swiss" }, () => {});
@@ -119,7 +119,7 @@ it("gives each table as many points as its scoring has, and each player the sum 
   );
 });
 
-it("has everybody once, however often they leave and come back, and each of them once in the final ranking", () => {
+it("has every player once, no matter how often they leave and return, and once in the final ranking", () => {
   fc.assert(
     fc.property(evening, (given) => {
       const { tournament } = lived(given, (played) => {
@@ -133,7 +133,7 @@ it("has everybody once, however often they leave and come back, and each of them
   );
 });
 
-it("is the same tournament when its log is read again, in the words of JSON", () => {
+it("is the same tournament when its log is replayed from JSON", () => {
   fc.assert(
     fc.property(evening, (given) => {
       const { tournament, log } = lived(given, () => {});

@@ -23,7 +23,7 @@ export interface Tournament {
   readonly advantages: Readonly<Record<string, readonly number[]>>;
   readonly ranking: readonly Ranked[];
   readonly prizes: readonly Omit<EventOf<"PrizeAwarded">, "type">[];
-  /** How often each round was drafted: every draft has luck of its own. */
+  /** How often each round was drafted: every draft has its own seed. */
   readonly drafts: number;
   /** The server could not pair the round; it does not ask twice. */
   readonly isStuck: boolean;

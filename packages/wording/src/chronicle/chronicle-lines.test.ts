@@ -23,7 +23,7 @@ const rulesets = [
   { ruleset: "fief-vitale", facts: fiefClassic },
 ];
 
-describe.each(["en", "fr"] as const)("the chronicle of a letter in %s", (language) => {
+describe.each(["en", "fr"] as const)("the chronicle in an e-mail in %s", (language) => {
   it.each(rulesets)("is in whole sentences: $ruleset", ({ ruleset, facts }) => {
     const lines = chronicleLines({ language, ruleset, steps: [step(2, { facts })], names, seat: 0 });
     expect(lines.length).toBeGreaterThan(50);
@@ -37,17 +37,17 @@ describe.each(["en", "fr"] as const)("the chronicle of a letter in %s", (languag
   });
 });
 
-describe("the chronicle of a letter", () => {
+describe("the chronicle in an e-mail", () => {
   const telling = { language: "en", ruleset: "middle-ages", names, seat: 0 } as const;
   const struck = (version: number) =>
     step(version, { facts: [{ type: "EventStruck", round: 4, event: "baby-boom" } as never] });
 
-  it("leaves out what was taken back", () => {
+  it("omits undone moves", () => {
     const steps = [struck(2), struck(3), step(4, { kind: "undo", seat: 1, undoneTo: 2 })];
     expect(chronicleLines({ ...telling, steps }).length).toBe(2);
   });
 
-  it("is silent where a ruleset has no words", () => {
+  it("is empty if a ruleset has no messages", () => {
     expect(chronicleLines({ ...telling, ruleset: "sealed-bids", steps: [struck(2)] })).toEqual([]);
   });
 });

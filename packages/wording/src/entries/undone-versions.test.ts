@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { ToldStep } from "./told-step.ts";
 import { undoneVersions } from "./undone-versions.ts";
 
-it("knows what was taken back", () => {
+it("finds the versions that were undone", () => {
   const steps = [step(4), step(5), step(6, { kind: "undo", undoneTo: 4 }), step(7)];
   expect([...undoneVersions(steps)]).toEqual([5]);
 });

@@ -2,21 +2,21 @@ import { notices } from "@seneschal/schema";
 import { describe, expect, it } from "vitest";
 import { letterKinds, letterMessages, letterWords } from "./letters.ts";
 
-describe.each(["en", "fr"] as const)("letters in %s", (language) => {
+describe.each(["en", "fr"] as const)("e-mails in %s", (language) => {
   const { greeting, foot, unsubscribe, since, earlier, ...kinds } = letterMessages[language].mail;
 
-  it("are there for each kind, and for no other", () => {
+  it("exist for each kind and for no other", () => {
     expect(Object.keys(kinds)).toEqual(letterKinds);
     expect(
       [greeting, foot, since, earlier, ...Object.values(unsubscribe)].every((sentence) => sentence.length > 0),
     ).toBe(true);
   });
 
-  it("say of each kind of notice how to be rid of it", () => {
+  it("say for each kind of notification how to turn it off", () => {
     expect(Object.keys(unsubscribe)).toEqual([...notices.noticeKinds, "digest"]);
   });
 
-  it.each(letterKinds)("have a subject, a text and a deed: %s", (kind) => {
+  it.each(letterKinds)("have a subject, a text and an action: %s", (kind) => {
     expect(Object.keys(kinds[kind])).toEqual(["subject", "text", "deed"]);
   });
 });
@@ -44,7 +44,7 @@ describe.each([
     },
   );
 
-  it("are marked in lists, and tell what they have reached", () => {
+  it("are marked in lists and name what they are about", () => {
     const names = [known, odo, una];
     expect(words("game-began.text", { game: "A game", names })).toContain(`Maud, ${guest}, ${unclaimed}`);
     expect(words("talk.subject", { game: "A game", names })).toContain(`Maud, ${guest}, ${unclaimed}`);
@@ -56,7 +56,7 @@ describe.each([
     expect(words("game-over.text", over)).toContain(`${guest} 12, Maud 7`);
   });
 
-  it("may be named as letters of former days named them", () => {
+  it("may have the names of older e-mails", () => {
     expect(words("invited.text", { name: "Odo", game: "A game", how: "first", seat: "free" })).toContain("Odo");
   });
 });

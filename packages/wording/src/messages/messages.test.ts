@@ -14,7 +14,7 @@ describe("the values of a message", () => {
     expect(placeholders("{lord_of} {lord_sex, select, woman {morte} other {mort}}")).toEqual(["lord"]);
   });
 
-  it("are found in every branch, and branches are no values", () => {
+  it("are found in every branch, and branches are not values", () => {
     expect(placeholders("{n, plural, =0 {none} one {{name} alone} other {# of {all}}} by {who}")).toEqual([
       "all",
       "n",
@@ -25,7 +25,7 @@ describe("the values of a message", () => {
 });
 
 describe("the messages", () => {
-  it("come in the same files in both languages", () => {
+  it("are in the same files in both languages", () => {
     expect(readdirSync(join(folder, "fr"))).toEqual(areas);
   });
 
@@ -37,7 +37,7 @@ describe("the messages", () => {
     expect(valuesNamed(messages("fr", area))).toEqual(valuesNamed(messages("en", area)));
   });
 
-  it.each(areas)("of %s can all be read", (area) => {
+  it.each(areas)("of %s can all be parsed", (area) => {
     const unread = languages.flatMap((language) => unreadableIn(messages(language, area), language));
     expect(unread).toEqual([]);
   });

@@ -76,7 +76,7 @@ function poolOf<Game extends Vocabulary>(game: RecordedGame<Game>): Pool {
   return pool;
 }
 
-/** Some that fit and some that just miss. */
+/** Some values that fit and some that just miss. */
 function strayValues(domain: AnyDomain, chance: Chance): readonly unknown[] {
   if ("oneOf" in domain) return domain.oneOf;
   if ("from" in domain) return [domain.from - 1, domain.from, domain.to, domain.to + 1];

@@ -39,7 +39,7 @@ export function mustKeep<Game extends Vocabulary>(
 ): void {
   const setting = fc.record({ seats: fc.integer(ruleset.seats), seed: fc.nat() });
   const property = fc.property(setting, (one) => law.check(recordGame(ruleset, { ...one, options, movesMax })));
-  // A smaller seed is no simpler game, so nothing is shrunk.
+  // A smaller seed does not give a simpler game, so nothing is shrunk.
   fc.assert(property, { seed, numRuns: games, endOnFailure: true, includeErrorInReport: true });
   law.conclude?.();
 }

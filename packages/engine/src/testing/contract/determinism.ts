@@ -4,7 +4,7 @@ import { isBranch, mustBeSame } from "./difference.ts";
 import type { Law } from "./law.ts";
 import type { Settings } from "./settings.ts";
 
-/** Law 7, within one process: the order of keys, which a database does not keep, decides nothing. */
+/** Law 7, within one process: the order of keys, which a database does not keep, has no effect. */
 export const determinism = <Game extends Vocabulary>(_: Settings<Game>): Law<Game> => ({
   title: "law 7: same facts, same state, in whatever order keys come",
   check({ ruleset, moments, audiences, chance }) {
@@ -26,7 +26,7 @@ export const determinism = <Game extends Vocabulary>(_: Settings<Game>): Law<Gam
   },
 });
 
-/** The same words with the keys of every record in the opposite order. */
+/** The same value with the keys of every record in the opposite order. */
 function turnedRound<Value>(value: Value): Value {
   return turned(value) as Value;
 }

@@ -1,4 +1,4 @@
-/** Where two pieces of JSON part, as a path; undefined where they are the same. The order of keys does not count. */
+/** The path of the first difference between two JSON values; undefined if they are equal. The order of keys does not count. */
 export function difference(one: unknown, other: unknown, path = "it"): string | undefined {
   if (Object.is(one, other)) return undefined;
   if (!isBranch(one) || !isBranch(other) || Array.isArray(one) !== Array.isArray(other)) {
@@ -22,5 +22,5 @@ export function mustBeSame(what: string, one: unknown, other: unknown): void {
 
 export type Branch = Readonly<Record<string, unknown>>;
 export const isBranch = (value: unknown): value is Branch => typeof value === "object" && value !== null;
-/** Short, or a failing law prints whole positions. */
+/** Shortened, or a failing law would print whole positions. */
 export const brief = (value: unknown) => (JSON.stringify(value) ?? String(value)).slice(0, 120);

@@ -9,7 +9,7 @@ import { visibleTo } from "./visible-to.ts";
 
 const otherMovesEach = 6;
 
-/** Told alike if and only if seen alike, unless a fact that reveals differs. */
+/** Redacted facts are equal if and only if the views are, unless a revealing fact differs. */
 export function mustRedactAsSeen<Game extends Vocabulary>(
   { ruleset, chance }: RecordedGame<Game>,
   { before, seat, move }: Moment<Game>,

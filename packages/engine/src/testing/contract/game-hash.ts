@@ -3,7 +3,7 @@ import type { AnyRuleset, Vocabulary } from "../../core/ruleset.ts";
 import { type RecordedGame, recordGame, type Setting } from "./recorded-game.ts";
 import { redactedFacts } from "./redacted-facts.ts";
 
-/** A random game in one number: every word of it, as everybody is told it. */
+/** A hash of a random game: everything in it, as each audience sees it. */
 export function gameHash<Options>(ruleset: AnyRuleset, setting: Setting<Options>): string {
   const game = recordGame(ruleset, setting);
   const hash = createHash("sha256").update(JSON.stringify(game.opening));

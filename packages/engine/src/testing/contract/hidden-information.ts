@@ -9,7 +9,7 @@ import { visibleTo } from "./visible-to.ts";
 const audiencesEach = 2;
 const mark = "canary-7c1f";
 
-/** Law 5: what is hidden shows nowhere, and what is told alike looks alike. */
+/** Law 5: hidden information shows nowhere, and equal redacted facts lead to equal views. */
 export function hiddenInformation<Game extends Vocabulary>(settings: Settings<Game>): Law<Game> {
   const { secrets = {}, conserves = {}, moments: momentsMax = 60 } = settings;
   const unreached = new Set(Object.keys(secrets));

@@ -1,7 +1,7 @@
 import type { Vocabulary } from "../../core/ruleset.ts";
 import type { RecordedGame } from "./recorded-game.ts";
 
-/** One law: looks at a recorded game and throws what it finds wrong. */
+/** One law: checks a recorded game and throws if it finds a fault. */
 export interface Law<Game extends Vocabulary> {
   readonly title: string;
   check(game: RecordedGame<Game>): void;

@@ -10,7 +10,7 @@ import { progress } from "./progress.ts";
 import { replay } from "./replay.ts";
 import type { Settings } from "./settings.ts";
 
-/** The laws that random games can break, in their order. The ninth is about the log: the web holds it against its messages. */
+/** The laws that random games can break, in their order. The ninth is about the chronicle: `packages/wording` checks its messages. */
 export const lawsOf = <Game extends Vocabulary>(settings: Settings<Game>): readonly Law<Game>[] => [
   replay(settings),
   plainJson(settings),

@@ -5,7 +5,7 @@ import type { Law } from "./law.ts";
 import { redactedFacts } from "./redacted-facts.ts";
 import type { Settings } from "./settings.ts";
 
-/** Law 8: a move that draws no chance and tells no revealing fact teaches its mover nothing. */
+/** Law 8: a move without a random draw and a revealing fact tells its player nothing new. */
 export const moverLearnsNothing = <Game extends Vocabulary>(_: Settings<Game>): Law<Game> => ({
   title: "law 8: without a draw or a fact that reveals, the mover learns nothing",
   check({ ruleset, moments, chance }) {

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import type { Setting } from "./recorded-game.ts";
 import type { Origin } from "./settings.ts";
 
-/** Places whose letters and hours are not ours. */
+/** Environments with other locales and time zones. */
 const places = [
   { LC_ALL: "en_US.UTF-8", TZ: "UTC" },
   { LC_ALL: "sv_SE.UTF-8", TZ: "Pacific/Kiritimati" },

@@ -3,7 +3,7 @@ import { type Branch, brief, isBranch, isSame } from "./difference.ts";
 import type { Law } from "./law.ts";
 import type { Schemas, Settings } from "./settings.ts";
 
-/** Law 2: all words are plain JSON, true to their schema, and a fact copies nothing that it does not change. */
+/** Law 2: all data is plain JSON that fits its schema, and a fact copies nothing that it does not change. */
 export const plainJson = <Game extends Vocabulary>({ schema, copiesMax = 1 }: Settings<Game>): Law<Game> => ({
   title: "law 2: words are plain JSON, and what did not change is shared",
   check({ ruleset, opening, moments, start, audiences, chance }) {
@@ -43,7 +43,7 @@ function mustBePlain(what: string, value: unknown): void {
   if (path !== undefined) throw new Error(`law 2: ${what} is not plain JSON: ${path}`);
 }
 
-/** The path of the first thing that JSON does not keep. */
+/** The path of the first value that JSON cannot represent. */
 function strangeIn(value: unknown, path: string): string | undefined {
   if (value === null || typeof value === "string" || typeof value === "boolean") return undefined;
   if (typeof value === "number") {

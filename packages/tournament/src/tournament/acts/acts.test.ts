@@ -9,7 +9,7 @@ const paused = (more = {}) => swiss({ pairing: "director", ...more });
 const places = (...players: readonly string[]) =>
   players.map((player, place) => ({ player, rank: place + 1, score: 0, isForfeit: false }));
 
-describe("entries", () => {
+describe("registrations", () => {
   it("are accepted once registration is open, once per player, and not from directors", () => {
     const played = swiss();
     expect(played.act({ type: "enter" }, "ann")).toBe("not-now");
@@ -62,7 +62,7 @@ describe("entries", () => {
     expect(played.tournament.players[4]).toMatchObject({ standing: "withdrawn" });
   });
 
-  it("come late while the plan allows, with points for each round missed", () => {
+  it("may come late while the plan allows it, with points for each missed round", () => {
     const played = swiss({ lateRounds: 2, latePoints: 1.5 }).begin(4);
     played.playTables();
     expect(played.act({ type: "enter" }, "late")).toBeUndefined();
@@ -73,7 +73,7 @@ describe("entries", () => {
 });
 
 describe("the start", () => {
-  it("comes by itself at its hour, if enough are there; an hour later the director has to say so", () => {
+  it("happens automatically on time if there are enough players; an hour later, the director has to start it", () => {
     const startsAt = "2026-12-01T01:00:00.000Z";
     const played = swiss({ startsAt });
     played.act({ type: "open-entry" });
@@ -86,7 +86,7 @@ describe("the start", () => {
     expect(late.act({ type: "open-entry" })).toBe("unfit");
   });
 
-  it("waits for enough players, and comes once", () => {
+  it("waits for enough players and happens once", () => {
     const played = swiss();
     expect(played.act({ type: "start" })).toBe("not-now");
     played.act({ type: "open-entry" });
@@ -97,7 +97,7 @@ describe("the start", () => {
     expect(played.act({ type: "change-plan", plan: played.tournament.plan, reason })).toBe("not-now");
   });
 
-  it("finds the plan as those know it who have entered: later changes ask for a reason, and the game stays", () => {
+  it("uses the plan that registered players know: later changes require a reason, and the game stays the same", () => {
     const played = swiss();
     const change = (more: object, why?: string) =>
       played.act({ type: "change-plan", plan: { ...played.tournament.plan, ...more }, ...(why && { reason: why }) });
@@ -112,7 +112,7 @@ describe("the start", () => {
 });
 
 describe("rounds", () => {
-  it("are published by the director, who may amend a draft but seats everybody once", () => {
+  it("are published by the director, who may amend a draft if every player has one seat", () => {
     const played = paused().begin(8);
     const tables = played.tournament.rounds[0]?.tables ?? [];
     const [a = [], b = []] = tables.map(({ players }) => players);
@@ -144,7 +144,7 @@ describe("rounds", () => {
     expect(played.tournament.rounds[0]?.luck).not.toBe(before);
   });
 
-  it("halt where those to be kept apart cannot be, and go on when the director relents", () => {
+  it("stop if players cannot be kept apart, and continue when the director lifts the restriction", () => {
     const played = swiss().begin(4);
     const all = ["p1", "p2", "p3", "p4"];
     const pairs = all.flatMap((one, place) => all.slice(place + 1).map((other): [string, string] => [one, other]));
@@ -157,7 +157,7 @@ describe("rounds", () => {
     expect(played.act({ type: "keep-apart", pairs: [["p1", "xe"]], reason })).toBe("not-found");
   });
 
-  it("have a deadline that moves, but not into the past", () => {
+  it("have a deadline that can be moved, but not into the past", () => {
     const played = new Played(planOf([{ ...stages.swiss, roundDays: 7 }])).begin(4);
     expect(played.tournament.rounds[0]?.deadline).toBe("2026-12-08T00:00:00.000Z");
     const move = (deadline: string | null): Act => ({ type: "move-deadline", round: 1, deadline, reason });
@@ -167,7 +167,7 @@ describe("rounds", () => {
     expect(played.act(move(null))).toBeUndefined();
   });
 
-  it("leave those out who sit them out", () => {
+  it("leave out players who pause", () => {
     const played = swiss().begin(8);
     expect(played.act({ type: "pause" }, "p3")).toBeUndefined();
     expect(played.act({ type: "pause" }, "p3")).toBe("done-already");
@@ -180,7 +180,7 @@ describe("rounds", () => {
 });
 
 describe("results", () => {
-  it("are corrected in sound places, visibly, until others play on by them", () => {
+  it("can be corrected to valid places, visibly, until others play on because of them", () => {
     const played = new Played(planOf([stages.swiss, { ...stages["knock-out"], field: best(1, 4) }])).begin(4);
     played.playTables();
     const correct = (list: ReturnType<typeof places>, round = 1, table = 1) =>
@@ -196,7 +196,7 @@ describe("results", () => {
     expect(correct(places("p1", "p2", "p3", "p4"))).toBe("not-now");
   });
 
-  it("stand where a game is annulled after its round, until a director rules; also that they stand", () => {
+  it("stand if a game is annulled after its round, until a director decides, who may also confirm them", () => {
     const played = new Played(planOf([stages.swiss], { pairing: "director" })).begin(4);
     played.act({ type: "publish-round", round: 1 });
     played.playTables();
@@ -237,7 +237,7 @@ describe("results", () => {
     expect(forfeit("p2")).toBe("not-now");
   });
 
-  it("are a walk-over where too few come", () => {
+  it("are a walk-over if too few players come", () => {
     const played = paused().begin(6);
     played.act({ type: "publish-round", round: 1 });
     const [table] = played.tournament.rounds[0]?.tables ?? [];
@@ -273,7 +273,7 @@ describe("substitutes", () => {
   });
 });
 
-it("directors are named and dismissed, but one stays, and none plays", () => {
+it("directors are named and dismissed, but at least one remains, and none of them plays", () => {
   const played = swiss().begin(4);
   expect(played.act({ type: "name-director", account: "p1" })).toBe("unfit");
   expect(played.act({ type: "name-director", account: "second" })).toBeUndefined();
@@ -283,7 +283,7 @@ it("directors are named and dismissed, but one stays, and none plays", () => {
   expect(played.act({ type: "dismiss-director", account: "second" })).toBe("unfit");
 });
 
-it("nothing is done to a tournament that is over", () => {
+it("a tournament that is over does not change", () => {
   const played = swiss().begin(4);
   expect(played.act({ type: "cancel", reason })).toBeUndefined();
   const { version } = played.tournament;

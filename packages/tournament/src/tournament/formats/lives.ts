@@ -9,7 +9,7 @@ import { prioritiesOf, searched } from "./pairing.ts";
 type Lives = StageOf<"lives">;
 /** A life is worth this many points when tables are made: players with equally many lives meet. */
 const lifeWorth = 6;
-/** Ties that cost nobody a life could go on for ever. */
+/** Ties that cost nobody a life could go on forever. */
 const roundsMost = 40;
 
 /** F6: players who do not finish among the first of their table lose a life; the last ones at one table play for the title. */

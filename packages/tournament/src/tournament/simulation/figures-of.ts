@@ -1,6 +1,6 @@
 import type { Tournament } from "../tournament.ts";
 
-/** What one course came to. */
+/** The figures of one run. */
 export interface Figures {
   readonly isFinished: boolean;
   readonly rounds: readonly RoundFigures[];

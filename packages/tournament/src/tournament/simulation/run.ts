@@ -10,10 +10,10 @@ import type { TournamentContext } from "../tournament-context.ts";
 import type { Act, Plan, TournamentEvent } from "../types.ts";
 
 const director = "director";
-/** In a rehearsal nobody has more games of a ladder than these. */
+/** In a simulation, no player has more games of a ladder than this. */
 const ladderGames = 6;
 
-/** One way that a tournament may go, a round at a step: as far as it comes, with results by lot. */
+/** One run of a tournament with random results, one round per step, as far as it gets. */
 export function* run(plan: Plan, players: number, seed: string): Generator<undefined, Tournament> {
   const below = seededRandom(seed);
   const context = simulated(seed);

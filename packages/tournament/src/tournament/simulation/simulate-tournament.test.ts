@@ -19,8 +19,8 @@ function rehearsed(plan: Plan, players: number, { seed = "5".repeat(64), courses
 
 const always = (figure: number) => ({ least: figure, low: figure, median: figure, high: figure, most: figure });
 
-describe("a rehearsal", () => {
-  it("plays two hundred courses of a Swiss, all of the same length, and says how often players meet again", () => {
+describe("a simulation", () => {
+  it("plays two hundred runs of a Swiss, all of the same length, and counts repeat pairings", () => {
     const found = rehearsed(planOf([{ ...stages.swiss, roundDays: 14 }]), 11, { courses: 200 });
     expect(found).toMatchObject({
       courses: 200,
@@ -42,13 +42,13 @@ describe("a rehearsal", () => {
     expect(found.meetingsAgain.most).toBeGreaterThan(found.meetingsAgain.least);
   });
 
-  it("gives the same figures for the same seed, and others for another", () => {
+  it("gives the same figures for the same seed, and other figures for another seed", () => {
     const plan = planOf([stages.lives]);
     expect(rehearsed(plan, 9)).toEqual(rehearsed(plan, 9));
     expect(rehearsed(plan, 9)).not.toEqual(rehearsed(plan, 9, { seed: "6".repeat(64) }));
   });
 
-  it("says how the number of rounds varies where results decide on it", () => {
+  it("says how the number of rounds varies if results decide it", () => {
     const { rounds, byRound, courses, days } = rehearsed(planOf([stages.lives]), 13);
     expect(rounds.most).toBeGreaterThan(rounds.least);
     expect(byRound).toHaveLength(rounds.most);
@@ -61,7 +61,7 @@ describe("a rehearsal", () => {
     expect(finished).toBe(courses);
   });
 
-  it("plays stage after stage, and names byes where no size fits", () => {
+  it("plays stage after stage, and reports byes if no size fits", () => {
     const pairs = { least: 2, most: 2, preferred: 2 };
     const plan = planOf([
       { ...stages.swiss, sizes: pairs },
@@ -73,25 +73,25 @@ describe("a rehearsal", () => {
     expect(byRound[0]?.byes).toEqual(always(1));
   });
 
-  it("says that so few do not get to an end", () => {
+  it("says if there are too few players to finish", () => {
     expect(rehearsed(planOf([stages.swiss]), 2)).toMatchObject({ finished: 0, games: always(0), byRound: [] });
   });
 
-  it("bounds its work: the more are seated in one course, the fewer courses", () => {
+  it("limits its work: the more seats one run has, the fewer runs", () => {
     const { courses } = rehearsed(planOf([{ ...stages["knock-out"], advance: 2 }]), 128, { courses: 200 });
     expect(courses).toBeLessThan(100);
     expect(courses).toBeGreaterThan(50);
   });
 
-  it("seats as evenly and lets meet again as rarely as the pairing of a true round, but for a little", () => {
+  it("assigns seats almost as evenly, and repeats pairings almost as rarely, as the pairing of a real round", () => {
     const { meetingsAgain, seatImbalance } = rehearsed(planOf([stages.swiss]), 32);
     expect(meetingsAgain.median).toBeLessThanOrEqual(4);
     expect(seatImbalance.most).toBeLessThanOrEqual(2);
   });
 });
 
-describe("a spread", () => {
-  it("names figures that occurred: the extremes, the middle, and where four of five lie", () => {
+describe("a distribution", () => {
+  it("gives figures that occurred: minimum, maximum, median, and the range of four in five", () => {
     expect(distributionOf([5, 1, 2, 4, 3])).toEqual({ least: 1, low: 1, median: 3, high: 5, most: 5 });
     expect(distributionOf(Array.from({ length: 20 }, (_, at) => at + 1))).toEqual({
       least: 1,

@@ -55,7 +55,7 @@ export function* simulateTournament(
   while (found.length < coursesMost && sittings < sittingsMost) {
     const figures = figuresOf(yield* run(plan, players, hashFrom(`${seed} course ${found.length + 1}`)));
     found.push(figures);
-    // A course that seats nobody costs something too.
+    // A run without tables costs something too.
     sittings += Math.max(
       players,
       figures.sizes.reduce((sum, size) => sum + size, 0),

@@ -22,7 +22,7 @@ const lines = { en: english.told as Record<string, string>, fr: french.told as R
 const facts = sampled.filter(({ type }) => !flow.includes(type));
 const readers = { people: ["Ann", "Bob", "Cleo", "Yves"].map((name) => ({ name })), yourSeat: 1 };
 
-describe("every told type but the flow", () => {
+describe("every type of redacted fact except the flow", () => {
   it.each(spoken)("has a line in both languages that names only its fields: $type", ({ type, fields }) => {
     for (const line of [lines.en[type], lines.fr[type]]) {
       expect(line).toBeDefined();
@@ -34,7 +34,7 @@ describe("every told type but the flow", () => {
     expect(placeholders(lines.fr[type] ?? "")).toEqual(placeholders(lines.en[type] ?? ""));
   });
 
-  it("has no line left over from a fact that is told no more", () => {
+  it("has no line left over from a fact that no longer exists", () => {
     expect(Object.keys(lines.en).toSorted()).toEqual(spoken.map(({ type }) => type).toSorted());
   });
 
@@ -44,10 +44,10 @@ describe("every told type but the flow", () => {
   });
 });
 
-describe.each(["en", "fr"] as const)("every shape of fact told in %s", (locale) => {
+describe.each(["en", "fr"] as const)("every shape of redacted fact in %s", (locale) => {
   const words = wordsIn(locale, messages);
 
-  it("is foreseen in the future tense where there are words for that, and without a gap", () => {
+  it("is previewed in the future tense if there is a message for it, and without a gap", () => {
     const types = Object.keys(english.foreseen);
     const ahead = facts.filter(({ type }) => types.includes(type));
     expect(new Set(ahead.map(({ type }) => type))).toEqual(new Set(types));
@@ -59,7 +59,7 @@ describe.each(["en", "fr"] as const)("every shape of fact told in %s", (locale) 
     }
   });
 
-  it("is foreseen as the chronicle tells it where there are no other words", () => {
+  it("is previewed in the words of the chronicle if there is no other message", () => {
     const others = facts.filter(({ type }) => !Object.hasOwn(english.foreseen, type));
     for (const told of others) expect(foreseenLineOf(words, told, readers)).toBe(lineOf(words, told, readers));
   });
@@ -73,7 +73,7 @@ describe.each(["en", "fr"] as const)("every shape of fact told in %s", (locale) 
     }
   });
 
-  it("leaves no fact untold", () => {
+  it("has a line for every fact", () => {
     const entries = entriesOf(words, facts, readers);
     const said = entries.flatMap(({ text, from }) => [text, ...from.map((line) => line.text)]).join("\n");
     for (const told of facts) expect(said).toContain(lineOf(words, told, readers));

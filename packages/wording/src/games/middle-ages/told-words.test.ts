@@ -44,7 +44,7 @@ const lean: readonly Told[] = [
   { type: "CoinsGained", seat: 1, coins: 0, total: 3, cause: { kind: "peasants", peasants: 0, each: 1 } },
 ];
 
-describe("every told type but the flow", () => {
+describe("every type of redacted fact except the flow", () => {
   it.each(spoken)("has a line in both languages that names only its fields: $type", ({ type, fields }) => {
     for (const line of [lines.en[type], lines.fr[type]]) {
       expect(line).toBeDefined();
@@ -56,7 +56,7 @@ describe("every told type but the flow", () => {
     expect(placeholdersOf(lines.fr[type] ?? "")).toEqual(placeholdersOf(lines.en[type] ?? ""));
   });
 
-  it("has no line left over from a fact that is told no more", () => {
+  it("has no line left over from a fact that no longer exists", () => {
     expect(Object.keys(lines.en).toSorted()).toEqual(spoken.map(({ type }) => type).toSorted());
   });
 });
@@ -76,7 +76,7 @@ describe.each(["en", "fr"] as const)("a whole game told in %s", (locale) => {
     for (const told of changes) expect(ruleOf(told)).toMatch(/^MA-[58]\.\d+$/);
   });
 
-  it("leaves no fact untold", () => {
+  it("has a line for every fact", () => {
     const entries = entriesOf(words, facts, readers);
     const said = entries.flatMap(({ text, from }) => [text, ...from.map((line) => line.text)]).join("\n");
     const coins = ["CoinsGained", "CoinsLost", "CoinsPaid"];
@@ -95,7 +95,7 @@ describe.each(["en", "fr"] as const)("a whole game told in %s", (locale) => {
     ]);
   });
 
-  it("says at the right of a line what all that stands below it brought", () => {
+  it("shows at the right of a line the total of the lines below it", () => {
     const { gain, from } = entriesOf(words, feast, readers)[0] ?? {};
     expect(gain).toEqual({ coins: 9, total: 12 });
     expect(from).toHaveLength(2);
@@ -104,7 +104,7 @@ describe.each(["en", "fr"] as const)("a whole game told in %s", (locale) => {
   });
 });
 
-it("names rules that are in the book", () => {
+it("names rules that are in the rule book", () => {
   const book = readFileSync(new URL("../../../../engine/src/games/middle-ages/RULES.md", import.meta.url), "utf8");
   const named = new Set(facts.map(ruleOf).filter((rule) => rule !== null));
   expect(named.size).toBeGreaterThan(20);

@@ -22,7 +22,7 @@ const lines = { en: english.told as Record<string, string>, fr: french.told as R
 const facts = recorded as unknown as readonly Told[];
 const readers = { people: ["Ann", "Bob", "Cleo"].map((name) => ({ name })), yourSeat: 1 };
 
-describe("every told type but the flow", () => {
+describe("every type of redacted fact except the flow", () => {
   it.each(spoken)("has a line in both languages that names only its fields: $type", ({ type, fields }) => {
     for (const line of [lines.en[type], lines.fr[type]]) {
       expect(line).toBeDefined();
@@ -34,7 +34,7 @@ describe("every told type but the flow", () => {
     expect(placeholders(lines.fr[type] ?? "")).toEqual(placeholders(lines.en[type] ?? ""));
   });
 
-  it("has no line left over from a fact that is told no more", () => {
+  it("has no line left over from a fact that no longer exists", () => {
     expect(Object.keys(lines.en).toSorted()).toEqual(spoken.map(({ type }) => type).toSorted());
   });
 });
@@ -49,7 +49,7 @@ describe.each(["en", "fr"] as const)("a whole game told in %s", (locale) => {
     }
   });
 
-  it("leaves no fact untold", () => {
+  it("has a line for every fact", () => {
     const entries = entriesOf(words, facts, readers);
     const said = entries.flatMap(({ text, from }) => [text, ...from.map((line) => line.text)]).join("\n");
     for (const told of facts.filter(({ type }) => !flow.includes(type))) {
@@ -58,14 +58,14 @@ describe.each(["en", "fr"] as const)("a whole game told in %s", (locale) => {
   });
 });
 
-it("rests every line on a rule of the book", () => {
+it("names a rule of the rule book for every line", () => {
   const book = readFileSync(new URL("../../../../engine/src/games/village/RULES.md", import.meta.url), "utf8");
   for (const told of facts.filter(({ type }) => !flow.includes(type))) {
     expect(book, told.type).toContain(`**${ruleOf(told)}**`);
   }
 });
 
-it("says who dies, where, and what remembers them", () => {
+it("says who dies, where, and where they are placed", () => {
   const died: Told = {
     type: "MemberDied",
     seat: 0,
@@ -80,7 +80,7 @@ it("says who dies, where, and what remembers them", () => {
   );
 });
 
-it("keeps who leaves the market with nothing to sell below the sale before it", () => {
+it("puts players who leave the market with nothing to sell below the sale before", () => {
   const leaving = (seat: number): Told => ({ type: "MarketLeft", seat, hadWares: false });
   const sold: Told = {
     type: "CustomerServed",
