@@ -51,7 +51,7 @@ const ledger = [
   [96, 113],
 ];
 
-it("pays the exact coins of a whole game that was reckoned by hand", () => {
+it("pays the exact coins of a whole game that was computed by hand", () => {
   const game = playSilent(2, lastOfAll);
   const ends = ledger.map((_, place) => game.findLast(({ state }) => state.round === place + 1)?.state);
   expect(ends.map((state) => [state?.fiefs[1]?.coins, state?.fiefs[0]?.coins])).toEqual(ledger);

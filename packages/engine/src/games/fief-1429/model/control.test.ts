@@ -18,7 +18,7 @@ it("[F1429-2.2] the family that came first controls the village and keeps it whe
   expect(controllerOf(after, "charolles")).toBe(1);
 });
 
-it("[F1429-2.2] the book's march: Charolles and L'Épervier are controlled, Blaye no more", () => {
+it("[F1429-2.2] the book's march: Charolles and L'Épervier are controlled, Blaye no longer", () => {
   const table = at({
     lords: { beaudoin: [0, "blaye"] },
     villages: { blaye: { troops: [[0, 3, 0]] } },
@@ -52,7 +52,7 @@ it("[F1429-2.3] an empty village of a governed fief is controlled by the family 
   expect(controllerOf(state, "tournus")).toBeNull();
 });
 
-it("[F1429-2.4] a village may be ceded at any time to a family that stands there, with its fortress", () => {
+it("[F1429-2.4] a village may be given at any time to a family that is there, with its fortress", () => {
   const table = at({
     lords: { charles: [0, "sigy"], henri: [1, "sigy"] },
     villages: {
@@ -92,7 +92,7 @@ it("[F1429-2.6] a castle is controlled by the family that controls the village",
   expect(fortressesOf(state, 2)).toEqual(["sigy"]);
 });
 
-it("[F1429-2.7] a castle in an empty village of an ungoverned fief is nobody's", () => {
+it("[F1429-2.7] a castle in an empty village of an ungoverned fief belongs to no one", () => {
   const { state } = at({ villages: { sigy: { building: "castle" } }, asks: [] });
   expect(controllerOf(state, "sigy")).toBeNull();
 });
@@ -103,7 +103,7 @@ it("[F1429-2.8] a family without pawns is still asked to draw and to buy", () =>
   expect(openTypes(state, 0)).toEqual(["pass", "give", "offer"]);
 });
 
-it("[F1429-2.9] nobody acts out of turn while cards are drawn", () => {
+it("[F1429-2.9] no one acts out of turn while cards are drawn", () => {
   const table = at({ families: [{ ecus: 5 }], asks: [{ type: "drawing", seat: 1, characters: 1, left: 2 }] });
   table.when(0, { type: "give", to: 1, ecus: 1 }).refuses("F1429-18.1");
 });
@@ -121,7 +121,7 @@ it("[F1429-2.5] when several remain, the family that leaves chooses who takes th
   expect(controllerOf(left.when(0, { type: "entrust", to: 2 }).isPlayed().state, "sigy")).toBe(2);
 });
 
-it("[F1429-2.10] when the controller has fallen, the besieger takes the village before others", () => {
+it("[F1429-2.10] when the controlling family is eliminated, the besieger takes control before others", () => {
   const table = at({
     families: [{ hand: ["assassination"] }],
     table: { first: 1 },

@@ -16,7 +16,7 @@ const killed = (words: Omit<Realm, "asks" | "families">) =>
 const city = (fief: "sigy") =>
   ({ fiefs: { [fief]: { city: "sigy" } }, villages: { sigy: { troops: [[0, 2, 1]], building: "city" } } }) as const;
 
-it("[F1429-10.1] a dead lord's card, hat and d'Arc are discarded, and the titles return", () => {
+it("[F1429-10.1] a dead lord's cards are discarded, including cardinal and d'Arc, and the titles return", () => {
   const { state } = killed({
     lords: { eric: [0, "sigy", { bishopric: 5, cardinal: "card", crowns: ["king"] }] },
   }).isPlayed();
@@ -36,7 +36,7 @@ it("[F1429-10.2] the fiefs pass to other lords of the family, which chooses", ()
     .followsAmongOthers({ type: "TitleBestowed", fief: "sigy", lord: "jeanne", seat: 0, cause: "inheritance" });
 });
 
-it("[F1429-10.2] one heir alone inherits unasked", () => {
+it("[F1429-10.2] a single heir inherits without a question", () => {
   const { state } = killed({
     lords: { eric: [0, "sigy", { fiefs: ["sigy"] }], henri: [0, "sigy"] },
     ...city("sigy"),
@@ -57,7 +57,7 @@ it("[F1429-10.3] the fiefs of a family's last lord go to the spouse, and the tro
   expect(controllerOf(state, "sigy")).toBe(1);
 });
 
-it("[F1429-10.4] what the spouse's family has no stock for is lost", () => {
+it("[F1429-10.4] troops for which the spouse's family has no pieces left are lost", () => {
   const { state } = killed({
     lords: { eric: [0, "sigy", { fiefs: ["sigy"], spouse: "jeanne" }], jeanne: [1, "bourg", { spouse: "eric" }] },
     fiefs: { sigy: { city: "sigy" } },
@@ -74,7 +74,7 @@ it("[F1429-10.6] without heirs the title is vacant, the fief ungoverned, and the
   });
 });
 
-it("[F1429-10.7] a family that still controls the city recovers the title with a new lord, free", () => {
+it("[F1429-10.7] a family that still controls the city recovers the title at no cost with a new lord", () => {
   const table = at({
     families: [{ hand: ["henri"] }],
     ...city("sigy"),
@@ -95,7 +95,7 @@ it("[F1429-10.8] a family that takes control of a city takes the title, [F1429-1
   expect([lordOf(state, "eric").fiefs, lordOf(state, "henri").fiefs]).toEqual([[], ["sigy"]]);
 });
 
-it("[F1429-10.9] a city that was entered empty falls when the march is over, not in passing", () => {
+it("[F1429-10.9] an empty city is taken at the end of the march, not in passing", () => {
   const table = at({
     table: { phase: "marches" },
     lords: { eric: [0, "bourg", { fiefs: ["sigy"] }], henri: [1, "st-paul"] },
@@ -131,7 +131,7 @@ it("[F1429-10.5] a spouse with two fiefs may pass one on first, or leave the tit
     .followsAmongOthers({ type: "TitleVacated", fief: "sigy", lord: null, cause: "death" });
 });
 
-it("[F1429-10.6] where no lord of the family has room the title is vacant, though the spouse has", () => {
+it("[F1429-10.6] if no lord of the family can hold the title it becomes vacant, even if the spouse could", () => {
   killed({
     lords: {
       eric: [0, "sigy", { fiefs: ["sigy"], spouse: "jeanne" }],

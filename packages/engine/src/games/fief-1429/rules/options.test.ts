@@ -12,7 +12,7 @@ const bandsSeen = (state: Parameters<typeof fief1429.view>[0], audience: 0 | 1 |
       bands.map(({ seat, pawns, sergeants, knights }) => [village, seat, pawns, sergeants, knights]),
     );
 
-it("[F1429-20.1] in the fog others see how many pawns stand there, and the owner sees which", () => {
+it("[F1429-20.1] in the fog, others see how many pawns are there, and the owner sees which", () => {
   const { state } = at({
     options: foggy,
     lords: { eric: [0, "sigy"] },
@@ -25,7 +25,7 @@ it("[F1429-20.1] in the fog others see how many pawns stand there, and the owner
   expect(fief1429.view(state, 1).families[0]?.stock).toMatchObject({ sergeants: 10, knights: 7 });
 });
 
-it("[F1429-20.1] a march in the fog tells how many go, not which", () => {
+it("[F1429-20.1] a march in the fog reveals how many go, not which", () => {
   const { state } = at({
     options: foggy,
     table: { phase: "marches" },
@@ -41,14 +41,14 @@ it("[F1429-20.1] a march in the fog tells how many go, not which", () => {
   expect(fief1429.redact(marched, 0)).toMatchObject({ bands: [{ pawns: 2, sergeants: 1, knights: 1 }] });
 });
 
-it("[F1429-20.1] in the fog the plague asks a family also when it has one kind only", () => {
+it("[F1429-20.1] in the fog, the plague asks a family even if it has only one kind", () => {
   const words = { lords: { eric: [0, "sigy"] }, villages: { sigy: { troops: [[0, 4, 0]] } } } as const;
   const asks = [{ type: "halving", seat: 0, village: "sigy", pawns: 2, isEntry: false }] as const;
   at({ ...words, options: foggy, asks }).asks("halving", 0);
   expect(fief1429.question(at({ ...words, asks }).state)?.seats).toEqual([]);
 });
 
-it("[F1429-20.2] troops bought in the fog are shown, and stand in villages when all is bought", () => {
+it("[F1429-20.2] troops bought in the fog are shown, and are placed when the family has finished buying", () => {
   const table = at({
     options: foggy,
     families: [{ ecus: 9 }],
@@ -70,7 +70,7 @@ it("[F1429-20.2] troops bought in the fog are shown, and stand in villages when 
   ]);
 });
 
-it("[F1429-20.2] others are told what was bought, and not for which village", () => {
+it("[F1429-20.2] others learn what was bought, but not for which village", () => {
   const recruited = {
     type: "Recruited",
     seat: 0,
@@ -84,7 +84,7 @@ it("[F1429-20.2] others are told what was bought, and not for which village", ()
   expect(fief1429.redact(recruited, 0)).toMatchObject({ village: "sigy" });
 });
 
-it("[F1429-20.3] who fights turns his troops up, and down again when it is over", () => {
+it("[F1429-20.3] troops that fight are turned face up, and face down again when the battle is over", () => {
   const table = fighting({ ...meeting([3, 1], [2, 0]), options: foggy, families: [{ hand: ["tax"] }] });
   const met = table
     .when(0, attack)
@@ -117,13 +117,13 @@ const purses = at({
   asks: [{ type: "purchases", seat: 2 }],
 });
 
-it("[F1429-20.15] with hidden money everybody sees his own purse alone", () => {
+it("[F1429-20.15] with hidden money, players see only their own purse", () => {
   const seen = (audience: 0 | "spectator") => fief1429.view(purses.state, audience).families.map(({ ecus }) => ecus);
   expect(seen(0)).toEqual([7, null, null]);
   expect(seen("spectator")).toEqual([null, null, null]);
 });
 
-it("[F1429-20.15] third parties do not learn how much is given, and the giver not what the other has", () => {
+it("[F1429-20.15] third parties do not learn how much is given, and the giver does not learn what the other has", () => {
   const [given] = purses.when(0, { type: "give", to: 1, ecus: 4 }).facts();
   if (given === undefined) throw new Error("nothing was given");
   expect(fief1429.redact(given, 2)).toMatchObject({ ecus: null, total: null, toTotal: null });
@@ -131,7 +131,7 @@ it("[F1429-20.15] third parties do not learn how much is given, and the giver no
   expect(fief1429.redact(given, 1)).toMatchObject({ ecus: 4, total: null, toTotal: 7 });
 });
 
-it("[F1429-20.15] what may be asked for in an offer does not tell what the other has", () => {
+it("[F1429-20.15] what may be asked for in an offer does not reveal what the other has", () => {
   const asked = (options: object) =>
     fief1429.choices({ ...purses.state, table: { ...purses.state.table, options: { ...plain(), ...options } } }, 0);
   const most = (options: object) => {
@@ -149,7 +149,7 @@ it("[F1429-20.15] what may be asked for in an offer does not tell what the other
 });
 const plain = () => purses.state.table.options;
 
-it("[F1429-20.15] a cardinal who cannot pay is asked about a revolt all the same", () => {
+it("[F1429-20.15] a cardinal who cannot pay is still asked about a revolt", () => {
   const raised = (options: object) =>
     at({
       options,

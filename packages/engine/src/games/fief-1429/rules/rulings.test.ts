@@ -55,7 +55,7 @@ const barony = (more: object = {}) =>
   });
 const buy = { type: "buyTitle", fief: "st-andromy", lord: "eric", city: "mazilles" } as const;
 
-it("[F1429-9.8] of several castles the buyer picks the one that becomes the city", () => {
+it("[F1429-9.8] the buyer chooses which of several castles becomes the city", () => {
   const { state } = barony()
     .when(0, { ...buy, city: "st-andromy" })
     .isPlayed();
@@ -66,7 +66,7 @@ it("[F1429-9.8] of several castles the buyer picks the one that becomes the city
   ]);
 });
 
-it("[F1429-9.7] a castle under siege gives a title too, but not to a lord with two", () => {
+it("[F1429-9.7] a castle under siege also allows a title, but not for a lord with two", () => {
   const besieged = barony({ engines: [{ seat: 1, shows: 1, since: 1 }] });
   expect(lordOf(besieged.when(0, buy).isPlayed().state, "eric").fiefs).toEqual(["st-andromy"]);
   besieged.when(0, { ...buy, lord: "charles" }).refuses("F1429-5.1");
@@ -82,7 +82,7 @@ const governed = () =>
   });
 const through = { type: "march", lord: "beaudoin", companions: [], knights: 0 } as const;
 
-it("[F1429-2.3] who passes through an empty village of a governed fief takes nothing, who leaves a pawn takes it", () => {
+it("[F1429-2.3] passing through an empty village of a governed fief takes nothing, leaving a pawn there takes it", () => {
   const there = governed()
     .when(0, { ...through, to: "st-andromy", sergeants: 2 })
     .isPlayed();
@@ -92,7 +92,7 @@ it("[F1429-2.3] who passes through an empty village of a governed fief takes not
   expect(controllerOf(garrisoned.state, "st-andromy")).toBe(0);
 });
 
-it("[F1429-2.3] who stops in an empty village of a governed fief takes it, and leaves the title alone", () => {
+it("[F1429-2.3] stopping in an empty village of a governed fief takes it, but not the title", () => {
   const stopped = governed()
     .when(0, { ...through, to: "st-andromy", sergeants: 2 })
     .isPlayed();

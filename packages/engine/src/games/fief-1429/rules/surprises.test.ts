@@ -77,7 +77,7 @@ it("[F1429-17.6] justice kills an author, but not a king, queen, prince or pope"
   table.when(0, { type: "execute", lord: "othon" }).refuses("F1429-17.6");
 });
 
-it("[F1429-17.7] an ambush takes a lord in the battle, [F1429-17.8] who is the player's prisoner; without a lord the attack ends", () => {
+it("[F1429-17.7] an ambush captures a lord in the battle, [F1429-17.8] who is the player's prisoner; without a lord the attack ends", () => {
   const table = at({
     table: { phase: "battles" },
     families: [{}, { hand: ["ambush"] }],
@@ -144,7 +144,7 @@ const mazilles = (more: Partial<Realm>, cards = 1) => {
 };
 const revolt = { type: "revolt", village: "mazilles", first: 1 } as const;
 
-it("[F1429-17.12] a revolt needs a tax of another or a famine", () => {
+it("[F1429-17.12] a revolt needs another family's tax or a famine", () => {
   const lords = { eric: [1, "mazilles"] } as const;
   mazilles({ lords, sees: {} }).when(0, revolt).refuses("F1429-17.12");
   const tithe = (seat: number) => mazilles({ lords, sees: { 2: { tithes: [{ seat, by: "henri", as: "bishop" }] } } });

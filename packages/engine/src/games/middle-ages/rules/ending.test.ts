@@ -71,7 +71,7 @@ it("[MA-9.5] in a tie more Palaces win, then more Churches, then the next Domain
   expect(decider({ coins: 31, tiles: all }, palaces)).toBeNull();
 });
 
-it("[MA-9.6] who is equal in all Domains shares the rank, whatever lies in the Graveyards", () => {
+it("[MA-9.6] players equal in all Domains share the rank, whatever is in the Graveyards", () => {
   const twins = [
     { coins: 30, tiles: all, graveyard: "palace" },
     { coins: 30, tiles: all },

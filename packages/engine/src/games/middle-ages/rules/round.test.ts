@@ -22,7 +22,7 @@ it("[MA-3.2] a round begins by discarding the tile that has no Lord", () => {
   expect(after.state.rows[0]?.spots[2]).toEqual({ tile: null, gatheredBy: null });
 });
 
-it("rehearses the last turn of a round up to the tiles that are drawn", () => {
+it("previews the last turn of a round up to the tiles that are drawn", () => {
   const state = position({ round: 5, fiefs: [{ lordOn: "field" }, { goneTo: 1 }] });
   const nothing = chanceFrom(() => {
     throw new ChanceUnavailable();
@@ -123,7 +123,7 @@ it("[MA-4.7] an income counts the tiles of its Domain and of those that it names
   );
 });
 
-it("[MA-4.9] who holds less than is due pays what there is, and owes nothing later", () => {
+it("[MA-4.9] a player who has less than is due pays everything and owes nothing later", () => {
   const { played } = turn({ fiefs: [{ lordOn: "mill" }, { coins: 1 }, { coins: 0 }] });
   const cause = { kind: "mill", mills: 1, payerMills: 0 } as const;
   const { state } = played.followsAmongOthers(

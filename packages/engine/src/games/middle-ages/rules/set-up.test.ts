@@ -81,7 +81,7 @@ it("[MA-2.5] the Fiefs are empty and the Scouts at home", () => {
   }
 });
 
-it("[MA-2.6] in a random order each sets the Lord on a tile of the top row that has none", () => {
+it("[MA-2.6] in a random order, players place their Lord on a tile of the top row that has none", () => {
   const orders = Array.from({ length: 20 }, (_, seed) => only(opened(3, seed), "OrderDrawn")[0]?.order.join());
   expect(new Set(orders).size).toBeGreaterThan(1);
 
@@ -102,7 +102,7 @@ it("[MA-2.6] in a random order each sets the Lord on a tile of the top row that 
     .asks("sending", second);
 });
 
-it("[MA-2.7] the pile shows the back of the next tile and how many are left, and nothing deeper", () => {
+it("[MA-2.7] the draw pile shows the back of the next tile and how many are left, and nothing else", () => {
   const facts = opened(3);
   const state = positionAfter(middleAges, facts);
   const { next } = state.supply;
@@ -127,6 +127,6 @@ it("[MA-2.8] equal numbers lie in the order in which they were drawn", () => {
   expect(rows).toEqual([twoKinds, twoKinds.toReversed()]);
 });
 
-it("[MA-2.9] everybody begins without coins", () => {
+it("[MA-2.9] players start without coins", () => {
   expect(started(4).fiefs.map(({ coins }) => coins)).toEqual([0, 0, 0, 0]);
 });

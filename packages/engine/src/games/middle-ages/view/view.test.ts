@@ -27,7 +27,7 @@ it("shows whose next Barracks would hit a Fief, and which tile would fall", () =
   expect(fiefs.map(({ firstToFall }) => firstToFall)).toEqual([tile("mill+p"), tile("barracks"), tile("rampart")]);
 });
 
-it("shows what each Event would do to everybody if it came now", () => {
+it("shows what each Event would do to every player if it took effect now", () => {
   const { events } = viewOf({
     round: 4,
     events: ["good-harvests", "black-death", "costly-ceremonies", "restoration"],
@@ -109,7 +109,7 @@ it("shows Lords and Scouts where they stand, and who has played", () => {
   expect([order, done]).toEqual([[0, 1], [1]]);
 });
 
-it("shows that everybody has played while an Event is settled", () => {
+it("shows that all have played while an Event is resolved", () => {
   const fiefs = [{ tiles: "rampart rampart+p" }, {}];
   const state = position({ round: 4, fiefs, steps: [{ type: "losses", event: "earthquake", domain: "rampart" }] });
   givenPosition(middleAges, state).asks("losses", 0);
@@ -117,7 +117,7 @@ it("shows that everybody has played while an Event is settled", () => {
   expect(middleAges.view(cleared, 0).done).toEqual([0, 1]);
 });
 
-it("counts the tile under each Lord as good as gathered in the standing", () => {
+it("counts the tile under each Lord as taken in the current scores", () => {
   const state = position({
     fiefs: [
       { coins: 10, lordOn: "field+p" },

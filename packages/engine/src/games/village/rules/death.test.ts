@@ -139,7 +139,7 @@ it("[VIL-13.4] the lowest number dies; among several of them the owner chooses",
   asked.when(0, { type: "bury", from: "council-2" }).refuses("VIL-13.4");
 });
 
-it("[VIL-13.4] among equals at one place nobody is asked", () => {
+it("[VIL-13.4] among equal members at one place, no one is asked", () => {
   owing({ at: { farm: "1 1 2" } }).asks("turn", 1);
 });
 
@@ -151,7 +151,7 @@ it("[VIL-13.5] a lower number in the black bag is passed over, and so are the un
   asked.when(0, { type: "bury", from: "bag" }).refuses("VIL-13.5");
 });
 
-it("[VIL-13.6] with everybody in the bag nobody dies, now or later", () => {
+it("[VIL-13.6] if all members are in the bag, no one dies, now or later", () => {
   const played = givenPosition(
     village,
     position({ families: [{ at: { bag: "1 2" }, owed: 1, time: 10 }, {}], steps: acting("harvest") }),
@@ -182,14 +182,14 @@ it.each(places)("[VIL-13.7] who dies at %s is written down among %s", (from, pro
   ]);
 });
 
-it("[VIL-13.8] a priest whose spaces are taken lies in a nameless grave, a smith in the chronicle (example)", () => {
+it("[VIL-13.8] a priest whose spaces are full goes to an anonymous grave, a smith to the chronicle (example)", () => {
   // With two players the church has two spaces.
   const asked = owing({ at: { "window-1": "1", smithy: "1" } }, [{ at: { "chronicle-church": "1 1", farm: "1" } }]);
   asked.when(0, { type: "bury", from: "window-1" }).follows(dies("window-1", "church", "grave"));
   asked.when(0, { type: "bury", from: "smithy" }).follows(dies("smithy", "crafts", "chronicle"));
 });
 
-it("[VIL-13.9] the view says beforehand where each of them would be laid", () => {
+it("[VIL-13.9] the view shows in advance where each of them would be placed", () => {
   const asked = owing({ at: { "window-1": "1", smithy: "1" } }, [{ at: { "chronicle-church": "1 1", farm: "1" } }]);
   expect(village.view(asked.state, 1).families[0]?.dying).toEqual({
     generation: 1,
@@ -200,7 +200,7 @@ it("[VIL-13.9] the view says beforehand where each of them would be laid", () =>
   });
 });
 
-it("[VIL-13.10] with spaces and graves full the dead leave the game", () => {
+it("[VIL-13.10] if spaces and graves are full, the dead leave the game", () => {
   const others = [{ at: { "chronicle-farm": "1 1", grave: "1 1 2", "city-A": "2" } }];
   const seal = { seat: 1, by: "graves" } as const;
   const steps = [

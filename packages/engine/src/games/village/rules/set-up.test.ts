@@ -80,6 +80,6 @@ it("[VIL-2.6] draws the first player", () => {
   expect(new Set(firsts)).toEqual(new Set([0, 1]));
 });
 
-it("[VIL-2.7] knows no limit for cubes and goods on a farm, but 5 sacks of grain", () => {
+it("[VIL-2.7] has no limit for cubes and goods on a farm, but 5 sacks of grain", () => {
   expect(reconstructed.board.grainMax).toBe(5);
 });

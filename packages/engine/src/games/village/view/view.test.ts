@@ -77,7 +77,7 @@ it("[VIL-10.3] shows the printed prices, levels and scores of the board", () => 
   expect(village.view(position({ families: [{}, {}] }), 0).board).toBe(reconstructed.board);
 });
 
-it("[VIL-12.2] shows the mass while it is said", () => {
+it("[VIL-12.2] shows the mass while it is held", () => {
   const state = position({
     families: [{ at: { bag: "1 2" }, stock: { coin: 2 } }, {}],
     steps: [{ type: "buyingOut", seat: 0 }],
@@ -89,7 +89,7 @@ it("[VIL-12.2] shows the mass while it is said", () => {
   expect(village.view(state, 0).mass).toBeNull();
 });
 
-it("[VIL-9.11] a served customer is told to all, as all saw it at its stall", () => {
+it("[VIL-9.11] everyone learns which customer was served, since all saw it at its stall", () => {
   const one = customer(3, "grain");
   const fact = { type: "CustomerServed", seat: 0, stall: 1, customer: one, fee: [], time: 0 } as const;
   expect(redact(fact)).toEqual(fact);
@@ -106,7 +106,7 @@ it("[VIL-9.11] in another position the tiles of others and the stack may have ch
   expect(redeal(state, "arbiter", seededChance(3))).toBe(state);
 });
 
-it("[VIL-8.5] closed choices name their rule and their price", () => {
+it("[VIL-8.5] blocked choices name their rule and their price", () => {
   const { state } = givenPosition(village, position({ families: [{}, {}], steps: acting("crafts") }));
   const closed = village.choices(state, 0).filter(({ barred }) => barred === "VIL-8.5");
   expect(closed.map(({ fields }) => fields)).toEqual([

@@ -11,7 +11,7 @@ it("[F1429-1.7] a battle die shows 0, 1, 1, 2, 2 and 3", () => {
   expect(dieFaces).toEqual([0, 1, 1, 2, 2, 3]);
 });
 
-it("[F1429-13.1] battles are declared in the own phase, and none is compulsory", () => {
+it("[F1429-13.1] battles are declared in the family's own phase, and none is compulsory", () => {
   const table = fighting(meeting([1, 0], [1, 0]));
   table.asks("battles", 0);
   table.when(1, { type: "attack", village: "blaye", target: 0 }).refuses("F1429-13.2");
@@ -39,7 +39,7 @@ it("[F1429-13.3] a family declares one battle against the same family in the sam
   after.when(0, attack).refuses("F1429-13.3");
 });
 
-it("[F1429-13.4] others there with a lord choose a side at the beginning", () => {
+it("[F1429-13.4] other families with a lord there choose a side before the battle", () => {
   const words = meeting([1, 0], [3, 0]);
   const table = fighting({
     lords: { ...words.lords, othon: [2, "blaye"] },
@@ -80,7 +80,7 @@ const fight1429 = (state: Parameters<typeof campOf>[0]) => {
   return round?.type === "RoundFought" ? round.attack.points : 0;
 };
 
-it("[F1429-13.6] six points throw one die, seven two, thirteen three", () => {
+it("[F1429-13.6] six points roll one die, seven two, thirteen three", () => {
   expect([0, 1, 6, 7, 12, 13, 30].map(diceFor)).toEqual([0, 1, 1, 2, 2, 3, 3]);
 });
 
@@ -119,7 +119,7 @@ it("[F1429-13.7] a castle takes one die, a city two, and engines cancel what the
   ]).toEqual([2, 3, 1, 2, 3]);
 });
 
-it("[F1429-13.8] with no die left there is no attack, but a passage makes one", () => {
+it("[F1429-13.8] with no die left there is no attack, but a secret passage makes one possible", () => {
   const words = meeting([2, 1], [3, 0], {}, "castle");
   fighting(words).when(0, attack).refuses("F1429-13.8");
   // The book's Sabine, with a secret passage.
@@ -131,7 +131,7 @@ it("[F1429-13.8] with no die left there is no attack, but a passage makes one", 
   under.followsAmongOthers({ type: "WallsUndermined", seat: 0, village: "blaye" });
 });
 
-it("[F1429-17.10] a passage lets the attacker meet no walls", () => {
+it("[F1429-17.10] with a secret passage, walls do not count against the attacker", () => {
   const begun = fighting({ ...meeting([2, 1], [3, 0], {}, "castle"), families: [{ hand: ["secret-passage"] }] })
     .when(0, attack)
     .isPlayed();
@@ -208,14 +208,14 @@ it("[F1429-13.9] the book's battle of Franck and Olivier for a castle", () => {
   });
 });
 
-it("[F1429-13.9] as many hits as possible must count", () => {
+it("[F1429-13.9] losses use up as many hits as possible", () => {
   expect(knightsToFall({ sergeants: 1, knights: 1 }, 2)).toEqual([0]);
   expect(knightsToFall({ sergeants: 1, knights: 1 }, 3)).toEqual([1]);
   expect(knightsToFall({ sergeants: 3, knights: 1 }, 3)).toEqual([0, 1]);
   expect(knightsToFall({ sergeants: 0, knights: 2 }, 5)).toEqual([1]);
 });
 
-it("[F1429-13.10] the leader chooses between knights and sergeants where both count alike", () => {
+it("[F1429-13.10] the leader chooses between knights and sergeants if both use up the same hits", () => {
   const round = fighting(meeting([6, 1], [4, 1]))
     .when(0, attack, scripted(...dice(3, 0), ...dice(0, 0)))
     .isPlayed();
@@ -271,7 +271,7 @@ it("[F1429-13.12] lords without troops left become prisoners of the other leader
   expect(after.lords.map(({ guard }) => guard)).toEqual([null, 0, 0]);
 });
 
-it("[F1429-13.13] a lord alone, attacked by a lord with troops, is taken without dice, in a castle too", () => {
+it("[F1429-13.13] a lord without troops, attacked by a lord with troops, is captured without dice, even in a castle", () => {
   const table = fighting({
     lords: { beaudoin: [0, "blaye"], arthur: [1, "blaye"] },
     villages: { blaye: { troops: [[0, 1, 0]], holder: 1, building: "castle" } },
@@ -282,7 +282,7 @@ it("[F1429-13.13] a lord alone, attacked by a lord with troops, is taken without
     .followsAmongOthers({ type: "LordCaptured", lord: "arthur", seat: 1, by: 0, village: "blaye", cause: "alone" });
 });
 
-it("[F1429-13.14] a lord who could be taken may be let go, and stays where he is", () => {
+it("[F1429-13.14] a lord who could be captured may be let go, and stays where he is", () => {
   const after = gauvain([2, 2])
     .when(0, { type: "release", lords: ["gauvain"] })
     .isPlayed().state;
@@ -294,7 +294,7 @@ const drawn = (building: "castle" | null = null) =>
     .when(0, attack, scripted(...(building ? [0] : [0, 0]), 0, 0))
     .isPlayed();
 
-it("[F1429-13.15] an end needs both leaders; against a fortress the attacker may end it alone", () => {
+it("[F1429-13.15] both leaders must agree to stop; against a fortress the attacker may stop alone", () => {
   const open = drawn();
   open.asks("stances", 0, 1);
   open.when(0, { type: "resolve", stance: "stop" }).refuses("F1429-13.15");
@@ -316,7 +316,7 @@ it("[F1429-13.16] a family that surrenders loses all troops there, and its lords
     .followsAmongOthers({ type: "LordCaptured", lord: "arthur", seat: 1, by: 0, village: "blaye", cause: "surrender" });
 });
 
-it("[F1429-13.17] a defender's ally who goes over opens the gates", () => {
+it("[F1429-13.17] a defender's ally who changes sides opens the gates", () => {
   const words = meeting([9, 0], [9, 0], {}, "castle");
   const table = fighting({
     lords: { ...words.lords, othon: [2, "blaye"] },
@@ -352,7 +352,7 @@ it("[F1429-13.17] a defender's ally who goes over opens the gates", () => {
   });
 });
 
-it("[F1429-13.18] three rounds without loss end the battle", () => {
+it("[F1429-13.18] three rounds without losses end the battle", () => {
   const again = (table: ReturnType<typeof drawn>) =>
     table
       .when(0, fight)
@@ -366,13 +366,13 @@ it("[F1429-13.18] three rounds without loss end the battle", () => {
   });
 });
 
-it("[F1429-13.18] a battle in which only lords are left ends, and nobody is taken", () => {
+it("[F1429-13.18] a battle with only lords left ends, and no one is captured", () => {
   fighting(meeting([1, 0], [1, 0]))
     .when(0, attack, scripted(...dice(1), ...dice(1)))
     .followsAmongOthers({ type: "BattleEnded", village: "blaye", victor: null, reason: "lords-only" });
 });
 
-it("[F1429-13.19] the attacker controls the village when its controller is gone", () => {
+it("[F1429-13.19] the attacker controls the village when its controller has been eliminated", () => {
   const won = fighting(meeting([6, 1], [1, 0])).when(0, attack, scripted(...dice(2, 0), ...dice(0)));
   expect(controllerOf(won.isPlayed().state, "blaye")).toBe(0);
 });
@@ -387,7 +387,7 @@ it("[F1429-13.20] prisoners pass to the victor, and the victor's own are free", 
   expect([lordOf(state, "othon").guard, lordOf(state, "henri").guard]).toEqual([0, null]);
 });
 
-it("[F1429-13.21] all units of a family take part, by whichever roads they came", () => {
+it("[F1429-13.21] all units of a family take part, no matter which road they came by", () => {
   const words = meeting([1, 0], [1, 0]);
   const bands = [
     [1, 1, 0],
@@ -404,7 +404,7 @@ it("[F1429-7.3] no battle is fought in bad weather", () => {
     .refuses("F1429-7.3");
 });
 
-it("[F1429-13.15] the battle keeps what each round threw, cost and said", () => {
+it("[F1429-13.15] the battle records the dice, losses and declarations of each round", () => {
   const begun = fighting(meeting([9, 0], [9, 0]))
     .when(0, attack, scripted(5, 1, 5, 1))
     .isPlayed();

@@ -34,7 +34,7 @@ const roundAfter = (table: ReturnType<typeof joined>, choice: MoveOf<"waver">["c
   return round?.type === "RoundFought" ? [round.attack.dice.length, round.attack.walls] : [];
 };
 
-it("[F1429-13.17] in a siege a defender's ally who goes over opens the gates", () => {
+it("[F1429-13.17] in a siege, a defender's ally who changes sides opens the gates", () => {
   const besieged = joined("defend", [{ seat: 0, shows: 1, since: 1 }]);
   expect(roundAfter(besieged, "stay")).toEqual([2, 1]);
   expect(roundAfter(besieged, "cross")).toEqual([3, 0]);
@@ -44,7 +44,7 @@ it("[F1429-13.17] a defender's ally who only leaves opens no gate", () => {
   expect(roundAfter(joined("defend"), "leave")).toEqual([1, 2]);
 });
 
-it("[F1429-13.17] an attacker's ally who goes over opens no gate", () => {
+it("[F1429-13.17] an attacker's ally who changes sides opens no gate", () => {
   expect(roundAfter(joined("attack"), "cross")).toEqual([1, 2]);
 });
 
@@ -59,7 +59,7 @@ it("[F1429-13.17] a family that has left a battle does not come back to it", () 
   next.when(2, { type: "waver", choice: "cross" }).refuses("F1429-13.17");
 });
 
-it("[F1429-13.4] the book's Franck joins Sabine against his ally Olivier, his wife falls, and the alliance is over", () => {
+it("[F1429-13.4] the book's Franck joins Sabine against his ally Olivier, his wife dies, and the alliance is over", () => {
   const table = fighting({
     lords: {
       beaudoin: [0, "blaye"],

@@ -74,7 +74,7 @@ it("[F1429-15.4] engines of several besiegers add up", () => {
   expect(facts.find(({ type }) => type === "RoundFought")).toMatchObject({ attack: { walls: 0 } });
 });
 
-it("[F1429-15.5] a siege ends when the besieger wants it, or has no lord there", () => {
+it("[F1429-15.5] a siege ends when the besieger ends it, or has no lord there", () => {
   const siege = {
     ...meeting([0, 1], [2, 0], { engines: [{ seat: 0, shows: 2, since: 1 }] }, "castle"),
     asks: [{ type: "marching", seat: 0 }],
@@ -87,7 +87,7 @@ it("[F1429-15.5] a siege ends when the besieger wants it, or has no lord there",
     .followsAmongOthers({ type: "SiegeLifted", seat: 0, village: "blaye", cause: "no-lord" });
 });
 
-it("[F1429-15.5] a besieger who is beaten and has no lord left there has the siege broken by the victor", () => {
+it("[F1429-15.5] the victor breaks the siege of a besieger who has no lord left there", () => {
   const siege = meeting([1, 0], [6, 0], { engines: [{ seat: 0, shows: 2, since: 1 }] }, "castle");
   const sallied = fighting(siege, 1).when(1, { type: "attack", village: "blaye", target: 0 }, scripted(5, 5, 0));
   sallied.followsAmongOthers({ type: "SiegeBroken", seat: 0, village: "blaye", lord: "arthur", by: 1, isMaid: false });

@@ -11,7 +11,7 @@ const step = (
   more: Partial<MoveOf<"march">> = {},
 ) => ({ type: "march", lord, to, companions: [], sergeants: 0, knights: 0, ...more }) as const;
 
-it("[F1429-11.1] a lord makes two steps, along roads, there and back if he likes", () => {
+it("[F1429-11.1] a lord makes two steps along roads, back again if he likes", () => {
   const table = marching({ lords: { beaudoin: [0, "blaye"] } });
   table.when(0, step("beaudoin", "l-epervier")).refuses("F1429-11.1");
   const back = table.when(0, step("beaudoin", "charolles")).isPlayed().when(0, step("beaudoin", "blaye")).isPlayed();
@@ -32,7 +32,7 @@ it("[F1429-11.2] troops march only with a lord and make two steps, even with dif
   there.when(0, step("henri", "sennecy")).isPlayed();
 });
 
-it("[F1429-11.2] troops are left and taken up on the way", () => {
+it("[F1429-11.2] troops are left and picked up on the way", () => {
   const table = marching({
     lords: { beaudoin: [0, "blaye"] },
     villages: { blaye: { troops: [[0, 2, 0]] }, charolles: { troops: [[0, 0, 1]] } },
@@ -52,7 +52,7 @@ it("[F1429-11.3] prisoners march with their guards", () => {
   expect(lordOf(state, "henri")).toMatchObject({ village: "charolles", guard: 0 });
 });
 
-it("[F1429-11.4] marches of several lords may be mixed, and the weary go first", () => {
+it("[F1429-11.4] marches of several lords may alternate, and units that have moved most go first", () => {
   const table = marching({
     lords: { beaudoin: [0, "blaye"], henri: [0, "charolles"] },
     villages: { blaye: { troops: [[0, 1, 0]] }, charolles: { troops: [[0, 1, 0]] } },
@@ -100,7 +100,7 @@ it("[F1429-11.6] those who come to another family's village stop before it and n
   expect([lordOf(gone, "beaudoin").village, controllerOf(gone, "charolles")]).toEqual(["l-epervier", 1]);
 });
 
-it("[F1429-11.7] troops of before leave by any road, but not past those who came by it this turn", () => {
+it("[F1429-11.7] troops that were there before leave by any road, but not past those who came by it this turn", () => {
   const words = {
     lords: { beaudoin: [0, "charolles"], arthur: [1, "charolles", { road: "blaye", steps: 1 }] },
     villages: { charolles: { troops: [[0, 1, 0]] } },
@@ -121,7 +121,7 @@ it("[F1429-11.7] troops of before leave by any road, but not past those who came
     });
 });
 
-it("[F1429-11.7] living together gives free passage", () => {
+it("[F1429-11.7] families that were there together pass freely", () => {
   marching({ lords: { beaudoin: [0, "charolles"], arthur: [1, "charolles"] }, villages: { charolles: { holder: 1 } } })
     .when(0, step("beaudoin", "l-epervier"))
     .followsAmongOthers({
@@ -137,7 +137,7 @@ it("[F1429-11.7] living together gives free passage", () => {
     });
 });
 
-it("[F1429-11.8] if leave is refused all go back, or they stay and march no more", () => {
+it("[F1429-11.8] if permission is refused, all go back, or they stay and march no more", () => {
   const refused = atGate()
     .when(0, step("beaudoin", "l-epervier"))
     .isPlayed()
@@ -154,7 +154,7 @@ it("[F1429-11.8] if leave is refused all go back, or they stay and march no more
   stayed.isPlayed().when(0, step("beaudoin", "l-epervier")).refuses("F1429-11.1");
 });
 
-it("[F1429-11.9] all who must give leave are asked at once, and one refusal is enough", () => {
+it("[F1429-11.9] all who must give permission are asked at the same time, and one refusal is enough", () => {
   const three = {
     lords: { beaudoin: [0, "blaye"], arthur: [1, "charolles"], othon: [2, "charolles", { road: "l-epervier" }] },
     villages: {},
@@ -182,7 +182,7 @@ const siege = {
   },
 } as const;
 
-it("[F1429-11.10] nobody leaves a besieged castle without the besieger's leave", () => {
+it("[F1429-11.10] no one leaves a besieged castle without the besieger's permission", () => {
   marching(siege).when(0, step("beaudoin", "st-paul")).isPlayed().asks("leave", 1);
 });
 
@@ -204,7 +204,7 @@ it("[F1429-11.12] a besieged family admits another that stands before the villag
   table.when(0, { type: "admit", village: "sigy", guest: 1 }).refuses("F1429-11.12");
 });
 
-it("[F1429-11.13] d'Arc makes three steps, and so do those who go along", () => {
+it("[F1429-11.13] d'Arc makes three steps, and so do those who march along", () => {
   const table = marching({
     lords: { mireille: [0, "blaye", { isMaid: true }], beaudoin: [0, "blaye"] },
     villages: { blaye: { troops: [[0, 1, 0]] } },
@@ -218,7 +218,7 @@ it("[F1429-11.13] d'Arc makes three steps, and so do those who go along", () => 
   ]);
 });
 
-it("[F1429-17.9] a secret passage leads out of a siege without leave", () => {
+it("[F1429-17.9] a secret passage leads out of a siege without permission", () => {
   const table = marching({ ...siege, families: [{ hand: ["secret-passage"] }] });
   const opened = table.when(0, { type: "openPassage", lord: "beaudoin" }).isPlayed();
   const out = opened.when(0, step("beaudoin", "st-paul", { knights: 2 })).isPlayed();
@@ -257,7 +257,7 @@ it("[F1429-12.1] the book's ride of Beaudoin through Charolles to L'Épervier", 
   ]).toEqual(["l-epervier", { sergeants: 0, knights: 1 }, 0]);
 });
 
-it("[F1429-12.1] no sergeant rides", () => {
+it("[F1429-12.1] sergeants cannot ride", () => {
   const words = { ...rider, villages: { ...rider.villages, blaye: { troops: [[0, 2, 0]] } } } as const;
   marching(words)
     .when(0, step("beaudoin", "charolles", { sergeants: 2 }))
@@ -266,7 +266,7 @@ it("[F1429-12.1] no sergeant rides", () => {
     .refuses("F1429-12.1");
 });
 
-it("[F1429-12.2] nobody rides through a village with a castle of another", () => {
+it("[F1429-12.2] no one rides through a village with another family's castle", () => {
   const words = {
     ...rider,
     villages: { ...rider.villages, charolles: { troops: [[1, 1, 0]], building: "castle" } },
@@ -278,7 +278,7 @@ it("[F1429-12.2] nobody rides through a village with a castle of another", () =>
     .refuses("F1429-12.2");
 });
 
-it("[F1429-12.3] who rides must have a step left", () => {
+it("[F1429-12.3] riders must have a step left", () => {
   marching({ ...rider, lords: { ...rider.lords, beaudoin: [0, "blaye", { steps: 1 }] } })
     .when(0, step("beaudoin", "charolles"))
     .isPlayed()
@@ -286,7 +286,7 @@ it("[F1429-12.3] who rides must have a step left", () => {
     .refuses("F1429-12.1");
 });
 
-it("[F1429-12.4] the defender gets a hit more for each die", () => {
+it("[F1429-12.4] the defender deals an additional hit for each die", () => {
   riding()
     .when(0, ride, scripted(1, 1, 0))
     .followsAmongOthers({
@@ -298,7 +298,7 @@ it("[F1429-12.4] the defender gets a hit more for each die", () => {
     });
 });
 
-it("[F1429-12.6] a rider who wins must go on, back too", () => {
+it("[F1429-12.6] a rider who wins must go on, even backwards", () => {
   const won = riding()
     .when(0, ride, scripted(3, 1, 0))
     .isPlayed();
@@ -306,7 +306,7 @@ it("[F1429-12.6] a rider who wins must go on, back too", () => {
   won.when(0, { type: "rideOn", to: "blaye", knights: 2 }).isPlayed();
 });
 
-it("[F1429-12.6] after a ride that was not won the riders march no more", () => {
+it("[F1429-12.6] after a ride that was not won, the riders march no more", () => {
   const words = { ...rider, villages: { ...rider.villages, charolles: { troops: [[1, 4, 0]] } } } as const;
   const table = marching(words)
     .when(0, step("beaudoin", "charolles", { knights: 2 }))
@@ -321,7 +321,7 @@ it("[F1429-12.6] after a ride that was not won the riders march no more", () => 
   expect(lordOf(ended.state, "beaudoin")).toMatchObject({ village: "charolles", steps: 3, isRiding: false });
 });
 
-it("[F1429-12.5] the rider has no allies; those of the defender may leave, not change sides", () => {
+it("[F1429-12.5] the rider has no allies; the defender's allies may leave but not change sides", () => {
   const words = {
     ...rider,
     lords: { ...rider.lords, othon: [2, "charolles"] },
@@ -347,7 +347,7 @@ it("[F1429-12.5] the rider has no allies; those of the defender may leave, not c
   joined.when(2, { type: "waver", choice: "leave" }).isPlayed();
 });
 
-it("[F1429-12.7] the controller is the defender before others", () => {
+it("[F1429-12.7] the controlling family is the defender before others", () => {
   const words = {
     ...rider,
     lords: { ...rider.lords, othon: [2, "charolles", { road: "l-epervier" }] },
@@ -361,7 +361,7 @@ it("[F1429-12.7] the controller is the defender before others", () => {
     .followsAmongOthers({ type: "BattleBegan", village: "charolles", attacker: 0, defender: 1, kind: "ride" });
 });
 
-it("[F1429-12.8] a sortie by ride meets no walls", () => {
+it("[F1429-12.8] in a sortie by ride, walls do not count", () => {
   const out = marching(siege).when(0, { ...ride, to: "st-paul" }, scripted(1, 1, 0));
   out.followsAmongOthers({
     type: "RideDeclared",
@@ -387,7 +387,7 @@ it("[F1429-12.1] a ride may answer a refusal", () => {
     .asks("rideOn", 0);
 });
 
-it("[F1429-13.3] a ride does not count as a battle that was declared", () => {
+it("[F1429-13.3] a ride does not count as a declared battle", () => {
   const { state } = riding()
     .when(0, ride, scripted(1, 1, 0))
     .isPlayed();

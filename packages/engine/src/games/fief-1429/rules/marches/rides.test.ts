@@ -8,7 +8,7 @@ const go = { type: "march", lord: "beaudoin", to: "charolles", companions: [], s
 const ride = { type: "ride", lord: "beaudoin", to: "l-epervier", companions: [] } as const;
 const truce = { type: "resolve", stance: "truce" } as const;
 
-it("[F1429-12.4] the book's defender of nine points throws two dice, three hits become five", () => {
+it("[F1429-12.4] the book's defender with nine points rolls two dice, and three hits become five", () => {
   const table = marching({
     lords: { beaudoin: [0, "blaye"] },
     villages: { blaye: { troops: [[0, 0, 4]] }, charolles: { troops: [[1, 3, 2]] } },
@@ -61,7 +61,7 @@ it("[F1429-11.13] d'Arc leads troops that have made two steps on a third, and no
   third.when(0, { ...on, to: "la-salle", sergeants: 0 }).isPlayed();
 });
 
-it("[F1429-11.13] nobody else leads them on, nor takes d'Arc's companion a third step", () => {
+it("[F1429-11.13] no one else leads them on, or takes d'Arc's companion a third step", () => {
   broughtTo(false).when(0, on).refuses("F1429-11.1");
   const along = broughtTo(true).when(0, { ...on, companions: ["beaudoin"], sergeants: 0 });
   expect(lordOf(along.isPlayed().state, "beaudoin")).toMatchObject({ village: "sennecy", steps: 3 });

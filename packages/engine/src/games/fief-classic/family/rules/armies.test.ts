@@ -103,14 +103,14 @@ describe.each(editions)("$id", (ruleset) => {
     friends.when(2, { type: "join", side: "defend" }).refuses("FC-13.7");
   });
 
-  it("[FC-12.7] the village stays its owner's, or goes to who came to help if none of his are left", () => {
+  it("[FC-12.7] the village stays with its owner, or goes to those who came to help if the owner has no pawns left", () => {
     const kept = table(landsOf(before(3, attack(1), [2, "villeneuve", 2, "relief"])), 2, 2).isPlayed();
     expect(kept.state.places[3]).toMatchObject({ holder: 1, stances: [{ seat: 2, stance: "guest" }] });
     const lost = table(landsOf(before(1, attack(1), [2, "villeneuve", 2, "relief"])), 2, 2).isPlayed();
     expect(lost.state.places[3]).toMatchObject({ holder: 2, soldiers: 2 });
   });
 
-  it("[FC-12.8] rivals who destroy one another leave the village to its defenders", () => {
+  it("[FC-12.8] if rivals eliminate one another, the defenders keep the village", () => {
     const { state } = table(landsOf(before(2, attack(1), [2, "villeneuve", 1, "attack"])))
       .isPlayed()
       .when(0, { type: "pass" })

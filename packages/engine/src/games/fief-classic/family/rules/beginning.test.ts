@@ -51,7 +51,7 @@ describe.each(editions)("$id", (ruleset) => {
   it("[FC-1.4] the box has 30 soldiers a family, 12 castles, 12 mills and 12 presses", () =>
     expect(figures.stock).toMatchObject({ soldiers: 30, castles: 12, mills: 12, presses: 12 }));
 
-  it("[FC-2.1] the highest throw chooses first, and those who tie throw again among themselves", () => {
+  it("[FC-2.1] the highest roll chooses first, and families that tie roll again among themselves", () => {
     const luck = scriptedChance(...rolls(3, 4, 6, 5, 1, 6, 2, 2, 5, 1));
     const facts = ruleset.setUp({ seats: 3, options }, luck);
     expect(facts.filter(({ type }) => type === "LotsThrown")).toHaveLength(2);
@@ -59,13 +59,13 @@ describe.each(editions)("$id", (ruleset) => {
     expect(ruleset.question(positionAfter(ruleset, facts))).toMatchObject({ kind: "choosing", seats: [1] });
   });
 
-  it("[FC-2.2] nobody chooses a region where another is at home", () => {
+  it("[FC-2.2] no family chooses a region that another has chosen", () => {
     const table = at(ruleset, { families: [{ home: "blaye" }], asks: [{ type: "choosing", seat: 1 }] });
     table.when(1, { type: "chooseRegion", region: "blaye" }).refuses("FC-2.2");
     table.when(1, { type: "chooseRegion", region: "sigy" }).follows({ type: "RegionChosen", seat: 1, region: "sigy" });
   });
 
-  it("[FC-2.3] who chose first is the banker and begins the first turn", () => {
+  it("[FC-2.3] the family that chose first is the banker and begins the first turn", () => {
     const table = at(ruleset, {
       table: { turn: 0, first: 2 },
       asks: [{ type: "settling", seat: 0 }, { type: "turn" }],
@@ -77,7 +77,7 @@ describe.each(editions)("$id", (ruleset) => {
       .asks("playing", 2);
   });
 
-  it("[FC-2.4] each sets a castle with 8 soldiers in a village of his region and has 300 écus", () => {
+  it("[FC-2.4] each places a castle with 8 soldiers in a village of its region and has 300 écus", () => {
     const table = at(ruleset, {
       families: [{ home: "blaye" }],
       asks: [{ type: "settling", seat: 0 }, { type: "talks" }],
@@ -89,7 +89,7 @@ describe.each(editions)("$id", (ruleset) => {
     expect(state.places[1]).toMatchObject({ holder: 0, hasCastle: true, soldiers: 8 });
   });
 
-  it("[FC-2.5] each is dealt three cards, which nobody else sees", () => {
+  it("[FC-2.5] each is dealt three cards, which no one else sees", () => {
     const state = settledTable(ruleset, options);
     expect(state.families.map(({ hand }) => hand.length)).toEqual([3, 3]);
     expect(ruleset.view(state, 0).hands).toEqual([{ seat: 0, cards: state.families[0]?.hand }]);
@@ -154,13 +154,13 @@ function settledTable(ruleset: (typeof editions)[number], chosen: Parameters<typ
   }
 }
 
-it("[FC-2.6] the first lord is drawn by lot, or left out, as the edition and the table have it", () => {
+it("[FC-2.6] the first lord is drawn at random or left out, depending on the edition and the options", () => {
   const lords = (ruleset: (typeof editions)[number], hasStartingLord: boolean) =>
     settledTable(ruleset, { ...options, hasStartingLord }).lords.length;
   expect([lords(fiefOriginal, false), lords(fiefOriginal, true), lords(fiefVitale, false)]).toEqual([0, 2, 2]);
 });
 
-it("[FC-2.7] the first lord stands in the castle from the beginning, for all to see", () => {
+it("[FC-2.7] the first lord is in the castle from the start, visible to all", () => {
   const state = settledTable(fiefVitale, options);
   expect(state.lords.map(({ village }) => village).toSorted()).toEqual(["blaye", "sigy"]);
   expect(fiefVitale.view(state, "spectator").lords).toHaveLength(2);

@@ -26,7 +26,7 @@ describe.each(editions)("$id", (ruleset) => {
     expect(ended({ table: { goal: "four" }, regions: four })).toMatchObject({ winners: [1] });
   });
 
-  it("[FC-16.2] after the turns agreed most titles win", () => {
+  it("[FC-16.2] after the agreed turns, the most titles win", () => {
     const game = {
       table: { goal: "none", turn: 20 } as const,
       regions: titled(["blaye", 1], ["sigy", 1], ["tournus", 0]),
@@ -55,7 +55,7 @@ describe.each(editions)("$id", (ruleset) => {
     expect(ended(tied([{ ecus: 300 }, { ecus: 200 }], 5))).toMatchObject({ winners: [0], decidedBy: "ecus" });
   });
 
-  it("[FC-16.4] who ties in all of them wins together", () => {
+  it("[FC-16.4] families that are still tied win together", () => {
     expect(ended(tied([{ ecus: 300 }, { ecus: 300 }], 5))).toMatchObject({ winners: [0, 1], decidedBy: null });
   });
 });

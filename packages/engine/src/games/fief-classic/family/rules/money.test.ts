@@ -44,7 +44,7 @@ describe.each(editions)("$id", (ruleset) => {
     );
   });
 
-  it("[FC-7.10] what nobody holds brings nothing, to no bishop either", () => {
+  it("[FC-7.10] a village that no one holds pays nothing, not even to a bishop", () => {
     const villages = { blaye: { mills: 2 }, charolles: { ...heldBy(1), mills: 1 } };
     const words = {
       villages,
@@ -56,7 +56,7 @@ describe.each(editions)("$id", (ruleset) => {
     expect(tithe).toEqual([ruleset === fiefOriginal ? 300 : 200]);
   });
 
-  it("[FC-7.11] a siege takes nothing from the incomes", () => {
+  it("[FC-7.11] a siege does not reduce incomes", () => {
     const blaye = { ...heldBy(0), mills: 1, gates: [[1, "charolles", 3]] as const, stances: { 1: "siege" } as const };
     incomeIn({ villages: { blaye } }).followsAmongOthers(received(0, { villages: 100, mills: 200, ecus: 300 }));
   });
@@ -126,7 +126,7 @@ describe.each(editions)("$id", (ruleset) => {
       .follows({ type: "CastleBuilt", seat: 0, village: "blaye", ecus: 2000 });
   });
 
-  it("[FC-8.2] what is bought is set where the family has a pawn, in an empty village of its fief not", () => {
+  it("[FC-8.2] purchases are placed where the family has a pawn, not in an empty village of its fief", () => {
     const words = {
       ...rich(900),
       regions: { blaye: { title: { seat: 0, lord: "jean" as const } } },
@@ -143,7 +143,7 @@ describe.each(editions)("$id", (ruleset) => {
       .refuses("FC-8.3");
   });
 
-  it("[FC-8.4] nothing is bought that the box has no more of", () => {
+  it("[FC-8.4] pieces that have run out cannot be bought", () => {
     const villages = { blaye: heldBy(0, 28), sigy: { mills: 12 } };
     buying({ ...rich(900), villages })
       .when(0, { type: "buildMill", village: "blaye" })

@@ -31,7 +31,7 @@ it("[MA-5.17] attacks all who have fewer Ramparts: their leftmost tile falls and
   );
 });
 
-it("[MA-5.18] the new Barracks count, and who has no tile still pays", () => {
+it("[MA-5.18] the new Barracks count, and a player without tiles still pays", () => {
   turn({ fiefs: [{ lordOn: "barracks" }, { coins: 3 }, { coins: 3, tiles: "rampart" }] }).brings(
     paid({ from: 1, coins: 2, fromTotal: 1, toTotal: 2, cause: fromBarracks(1, 0) }),
     income({
@@ -46,7 +46,7 @@ it("[MA-5.18] the new Barracks count, and who has no tile still pays", () => {
   );
 });
 
-it("[MA-5.19] the last tile of the first column that is not empty falls, a Rampart too", () => {
+it("[MA-5.19] the last tile of the first column that is not empty is lost, even a Rampart", () => {
   const { state } = turn({
     fiefs: [
       { lordOn: "barracks", tiles: "barracks" },

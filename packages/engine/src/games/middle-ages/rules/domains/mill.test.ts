@@ -17,7 +17,7 @@ it("[MA-5.4] each opponent with fewer Mills gives 2 coins", () => {
   );
 });
 
-it("[MA-5.5] the new Mill counts, and who has as many pays nothing", () => {
+it("[MA-5.5] the new Mill counts, and a player with as many pays nothing", () => {
   turn({
     fiefs: [{ lordOn: "mill" }, { coins: 5, tiles: "mill" }, { coins: 5 }, { coins: 5, tiles: "mill mill" }],
   }).brings(

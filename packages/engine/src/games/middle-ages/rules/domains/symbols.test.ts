@@ -14,7 +14,7 @@ it("[MA-5.2] the income of a Field is 2 coins for each Field", () => {
   );
 });
 
-it("[MA-5.3] the Peasant on the tile just laid counts, those in the Graveyard do not", () => {
+it("[MA-5.3] the Peasant on the tile just placed counts, those in the Graveyard do not", () => {
   turn({ fiefs: [{ lordOn: "field+p", graveyard: "field+p mill+p" }, { tiles: "field+p" }] }).brings(
     { type: "CoinsGained", seat: 0, coins: 1, total: 1, cause: { kind: "peasants", peasants: 1, each: 1 } },
     income({ domain: "field", counted: [["field", 1]], each: 2, total: 3 }),

@@ -147,7 +147,7 @@ it("[VIL-12.7] if that is a tie too, each of them gains 2, whatever the other me
   ]).followsAmongOthers({ type: "MajorityRewarded", seats: [0, 1], members: 2, window: 3, prestige: 2 });
 });
 
-it("[VIL-12.8] an empty church rewards nobody", () => {
+it("[VIL-12.8] an empty church rewards no one", () => {
   finalMass([{}, {}]).followsAmongOthers({
     type: "MajorityRewarded",
     seats: [],

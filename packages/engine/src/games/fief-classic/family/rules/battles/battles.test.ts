@@ -102,7 +102,7 @@ describe.each(editions)("$id", (ruleset) => {
     expect(state.places[3]).toMatchObject({ holder: 1, mills: 0, presses: 0, hasCastle: true });
   });
 
-  it("[FC-11.10] the attackers who win go in", () => {
+  it("[FC-11.10] attackers who win enter the village", () => {
     const { state } = table(
       { ...landsOf(before(1, attack(3))), lords: { jean: [0, "charolles", { road: "blaye" }] } },
       2,
@@ -112,7 +112,7 @@ describe.each(editions)("$id", (ruleset) => {
     expect(state.lords[0]?.road).toBeNull();
   });
 
-  it("[FC-11.11] battles are fought in turn order of those who began them", () => {
+  it("[FC-11.11] battles are fought in the turn order of those who started them", () => {
     const villages = {
       charolles: { ...before(1, [2, "blaye", 2, "attack"]), holder: 1 },
       sennecy: { holder: 1, soldiers: 1, gates: [[0, "la-salle", 2]] as const, stances: { 0: "attack" as const } },
@@ -140,7 +140,7 @@ describe.each(editions)("$id", (ruleset) => {
     mills: 1,
   });
 
-  it("[FC-11.13] who breaks out fights in the open and for no mill; if he falls the besiegers go in", () => {
+  it("[FC-11.13] those who make a sortie fight in the open, and mills remain; if all die, the besiegers enter", () => {
     const facts = table(landsOf(siege(1, 6)), 1, 2).facts();
     expect(facts).toContainEqual({
       type: "BattleBegan",

@@ -44,21 +44,21 @@ describe.each(editions)("$id", (ruleset) => {
     expect(facts.filter(({ type }) => type === "CardDealt")).toHaveLength(6);
   });
 
-  it("[FC-4.4] a card is given back for another, once a turn", () => {
+  it("[FC-4.4] a card is returned for another, once per turn", () => {
     const given = table(hand("tithe", "justice")).when(0, { type: "exchange", card: "tithe" }, scriptedChance(0));
     const after = given.followsAmongOthers({ type: "CardReturned", seat: 0, card: "tithe" });
     expect(after.state.families[0]?.hand).toHaveLength(2);
     after.when(0, { type: "exchange", card: "justice" }).refuses("FC-4.4");
   });
 
-  it("[FC-4.4] who has given a card back uses no attack, and who has used one gives none back", () => {
+  it("[FC-4.4] a family that has returned a card uses no attack, and one that has used an attack returns none", () => {
     const words = { families: [{ hand: ["plague", "sun"] as const, hasExchanged: true }] };
     table(words).when(0, { type: "lay", card: "plague", region: "blaye" }).refuses("FC-4.4");
     const used = { families: [{ hand: ["plague", "sun"] as const, hasUsedCard: true }] };
     table(used).when(0, { type: "exchange", card: "sun" }).refuses("FC-4.4");
   });
 
-  it("[FC-4.5] attack cards may be thrown away for nothing, others not", () => {
+  it("[FC-4.5] attack cards may be discarded, others may not", () => {
     const words = hand("revolt", "sun");
     table(words).when(0, { type: "discard", card: "sun" }).refuses("FC-4.5");
     const { state } = table(words)
@@ -67,12 +67,12 @@ describe.each(editions)("$id", (ruleset) => {
     expect(state.families[0]?.hand).toEqual(["sun"]);
   });
 
-  it("[FC-4.6] the discards lie open", () => {
+  it("[FC-4.6] the discards are visible to all", () => {
     const { state } = table(hand("revolt", "sun")).when(0, { type: "discard", card: "revolt" }).isPlayed();
     expect(ruleset.view(state, "spectator").piles.discards).toEqual(["revolt"]);
   });
 
-  it("[FC-4.8] while the pile is empty no card is given back", () => {
+  it("[FC-4.8] while the draw pile is empty, no card is returned", () => {
     const { state } = table(hand("sun"));
     const decision = ruleset.decide(
       { ...state, cards: { pile: [], discards: [] } },
@@ -105,7 +105,7 @@ describe.each(editions)("$id", (ruleset) => {
     table(words).when(0, { type: "lay", card: "plague", region: "sigy" }).isPlayed().asks("talks", 0, 1, 2);
   });
 
-  it("[FC-5.8] whose soldiers stand in several places chooses where the plague takes them", () => {
+  it("[FC-5.8] a family with soldiers in several places chooses where the plague kills them", () => {
     const words = { ...hand("plague"), ...landed };
     const asked = table(words).when(0, { type: "lay", card: "plague", region: "blaye" }).isPlayed();
     asked.asks("burying", 1);
@@ -118,13 +118,13 @@ describe.each(editions)("$id", (ruleset) => {
     asked.when(1, { type: "bury", village: "charolles", gate: "inside", soldiers: 5 }).refuses("FC-5.8");
   });
 
-  it("[FC-5.18] nobody has a lord of his own murdered", () => {
+  it("[FC-5.18] no one assassinates a lord of their own", () => {
     const words = { ...hand("assassination"), lords: { jean: [0, "blaye"], louis: [1, "sigy"] } as const };
     table(words).when(0, { type: "assassinate", lord: "jean" }).refuses("FC-5.14");
     expect(openTypes(ruleset, table(words).state, 0)).toContain("assassinate");
   });
 
-  it("[FC-5.19] no second curse of its kind is laid on a region", () => {
+  it("[FC-5.19] no second card of the same kind is played on a region", () => {
     const words = { ...hand("famine"), regions: { blaye: { curses: ["famine"] as const } } };
     table(words).when(0, { type: "lay", card: "famine", region: "blaye" }).refuses("FC-5.19");
   });
@@ -160,7 +160,7 @@ describe.each(editions)("$id", (ruleset) => {
     talks.when(0, { type: "nominate", lord: "louis" }).refuses("FC-15.1");
   });
 
-  it("[FC-6.8] the cards of the dead go to the discards, hat and crown to the bank", () => {
+  it("[FC-6.8] the cards of the dead are discarded; cardinal's title and crown return to the bank", () => {
     const plagued = {
       ...hand("plague"),
       lords: {

@@ -23,18 +23,18 @@ describe.each(editions)("$id", (ruleset) => {
     table(home).when(0, go("charolles", 6)).refuses("FC-9.1");
   });
 
-  it("[FC-9.3] a free village is his who leaves a pawn in it, castle and all", () => {
+  it("[FC-9.3] a free village belongs to the family that leaves a pawn in it, castle included", () => {
     const words = { ...home, villages: { ...home.villages, charolles: { hasCastle: true } } };
     const { state } = table(words).when(0, go("charolles", 2)).isPlayed();
     expect(state.places[3]).toMatchObject({ holder: 0, hasCastle: true, soldiers: 2 });
   });
 
-  it("[FC-9.4] a village that all have left is nobody's", () => {
+  it("[FC-9.4] a village that all have left belongs to no one", () => {
     const { state } = table(home).when(0, go("charolles", 5)).isPlayed();
     expect(state.places[2]?.holder).toBeNull();
   });
 
-  it("[FC-9.5] in bad weather soldiers stay where they are; a lord goes alone, and others may come in", () => {
+  it("[FC-9.5] in bad weather, soldiers stay where they are; a lord may leave alone, and others may enter", () => {
     const stormy = { ...home, regions: { blaye: { curses: ["bad-weather"] as const } } };
     table(stormy).when(0, go("charolles", 1)).refuses("FC-9.1");
     table(stormy).when(0, go("charolles")).isPlayed();
@@ -62,12 +62,12 @@ describe.each(editions)("$id", (ruleset) => {
     villages: { blaye: { ...heldBy(0, 5), gates: [[1, "charolles", 3]] as const, stances: { 1: "siege" } as const } },
   };
 
-  it("[FC-9.8] nobody leaves a besieged village", () => table(besieged).when(0, go("la-salle")).refuses("FC-9.8"));
+  it("[FC-9.8] no one leaves a besieged village", () => table(besieged).when(0, go("la-salle")).refuses("FC-9.8"));
 
   const neighbour = { ...home, villages: { ...home.villages, charolles: { ...heldBy(1, 2), mills: 1 } } };
   const arrived = () => table(neighbour).when(0, go("charolles", 3)).isPlayed();
 
-  it("[FC-10.1] before another's village he stops, on the road by which he came", () => {
+  it("[FC-10.1] before another family's village, a lord stops on the road he came by", () => {
     const { state } = arrived();
     expect(state.lords[0]).toMatchObject({ village: "charolles", road: "blaye", steps: 1 });
     expect(state.places[3]?.gates).toEqual([{ seat: 0, road: "blaye", soldiers: 3 }]);
@@ -75,7 +75,7 @@ describe.each(editions)("$id", (ruleset) => {
     besieging.when(0, go("l-epervier")).refuses("FC-10.1");
   });
 
-  it("[FC-10.2] there his family says what he has come for, and may change its mind later", () => {
+  it("[FC-10.2] there, his family declares why he came, and may change its mind later", () => {
     const asked = arrived();
     asked.asks("arriving", 0);
     const besieging = asked
@@ -102,7 +102,7 @@ describe.each(editions)("$id", (ruleset) => {
       .followsAmongOthers({ type: "StanceTaken", seat: 0, village: "charolles", stance: "guest" });
   });
 
-  it("[FC-10.5] if passage is refused there will be a battle, and nobody goes back first", () => {
+  it("[FC-10.5] if passage is refused, there will be a battle, and no one goes back first", () => {
     const refused = asking().when(1, { type: "answer", answer: "no" }).isPlayed();
     refused.when(0, go("blaye", 3)).refuses("FC-10.5");
     refused.when(0, { type: "declare", village: "charolles", intent: "siege" }).refuses("FC-10.2");
@@ -146,7 +146,7 @@ describe.each(editions)("$id", (ruleset) => {
     expect(state.places[2]).toMatchObject({ holder: 0, soldiers: 3 });
   });
 
-  it("[FC-10.10] before his own village that is besieged a lord stops as its relief", () => {
+  it("[FC-10.10] before his own besieged village, a lord stops to relieve it", () => {
     const words = { ...besieged, lords: { jean: [0, "la-salle"] } as const };
     const { state } = table(words)
       .when(0, go("blaye"))
@@ -154,7 +154,7 @@ describe.each(editions)("$id", (ruleset) => {
     expect(ruleset.view(state, 0).fronts).toMatchObject([{ village: "blaye", kind: "relief", isWalled: false }]);
   });
 
-  it("[FC-10.11] the besieged may break out, led by a lord who is no bishop", () => {
+  it("[FC-10.11] the besieged may make a sortie, led by a lord who is not a bishop", () => {
     const { state } = table(besieged)
       .when(0, { type: "sally", village: "blaye" })
       .follows({ type: "SallyDeclared", seat: 0, village: "blaye" });
@@ -202,7 +202,7 @@ describe.each(editions)("$id", (ruleset) => {
     }
   });
 
-  it("[FC-10.13] who stands before a village that is empty now may go in", () => {
+  it("[FC-10.13] a family that stands before a village that is now empty may enter it", () => {
     const words = {
       ...guest(1),
       villages: { charolles: { gates: [[0, "blaye", 3]] as const, stances: { 0: "siege" } as const } },
@@ -214,7 +214,7 @@ describe.each(editions)("$id", (ruleset) => {
   });
 });
 
-it("[FC-6.6] no soldier goes with a bishop in the original, two in the adaptation", () => {
+it("[FC-6.6] no soldiers march with a bishop in the original, two in the adaptation", () => {
   const words = { ...home, lords: { jean: [0, "blaye", { see: "sigy" }] } as const, asks: marching };
   atOriginal(words).when(0, go("charolles", 1)).refuses("FC-9.1");
   atOriginal(words).when(0, go("charolles")).isPlayed();

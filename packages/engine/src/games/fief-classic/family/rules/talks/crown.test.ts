@@ -15,7 +15,7 @@ const held = { hand: ["sun"] as const };
 describe.each(editions)("$id", (ruleset) => {
   const table = (words: Omit<Realm, "asks">) => at(ruleset, { ...words, families: [{}, {}, held], asks: talks });
 
-  it("[FC-15.1] each family may put a lord forward who is no bishop", () => {
+  it("[FC-15.1] each family may propose a lord who is not a bishop", () => {
     const lords = { jean: [0, "bourg"], louis: [0, "sigy", { see: "sigy" }], eric: [1, "blaye"] } as const;
     table({ lords }).when(0, { type: "nominate", lord: "louis" }).refuses("FC-15.1");
     const named = table({ lords })
@@ -24,7 +24,7 @@ describe.each(editions)("$id", (ruleset) => {
     named.when(0, { type: "nominate", lord: "jean" }).refuses("FC-15.1");
   });
 
-  it("[FC-15.2] a lord gives one voice, a bishopric, a hat and a noble title one more each", () => {
+  it("[FC-15.2] a lord gives one vote; a bishopric, a cardinal's title and a noble title give one more each", () => {
     const lords = {
       jean: [0, "bourg"],
       louis: [0, "sigy", { see: "sigy", isCardinal: true }],
@@ -34,7 +34,7 @@ describe.each(editions)("$id", (ruleset) => {
     expect(ruleset.view(state, 2).families.map(({ votes }) => votes)).toEqual([5, 1, 0]);
   });
 
-  it("[FC-15.4] a king reigns as long as he lives", () => {
+  it("[FC-15.4] a king reigns for life", () => {
     const lords = { jean: [0, "bourg", { isKing: true }], eric: [1, "blaye"] } as const;
     table({ lords }).when(1, { type: "nominate", lord: "eric" }).refuses("FC-15.4");
   });
@@ -43,7 +43,7 @@ describe.each(editions)("$id", (ruleset) => {
 const electors = { jean: [0, "bourg"], louis: [0, "sigy"], eric: [1, "blaye"], henry: [2, "st-paul"] } as const;
 const ballot = [{ type: "ballot" }, { type: "count" }, { type: "playing", seat: 2 }] as const;
 
-it("[FC-15.3] in the original more than half of the voices cast elects a king", () => {
+it("[FC-15.3] in the original, more than half of the votes cast elects a king", () => {
   const table = atOriginal({
     families: [{}, {}, held],
     lords: electors,
@@ -112,7 +112,7 @@ const judged = (votes: number) =>
     asks: [{ type: "talks" }, { type: "trial" }, { type: "verdict" }, { type: "playing", seat: 2 }],
   }) as const;
 
-it("[FC-15.5] more than half of the voices cast depose a king, whose family has four more", () => {
+it("[FC-15.5] more than half of the votes cast depose a king, whose family has four more", () => {
   const accused = (votes: number) => {
     const table = atVitale(judged(votes));
     table.when(0, { type: "callDeposition" }).refuses("FC-15.5");

@@ -21,13 +21,13 @@ describe.each(editions)("$id", (ruleset) => {
     asks: [{ type: "talks" }, { type: "playing", seat: 2 }],
   });
 
-  it("[FC-13.1] all talk at once, and each says when he has done", () => {
+  it("[FC-13.1] all negotiate at the same time, and each says when it is done", () => {
     table.asks("talks", 0, 1, 2);
     table.when(1, { type: "pass" }).isPlayed().asks("talks", 0, 2);
     expect(ruleset.rooms?.(table.state)).toBe("free");
   });
 
-  it("[FC-13.11] they concern who is made an offer, and who could take a title", () => {
+  it("[FC-13.11] they concern families that are made an offer, and those that could take a title", () => {
     const concerned = (state: typeof table.state) => ruleset.question(state)?.concerns;
     expect(concerned(table.state)).toEqual([]);
     expect(concerned(table.when(0, terms).isPlayed().state)).toEqual([1]);
@@ -49,7 +49,7 @@ describe.each(editions)("$id", (ruleset) => {
     marching.when(0, { type: "give", to: 1, ecus: 200 }).refuses("FC-13.2");
   });
 
-  it("[FC-13.3] one offer at a time; the other takes or declines it, its maker withdraws it", () => {
+  it("[FC-13.3] one offer at a time; the other accepts or declines it, or its maker withdraws it", () => {
     const offered = table.when(0, { ...terms, askedCard: "revolt" }).isPlayed();
     offered.when(0, terms).refuses("FC-13.3");
     const { state } = offered.when(1, { type: "accept", from: 0 }).isPlayed();
@@ -70,7 +70,7 @@ describe.each(editions)("$id", (ruleset) => {
     for (const part of [...some, ...asked]) table.when(0, { ...nothing, ...part }).isPlayed();
   });
 
-  it("[FC-13.4] what is offered is set aside, and comes back if it is not taken", () => {
+  it("[FC-13.4] what is offered is set aside, and comes back if it is not accepted", () => {
     const offered = table.when(0, { ...terms, card: "tithe" }).isPlayed();
     expect(offered.state.families[0]).toMatchObject({ ecus: 200, hand: [] });
     const { state } = offered.when(0, { type: "withdraw" }).isPlayed();
@@ -134,7 +134,7 @@ describe.each(editions)("$id", (ruleset) => {
     table.when(0, { ...terms, to: 2, pledge: "village:charolles" }).refuses("FC-13.3");
   });
 
-  it("[FC-13.9] open offers are put to their receivers once more when all have done", () => {
+  it("[FC-13.9] open offers are put to their recipients once more when all are done", () => {
     const offered = table.when(0, terms).isPlayed();
     const done = [0, 1, 2].reduce((now, seat) => now.when(seat, { type: "pass" }).isPlayed(), offered);
     done.asks("replying", 1);

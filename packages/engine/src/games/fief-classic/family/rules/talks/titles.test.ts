@@ -41,7 +41,7 @@ describe.each(editions)("$id", (ruleset) => {
     ).toBe(false);
   });
 
-  it("[FC-14.2] the title is taken in the negotiations, for any lord and for nothing", () => {
+  it("[FC-14.2] the title is taken in the negotiations, for any lord and at no cost", () => {
     const lords = { jean: [0, "bourg"], louis: [0, "sigy", { see: "sigy" }] } as const;
     const { state } = table({ villages: allOf("blaye", 0), lords })
       .when(0, take("blaye", "louis"))
@@ -73,7 +73,7 @@ describe.each(editions)("$id", (ruleset) => {
     });
   });
 
-  it("[FC-14.6] the empty villages of a fief are its holder's", () => {
+  it("[FC-14.6] the empty villages of a fief belong to its holder", () => {
     const { state } = table({
       lords: { jean: [0, "bourg"] },
       regions: { blaye: { title: { seat: 0, lord: "jean" } } },
@@ -139,7 +139,7 @@ it("[FC-14.7] a fief of the adaptation needs a castle for its capital", () => {
   expect(state.regions[2]?.capital).toBe("beaujeu");
 });
 
-it("[FC-14.8] a lost title is kept by the king, who levies its tax without a pawn in the capital", () => {
+it("[FC-14.8] a lost title goes into the king's keeping, and he levies its tax without a pawn in the capital", () => {
   const lost = atVitale(
     passing({
       lords: reign,
@@ -170,7 +170,7 @@ const guarded = {
 };
 const beg = { type: "establish", region: "blaye", lord: "eric", capital: "blaye" } as const;
 
-it("[FC-14.9] who holds the capital takes a kept title with the king's consent, freely without a king", () => {
+it("[FC-14.9] the holder of the capital takes such a title with the king's consent, or freely without a king", () => {
   const asked = atVitale({ ...guarded, asks: talks })
     .when(1, beg)
     .isPlayed();
@@ -186,7 +186,7 @@ it("[FC-14.9] who holds the capital takes a kept title with the king's consent, 
     .follows({ type: "TitleTaken", region: "blaye", seat: 1, lord: "eric", capital: "blaye" });
 });
 
-it("[FC-14.10] the wards end with the king", () => {
+it("[FC-14.10] the king's keeping ends with the king", () => {
   atVitale({ ...guarded, families: [{}, { hand: ["assassination", "sun"] }], asks: [{ type: "playing", seat: 1 }] })
     .when(1, { type: "assassinate", lord: "jean" })
     .followsAmongOthers({ type: "WardEnded", region: "blaye" });
