@@ -15,7 +15,7 @@ export const battleEvolvers: EvolversOf<
 > = {
   BattleBegan: (state, { village, attacker, defender, kind }) => {
     const { fought } = familyOf(state, attacker);
-    // F1429-13.3 is about the battles of the sixth phase: a ride bars none of them.
+    // F1429-13.3 is about the battles of the sixth phase: a ride forbids none of them.
     const noted = kind === "ride" ? fought : [...fought, { village, target: defender }];
     return changedState(withFamily(state, attacker, { fought: noted }), {
       battle: {
@@ -55,7 +55,7 @@ export const battleEvolvers: EvolversOf<
       const was = allies.find((ally) => ally.seat === seat)?.side;
       const others = allies.filter((ally) => ally.seat !== seat);
       if (choice === "leave" || was === undefined) return { allies: others };
-      // F1429-13.17: who goes over from the defence opens the gates.
+      // F1429-13.17: an ally who changes sides from the defence opens the gates.
       const side = was === "attack" ? "defend" : "attack";
       return { allies: [...others, { seat, side }], isUndermined: isUndermined || was === "defend" };
     });
@@ -67,7 +67,7 @@ export const battleEvolvers: EvolversOf<
   BattleEnded: (state) => changedState(state, { battle: null }),
 };
 
-/** A loss in the round makes it no empty one. */
+/** A loss in the round means that it does not count as empty. */
 export function withLossInBattle(state: State, { village, seat, sergeants, knights }: FactOf<"TroopsLost">): State {
   if (state.battle?.village !== village) return state;
   const noted = withRound(state, ({ losses }) => ({ losses: [...losses, { seat, sergeants, knights }] }));

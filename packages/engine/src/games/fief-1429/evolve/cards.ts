@@ -117,7 +117,7 @@ export const withDiscard = (state: State, card: AnyCard): State =>
     : withCards(state, { eventDiscards: [...state.cards.eventDiscards, card] });
 
 function withNewLord(state: State, seat: Seat, lord: LordId, village: VillageId): State {
-  // F1429-7.8: who comes into a plague does not fall to it.
+  // F1429-7.8: those who enter a plague later are not affected.
   const hasFacedPlague = hasPlague(state, village);
   return changedState(state, { lords: [...state.lords, newcomer({ seat, lord, village, hasFacedPlague })] });
 }

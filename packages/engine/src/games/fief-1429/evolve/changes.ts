@@ -38,7 +38,7 @@ export function withLord(state: State, id: LordId, change: Partial<Lord> | ((lor
   const changed = typeof change === "function" ? change(lord) : change;
   return changedState(state, { lords: state.lords.with(index, changedLord(lord, changed)) });
 }
-/** Only those who differ are copied. */
+/** Copies only those that change. */
 export const withLords = (state: State, isMeant: (lord: Lord) => boolean, change: Partial<Lord>): State =>
   state.lords.some(isMeant)
     ? changedState(state, { lords: state.lords.map((lord) => (isMeant(lord) ? changedLord(lord, change) : lord)) })
@@ -84,7 +84,7 @@ export function eachChanged<Value>(list: readonly Value[], change: (one: Value) 
   return changed.every((one, index) => one === list[index]) ? list : changed;
 }
 
-/** Bands that stand alike are one. */
+/** Bands in the same situation are merged. */
 export function withBand(bands: readonly Band[], band: Band): readonly Band[] {
   if (pawnsIn(band) === 0) return bands;
   const index = bands.findIndex((one) => isAlike(one, band));

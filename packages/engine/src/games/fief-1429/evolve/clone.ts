@@ -3,7 +3,7 @@ import type { Band } from "../model/types.ts";
 
 // Each copy is written out part by part, so that all records of a kind are laid out alike in memory: a spread with
 // changes gets a new hidden class each time, and whatever then reads a lord or a village takes half as long again.
-// What changes is assigned to the copy: asking every part whether it changes took three times as long.
+// What changes is assigned to the copy: checking every part for changes took three times as long.
 
 export const changedState = (was: State, change: Partial<State>): State => Object.assign(copiedState(was), change);
 const copiedState = (was: State): State => ({

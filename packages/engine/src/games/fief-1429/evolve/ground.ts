@@ -16,7 +16,7 @@ import {
 } from "./changes.ts";
 import { changedBand } from "./clone.ts";
 
-/** What stands in the villages, and whose it is. */
+/** What is in the villages, and to whom it belongs. */
 export const groundEvolvers: EvolversOf<
   | "ControlChanged"
   | "TroopsLost"

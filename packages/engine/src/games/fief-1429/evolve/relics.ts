@@ -33,7 +33,7 @@ function prayed(state: State, { calamity, bishopric, effect, onto }: FactOf<"Pra
   return effect === "moved" ? moved : withCards(moved, { eventDiscards: [...state.cards.eventDiscards, calamity] });
 }
 
-/** As he was before; his cards come back from the discards, the relic is spent. */
+/** As before his death; his cards return from the discards, and the relic is used up. */
 function revived(state: State, { lord: id, relic }: FactOf<"LordRevived">): State {
   const lord = state.fallen.find((one) => one.lord === id);
   if (lord === undefined) return state;
@@ -49,7 +49,7 @@ function revived(state: State, { lord: id, relic }: FactOf<"LordRevived">): Stat
 const withoutFallen = (state: State, id: LordId): State =>
   changedState(state, { fallen: state.fallen.filter(({ lord }) => lord !== id) });
 
-/** Remembered while the tooth of St Géronce is there to raise them. */
+/** Kept while the tooth of St Géronce can revive them. */
 export const withFallen = (state: State, id: LordId): State => {
   const lord = state.lords.find((one) => one.lord === id);
   return lord === undefined || !state.relics.some(isTooth)

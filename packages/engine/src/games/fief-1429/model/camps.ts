@@ -4,7 +4,7 @@ import { isTitled } from "./offices.ts";
 import { at, type Battle, freeLordsAt, isWoman, type Lord, type State, troopsOf } from "./state.ts";
 import type { Band, Side } from "./types.ts";
 
-/** One side of a battle as it stands. */
+/** One side of a battle now. */
 export interface Camp {
   readonly leader: Seat;
   readonly seats: readonly Seat[];
@@ -43,13 +43,13 @@ const isFighter = (lord: Lord) => !isWoman(lord.lord) || lord.isMaid || isTitled
 // F1429-13.6
 export const diceFor = (points: number): number => (points === 0 ? 0 : points <= 6 ? 1 : points <= 12 ? 2 : 3);
 
-/** The dice that a camp throws, before the walls. */
+/** The dice that a camp rolls, before the walls. */
 export const diceOf = (camp: Pick<Camp, "sergeants" | "knights" | "lords">): number => {
   const dice = diceFor(pointsOf(camp));
   return dice > 0 && camp.lords.some(({ isMaid }) => isMaid) ? dice + 1 : dice;
 };
 
-/** Dice that the walls take from the attackers, after their engines. F1429-13.7, F1429-13.8 */
+/** Dice that the walls take from the attackers, after their siege engines. F1429-13.7, F1429-13.8 */
 export function wallsIn(state: State, battle: Battle): number {
   return battle.isUndermined || !isWalled(state, battle)
     ? 0
@@ -73,7 +73,7 @@ function enginesOf(state: State, battle: Battle): number {
     .reduce<number>((sum, { shows }) => sum + shows, 0);
 }
 
-/** The numbers of knights that may fall so that as many hits as possible count. F1429-13.9 */
+/** The numbers of knights that may be lost so that as many hits as possible count. F1429-13.9 */
 export function knightsToFall(
   { sergeants, knights }: Pick<Camp, "sergeants" | "knights">,
   hits: number,

@@ -12,10 +12,10 @@ export const shown = (band: Band, isSeen: boolean): BandShown => {
   return isSeen ? counted : faceDown(counted);
 };
 
-/** What is offered in a room, before those who are no party to it. */
+/** What is offered in a room, as outsiders see it. */
 export const isSecretFrom = (offer: Offer, audience: Audience): boolean =>
   offer.room !== null && !isPartyTo(offer, audience);
-/** What this audience sees in a chest: with what is set aside in an offer of which it does not know. F1429-18.6 */
+/** What this audience sees in a purse, including what is set aside in an offer that it does not know of. F1429-18.6 */
 export const purseOf = (state: State, seat: Seat, audience: Audience): number =>
   whispersOf(state, seat, audience).reduce((sum, { ecus }) => sum + ecus, familyOf(state, seat).ecus);
 export const whispersOf = ({ offers }: State, seat: Seat, audience: Audience): readonly Offer[] =>
@@ -33,7 +33,7 @@ export const veiled = <Seen extends Offer>(offer: Seen, isMoneyHidden: boolean) 
   askedEcus: isMoneyHidden ? null : offer.askedEcus,
 });
 
-/** Where the markers of a ballot lie, without their faces. F1429-4.3 */
+/** Where the markers of a ballot are, without their faces. F1429-4.3 */
 export function markersOf({ on, blank }: Pick<FactOf<"BallotCast">, "on" | "blank">) {
   return pieces.lords.flatMap((lord) => [on, blank].flatMap((one) => (one === lord ? [lord] : [])));
 }

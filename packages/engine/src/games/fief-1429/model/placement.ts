@@ -19,7 +19,7 @@ export function placementsOf(state: State, seat: Seat): readonly VillageId[] {
   return [];
 }
 
-/** Villages of others, which need their consent: only for a family that has no place of its own. */
+/** Villages of other families, which need their consent: only for a family that has no place of its own. */
 export function foreignPlacementsOf(state: State, seat: Seat): readonly VillageId[] {
   const isRooted =
     controlledBy(state, seat).length > 0 ||

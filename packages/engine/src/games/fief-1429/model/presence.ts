@@ -4,7 +4,7 @@ import { memoize } from "./memoize.ts";
 import type { Lord } from "./state.ts";
 import type { VillageId } from "./types.ts";
 
-// Almost every rule asks who stands where and whose a lord is: it is sorted out once, as long as the parts stay.
+// Almost every rule asks who is where and whose a lord is: computed once while these parts stay the same.
 
 export const lordsByFamily = memoize(["lords"], ({ lords }) => grouped(lords, ({ seat }) => seat));
 
@@ -15,7 +15,7 @@ export const freeLordsByVillage = memoize(["lords"], ({ lords }) =>
   ),
 );
 
-/** The families that stand in each village with troops or free lords, in the order of the atlas. */
+/** The families with troops or free lords in each village, in the order of the atlas. */
 export const presenceByVillage = memoize(["places", "lords"], (state): readonly (readonly Seat[])[] => {
   const crowds = state.places.map(({ bands }) => bands.map(({ seat }) => seat));
   for (const [village, lords] of freeLordsByVillage(state)) {

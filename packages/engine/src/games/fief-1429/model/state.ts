@@ -36,16 +36,16 @@ export interface State {
   readonly sees: readonly See[];
   readonly papalTithe: Levy | null;
   readonly cards: Cards;
-  /** What the dead have left and nobody has taken yet. */
+  /** What the dead left behind and no one has taken yet. */
   readonly estates: readonly Estate[];
   readonly offers: readonly Offer[];
   readonly rooms: readonly Room[];
   /** Which seat lets which other pass until the end of the turn. */
   readonly passages: readonly Readonly<{ seat: Seat; to: Seat }>[];
-  /** Who may have a fief title for nothing until the turn ends. */
+  /** Seats that may get a fief title at no cost until the end of the turn. */
   readonly waivers: readonly Readonly<{ seat: Seat; fief: FiefId }>[];
   readonly relics: readonly Relic[];
-  /** Who have just died, as they were, while a miracle may still raise them. */
+  /** Lords who have just died, as they were, while they may still be revived. */
   readonly fallen: readonly Lord[];
   readonly election: Election | null;
   readonly march: March | null;
@@ -66,9 +66,9 @@ export interface Family {
   readonly ecus: number;
   readonly hand: readonly Card[];
   readonly hasProposed: boolean;
-  /** Units set this turn, by village. */
+  /** Units placed this turn, by village. */
   readonly recruits: readonly Readonly<{ village: VillageId; units: number }>[];
-  /** Bought in the fog and not yet set in villages. */
+  /** Bought in the fog and not yet placed in villages. */
   readonly muster: readonly Post[];
   /** Ambassadors who have not been sent yet. */
   readonly embassies: number;
@@ -82,7 +82,7 @@ export interface Lord {
   readonly lord: LordId;
   readonly seat: Seat;
   readonly village: VillageId;
-  /** Freed, and not yet set in a village. */
+  /** Freed, and not yet placed in a village. */
   readonly isAway: boolean;
   readonly road: VillageId | null;
   readonly guard: Seat | null;
@@ -106,7 +106,7 @@ export interface Lord {
 
 export interface Place {
   readonly village: VillageId;
-  /** The family that occupies it first of all, if one does. */
+  /** The family that occupied it first, if any. */
   readonly holder: Seat | null;
   readonly building: "castle" | "city" | null;
   readonly mills: number;
@@ -127,14 +127,14 @@ export interface See {
   readonly tithes: readonly (Levy & { readonly as: "bishop" | "cardinal" })[];
 }
 
-/** Piles have no order: a card is drawn when it is taken. */
+/** Piles have no order: a card is drawn at random when it is taken. */
 export interface Cards {
   readonly characters: readonly Card[];
   readonly events: readonly AnyCard[];
   readonly characterDiscards: readonly Card[];
   readonly eventDiscards: readonly AnyCard[];
   readonly track: readonly Calamity[];
-  /** Played, and not yet where it belongs. */
+  /** Played, and not yet at its destination. */
   readonly played: readonly Card[];
 }
 
@@ -142,7 +142,7 @@ export type Estate = { readonly seat: Seat; readonly spouse: LordId | null; read
 export type Offer = Omit<FactOf<"OfferMade">, "type" | "isHidden">;
 /** A private room, and for how many phases it is open, this one included. */
 export type Room = Readonly<{ host: Seat; guests: readonly Seat[]; phases: number }>;
-/** It is borne by a lord, kept by troops, or lies alone. */
+/** It is borne by a lord, kept by troops, or alone. */
 export interface Relic {
   readonly relic: RelicId;
   readonly village: VillageId;
@@ -167,7 +167,7 @@ export interface Battle {
   readonly allies: readonly Readonly<{ seat: Seat; side: Side }>[];
   readonly round: number;
   readonly emptyRounds: number;
-  /** The walls count no more. */
+  /** The walls no longer count. */
   readonly isUndermined: boolean;
   readonly owed: Readonly<Record<Side, number>>;
   readonly stances: readonly Stance[];
@@ -176,7 +176,7 @@ export interface Battle {
 
 type Stance = Readonly<{ seat: Seat; stance: FactOf<"StanceTaken">["stance"] }>;
 
-/** A round that was fought: what was thrown, who fell, and what the leaders said then. */
+/** A round that was fought: its dice, its losses, and what the leaders declared then. */
 export interface Round {
   readonly attack: FactOf<"RoundFought">["attack"];
   readonly defend: FactOf<"RoundFought">["defend"];
@@ -192,7 +192,7 @@ export interface Revolt {
   readonly cards: readonly Readonly<{ seat: Seat; isCalmed: boolean; isTried: boolean }>[];
   readonly isUndermined: boolean;
   readonly hits: number;
-  /** Of these hits, how many reach those behind the walls. */
+  /** How many of these hits reach those behind the walls. */
   readonly inside: number;
   readonly taken: number;
 }
@@ -209,7 +209,7 @@ export const inTurnOrder = ({ families, table }: Pick<State, "families" | "table
 
 /** Clockwise from each seat of a table of this size. */
 const ordersOf = (seats: number): readonly (readonly Seat[])[] => orders[seats] ?? [];
-/** They are asked for in almost every rule, so they are made once. */
+/** Almost every rule needs them, so they are created once. */
 const orders = Array.from({ length: 7 }, (_, seats) =>
   Array.from({ length: seats }, (__, first) => Array.from({ length: seats }, (___, steps) => (first + steps) % seats)),
 );
@@ -273,10 +273,10 @@ export const troopsOf = (bands: readonly Pick<Band, "sergeants" | "knights">[]) 
 });
 export const troopsAt = (state: Pick<State, "places">, village: VillageId, seat: Seat) =>
   troopsOf(bandsAt(state, village, seat));
-/** Whether a family stands in a village with troops or free lords. */
+/** Whether a family has troops or free lords in a village. */
 export const isPresent = (state: Pick<State, "places" | "lords">, village: VillageId, seat: Seat): boolean =>
   crowdAt(state, village).includes(seat);
-/** All who stand there, in turn order. */
+/** All families that are there, in turn order. */
 export function presentAt(state: State, village: VillageId): readonly Seat[] {
   const crowd = crowdAt(state, village);
   return crowd.length < 2 ? crowd : inTurnOrder(state).filter((seat) => crowd.includes(seat));

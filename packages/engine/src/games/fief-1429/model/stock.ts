@@ -16,7 +16,7 @@ export const box = {
   embassies: 3,
 } as const;
 
-// F1429-1.4: what is used up cannot be had.
+// F1429-1.4: what is used up cannot be obtained.
 export function stockOf(state: State, seat: Seat) {
   let [sergeants, knights, engines]: [number, number, number] = [box.sergeants, box.knights, box.engines];
   for (const place of state.places) {

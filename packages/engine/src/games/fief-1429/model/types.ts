@@ -3,7 +3,7 @@ import type { Immutable } from "../../../core/ruleset.ts";
 import type { ByType } from "../../../core/unions.ts";
 import type { State } from "./state.ts";
 
-/** The words of Fief 1429, as `schema` defines them. */
+/** The types of Fief 1429, as `schema` defines them. */
 export type Fief1429 = {
   readonly options: Options;
   readonly state: State;

@@ -20,7 +20,7 @@ export function isDue(state: State, office: Office): boolean {
 // F1429-4.16
 const mayVote = (lord: Lord) => isFree(lord) && !lord.isExcommunicated;
 
-/** The lords of a family who may stand. */
+/** The lords of a family who may be candidates. */
 export function candidatesFor(state: State, office: Office, seat: Seat): readonly Lord[] {
   const isEligible = office === "pope" ? mayBePope : office === "king" ? mayBeKing : mayBeBishop;
   return lordsOf(state, seat).filter((lord) => !isWoman(lord.lord) && mayVote(lord) && isEligible(lord));

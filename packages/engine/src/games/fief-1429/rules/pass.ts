@@ -4,7 +4,7 @@ import { haltFacts } from "./marches/leave.ts";
 import { mourned } from "./relics.ts";
 import { purchasesEnded } from "./trade/purchases.ts";
 
-/** Questions that one seat answers, and that are over when it has no more to do. */
+/** Questions to one seat that end when it has nothing more to do. */
 const ownQuestions = [
   "candidacy",
   "discarding",

@@ -235,7 +235,7 @@ const isStillMarching = ({ agenda, table }: State, seat: Seat) =>
   table.phase === "marches" && agenda.pending.some(({ step }) => step.type === "marching" && step.seat === seat);
 
 export const bestowing: RuleOfStep<"bestowing"> = {
-  // One heir alone needs no question.
+  // A single heir needs no question.
   asks: (state, { seat }) => (heirsOf(state, seat).length > 1 ? [seat] : nobody),
   run: (state, { seat, fief }) =>
     heirsOf(state, seat)

@@ -13,7 +13,7 @@ export const fighting = (words: Omit<Realm, "asks">, seat = 0) =>
 export const attack = { type: "attack", village: "blaye", target: 1 } as const;
 export const fight = { type: "resolve", stance: "fight" } as const;
 
-/** Seat 1 holds Blaye, seat 0 has come. */
+/** Seat 1 holds Blaye, and seat 0 has arrived there. */
 export const meeting = (
   attackers: readonly [number, number],
   defenders: readonly [number, number],

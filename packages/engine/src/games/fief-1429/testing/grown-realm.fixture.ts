@@ -7,7 +7,7 @@ import { isWoman, lordsOf, type State, seatsOf } from "../model/state.ts";
 import type { Fact, Fief1429, LordId, VillageId } from "../model/types.ts";
 import { fief1429 } from "../ruleset.ts";
 
-/** The game, begun in the middle: villages, lords and titles are given out, so that all offices come into play at once. */
+/** A game in progress: villages, lords and titles are distributed, so that all offices are in play. */
 export const grownRealm: Ruleset<Fief1429> = {
   ...fief1429,
   setUp(table, chance) {

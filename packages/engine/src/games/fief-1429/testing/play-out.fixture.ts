@@ -17,11 +17,11 @@ export interface Setting {
   readonly options: Options;
 }
 
-/** What leaves the question open: drawn seldom, or games would be little else. */
+/** Moves that leave the question open: rarely drawn, or games would be little else. */
 const dealings: readonly Move["type"][] = ["give", "offer", "decline", "withdraw", "openRoom", "prolongRoom", "cede"];
 const dealingOneIn = 12;
 
-/** A whole game of random moves, in which each kind of move has a taste of its own: so that corners are reached. */
+/** A whole game of random moves with a random weight for each kind of move, so that rare situations are reached. */
 export function playOut({ ruleset, seats, seed, options }: Setting, look: (state: State) => void): Game {
   const chance = seededChance(seed);
   const taste = tasteFrom(chance);

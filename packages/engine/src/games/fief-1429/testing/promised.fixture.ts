@@ -8,7 +8,7 @@ import type { Card, Fief1429 } from "../model/types.ts";
 import { cardsIn, holds } from "./conserved.fixture.ts";
 import { plainOptions } from "./realm.fixture.ts";
 
-/** What every table of Fief 1429 promises. */
+/** What every game of Fief 1429 guarantees. */
 export const settings: Settings<Fief1429> = {
   options: { ...plainOptions, turns: 4 },
   schema: words,

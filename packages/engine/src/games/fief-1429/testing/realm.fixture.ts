@@ -9,13 +9,13 @@ import type { AnyCard, Band, Card, FiefId, LordId, Options, Step, VillageId } fr
 import { dieFaces } from "../rules/battles/volley.ts";
 import { fief1429 } from "../ruleset.ts";
 
-/** A position in words: what is not said is as at the beginning of the game. */
+/** Describes a position: what is left out is as at the start of the game. */
 export interface Realm {
   readonly seats?: number;
   readonly options?: Partial<Options>;
   readonly table?: Partial<Table>;
   readonly families?: readonly Partial<Family>[];
-  /** The first of each family's lords, by name: where he stands and what he is. */
+  /** Lords by name: where each is and which titles he has. */
   readonly lords?: Readonly<Partial<Record<LordId, readonly [seat: Seat, village: VillageId, more?: Partial<Lord>]>>>;
   /** Troops as [seat, sergeants, knights]; the first to be named controls the village. */
   readonly villages?: Readonly<Partial<Record<VillageId, Ground>>>;
@@ -28,7 +28,7 @@ interface Ground extends Partial<Omit<Place, "bands" | "village">> {
   readonly troops?: readonly (readonly [seat: Seat, sergeants: number, knights: number, more?: Partial<Band>])[];
 }
 
-/** What a table begins with if it says nothing else. */
+/** The defaults of a new game. */
 export const plainOptions: Options = {
   turns: 20,
   isFirstTurnCalm: false,
@@ -38,7 +38,7 @@ export const plainOptions: Options = {
   isMoneyHidden: false,
 };
 
-/** Whatever the book offers beyond that. */
+/** The options that the book offers beyond that. */
 export const allOptions: Partial<Options> = {
   diplomacy: "embassies",
   hasRelics: true,
@@ -108,7 +108,7 @@ const plain: Omit<Lord, "lord" | "seat" | "village"> = {
   hasFacedPlague: false,
 };
 
-/** A village where only a lord stands is his family's. */
+/** A village with only a lord in it belongs to his family. */
 function standing(place: Place, lords: readonly Lord[]): Place {
   const holder = lords.find(({ village, guard }) => village === place.village && guard === null)?.seat ?? null;
   return { ...place, holder };
@@ -131,7 +131,7 @@ function grounded(place: Place, { troops = [], ...more }: Ground, lords: readonl
 /** The table at that position. */
 export const at = (words: Realm) => givenPosition(fief1429, realm(words));
 
-/** Battle dice that fall so, each of them by its hits. */
+/** Scripted battle dice, each by its hits. */
 export const dice = (...hits: readonly number[]): readonly number[] => hits.map((hit) => faces.indexOf(hit));
 const faces: readonly number[] = dieFaces;
 export const scripted = (...draws: readonly number[]): Chance => scriptedChance(...draws);

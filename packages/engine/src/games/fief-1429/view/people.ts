@@ -30,7 +30,7 @@ export function familyShown(state: State, seat: Seat, audience: Audience): View[
   };
 }
 
-/** With what is set aside in an offer of which this audience does not know. F1429-18.6 */
+/** Includes what is set aside in an offer that this audience does not know of. F1429-18.6 */
 const handOf = (state: State, seat: Seat, audience: Audience): readonly Card[] => [
   ...familyOf(state, seat).hand,
   ...whispersOf(state, seat, audience).flatMap(({ card }) => (card === "none" ? [] : [card])),

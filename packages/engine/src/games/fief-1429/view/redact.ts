@@ -66,7 +66,7 @@ function offerTold(fact: FactOf<"OfferMade"> | FactOf<"OfferTaken">, audience: A
   return fact.type === "OfferMade" ? { type: "Whispered", room: fact.room } : tradeTold(fact, fact.room);
 }
 
-/** What everybody sees of a secret trade: how purses and hands have changed. */
+/** What everyone sees of a secret trade: how purses and hands have changed. */
 function tradeTold({ seat, to, ecus, card, askedEcus, askedCard, isHidden }: FactOf<"OfferTaken">, room: Seat): Told {
   const balance = (back: "character" | "event") =>
     (backOf(card) === back ? 1 : 0) - (backOf(askedCard) === back ? 1 : 0);

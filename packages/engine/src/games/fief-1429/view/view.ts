@@ -59,7 +59,7 @@ const marchShown = (state: State, march: March, audience: Audience): NonNullable
   bands: march.bands.map((band) => bandShown(state, march.from, band, audience)),
 });
 
-/** In the set-up the lords drawn lie open. */
+/** In the set-up, the drawn lords are visible. */
 const handsShown = ({ families, table }: State, audience: Audience): View["hands"] =>
   families.flatMap(({ hand }, seat) =>
     sees(audience, seat) || table.phase === "set-up" ? [{ seat, cards: hand }] : [],

@@ -7,7 +7,7 @@ import { hatlessBishops } from "../family/rules/church/bishops.ts";
 export const mayTakeHat = (state: State, seat: Seat): boolean =>
   !familyOf(state, seat).hasTakenHat && hatlessBishops(state, seat).length > 0;
 
-// FC-6.7: for the asking, one a turn.
+// FC-6.7: on request, one per turn.
 export const takeHat: RuleOfMove<"takeHat"> = during("playing", {
   rule: "FC-6.7",
   choices({ state, seat }) {

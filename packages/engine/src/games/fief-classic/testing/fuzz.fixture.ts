@@ -70,7 +70,7 @@ export function endsWhateverIsPlayed(
         for (const { type } of [...facts, ...moves]) met.add(type);
       }
       const own = [...typesOf(words.move), ...typesOf(words.fact)].filter((type) => !foreign.includes(type));
-      // What random families seldom live to see.
+      // Situations that random families rarely reach.
       const unmet = own.filter((type) => !met.has(type));
       expect(unmet.length, unmet.join(", ")).toBeLessThan(own.length / 8);
       expect(foreign.filter((type) => met.has(type))).toEqual([]);

@@ -7,7 +7,7 @@ import { lordsOf, type State, seatsOf } from "../family/model/state.ts";
 import type { Fact, FiefClassic, RegionId, SeeCard, VillageId } from "../family/model/types.ts";
 import { castlesHeld } from "../family/rules/cards/lords.ts";
 
-/** An edition begun in the middle: lands, lords, titles, bishops and money are given out, and armies stand at gates. */
+/** A game in progress: lands, lords, titles, bishops and money are distributed, and armies are at the gates. */
 export function grownRealm(ruleset: Ruleset<FiefClassic>): Ruleset<FiefClassic> {
   return {
     ...ruleset,
@@ -54,7 +54,7 @@ function settledBy(ruleset: Ruleset<FiefClassic>, state: State, seat: Seat, chan
   return decision.facts;
 }
 
-/** A lord leads two soldiers into each village of his home, and comes back. */
+/** A lord leads two soldiers into each village of his home region, and comes back. */
 function landsOf(state: State, seat: Seat): readonly Fact[] {
   const [castle] = castlesHeld(state, seat);
   const [leader] = lordsOf(state, seat);

@@ -1,6 +1,6 @@
 import type { Fact } from "../family/model/types.ts";
 
-/** What each family has in the chest by the facts of a game alone, without asking how a position records them. */
+/** The money of each family according to the facts of a game, without looking at how a position records it. */
 export function pursesOf(facts: readonly Fact[], seats: number): readonly number[] {
   const purses = Array.from({ length: seats }, () => 0);
   const aside = new Map<number, number>();

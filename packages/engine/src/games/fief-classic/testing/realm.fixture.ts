@@ -19,12 +19,12 @@ import type {
 import { fiefOriginal } from "../original/ruleset.ts";
 import { fiefVitale } from "../vitale/ruleset.ts";
 
-/** A position in words: what is not said is as at the beginning of the game. */
+/** Describes a position: what is left out is as at the start of the game. */
 export interface Realm {
   readonly seats?: number;
   readonly table?: Partial<Table>;
   readonly families?: readonly Partial<Family>[];
-  /** By name: whose he is, where he stands and what he is. */
+  /** By name: his family, where he is and which titles he has. */
   readonly lords?: Readonly<Partial<Record<LordId, readonly [seat: Seat, village: VillageId, more?: Partial<Lord>]>>>;
   readonly villages?: Readonly<Partial<Record<VillageId, Ground>>>;
   readonly regions?: Readonly<Partial<Record<RegionId, Partial<Region>>>>;
@@ -83,7 +83,7 @@ const plain: Omit<Lord, "lord" | "seat" | "village"> = {
   steps: 0,
 };
 
-/** A village where only a lord stands is his family's. */
+/** A village with only a lord in it belongs to his family. */
 function grounded(place: Place, ground: Ground | undefined, lords: readonly Lord[]): Place {
   const inside = lords.find(({ village, road }) => village === place.village && road === null)?.seat ?? null;
   const { gates = [], stances = {}, ...more } = ground ?? {};
@@ -101,7 +101,7 @@ export const at = (ruleset: Ruleset<FiefClassic>, words: Realm) => givenPosition
 export const atOriginal = (words: Realm) => at(fiefOriginal, words);
 export const atVitale = (words: Realm) => at(fiefVitale, words);
 
-/** Dice that fall so. */
+/** Scripted dice. */
 export const dice = (...pips: readonly number[]): Chance => scriptedChance(...rolls(...pips));
 
 /** What a seat may play, by type. */

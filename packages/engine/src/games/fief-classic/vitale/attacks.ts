@@ -19,7 +19,7 @@ import type { Storm } from "../family/rules/cards/revolts.ts";
 
 const playingOn = (seat: Seat): Step => ({ type: "playing", seat });
 
-// FC-5.2, FC-5.3, FC-5.5: nobody is asked; bad weather and famine lie until they are lifted.
+// FC-5.2, FC-5.3, FC-5.5: nobody is asked; bad weather and famine stay until they are lifted.
 export const lay: RuleOfMove<"lay"> = during("playing", {
   rule: "FC-5.1",
   choices: ({ state, seat }) => regionalAttacks(state, seat),
@@ -56,7 +56,7 @@ const remedies = [
   { card: "good-harvest", curse: "famine" },
 ] as const;
 
-// FC-5.9, FC-5.20: where a famine lies already, once a turn.
+// FC-5.9, FC-5.20: where there is already a famine, once per turn.
 export const revolt: RuleOfMove<"revolt"> = during("playing", {
   rule: "FC-5.9",
   choices({ state, seat }) {

@@ -12,7 +12,7 @@ export const terms: TaxTerms = {
   },
 };
 
-/** The taxes lie on the board already. */
+/** The taxes are already on the board. */
 export const incomes: RuleOfStep<"incomes"> = {
   asks: () => nobody,
   run: () => [{ type: "PhaseBegan", phase: "income" }, settled({ type: "income" })],

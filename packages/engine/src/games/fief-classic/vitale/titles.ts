@@ -41,7 +41,7 @@ function foundationsOf(
     lord: { oneOf: lords },
     capital: { oneOf: capitals },
   });
-  // A fief that was founded before is his who holds its capital.
+  // A fief that was founded before belongs to the holder of its capital.
   if (capital !== null) {
     return at(state, capital).holder === seat ? [{ type: "establish", fields: fields([capital]) }] : [];
   }
@@ -61,7 +61,7 @@ export const capitalsTaken = (state: State): readonly Fact[] => [
   }),
 ];
 
-// FC-14.8: it goes to the ward of the king, if there is one.
+// FC-14.8: it goes into the king's keeping, if there is a king.
 const lost = (state: State, { region, title }: Region, cause: FactOf<"TitleLost">["cause"]): Fact => ({
   type: "TitleLost",
   region,

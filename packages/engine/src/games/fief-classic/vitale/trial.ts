@@ -26,7 +26,7 @@ export const trial: RuleOfStep<"trial"> = {
   run: () => [settled()],
 };
 
-/** The king's own family has his guard besides. */
+/** The king's own family has additional votes. */
 const voicesOf = (state: State, seat: number): number =>
   votesOf(state, seat) + (kingIn(state)?.seat === seat ? figuresOf(state).kingsGuard : 0);
 
@@ -39,7 +39,7 @@ export const judge: RuleOfMove<"judge"> = during("trial", {
   ],
 });
 
-// FC-15.5: more than half of the voices; FC-14.10: the wards end with the king.
+// FC-15.5: more than half of the votes; FC-14.10: the king's keeping ends with the king.
 export const verdict: RuleOfStep<"verdict"> = {
   asks: () => nobody,
   run(state) {

@@ -3,8 +3,8 @@ import { columnOf, type Fief, fiefOf, type State, type Supply } from "../model/s
 import type { Tile } from "../model/types.ts";
 
 /**
- * The position with some of its parts changed. Spelled out, because every fact makes one: Node 20 copies a literal
- * several times faster than a spread that stands in many places.
+ * The position with some of its parts changed. Written out in full, because every fact makes one: Node 20 copies a literal
+ * several times faster than a spread used in many places.
  */
 export function withParts(
   state: State,

@@ -120,7 +120,7 @@ function withFlow(state: State, fact: AgendaFact<Step>): State {
   return withParts(state, { agenda: withAgendaFact(state.agenda, fact) });
 }
 
-/** The new row lies where the emptied one lay. */
+/** The new row replaces the emptied one. */
 function withRow(state: State, { round, tiles }: FactOf<"RowFilled">): State {
   const left = state.rows.filter((row) => row.round > state.round);
   const spots = tiles.map((tile) => ({ tile, gatheredBy: null }));

@@ -2,7 +2,7 @@ import type { Seat } from "../../../core/ruleset.ts";
 import { fiefOf, type State } from "./state.ts";
 import type { Cause, Fact, FactOf } from "./types.ts";
 
-/** Nothing is told of nothing. */
+/** No fact if there is nothing to say. */
 export function gained(state: State, seat: Seat, coins: number, cause: Cause): readonly Fact[] {
   if (coins === 0) return [];
   return [{ type: "CoinsGained", seat, coins, total: fiefOf(state, seat).coins + coins, cause }];

@@ -7,7 +7,7 @@ import type { Domain, Fact, Move, Step } from "./types.ts";
 /** How one type of move, or one type of step, is played. */
 export type RuleOfMove<Type extends Move["type"]> = MoveRule<Situation<State, Step>, ByType<Move>[Type], Fact>;
 export type RuleOfStep<Type extends Step["type"]> = StepRule<State, ByType<Step>[Type], Fact>;
-/** What one kind of effect brings about by itself. */
+/** What one kind of effect does automatically. */
 export type Effect<Kind> = (state: State, seat: Seat, effect: Kind, domain: Domain) => readonly Fact[];
 
 /** The step on top is done; these take its place. */

@@ -2,7 +2,7 @@ import type { Seat } from "../../../core/ruleset.ts";
 import { domains, type Fief, fiefOf, isSameTile, type State, tilesOf } from "./state.ts";
 import type { Domain, EventId, FactOf, Tile } from "./types.ts";
 
-// MA-6.1: what is destroyed lies in its owner's graveyard.
+// MA-6.1: destroyed tiles go to their owner's graveyard.
 export function destroyed(
   state: State,
   seat: Seat,

@@ -21,7 +21,7 @@ export interface State {
 export interface Supply {
   /** Without order: each tile is drawn when it is turned. */
   readonly pile: readonly Tile[];
-  /** On top of the pile: all see its back, nobody its face. */
+  /** On top of the draw pile: everyone sees its back, no one its face. */
   readonly next: Tile | null;
   readonly waitingStacks: readonly Stack[];
   readonly discards: readonly Tile[];

@@ -3,7 +3,7 @@ import type { Immutable } from "../../../core/ruleset.ts";
 import type { ByType } from "../../../core/unions.ts";
 import type { State } from "./state.ts";
 
-/** The words of Middle-Ages, as `schema` defines them. */
+/** The types of Middle-Ages, as `schema` defines them. */
 export type MiddleAges = {
   readonly options: Immutable<Words["options"]>;
   readonly state: State;

@@ -15,7 +15,7 @@ export function tileFacts(state: State, seat: Seat, domain: Domain): readonly Fa
   return [...effect, ...incomeFacts(state, seat, domain, coinsIn(effect, seat)), settled()];
 }
 
-/** What a domain's effect does by itself. */
+/** What a domain's effect does automatically. */
 export function effectFacts(state: State, seat: Seat, domain: Domain): readonly Fact[] {
   return applied(state, seat, ruleOf(state, domain).effect, domain);
 }

@@ -55,7 +55,7 @@ function isBetter(state: State, one: Seat, other: Seat): boolean {
   return decider !== undefined && countOf(fief, decider) > countOf(rival, decider);
 }
 
-/** The last domain that parted those who lead by their score. */
+/** The last domain that broke the tie between those with the highest score. */
 function deciderAmong(state: State, leaders: readonly Seat[]): Domain | null {
   let tied = leaders;
   let decider: Domain | null = null;

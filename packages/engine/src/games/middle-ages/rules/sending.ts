@@ -41,7 +41,7 @@ function placesFor(state: State, seat: Seat): readonly SendChoice[] {
 }
 type SendChoice = Choice<Extract<Move, { readonly type: "send" }>>;
 
-/** Where in this row the lords or the scouts stand, but for one seat's own. */
+/** Where in this row the lords or scouts of the other seats are. */
 function placesOf({ fiefs }: State, round: number, pawn: "lord" | "scout", except?: Seat): readonly number[] {
   const places: number[] = [];
   for (const [seat, fief] of fiefs.entries()) {

@@ -2,7 +2,7 @@ import { countOf, type Fief, type State } from "../model/state.ts";
 import type { Domain, EventEffect, EventId, Kind } from "../model/types.ts";
 import { chestsIn, peasantsIn } from "./domains/symbols.ts";
 
-/** What an event does to one fief: coins for each of what it counts (below 0: lost), tiles lost and raised. */
+/** What an event does to one fief: coins for each thing it counts (below 0: lost), tiles lost and returned. */
 export interface Toll {
   readonly each: number;
   readonly counted: number;

@@ -11,7 +11,7 @@ export function playOut(seats: number, seed: number): readonly Told[] {
   return played(seats, chance, (state, seat) => drawMove<Move>(chance.pick(openChoices(state, seat)), chance));
 }
 
-/** A whole game in which everybody stays silent: the first of what is offered. */
+/** A whole game without answers: always the default choice. */
 export function playSilent(seats: number, chance: Chance): readonly Told[] {
   return played(seats, chance, (state, seat) => {
     const idle = openChoices(state, seat).find((choice) => choice.idle);

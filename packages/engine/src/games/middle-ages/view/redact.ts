@@ -14,7 +14,7 @@ export function redact(fact: Fact): Told {
   return fact;
 }
 
-// MA-2.7: nothing is hidden but the face of the next tile, and it may be any with that back.
+// MA-2.7: only the face of the next tile is hidden, and it may be any with that back.
 export function redeal(state: State, audience: Audience, chance: Chance): State {
   const { next, pile } = state.supply;
   if (next === null || audience === "arbiter") return state;

@@ -98,7 +98,7 @@ function forecastOf(state: State, event: EventId, place: number): View["events"]
   const now = seatsOf(state).map((seat) => {
     const fief = fiefOf(state, seat);
     const { each, counted, loses, raises } = tollOf(state, fief, event);
-    // MA-4.9: nobody loses more than is held.
+    // MA-4.9: no one loses more than they have.
     return { seat, coins: Math.max(each * counted, 0 - fief.coins), loses, raises };
   });
   return { event, afterRound: state.tileSet.eventAfterRounds[place] ?? 0, isDone: place < state.events.done, now };

@@ -9,7 +9,7 @@ export function crossings(state: State, seat: Seat, time: number): number {
   return Math.floor((before + time) / lap) - Math.floor(before / lap);
 }
 
-/** What is said when the steps of a move have led over the bridge. */
+/** The facts when the steps of a move have crossed the bridge. */
 export function crossed(state: State, seat: Seat, time: number): readonly Fact[] {
   const deaths = crossings(state, seat, time);
   if (deaths === 0) return [];

@@ -17,7 +17,7 @@ export interface State {
   readonly spaces: readonly Cubes[];
   readonly supply: Supply;
   readonly market: Market;
-  /** While a mass is said. */
+  /** While a mass is held. */
   readonly mass: Mass | null;
   readonly seal: Seal | null;
   readonly result: Result | null;

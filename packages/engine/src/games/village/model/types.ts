@@ -13,7 +13,7 @@ import type { Immutable } from "../../../core/ruleset.ts";
 import type { ByType } from "../../../core/unions.ts";
 import type { State } from "./state.ts";
 
-/** The words of Village, as `schema` defines them. */
+/** The types of Village, as `schema` defines them. */
 export type Village = {
   readonly options: Immutable<Words["options"]>;
   readonly state: State;

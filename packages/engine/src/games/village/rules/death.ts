@@ -5,7 +5,7 @@ import { chroniclePlace, crowdAt, generationsAt, professionOf, professions } fro
 import { type Family, familyOf, type State, tableOf } from "../model/state.ts";
 import type { Fact, FactOf, Place, Profession } from "../model/types.ts";
 
-// VIL-4.8: where all are alike nobody is asked.
+// VIL-4.8: if all are alike, no one is asked.
 export const death: RuleOfStep<"death"> = {
   asks: (state, { seat }) => (oldestOf(familyOf(state, seat)).places.length > 1 ? [seat] : []),
   run: (state, { seat }) => {

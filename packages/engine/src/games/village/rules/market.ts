@@ -21,7 +21,7 @@ export const market: RuleOfStep<"market"> = {
 
 type Sale = Extract<Step, { readonly type: "sale" }>;
 
-// VIL-9.10: who cannot sell passes unasked; stalls, goods and cubes are seen by all.
+// VIL-9.10: players who cannot sell pass automatically; stalls, goods and cubes are visible to all.
 export const sale: RuleOfStep<"sale"> = {
   asks: (state, step) => (canSell(state, step) ? [step.seat] : []),
   run: (state, step) => [

@@ -71,7 +71,7 @@ export function currentScores(state: State): readonly number[] {
   );
 }
 
-/** What a customer is worth on average that does not stand on the market. */
+/** The average value of customers that are not on the market. */
 function meanOfHidden({ box, market: { stalls, queue } }: State): number {
   const seen = [...stalls.filter((customer) => customer !== null), ...queue];
   const hidden = box.customers.length - seen.length;
@@ -101,7 +101,7 @@ function lead(one: Strength, other: Strength): number {
   return measure < 0 ? 0 : (one[measure] ?? 0) - (other[measure] ?? 0);
 }
 
-/** The last measure that parted those who lead by their score. */
+/** The last tie-break between those with the highest score. */
 function deciderOf(strengths: readonly Strength[]): Result["decidedBy"] {
   const first = leadersBy(strengths, 0);
   const second = leadersBy(first, 1);

@@ -11,7 +11,7 @@ export interface Game {
   readonly end: State;
 }
 
-/** A whole game of random moves, in which each kind of move has a taste of its own: so that corners are reached. */
+/** A whole game of random moves with a random weight for each kind of move, so that rare situations are reached. */
 export function playOut(seats: number, seed: number, look: (state: State) => void = () => undefined): Game {
   const chance = seededChance(seed);
   const taste = tasteFrom(chance);

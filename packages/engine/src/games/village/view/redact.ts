@@ -16,7 +16,7 @@ export function redact(fact: Fact): Told {
 export const seesTilesOf = (audience: Audience, seat: Seat, { result }: State): boolean =>
   audience === seat || audience === "arbiter" || result !== null;
 
-// VIL-9.11: the stack and the tiles that lie face down may be any of those that nobody sees.
+// VIL-9.11: the stack and the face-down tiles may be any of those that no one sees.
 export function redeal(state: State, audience: Audience, chance: Chance): State {
   if (audience === "arbiter") return state;
   const isHidden = (seat: Seat) => !seesTilesOf(audience, seat, state);

@@ -70,7 +70,7 @@ export const ridden = (
   settled(...opening, ...then),
 ];
 
-/** Who fights shows his troops. F1429-20.3 */
+/** Families that fight show their troops. F1429-20.3 */
 function troopsShown(state: State, village: VillageId, seat: Seat): readonly Fact[] {
   const troops = troopsAt(state, village, seat);
   const isShown = state.table.options.isFoggy && pawnsIn(troops) > 0;
@@ -85,7 +85,7 @@ export const targetsAt = (state: State, seat: Seat, village: VillageId): readonl
 const hasFought = (state: State, seat: Seat, village: VillageId, target: Seat) =>
   familyOf(state, seat).fought.some((one) => one.village === village && one.target === target);
 
-/** Whether a die might be left: by itself, by a passage in the hand, or with others who stand there. F1429-13.8 */
+/** Whether a die might be left: without help, by a secret passage in the hand, or with others who are there. F1429-13.8 */
 function couldThrow(state: State, seat: Seat, village: VillageId, target: Seat): boolean {
   if (familyOf(state, seat).hand.includes("secret-passage")) return true;
   if (presentAt(state, village).length > 2) return true;
@@ -117,7 +117,7 @@ export const alliances: RuleOfStep<"alliances"> = {
   run: () => [settled()],
 };
 
-/** Others there with a lord. */
+/** Other families with a lord there. */
 const bystandersOf = (state: State, { village, attacker, defender }: Battle): readonly Seat[] =>
   presentAt(state, village).filter(
     (seat) => seat !== attacker && seat !== defender && freeLordsAt(state, village, seat).length > 0,

@@ -61,7 +61,7 @@ export const battleEnd: RuleOfStep<"battleEnd"> = {
   },
 };
 
-/** Of a besieger who is beaten and has no lord left there. F1429-15.5 */
+/** For a besieger who was defeated and has no lord left there. F1429-15.5 */
 function siegesBroken(state: State, battle: Battle, victor: Side): readonly Fact[] {
   const { village } = battle;
   const winner = campOf(state, battle, victor);

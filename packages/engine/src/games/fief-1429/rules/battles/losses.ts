@@ -25,7 +25,7 @@ const isChoice = ({ knights, first }: Options): boolean => knights.length * firs
 const lostWith = ({ sergeants }: Camp, hits: number, knights: number): number =>
   knights + Math.min(sergeants, hits - knightHits * knights);
 
-/** Troops that fall, family by family: whose go first, then the others. */
+/** Troop losses by family: those of the named family first, then the others. */
 export function troopsFallen(
   camp: Camp,
   hits: number,

@@ -6,7 +6,7 @@ import { likelihoodsOf, type Volley, volleyOf } from "./volley.ts";
 
 type Prospect = NonNullable<View["battle"]>["prospect"];
 
-/** What a camp is worth in dice: sergeants fall before knights, and the strongest lords last. */
+/** The dice that a camp is worth: sergeants are lost before knights, and the strongest lords last. */
 interface Force {
   readonly sergeants: number;
   readonly knights: number;
@@ -76,7 +76,7 @@ function foughtChances(field: Field, attack: Force, defend: Force): Prospect {
       else sum = added(sum, chancesOf(field, left, right), chance * likelihood);
     }
   }
-  // F1429-13.18: three rounds without loss end it.
+  // F1429-13.18: three rounds without losses end it.
   const rounds = 1 + still + still * still;
   return added({ attackWins: 0, defenceWins: 0, neither: still * still * still }, sum, rounds);
 }

@@ -2,7 +2,7 @@ import { campOf } from "../../model/camps.ts";
 import type { Battle, State } from "../../model/state.ts";
 import type { RelicId, Side } from "../../model/types.ts";
 
-/** The relics that a side of a battle has with it, as far as they help there. F1429-20.13 */
+/** The relics that help a side of a battle. F1429-20.13 */
 export function relicsIn(state: State, battle: Battle, side: Side): readonly RelicId[] {
   if (state.relics.length === 0) return [];
   const { lords } = campOf(state, battle, side);

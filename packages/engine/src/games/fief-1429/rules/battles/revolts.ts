@@ -54,7 +54,7 @@ function openVillages(state: State): readonly VillageId[] {
   return canReact(state) ? atlas.villages : [];
 }
 
-/** A tax of another, or a famine. */
+/** Another family's tax, or a famine. */
 const hasCause = (state: State, seat: Seat, village: VillageId): boolean =>
   isStarving(state, village) || isTaxed(state, village, (taxer) => taxer !== seat);
 /** Whether a revolt may be raised there. */
@@ -92,7 +92,7 @@ export const soothing: RuleOfStep<"soothing"> = {
   },
 };
 
-/** F1429-20.15: where money is hidden, asking must not tell who has three écus. */
+/** F1429-20.15: if money is hidden, asking must not reveal who has three écus. */
 const mightCalm = (state: State, seat: Seat, card: number): boolean =>
   calmersOf(state, seat, card).length > 0 ||
   (state.table.options.isMoneyHidden &&
@@ -167,7 +167,7 @@ function wallsAgainst(state: State): number {
   return isUndermined || building === null ? 0 : building === "city" ? 2 : 1;
 }
 
-/** The hits that are left for a family: of those inside the walls only what came through. */
+/** The hits left for a family: for those inside the walls, only those that came through. */
 export function tollOn(state: State, seat: Seat): number {
   const { village, hits, inside, taken } = revoltOf(state);
   const left = hits - taken;
@@ -181,7 +181,7 @@ export function knightsInToll(state: State, seat: Seat): readonly number[] {
 }
 
 export const toll: RuleOfStep<"toll"> = {
-  // F1429-20.1: in the fog asking must not tell what kinds they are.
+  // F1429-20.1: in the fog, asking must not reveal what kinds they are.
   asks(state, { seat }) {
     const isStruck = tollOn(state, seat) > 0 && pawnsIn(troopsAt(state, revoltOf(state).village, seat)) > 0;
     const isChoice = state.table.options.isFoggy ? isStruck : knightsInToll(state, seat).length > 1;

@@ -13,7 +13,7 @@ export const round: RuleOfStep<"round"> = {
     const { battle } = state;
     if (battle === null) return [settled()];
     const [attack, defend] = [campOf(state, battle, "attack"), campOf(state, battle, "defend")];
-    // A card may have changed who stands there.
+    // A card may have changed who is there.
     if (isDecided(attack, defend)) return [settled({ type: "roundEnd" })];
     const { village } = battle;
     const [onAttack, onDefence] = [volleyOf(state, battle, "attack"), volleyOf(state, battle, "defend")];

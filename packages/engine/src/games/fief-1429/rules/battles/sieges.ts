@@ -27,7 +27,7 @@ export const besiege: RuleOfMove<"besiege"> = during("sieges", {
   facts: (at, { village }) => [{ type: "SiegeLaid", seat: at.seat, village }, askedAgain(at)],
 });
 
-/** Fortresses of others where a family stands with a lord and troops and has no engine yet. */
+/** Fortresses of other families where a family has a lord and troops but no siege engine yet. */
 const targetsOf = (state: State, seat: Seat): readonly VillageId[] =>
   ledBy(state, seat).filter((village) => {
     const { building, holder, engines, guests } = placeAt(state, village);

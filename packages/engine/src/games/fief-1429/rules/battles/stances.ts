@@ -53,7 +53,7 @@ export const verdict: RuleOfStep<"verdict"> = {
     const yielding = [attacker, defender].filter((stance) => stance === "surrender");
     if (yielding.length === 1) return surrendered(state, battle, attacker === "surrender" ? "attack" : "defend");
     if (attacker === "stop") return [settled(over(null, "stop"))];
-    // Both wish for an end, or both lay down their arms.
+    // Both want to stop, or both surrender.
     if (attacker === defender && attacker !== "fight") return [settled(over(null, "truce"))];
     return [settled({ type: "window", over: "round" }, { type: "round" })];
   },

@@ -6,16 +6,16 @@ import { relicsIn } from "./relics.ts";
 // F1429-1.7
 export const dieFaces = [0, 1, 1, 2, 2, 3] as const;
 
-/** What a side throws in the next round. */
+/** What a side rolls in the next round. */
 export interface Volley {
   readonly dice: number;
-  /** Dice that the walls have taken away. */
+  /** Dice that the walls have removed. */
   readonly walls: number;
   /** Hits beyond the face of each die. F1429-12.4 */
   readonly bonus: number;
   /** Hits beyond all dice. F1429-20.16 */
   readonly lance: number;
-  /** The Grail of the others takes a hit from each die. F1429-20.13 */
+  /** The other side's Grail cancels one hit of each die. F1429-20.13 */
   readonly isGraced: boolean;
 }
 
@@ -29,7 +29,7 @@ export function volleyOf(state: State, battle: Battle, side: Side): Volley {
 
 export type Likelihood = Readonly<{ hits: number; chance: number }>;
 
-/** Each number of hits that such a volley may deal, with its chance. */
+/** Each number of hits that such a volley may deal, with its probability. */
 export function likelihoodsOf({ dice, bonus, lance, isGraced }: Omit<Volley, "walls">): readonly Likelihood[] {
   if (dice <= 0) return [{ hits: 0, chance: 1 }];
   const worthOf = (face: number) => Math.max(0, face - (isGraced ? 1 : 0)) + bonus;

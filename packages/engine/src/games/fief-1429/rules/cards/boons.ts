@@ -4,7 +4,7 @@ import { askedAgain, type RuleOfMove } from "../../model/flow.ts";
 import { familyOf, type See, type State, seeOf } from "../../model/state.ts";
 import type { Boon, Calamity } from "../../model/types.ts";
 
-/** What each of them cancels, and what keeps it away. */
+/** What each of them cancels, and what prevents it. */
 const remedies: Readonly<
   Record<Boon, { readonly cancels: Calamity; readonly barredBy: Calamity; readonly rule: string }>
 > = {

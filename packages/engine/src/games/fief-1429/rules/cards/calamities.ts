@@ -108,7 +108,7 @@ function knightsToDie(state: State, step: Halving): readonly number[] {
 }
 
 export const halving: RuleOfStep<"halving"> = {
-  // F1429-20.1: in the fog asking must not tell what kinds they are.
+  // F1429-20.1: in the fog, asking must not reveal what kinds they are.
   asks: (state, step) => {
     const isChoice = state.table.options.isFoggy ? step.pawns > 0 : knightsToDie(state, step).length > 1;
     return isChoice ? [step.seat] : nobody;

@@ -25,7 +25,7 @@ export const drawing: RuleOfStep<"drawing"> = {
 
 type Draws = { readonly seat: Seat; readonly characters: number; readonly left: number };
 
-/** The piles from which this family may still draw. */
+/** The piles that this family may still draw from. */
 function pilesFor(state: State, { seat, characters, left }: Draws): readonly ("character" | "event")[] {
   // F1429-6.2
   if (left === 0 || cardsHeldBy(state, seat) >= box.handMax) return [];
@@ -44,7 +44,7 @@ export const draw: RuleOfMove<"draw"> = during("drawing", {
   choices({ state, step }) {
     const open = pilesFor(state, step);
     const closed = (["character", "event"] as const).filter((pile) => !open.includes(pile));
-    // The family has had its share of the characters, or a pile is empty for good.
+    // The family has drawn its maximum of characters, or a pile is permanently empty.
     const barrier = { character: step.characters === 0 ? "F1429-6.1" : "F1429-6.7", event: "F1429-6.7" };
     return [
       { type: "draw", fields: { pile: { oneOf: open } } },
@@ -74,7 +74,7 @@ function characterDrawn({ characters, characterDiscards }: Cards, seat: Seat, ch
   return isRenewed ? [{ type: "PileRenewed", pile: "character", cards: characterDiscards.length }, drawn] : [drawn];
 }
 
-// F1429-6.3: calamities are laid aside until an event comes.
+// F1429-6.3: calamities are set aside until an event comes.
 function eventDrawn({ events, eventDiscards, track }: Cards, seat: Seat, chance: Chance): readonly Fact[] {
   const facts: Fact[] = [];
   let [pile, discards, laid] = [events, eventDiscards, track.length];

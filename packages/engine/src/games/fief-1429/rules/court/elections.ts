@@ -45,11 +45,11 @@ export const voting: RuleOfStep<"voting"> = {
   },
 };
 
-/** The rule that says who may stand. */
+/** The rule that says who may be a candidate. */
 const eligibility = (office: Office): string =>
   office === "pope" ? "F1429-4.10" : office === "king" ? "F1429-4.11" : "F1429-4.6";
 
-/** The candidates who may still stand: a card or the pope may strike them before the vote. F1429-4.17 */
+/** The candidates who are still eligible: a card or the pope may remove them before the vote. F1429-4.17 */
 function candidatesOf(state: State, office: Office): readonly LordId[] {
   return (state.election?.candidates ?? [])
     .filter(({ seat, lord: id }) => candidatesFor(state, office, seat).some(({ lord }) => lord === id))

@@ -6,7 +6,7 @@ import { stepsMaxOf } from "../../model/offices.ts";
 import { at, bandsAt, freeLordsAt, isFree, type Lord, presentAt, prisonersAt, type State } from "../../model/state.ts";
 import type { Band, Fact, LordId, Step, VillageId } from "../../model/types.ts";
 
-/** Who goes along on one step. */
+/** The companions of one step. */
 export interface Group {
   readonly seat: Seat;
   readonly leader: LordId;
@@ -16,7 +16,7 @@ export interface Group {
   readonly bands: readonly Band[];
 }
 
-/** Those who stand where the leader stands, or in the village, and can still go one step with this leader. */
+/** Those in the same place as the leader, or in the village, who can still make one step with this leader. */
 const canJoin = (leader: Lord, one: { readonly steps: number; readonly road: VillageId | null }) =>
   one.steps < stepsMaxOf(leader) && (one.road === leader.road || one.road === null);
 
@@ -45,7 +45,7 @@ export function takenFrom(bands: readonly Band[], sergeants: number, knights: nu
     });
 }
 
-/** Whose leave a step needs. F1429-11.5 to F1429-11.10 */
+/** The seats whose permission a step needs. F1429-11.5 to F1429-11.10 */
 export function keepersOf(
   state: State,
   seat: Seat,
@@ -60,7 +60,7 @@ export function keepersOf(
   if (isBesieged(place) && isInside(state, village, seat)) {
     return others.filter((one) => place.engines.some((engine) => engine.seat === one));
   }
-  // F1429-11.8: back by the same road nobody stands in the way.
+  // F1429-11.8: no one is in the way back by the same road.
   if (road !== null && road === to) return [];
   const controller = controllerOf(state, village);
   const isOnWay = (one: Seat) =>
@@ -68,7 +68,7 @@ export function keepersOf(
   return others.filter(isOnWay);
 }
 
-/** Whether pawns of a family stand before the village on the road from there. */
+/** Whether pawns of a family are before the village, on the road from there. */
 const standsOn = (state: State, village: VillageId, seat: Seat, road: VillageId) =>
   bandsAt(state, village, seat).some((band) => band.road === road) ||
   freeLordsAt(state, village, seat).some((lord) => lord.road === road);
@@ -83,7 +83,7 @@ export function roadTaken(state: State, { seat, from, to }: Pick<Group, "seat" |
 const entersPlague = (state: State, { from, to }: Pick<Group, "from" | "to">): boolean =>
   hasPlague(state, to) && placeOf(from).bishopric !== placeOf(to).bishopric;
 
-// On the map nobody can tell afterwards who led and who went along, so the fact does not tell it either.
+// On the map nobody can see afterwards who led and who marched along, so the fact does not say it either.
 const namedIn = (state: State, group: Group): readonly LordId[] =>
   state.lords.flatMap(({ lord }) => (group.lords.includes(lord) ? [lord] : []));
 function leaderAmong(state: State, ids: readonly LordId[]): LordId {

@@ -42,7 +42,7 @@ export const march: RuleOfMove<"march"> = during("marching", {
 export const readyLords = (state: State, seat: number): readonly Lord[] =>
   lordsOf(state, seat).filter((lord) => isFree(lord) && lord.steps < stepsMaxOf(lord));
 
-/** Who may go along. */
+/** Possible companions. */
 function partyOf(state: State, leader: Lord) {
   const { sergeants, knights } = troopsOf(bandsFor(state, leader));
   const companions = companionsFor(state, leader).map(({ lord }) => lord);

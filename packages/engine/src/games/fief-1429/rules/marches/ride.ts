@@ -38,7 +38,7 @@ export const ride: RuleOfMove<"ride"> = during("marching", {
   },
 });
 
-/** Roads on which others stand in the way. */
+/** Roads where others are in the way. */
 const guardedExits = (state: State, leader: Lord): readonly VillageId[] =>
   openRoadsFrom(state, leader.village).filter((to) => keepersOf(state, leader.seat, leader, to).length > 0);
 
@@ -46,7 +46,7 @@ const guardedExits = (state: State, leader: Lord): readonly VillageId[] =>
 const isWalledOff = (state: State, { village, road, seat }: Lord): boolean =>
   road !== null && at(state, village).building !== null && controllerOf(state, village) !== seat;
 
-// F1429-12.7: the controller before others.
+// F1429-12.7: the controlling family before others.
 function rideFacts(state: State, group: Group, ...then: readonly Step[]): readonly Fact[] {
   const { seat, leader, lords, from, to, bands } = group;
   const keepers = keepersOf(state, seat, lordOf(state, leader), to);
@@ -57,7 +57,7 @@ function rideFacts(state: State, group: Group, ...then: readonly Step[]): readon
   return [declared, ...ridden(state, { attacker: seat, defender: target, village: from }, then)];
 }
 
-/** A ride instead of a refusal. */
+/** A ride after a refusal. */
 export const forceWay: RuleOfMove<"forceWay"> = during("refused", {
   rule: "F1429-12.1",
   choices({ state }) {

@@ -12,7 +12,7 @@ import { sharedRoom } from "./rooms.ts";
 
 const nothing = ["none"] as const;
 const wishes: readonly (Card | "none")[] = ["none", ...pieces.characterCards, ...pieces.eventCards];
-/** Where nobody knows how much the other has. */
+/** For when players do not know how much the other has. */
 const askedEcusMax = 99;
 
 // F1429-18.4, F1429-18.9: one offer at a time, and not of nothing; what is offered is set aside.
@@ -89,7 +89,7 @@ export const accept: RuleOfMove<"accept"> = {
   },
 };
 
-/** The rule that keeps the receiver from taking an offer. */
+/** The rule that prevents the recipient from accepting an offer. */
 function obstacleTo(state: State, offered: Offer): string | undefined {
   const { seat, to, card, pledge, askedEcus, askedCard, askedPledge } = offered;
   const { ecus, hand } = familyOf(state, to);

@@ -16,7 +16,7 @@ export function pledgesOf(state: State, seat: Seat, to: Seat): readonly Pledge[]
   return pledges;
 }
 
-/** Asked of every pair of families with every listing, and seldom changed: by pair, as long as the table is the same. */
+/** Needed for every pair of families in every list of choices, and rarely changed: kept by pair while the map is the same. */
 const byPair = () =>
   memoize(["places", "lords", "relics", "passages", "waivers"], () => new Map<number, readonly Pledge[]>());
 const [calmPledges, otherPledges] = [byPair(), byPair()];
@@ -58,7 +58,7 @@ const relicsFor = (state: State, seat: Seat, to: Seat): readonly Pledge[] =>
     .filter((one) => one.lord !== null && one.seat === seat && freeLordsAt(state, one.village, to).length > 0)
     .map(({ relic }) => `relic:${relic}` as const);
 
-/** What the promise does when the offer is taken. */
+/** What the promise does when the offer is accepted. */
 export function pledgeKept(state: State, seat: Seat, to: Seat, pledge: Pledge): readonly Fact[] {
   if (pledge === "none") return [];
   if (pledge === "passage") return [{ type: "PassageGranted", seat, to }];

@@ -37,7 +37,7 @@ export const unitsMax = 4;
 
 type Group = { readonly villages: readonly VillageId[]; readonly most: number; readonly barred?: string };
 
-/** Villages where as many units may still be set, together, and those where none may, with the rule that says so. */
+/** Villages grouped by how many units may still be placed there; those where none may, with the rule that says so. */
 function groupsFor(state: State, seat: Seat, kind: "sergeants" | "knights", price: number): readonly Group[] {
   const affordable = Math.floor(familyOf(state, seat).ecus / price);
   if (affordable === 0) return [];
@@ -91,7 +91,7 @@ export const recruitKnights: RuleOfMove<"recruitKnights"> = during("purchases", 
   facts: (at, { village, knights }) => recruited(at, { village, sergeants: 0, knights }),
 });
 
-// F1429-20.2: in the fog they are shown when they are bought, and set unseen when all is bought.
+// F1429-20.2: in the fog, they are shown when bought, and placed face down when the family has finished buying.
 function recruited(at: At, post: Post): readonly Fact[] {
   const ecus = post.sergeants * sergeantPrice + post.knights * knightPrice;
   const isHidden = at.state.table.options.isFoggy;
@@ -110,7 +110,7 @@ export function purchasesEnded(state: State, seat: Seat): readonly Fact[] {
   return [{ type: "MusterPlaced", seat, posts }, settled(checkEffects)];
 }
 
-/** What keeps a family from buying one: the box is empty, or its chest. F1429-1.4, F1429-9.1 */
+/** What prevents a family from buying one: none left in the box, or not enough money. F1429-1.4, F1429-9.1 */
 function unbuyable(state: State, seat: Seat, price: number, left: number): { readonly barred?: string } {
   if (left === 0) return { barred: "F1429-1.4" };
   return familyOf(state, seat).ecus < price ? { barred: "F1429-9.1" } : {};
@@ -156,7 +156,7 @@ const fiefsHeld = (
       fief: id,
       castles: villages.filter((village) => at(state, village).building === "castle"),
     }));
-/** Those for which it fulfils all but the price. */
+/** Those for which it meets every condition except the price. */
 const titlesFor = (state: State, seat: Seat) => fiefsHeld(state, seat).filter(({ castles }) => castles.length > 0);
 
 const isVacant = (state: State, id: FiefId): boolean =>
@@ -233,7 +233,7 @@ export const buyHat: RuleOfMove<"buyHat"> = during("purchases", {
   },
 });
 
-/** Bishops who are no cardinals. F1429-5.2 */
+/** Bishops who are not cardinals. F1429-5.2 */
 export const hatless = (state: State) =>
   state.lords.filter(({ bishopric, cardinal }) => bishopric !== null && cardinal === null).map(({ lord }) => lord);
 

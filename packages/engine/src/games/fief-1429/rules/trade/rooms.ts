@@ -12,7 +12,7 @@ export const phaseBegun = ({ rooms }: State, phase: Phase): readonly Fact[] => [
 
 const roomOf = ({ rooms }: State, host: Seat): Room | undefined => rooms.find((room) => room.host === host);
 
-/** Whose room two families are both in, if they are in one. */
+/** The host of the private room that two families share, if any. */
 export const sharedRoom = ({ rooms }: State, one: Seat, other: Seat): Seat | null =>
   rooms.find((room) => [one, other].every((seat) => room.host === seat || room.guests.includes(seat)))?.host ?? null;
 

@@ -6,7 +6,7 @@ import { familyOf, type Offer, type State, seatsOf } from "../../model/state.ts"
 
 const askedMax = 12;
 
-/** Hidden purses hold other sums, all in all as much; secret offers set other sums aside. */
+/** Hidden purses hold other sums with the same total; secret offers set other sums aside. */
 export function redealtMoney(state: State, audience: Audience, chance: Chance): State {
   const { isMoneyHidden } = state.table.options;
   const isHidden = (one: Offer) => !isPartyTo(one, audience) && (isMoneyHidden || isSecretFrom(one, audience));

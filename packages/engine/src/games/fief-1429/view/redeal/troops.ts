@@ -8,7 +8,7 @@ import { mustersOf, unitsMax } from "../../rules/trade/purchases.ts";
 
 type Kind = "sergeants" | "knights";
 
-/** Pawns that lie face down change places within their family. */
+/** Face-down pawns change places within their family. */
 export function redealtTroops(state: State, audience: Audience, chance: Chance): State {
   const foreign = seatsOf(state).filter((seat) => !sees(audience, seat));
   const manned = { ...state, places: placesDealt(state, audience, foreign, chance) };
@@ -64,7 +64,7 @@ function musteredAnew(state: State, seat: Seat, family: Family, chance: Chance):
   return { ...family, muster: posted, recruits };
 }
 
-/** Those who ask for leave are among those who stand there. */
+/** Those who ask for permission are among those who are there. */
 function marchDealt(state: State, foreign: readonly Seat[], chance: Chance): State["march"] {
   const { march } = state;
   if (march === null || !foreign.includes(march.seat)) return march;

@@ -71,7 +71,7 @@ function marched(state: State, fact: FactOf<"Marched">): State {
 const holding = (state: State, seat: Seat, village: VillageId): State =>
   at(state, village).holder === seat ? state : withPlace(state, village, { holder: seat });
 
-/** All of the family that stand before the village go in. */
+/** Everyone of the family who stands before the village enters. */
 function entered(state: State, seat: Seat, village: VillageId): State {
   const place = at(state, village);
   const lords = eachChanged(state.lords, (lord) =>

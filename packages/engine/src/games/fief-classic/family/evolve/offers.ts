@@ -21,7 +21,7 @@ export const offerEvolvers: EvolversOf<"OfferMade" | "OfferTaken" | "OfferEnded"
     AllianceMade: (state, { type: _, ...promise }) => changedState(state, { alliances: [...state.alliances, promise] }),
   };
 
-/** What was set aside goes to the one, what was asked to the other. */
+/** What was set aside goes to one family, what was asked for to the other. */
 function taken(state: State, { seat, to, ecus, card, askedEcus, askedCard }: FactOf<"OfferTaken">): State {
   const received = withCard(withEcus(withoutOffer(state, seat), to, ecus - askedEcus), to, card);
   return withCard(withoutCard(withEcus(received, seat, askedEcus), to, askedCard), seat, askedCard);

@@ -36,7 +36,7 @@ export function lossesBy(state: Pick<State, "table">, total: number, isWalled: b
   return (isWalled ? castle : open)[total] ?? 0;
 }
 
-/** One pawn of each family in turn, as long as it has any; the first named bear what cannot be shared. FC-12.3, FC-12.4 */
+/** One pawn of each family in turn, while it has any; the first named take the losses that cannot be shared. FC-12.3, FC-12.4 */
 export function sharesOf(forces: readonly Force[], losses: number): readonly number[] {
   const shares = forces.map(() => 0);
   const most = forces.map(({ soldiers, lords }) => soldiers + lords.length);

@@ -29,7 +29,7 @@ export interface State {
   /** Who levies the royal tax this turn, once for each card. */
   readonly royalTaxes: readonly Seat[];
   readonly cards: Cards;
-  /** The attack that can still be answered. */
+  /** The attack that can still be parried. */
   readonly attack: Attack | null;
   readonly offers: readonly Offer[];
   readonly passages: readonly Promised[];
@@ -130,7 +130,7 @@ export const inTurnOrder = ({ families, table }: Pick<State, "families" | "table
   ordersOf(families.length)[table.first] ?? [];
 
 const ordersOf = (seats: number): readonly (readonly Seat[])[] => orders[seats] ?? [];
-/** They are asked for in almost every rule, so they are made once. */
+/** Almost every rule needs them, so they are created once. */
 const orders = Array.from({ length: 7 }, (_, seats) =>
   Array.from({ length: seats }, (__, first) => Array.from({ length: seats }, (___, steps) => (first + steps) % seats)),
 );
@@ -190,7 +190,7 @@ const gateOf = ({ road, soldiers }: Gate) => ({ road, soldiers });
 export const soldiersOf = ({ places }: Pick<State, "places">, seat: Seat): number =>
   places.reduce((sum, place) => sum + (place.holder === seat ? place.soldiers : 0) + soldiersBefore(place, seat), 0);
 
-/** Whose a village is: with pawns in it, or empty in his fief. FC-14.6 */
+/** The holder of a village: with pawns in it, or as an empty village of the holder's fief. FC-14.6 */
 export function ownerOf(state: Pick<State, "places" | "regions">, village: VillageId): Seat | null {
   return at(state, village).holder ?? regionAround(state, village).title?.seat ?? null;
 }

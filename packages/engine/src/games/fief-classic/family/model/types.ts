@@ -3,7 +3,7 @@ import type { Immutable } from "../../../../core/ruleset.ts";
 import type { ByType } from "../../../../core/unions.ts";
 import type { State } from "./state.ts";
 
-/** The words of both editions, as `schema` defines them. */
+/** The types of both editions, as `schema` defines them. */
 export type FiefClassic = {
   readonly options: Options;
   readonly state: State;

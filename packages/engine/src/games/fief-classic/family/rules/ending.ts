@@ -60,7 +60,7 @@ const isAhead = (one: Standing, other: Standing): boolean => {
   return one.ecus > other.ecus;
 };
 
-/** What parted the winners from others with as many titles. */
+/** What separated the winners from others with as many titles. */
 function decidedBy(standings: readonly Standing[], winners: readonly Seat[]): Ending["decidedBy"] {
   const first = standings.find(({ seat }) => winners.includes(seat));
   if (first === undefined) return null;

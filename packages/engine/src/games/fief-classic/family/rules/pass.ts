@@ -1,7 +1,7 @@
 import { during } from "../../../../core/rules.ts";
 import { answered, type RuleOfMove, settled } from "../model/flow.ts";
 
-/** Questions that one seat answers, and that are over when it has no more to do. */
+/** Questions to one seat that end when it has nothing more to do. */
 const ownQuestions = ["orphan", "playing", "parrying", "levying", "buying", "marching"] as const;
 /** Questions to several seats at once. */
 const sharedQuestions = ["justice", "pacts", "talks"] as const;

@@ -9,7 +9,7 @@ import type { MoveOf } from "../../model/types.ts";
 
 export const church: RuleOfStep<"church"> = { asks: itsSeat, run: settledByMove };
 
-// VIL-12.1: time is always there, so the price bars nobody.
+// VIL-12.1: time is always available, so the price excludes no one.
 export const pledge: RuleOfMove<"pledge"> = during("church", {
   rule: "VIL-12.1",
   choices: ({ state, seat }): readonly Choice<MoveOf<"pledge">>[] => {

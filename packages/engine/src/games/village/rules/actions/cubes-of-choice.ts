@@ -24,7 +24,7 @@ export const chosen = (seat: Seat, { cubes }: Handful, by: FactOf<"CubesChosen">
 });
 
 const known = new Map<number, readonly Handful[]>();
-/** Of nothing there is none. */
+/** None if there is nothing. */
 function handfulsOf(size: number): readonly Handful[] {
   const found = known.get(size) ?? listsOf(size, colours).map((cubes) => ({ name: cubes.join("+"), cubes }));
   known.set(size, found);

@@ -6,7 +6,7 @@ import { familyOf, type State } from "../../model/state.ts";
 import type { Good, Step } from "../../model/types.ts";
 import { chosen, waysToChoose } from "./cubes-of-choice.ts";
 
-// VIL-11.3: not asked where nothing is to be had.
+// VIL-11.3: not asked if there is nothing to gain.
 export const privilege: RuleOfStep<"privilege"> = {
   asks: (state, { seat, level }) => (isAnyOpen(state, level) ? [seat] : []),
   run: () => [settled()],

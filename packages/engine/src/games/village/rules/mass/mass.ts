@@ -11,7 +11,7 @@ export const mass: RuleOfStep<"mass"> = {
     const { first } = state;
     const seats = seatsFrom(state, first);
     const payers = seats.filter((seat) => canBuyOut(state, seat));
-    // Nobody gains grain in a mass.
+    // No one gains grain in a mass.
     const risers = seats.filter((seat) => familyOf(state, seat).stock.grain > 0);
     return [
       { type: "MassBegan", first, isFinal, figures: figuresInBag(state) },

@@ -7,7 +7,7 @@ import type { Fact, LordId, Step, VillageId } from "../../model/types.ts";
 
 type Cause = "battle" | "revolt";
 
-/** Soldiers fall before lords; where some lords must fall and others live, their family says which. FC-11.6, FC-11.7 */
+/** Soldiers are lost before lords; if some lords must die but not all, their family chooses which. FC-11.6, FC-11.7 */
 export function fallen(
   state: State,
   village: VillageId,

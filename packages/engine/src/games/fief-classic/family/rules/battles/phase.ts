@@ -111,7 +111,7 @@ export const clash: RuleOfStep<"clash"> = {
   },
 };
 
-/** Who goes in: the victorious attackers, the relief, or those who besieged what nobody holds any more. */
+/** Who enters: the victorious attackers, the relief, or those who besieged a village that no one holds any more. */
 function outcomeOf(state: State, place: Place): readonly Fact[] {
   const { village, holder } = place;
   const [coalition] = coalitionsOf(state, place);

@@ -5,7 +5,7 @@ import type { ChoiceOf } from "../../model/flow.ts";
 import { at, familyOf, inTurnOrder, type Lord, regionOf, type State } from "../../model/state.ts";
 import type { AttackCard, Card, Curse, Fact, RegionId } from "../../model/types.ts";
 
-/** Who gave a card back this turn uses none of those. FC-4.4 */
+/** A family that returned a card this turn uses none of those. FC-4.4 */
 export const barredBy = (state: State, seat: Seat): { readonly barred?: string } =>
   familyOf(state, seat).hasExchanged ? { barred: "FC-4.4" } : {};
 

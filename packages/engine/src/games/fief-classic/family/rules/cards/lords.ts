@@ -43,5 +43,5 @@ export const villagesHeld = ({ places }: State, seat: Seat): readonly VillageId[
   places.filter(({ holder }) => holder === seat).map(({ village }) => village);
 export const castlesHeld = (state: State, seat: Seat): readonly VillageId[] =>
   villagesHeld(state, seat).filter((village) => at(state, village).hasCastle);
-/** Nobody's village, neither by pawns nor by a fief. */
+/** A village that belongs to no one, neither by pawns nor by a fief. */
 export const isFree = (state: State, village: VillageId): boolean => ownerOf(state, village) === null;

@@ -67,5 +67,5 @@ export const bury: RuleOfMove<"bury"> = during("burying", {
   },
 });
 
-/** All of them first: that is what silence means. */
+/** All of them first: the default if the player does not answer. */
 const downFrom = (most: number): readonly number[] => Array.from({ length: most }, (_, index) => most - index);

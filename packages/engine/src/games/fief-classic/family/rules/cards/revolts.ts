@@ -11,7 +11,7 @@ import { ended } from "./attacks.ts";
 export type Storm = (state: State, place: Place, dice: readonly number[]) => Blow;
 export type Blow = { readonly facts: readonly Fact[]; readonly next: readonly Step[] };
 
-/** What nobody has answered comes true. */
+/** An attack that no one parried takes effect. */
 export const strikeBy = (storm: Storm): RuleOfStep<"strike"> => ({
   asks: () => nobody,
   run(state, _, chance) {

@@ -80,7 +80,7 @@ function joinedBy(state: State, seat: Seat, { lord, from, to, soldiers }: FactOf
   return isLeft ? [{ type: "Entered", seat, village: to }] : [];
 }
 
-/** Before his own village he is its relief, before a friend's a guest; else he says what he has come for. */
+/** Before his own village he comes to relieve it, before a friend's he is a guest; otherwise he declares why he came. */
 function stanceOnArrival(state: State, { seat }: Lord, village: VillageId): readonly Fact[] {
   const place = at(state, village);
   if (stanceOf(place, seat) !== undefined || place.holder === null) return [];

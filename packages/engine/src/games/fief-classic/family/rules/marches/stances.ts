@@ -73,7 +73,7 @@ function declarationsOn(state: State, seat: Seat, place: Place, isArrival: boole
   ];
 }
 
-/** Who is welcome there may help, where others who are no friends stand before it in arms. FC-10.14 */
+/** Guests there may help if others who are not friends attack or besiege it. FC-10.14 */
 const mayRelieve = (state: State, seat: Seat, place: Place): boolean =>
   stanceOf(place, seat) === "guest" &&
   place.stances.some(

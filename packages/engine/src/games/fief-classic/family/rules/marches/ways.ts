@@ -36,7 +36,7 @@ export function waysOf(state: State, lord: Lord): readonly Way[] {
   return neighbours.map((to) => ({ to }));
 }
 
-/** Back by the road he came, into a village that stands open, or on, with leave. */
+/** Back by the road he came, into an open village, or further with permission. */
 function waysFromGate(place: Place, lord: Lord, neighbours: readonly VillageId[]): readonly Way[] {
   const isGuest = stanceOf(place, lord.seat) === "guest";
   const onwards = neighbours

@@ -75,7 +75,7 @@ export const taken = (state: State, offered: Offer): readonly Fact[] => {
   return [{ type: "OfferTaken", ...offered }, ...kept.filter((fact) => !isCession(fact)), ...kept.filter(isCession)];
 };
 
-/** The rule that keeps the receiver from taking an offer. FC-13.10 */
+/** The rule that prevents the recipient from accepting an offer. FC-13.10 */
 export function obstacleTo(state: State, offered: Offer): string | undefined {
   const { seat, to, pledge, askedEcus, askedCard, askedPledge } = offered;
   const { ecus, hand } = familyOf(state, to);

@@ -38,7 +38,7 @@ const villagesFor = (state: State, seat: Seat, to: Seat): readonly VillageId[] =
     )
     .map(({ village }) => village);
 
-/** What the promise does when the offer is taken. */
+/** What the promise does when the offer is accepted. */
 export function pledgeKept(state: State, seat: Seat, to: Seat, pledge: Pledge): readonly Fact[] {
   const until = state.table.turn + 1;
   switch (pledge) {

@@ -33,11 +33,11 @@ export const nominate: RuleOfMove<"nominate"> = {
   facts: ({ seat }, { lord }) => [{ type: "CandidateNamed", seat, lord }],
 };
 
-/** Voices of a seat for the crown, as an edition counts them. */
+/** Votes of a seat for the crown, as an edition counts them. */
 export type Voices = (state: State, seat: Seat) => number;
 export type Count = Omit<FactOf<"VotesCounted">, "type">;
 
-/** Nobody votes where there is a king, or nobody to be one. */
+/** No one votes if there is a king, or no candidate. */
 export const ballotOf = (voices: Voices): RuleOfStep<"ballot"> => ({
   asks: (state) =>
     state.candidates.length === 0 || kingIn(state) !== undefined
@@ -71,7 +71,7 @@ export const countBy = (judged: (state: State) => Count): RuleOfStep<"count"> =>
   },
 });
 
-/** The voices of each candidate. */
+/** The votes of each candidate. */
 export const tallyOf = ({ candidates, ballots }: State): Count["tally"] =>
   candidates.map(({ lord }) => ({
     lord,
