@@ -9,8 +9,8 @@ export default {
       entry: [
         "scripts/*.mjs",
         "scripts/boundaries/older-typescript.mjs",
-        "scripts/house/exit-with-parent.mjs",
-        "scripts/house/testing/*.mjs",
+        "scripts/servers/exit-with-parent.mjs",
+        "scripts/servers/testing/*.mjs",
       ],
       project: ["scripts/**/*.mjs"],
       // Read by dependency-cruiser where no TypeScript of its own is found.

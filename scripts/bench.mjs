@@ -1,6 +1,6 @@
 // Every benchmark, one JSON object a line. Arguments go to each: `npm run bench -- --rounds 3`.
-import { installOnce } from "./house/install.mjs";
-import { npm } from "./house/run.mjs";
+import { installOnce } from "./servers/install.mjs";
+import { npm } from "./servers/run.mjs";
 
 await installOnce();
 const wishes = process.argv.slice(2);

@@ -5,9 +5,9 @@ import { join, sep } from "node:path";
 import { parts } from "../.dependency-cruiser.folders.mjs";
 import { stylesheetFaults } from "./boundaries/stylesheets.mjs";
 import { unconvertedStylesheets } from "./boundaries/unconverted-stylesheets.mjs";
-import { binary } from "./house/binary.mjs";
-import { run } from "./house/run.mjs";
 import { root } from "./root.mjs";
+import { binary } from "./servers/binary.mjs";
+import { run } from "./servers/run.mjs";
 
 const web = "apps/web/src";
 const places = [

@@ -5,7 +5,7 @@ import { missingNames } from "./docs/missing-names.mjs";
 import { root } from "./root.mjs";
 
 /** What is installed, built or written while tests run. */
-const skipped = new Set(["node_modules", ".git", "dist", ".next", ".turbo", "test-results"]);
+const skipped = new Set(["node_modules", ".git", "dist", ".next", ".turbo", ".seneschal", "test-results"]);
 /** Its examples are made up. */
 const houseStyle = "docs/house-style.md";
 

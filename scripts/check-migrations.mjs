@@ -1,9 +1,9 @@
 // Do the migrations say the same as the tables? drizzle-kit is asked to write the difference: there must be none.
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
-import { binary } from "./house/binary.mjs";
-import { mustRun } from "./house/run.mjs";
 import { root } from "./root.mjs";
+import { binary } from "./servers/binary.mjs";
+import { mustRun } from "./servers/run.mjs";
 
 const api = join(root, "apps/api");
 const copy = mkdtempSync(join(api, "node_modules/.migrations-"));

@@ -1,6 +1,6 @@
 // What to run before a commit: all that needs no server.
-import { installOnce } from "./house/install.mjs";
-import { requireNode } from "./house/node-version.mjs";
+import { installOnce } from "./servers/install.mjs";
+import { requireNode } from "./servers/node-version.mjs";
 
 requireNode();
 await installOnce();

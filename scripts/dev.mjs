@@ -1,14 +1,14 @@
 // API and web that reload on change. Ctrl-C ends both, and the database with them.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { binary } from "./house/binary.mjs";
-import { withWebServer } from "./house/house.mjs";
-import { installOnce } from "./house/install.mjs";
-import { requireNode } from "./house/node-version.mjs";
-import { portFor } from "./house/ports.mjs";
-import { mustRun } from "./house/run.mjs";
-import { untilReady } from "./house/until-ready.mjs";
 import { root } from "./root.mjs";
+import { binary } from "./servers/binary.mjs";
+import { installOnce } from "./servers/install.mjs";
+import { requireNode } from "./servers/node-version.mjs";
+import { portFor } from "./servers/ports.mjs";
+import { mustRun } from "./servers/run.mjs";
+import { withWebServer } from "./servers/servers.mjs";
+import { untilReady } from "./servers/until-ready.mjs";
 
 requireNode();
 await installOnce();

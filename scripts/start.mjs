@@ -1,18 +1,18 @@
 // Everything from a fresh clone to an address to open. Says what it does; Ctrl-C ends it all.
 import { join } from "node:path";
-import { build } from "./house/build.mjs";
-import { openHouse } from "./house/house.mjs";
-import { installOnce } from "./house/install.mjs";
-import { requireNode } from "./house/node-version.mjs";
-import { oneAtATime } from "./house/one-at-a-time.mjs";
-import { mustRun } from "./house/run.mjs";
-import { saying } from "./house/say.mjs";
-import { setupLink } from "./house/setup-link.mjs";
-import { stopRequest } from "./house/stop-request.mjs";
 import { root } from "./root.mjs";
+import { build } from "./servers/build.mjs";
+import { installOnce } from "./servers/install.mjs";
+import { requireNode } from "./servers/node-version.mjs";
+import { oneAtATime } from "./servers/one-at-a-time.mjs";
+import { withProgress } from "./servers/progress.mjs";
+import { mustRun } from "./servers/run.mjs";
+import { openServers } from "./servers/servers.mjs";
+import { setupLink } from "./servers/setup-link.mjs";
+import { stopRequest } from "./servers/stop-request.mjs";
 
 const { HOST: host, PORT: web, API_PORT: api, DATABASE_URL: database, DATA_DIR: folder } = process.env;
-let house;
+let servers;
 let ending;
 
 requireNode();
@@ -27,16 +27,16 @@ try {
 async function start() {
   await installOnce();
   await build();
-  const address = await saying("starting database, API and website", openHere);
+  const address = await withProgress("starting database, API and website", openHere);
   if (ending !== undefined) return;
   console.log(welcome(address, await setupLink(address)));
-  // A house without a demo is still a house.
-  await saying("adding demo games", fillDemo, demoTold).catch(complain);
+  // The servers are useful without demo games, too.
+  await withProgress("adding demo games", fillDemo, demoTold).catch(complain);
 }
 
 async function openHere() {
-  house = openHouse({ host: host || undefined, ports: { api, web }, onGone: (why) => end(1, why) });
-  return (await house.opened).address;
+  servers = openServers({ host: host || undefined, ports: { api, web }, onGone: (why) => end(1, why) });
+  return (await servers.opened).address;
 }
 
 function fillDemo() {
@@ -74,7 +74,7 @@ function end(code, sentence) {
   if (ending !== undefined) return ending;
   console.log(`\n${sentence}`);
   // A second request to stop does not wait.
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => house?.kill());
-  ending = Promise.resolve(house?.close()).then(() => process.exit(code));
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => servers?.kill());
+  ending = Promise.resolve(servers?.close()).then(() => process.exit(code));
   return ending;
 }

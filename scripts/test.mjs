@@ -1,6 +1,6 @@
 // Everything that CI runs, from a fresh clone on: `npm test -- engine api` runs only the suites of these names.
-import { installOnce } from "./house/install.mjs";
-import { requireNode } from "./house/node-version.mjs";
+import { installOnce } from "./servers/install.mjs";
+import { requireNode } from "./servers/node-version.mjs";
 
 requireNode();
 await installOnce();

@@ -4,11 +4,11 @@ import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import folderRules, { parts } from "../../.dependency-cruiser.folders.mjs";
 import rules from "../../.dependency-cruiser.mjs";
-import { binary } from "../house/binary.mjs";
-import { run } from "../house/run.mjs";
 import { root } from "../root.mjs";
+import { binary } from "../servers/binary.mjs";
+import { run } from "../servers/run.mjs";
 
-/** A small house in which each rule is broken once: the rule, the file, and what it should not import. */
+/** A small folder in which each rule is broken once: the rule, the file, and what it should not import. */
 const planted = [
   ["schema-imports-zod-alone", "packages/schema/src/ids.ts", "../../engine/src/core/ruleset.ts"],
   ["core-imports-schema-alone", "packages/engine/src/core/chance.ts", "../games/toy/toy.ts"],
@@ -82,15 +82,15 @@ const harmless = [
   ["packages/tournament/src/designs/berger.ts", 'import "../standings/standings.ts";'],
 ];
 
-const house = mkdtempSync(join(tmpdir(), "boundaries-"));
+const folder = mkdtempSync(join(tmpdir(), "boundaries-"));
 
 beforeAll(() => {
   for (const [path, text] of harmless) write(path, text);
   for (const [, path, imported] of planted) write(path, `import ${JSON.stringify(imported)};`);
   for (const [, folder, other] of plantedFolders) plantCircle(folder, other);
-  symlinkSync(join(root, "node_modules"), join(house, "node_modules"));
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
 });
-afterAll(() => rmSync(house, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("the table of imports", () => {
   it("has a planted fault for every rule", () => {
@@ -124,7 +124,7 @@ async function violations(rules, places) {
   const parser = join(root, "scripts/boundaries/older-typescript.mjs");
   const config = join(root, rules);
   const cruise = [binary("dependency-cruiser", "depcruise"), "--config", config, "--output-type", "json", ...places];
-  const { output } = await run(process.execPath, ["--import", parser, ...cruise], { cwd: house });
+  const { output } = await run(process.execPath, ["--import", parser, ...cruise], { cwd: folder });
   return JSON.parse(output).summary.violations.map(({ rule, from }) => [rule.name, from]);
 }
 
@@ -136,6 +136,6 @@ function plantCircle(folder, other) {
 }
 
 function write(path, text) {
-  mkdirSync(dirname(join(house, path)), { recursive: true });
-  writeFileSync(join(house, path), `${text}\n`);
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), `${text}\n`);
 }

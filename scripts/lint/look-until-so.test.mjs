@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { binary } from "../house/binary.mjs";
-import { run } from "../house/run.mjs";
 import { root } from "../root.mjs";
+import { binary } from "../servers/binary.mjs";
+import { run } from "../servers/run.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "lint-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { npm, run } from "../house/run.mjs";
 import { root } from "../root.mjs";
+import { npm, run } from "../servers/run.mjs";
 
 /** The newest Node that Seneschal is tested on, besides the installed one. */
 export const newest = "26.10.0";

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { binary } from "../house/binary.mjs";
-import { run } from "../house/run.mjs";
+import { binary } from "../servers/binary.mjs";
+import { run } from "../servers/run.mjs";
 import { newest, newestNode } from "./newest-node.mjs";
 
 /** A suite is a name and a run that counts what passed and what failed. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { binary } from "../house/binary.mjs";
 import { root } from "../root.mjs";
+import { binary } from "../servers/binary.mjs";
 import { check, onNewestNode, playwright, vitest } from "./runners.mjs";
 
 const web = join(root, "apps/web");

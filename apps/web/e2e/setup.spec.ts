@@ -3,8 +3,8 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { openHouse } from "../../../scripts/house/house.mjs";
-import { setupLink } from "../../../scripts/house/setup-link.mjs";
+import { openServers } from "../../../scripts/servers/servers.mjs";
+import { setupLink } from "../../../scripts/servers/setup-link.mjs";
 import { ask, freePort, startApi } from "./house/web-server.ts";
 import { isInOrder } from "./players/barriers.ts";
 import { expect, test } from "./players/house.ts";
@@ -15,13 +15,13 @@ const proxy = "127.0.0.2";
 // A server of its own, new and without an administrator, as `npm start` opens it.
 let address: string;
 let data: string;
-let house: ReturnType<typeof openHouse>;
+let house: ReturnType<typeof openServers>;
 
 test.beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), "seneschal-setup-"));
   const api = await freePort();
   const web = await freePort(api + 1);
-  house = openHouse({
+  house = openServers({
     ports: { api: String(api), web: String(web) },
     env: { DATA_DIR: data, LOG_LEVEL: "warn", TRUSTED_PROXIES: proxy },
     onGone: (why: string) => {

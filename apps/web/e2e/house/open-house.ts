@@ -2,9 +2,9 @@ import { randomInt } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openHouse } from "../../../../scripts/house/house.mjs";
-import { portFor } from "../../../../scripts/house/ports.mjs";
-import { setupLink } from "../../../../scripts/house/setup-link.mjs";
+import { portFor } from "../../../../scripts/servers/ports.mjs";
+import { openServers } from "../../../../scripts/servers/servers.mjs";
+import { setupLink } from "../../../../scripts/servers/setup-link.mjs";
 
 /** The whole house as `npm start` opens it, with a database of its own that nobody needs afterwards. */
 // biome-ignore lint/style/noDefaultExport: Playwright wants it so.
@@ -16,7 +16,7 @@ export default async function openForTests(): Promise<() => Promise<void>> {
   process.env.KEEP_ALIVE_TIMEOUT = String(60 * 60 * 1000);
   // What prepares a game finds the same database.
   process.env.DATA_DIR = data;
-  const house = openHouse({
+  const house = openServers({
     ports: await freePorts(),
     env: { DATA_DIR: data, REQUESTS_PER_MINUTE: "0", LOG_LEVEL: "warn" },
     onGone: (why: string) => {

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, request, type Server } from "node:http";
 import { connect } from "node:net";
 import { fileURLToPath } from "node:url";
-import { portFor } from "../../../../scripts/house/ports.mjs";
+import { portFor } from "../../../../scripts/servers/ports.mjs";
 
 const built = fileURLToPath(new URL("../../.next/standalone/apps/web/server.js", import.meta.url));
 

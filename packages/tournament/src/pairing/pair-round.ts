@@ -66,7 +66,7 @@ function draftOf(sizes: readonly number[], priceOf: PriceOfTable, below: Below, 
   const players = sizes.reduce((sum, size) => sum + size, 0);
   const isMatching = effort.descends && sizes.every((size) => size === 2);
   if (isMatching) return { method: "matching", found: bestPairs(players, priceOf) } as const;
-  if (players <= effort.everyDraftMost)
+  if (players <= effort.everyDraftMax)
     return { method: "every draft", found: bestOfEvery(players, sizes, priceOf) } as const;
   return { method: "local search", found: bestByLocalSearch(topDown(sizes), priceOf, below, effort) } as const;
 }

@@ -10,7 +10,7 @@ export interface Extended {
 }
 
 /** At most this many events follow from one action: more would mean a loop. */
-const eventsMost = 20_000;
+const eventsMax = 20_000;
 
 /** The tournament after these events and all that follows from them by itself. */
 export function extended(
@@ -32,6 +32,6 @@ export function extended(
     const next = nextEvents(tournament, context);
     if (next.length === 0) return { recorded, after: tournament };
     for (const event of next) happen(event, null);
-    if (recorded.length > eventsMost) throw new Error("the tournament does not come to rest");
+    if (recorded.length > eventsMax) throw new Error("the tournament does not come to rest");
   }
 }

@@ -36,8 +36,8 @@ import {
   bestowing,
   entrust,
   homecoming,
-  house,
   leaving,
+  placeFreedLord,
   stateBasedEffects,
   yielding,
 } from "./rules/state-based-effects.ts";
@@ -91,7 +91,7 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
     besiege,
     pillage,
     bestow,
-    house,
+    house: placeFreedLord,
     entrust,
     calm,
     give: transfers.give,

@@ -10,14 +10,14 @@ type Lives = StageOf<"lives">;
 /** A life is worth this many points when tables are made: players with equally many lives meet. */
 const lifeWorth = 6;
 /** Ties that cost nobody a life could go on forever. */
-const roundsMost = 40;
+const roundsMax = 40;
 
 /** F6: players who do not finish among the first of their table lose a life; the last ones at one table play for the title. */
 export const lives: Format<Lives> = {
   draft(drafting) {
     const { tournament, stage, terms, rounds } = drafting;
     const last = rounds.at(-1);
-    if (last !== undefined && (isLastTable(last) || rounds.length >= roundsMost)) return "over";
+    if (last !== undefined && (isLastTable(last) || rounds.length >= roundsMax)) return "over";
     const players = alive(tournament, stage, terms, drafting.players);
     if (players.length < 2 || players.length < terms.sizes.least) return "over";
     const left = (player: string) => Math.max(0, livesLeft(rounds, terms, player)) * lifeWorth;

@@ -9,7 +9,7 @@ interface Wishes {
   readonly courses?: number;
 }
 
-function rehearsed(plan: Plan, players: number, { seed = "5".repeat(64), courses = 20 }: Wishes = {}): Simulation {
+function simulated(plan: Plan, players: number, { seed = "5".repeat(64), courses = 20 }: Wishes = {}): Simulation {
   const playing = simulateTournament(plan, players, seed, courses);
   for (;;) {
     const { done, value } = playing.next();
@@ -21,7 +21,7 @@ const always = (figure: number) => ({ least: figure, low: figure, median: figure
 
 describe("a simulation", () => {
   it("plays two hundred runs of a Swiss, all of the same length, and counts repeat pairings", () => {
-    const found = rehearsed(planOf([{ ...stages.swiss, roundDays: 14 }]), 11, { courses: 200 });
+    const found = simulated(planOf([{ ...stages.swiss, roundDays: 14 }]), 11, { courses: 200 });
     expect(found).toMatchObject({
       courses: 200,
       finished: 200,
@@ -44,12 +44,12 @@ describe("a simulation", () => {
 
   it("gives the same figures for the same seed, and other figures for another seed", () => {
     const plan = planOf([stages.lives]);
-    expect(rehearsed(plan, 9)).toEqual(rehearsed(plan, 9));
-    expect(rehearsed(plan, 9)).not.toEqual(rehearsed(plan, 9, { seed: "6".repeat(64) }));
+    expect(simulated(plan, 9)).toEqual(simulated(plan, 9));
+    expect(simulated(plan, 9)).not.toEqual(simulated(plan, 9, { seed: "6".repeat(64) }));
   });
 
   it("says how the number of rounds varies if results decide it", () => {
-    const { rounds, byRound, courses, days } = rehearsed(planOf([stages.lives]), 13);
+    const { rounds, byRound, courses, days } = simulated(planOf([stages.lives]), 13);
     expect(rounds.most).toBeGreaterThan(rounds.least);
     expect(byRound).toHaveLength(rounds.most);
     expect(byRound.at(-1)?.courses).toBeLessThan(courses);
@@ -57,7 +57,7 @@ describe("a simulation", () => {
   });
 
   it.each(Object.entries(stages))("plays a stage of %s to its end", (_, stage) => {
-    const { finished, courses } = rehearsed(planOf([stage]), 12);
+    const { finished, courses } = simulated(planOf([stage]), 12);
     expect(finished).toBe(courses);
   });
 
@@ -67,24 +67,24 @@ describe("a simulation", () => {
       { ...stages.swiss, sizes: pairs },
       { ...stages["knock-out"], field: best(1, 4) },
     ]);
-    const { byesEach, byRound } = rehearsed(plan, 7);
+    const { byesEach, byRound } = simulated(plan, 7);
     expect(byesEach).toMatchObject({ least: 0, most: 1 });
     expect(byRound.map(({ stage }) => stage)).toEqual([1, 1, 1, 1, 2]);
     expect(byRound[0]?.byes).toEqual(always(1));
   });
 
   it("says if there are too few players to finish", () => {
-    expect(rehearsed(planOf([stages.swiss]), 2)).toMatchObject({ finished: 0, games: always(0), byRound: [] });
+    expect(simulated(planOf([stages.swiss]), 2)).toMatchObject({ finished: 0, games: always(0), byRound: [] });
   });
 
   it("limits its work: the more seats one run has, the fewer runs", () => {
-    const { courses } = rehearsed(planOf([{ ...stages["knock-out"], advance: 2 }]), 128, { courses: 200 });
+    const { courses } = simulated(planOf([{ ...stages["knock-out"], advance: 2 }]), 128, { courses: 200 });
     expect(courses).toBeLessThan(100);
     expect(courses).toBeGreaterThan(50);
   });
 
   it("assigns seats almost as evenly, and repeats pairings almost as rarely, as the pairing of a real round", () => {
-    const { meetingsAgain, seatImbalance } = rehearsed(planOf([stages.swiss]), 32);
+    const { meetingsAgain, seatImbalance } = simulated(planOf([stages.swiss]), 32);
     expect(meetingsAgain.median).toBeLessThanOrEqual(4);
     expect(seatImbalance.most).toBeLessThanOrEqual(2);
   });

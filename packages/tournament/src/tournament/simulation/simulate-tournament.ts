@@ -38,7 +38,7 @@ export interface SimulatedRound {
 }
 
 /** No further run starts after this many seats at tables in all runs together: this bounds the work. */
-const sittingsMost = 20_000;
+const seatsMax = 20_000;
 
 /**
  * Plays a plan many times. Yields after each round, so that the caller can do other work in between. The
@@ -52,7 +52,7 @@ export function* simulateTournament(
 ): Generator<undefined, Simulation> {
   const found: Figures[] = [];
   let sittings = 0;
-  while (found.length < coursesMost && sittings < sittingsMost) {
+  while (found.length < coursesMost && sittings < seatsMax) {
     const figures = figuresOf(yield* run(plan, players, hashFrom(`${seed} course ${found.length + 1}`)));
     found.push(figures);
     // A run without tables costs something too.

@@ -145,8 +145,8 @@ function stormMoved(state: State, bishopric: number, rolled: number): Answer {
   return see.calamities.includes("bad-weather") ? { effect: "ended", onto: null } : { effect: "moved", onto: rolled };
 }
 // F1429-20.14
-const famineEnded = (rolled: number): Answer => ({ effect: rolled >= heardLeast ? "ended" : "stays", onto: null });
-const heardLeast = 4;
+const famineEnded = (rolled: number): Answer => ({ effect: rolled >= heardMin ? "ended" : "stays", onto: null });
+const heardMin = 4;
 
 // F1429-20.12
 export const miracle: RuleOfStep<"miracle"> = {

@@ -269,7 +269,7 @@ export const homecoming: RuleOfStep<"homecoming"> = {
   },
 };
 
-export const house: RuleOfMove<"house"> = during("homecoming", {
+export const placeFreedLord: RuleOfMove<"house"> = during("homecoming", {
   rule: "F1429-14.5",
   choices: ({ state, step }) => [
     { type: "house", fields: { village: { oneOf: homesOf(state, lordOf(state, step.lord)) } }, idle: true },

@@ -127,14 +127,14 @@ export const calm: RuleOfMove<"calm"> = during("calming", {
     calmersOf(state, seat, step.card).map(({ lord, as }) => ({ type: "calm", fields: { lord, as: { oneOf: [as] } } })),
   facts({ state, seat, step }, { lord, as }, chance) {
     const rolled = chance.die();
-    const isCalmed = rolled >= calmLeast;
+    const isCalmed = rolled >= calmMin;
     const tried: Fact = { type: "RevoltCalmed", card: step.card, seat, lord, as, rolled, isCalmed };
     if (isCalmed || as === "cardinal") return [tried, settled()];
     const village = lordsOf(state, seat).find((one) => one.lord === lord)?.village ?? revoltOf(state).village;
     return [tried, { type: "LordDied", lord, seat, village, cause: "revolt" }, settled(checkEffects)];
   },
 });
-const calmLeast = 3;
+const calmMin = 3;
 
 // F1429-17.13, F1429-17.19
 export const uprising: RuleOfStep<"uprising"> = {

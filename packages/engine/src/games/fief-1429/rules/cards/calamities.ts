@@ -64,12 +64,12 @@ export const plague: RuleOfStep<"plague"> = {
 function testsOf(seat: Seat, village: VillageId, lords: readonly LordId[], chance: Chance): readonly Fact[] {
   return lords.flatMap((lord): readonly Fact[] => {
     const rolled = chance.die();
-    const dies = rolled <= deadlyMost;
+    const dies = rolled <= deadlyMax;
     const tested: Fact = { type: "PlagueTested", seat, lord, village, rolled, dies };
     return dies ? [tested, { type: "LordDied", lord, seat, village, cause: "plague" }] : [tested];
   });
 }
-const deadlyMost = 3;
+const deadlyMax = 3;
 
 // F1429-7.7: only those who came in and were not tested this turn.
 export const contagion: RuleOfStep<"contagion"> = {

@@ -1,14 +1,14 @@
-interface Wishes {
+interface Options {
   readonly host?: string;
   readonly ports?: { readonly api?: string; readonly web?: string };
   readonly env?: Readonly<Record<string, string>>;
   readonly onGone: (why: string) => void;
 }
 
-interface House {
+interface Servers {
   readonly opened: Promise<{ readonly address: string; readonly apiUrl: string }>;
   close(): Promise<void>;
   kill(): void;
 }
 
-export function openHouse(wishes: Wishes): House;
+export function openServers(options: Options): Servers;

@@ -1,5 +1,5 @@
 /** Says what begins, and then how long it took, or what `told` makes of the result. */
-export async function saying(what, work, told = () => undefined) {
+export async function withProgress(what, work, told = () => undefined) {
   const startedAt = Date.now();
   process.stdout.write(`  ${what} … `);
   try {

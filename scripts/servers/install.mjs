@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../root.mjs";
+import { withProgress } from "./progress.mjs";
 import { npm } from "./run.mjs";
-import { saying } from "./say.mjs";
 
 /** Installs what package-lock.json names, unless it is there. */
 export async function installOnce() {
   if (isInstalled()) return;
-  await saying("installing what it needs (npm ci, about a minute)", () => npm(["ci", "--no-audit", "--no-fund"]));
+  await withProgress("installing what it needs (npm ci, about a minute)", () => npm(["ci", "--no-audit", "--no-fund"]));
 }
 
 /** npm writes the inner list when an installation is complete: a broken one has none, or an old one. */

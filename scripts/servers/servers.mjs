@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { root } from "../root.mjs";
-import { startPart } from "./part.mjs";
 import { portFor } from "./ports.mjs";
+import { startServerProcess } from "./server-process.mjs";
 import { untilReady } from "./until-ready.mjs";
 
 const api = join(root, "apps/api/dist/main.js");
 const web = join(root, "apps/web/.next/standalone/apps/web/server.js");
-const follow = join(root, "scripts/house/exit-with-parent.mjs");
+const follow = join(root, "scripts/servers/exit-with-parent.mjs");
 const local = "127.0.0.1";
 /** Room for what requests leave behind: with V8's own measure much of it is copied several times before it is let go. */
 const roomy = "--max-semi-space-size=32";
@@ -15,10 +15,10 @@ const roomy = "--max-semi-space-size=32";
  * The built API and web, each a process, on free ports from the usual ones on.
  * `env` goes to the API; `onGone` hears why a part could not be kept alive.
  */
-export function openHouse({ host = local, ports = {}, env = {}, onGone }) {
+export function openServers({ host = local, ports = {}, env = {}, onGone }) {
   const parts = [];
   const launch = async (name, args, variables, sign) => {
-    const part = startPart({ name, args, cwd: root, env: { NODE_ENV: "production", ...variables }, onGone });
+    const part = startServerProcess({ name, args, cwd: root, env: { NODE_ENV: "production", ...variables }, onGone });
     parts.push(part);
     await untilReady(sign);
     part.isReady();

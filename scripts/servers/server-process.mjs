@@ -12,7 +12,7 @@ const patienceMilliseconds = 15_000;
  * One of the servers. It ends when this process does, however that ends. Once it was ready it is started again if
  * it dies; if it dies before, or again and again, `onGone` hears why.
  */
-export function startPart({ name, args, cwd, env, onGone }) {
+export function startServerProcess({ name, args, cwd, env, onGone }) {
   let child;
   let isStopping = false;
   let startsLeft = 0;

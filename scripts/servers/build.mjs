@@ -1,11 +1,11 @@
 import { binary } from "./binary.mjs";
+import { withProgress } from "./progress.mjs";
 import { mustRun } from "./run.mjs";
-import { saying } from "./say.mjs";
 
 /** Builds what changed since the last time; turbo knows what did. */
 export async function build() {
   const turbo = binary("turbo");
-  await saying("building what changed", () =>
+  await withProgress("building what changed", () =>
     mustRun(process.execPath, [turbo, "run", "build", "--output-logs=errors-only", "--log-order=grouped"]),
   );
 }

@@ -9,14 +9,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
 import { root } from "../root.mjs";
 import { oneAtATime } from "./one-at-a-time.mjs";
-import { startPart } from "./part.mjs";
 import { portFor } from "./ports.mjs";
+import { startServerProcess } from "./server-process.mjs";
 
-const folder = mkdtempSync(join(tmpdir(), "house-"));
+const folder = mkdtempSync(join(tmpdir(), "servers-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const house = join(root, "scripts/house");
-const ticking = join(house, "testing/ticking.mjs");
+const here = join(root, "scripts/servers");
+const ticking = join(here, "testing/ticking.mjs");
 
 describe("a port", () => {
   it("is the next free one, or the one that was asked for, or none", async () => {
@@ -67,7 +67,7 @@ describe("two starts in one folder", () => {
 describe("one of the servers", () => {
   it("is started again when it dies after it was ready", async () => {
     const notes = join(folder, "again");
-    const part = startPart({ name: "test-again", args: [ticking, notes], env: {}, onGone: () => {} });
+    const part = startServerProcess({ name: "test-again", args: [ticking, notes], env: {}, onGone: () => {} });
     const [first] = await numbersIn(notes, 1);
     part.isReady();
     process.kill(first, "SIGKILL");
@@ -80,7 +80,7 @@ describe("one of the servers", () => {
   it("is given up with its last output if it dies before it was ready", async () => {
     const why = await new Promise((onGone) => {
       const args = ["--eval", "console.error('the cellar is locked'); process.exit(3)"];
-      startPart({ name: "test-gone", args, env: {}, onGone });
+      startServerProcess({ name: "test-gone", args, env: {}, onGone });
     });
     expect(why).toContain("test-gone ended (3)");
     expect(why).toContain("the cellar is locked");
@@ -88,8 +88,8 @@ describe("one of the servers", () => {
 
   it("ends when the process that started it is killed", async () => {
     const notes = join(folder, "kept");
-    const follow = join(house, "exit-with-parent.mjs");
-    const keeper = spawn(process.execPath, [join(house, "testing/keeper.mjs"), follow, ticking, notes]);
+    const follow = join(here, "exit-with-parent.mjs");
+    const keeper = spawn(process.execPath, [join(here, "testing/keeper.mjs"), follow, ticking, notes]);
     const [kept] = await numbersIn(notes, 1);
     keeper.kill("SIGKILL");
     await until(() => !isAlive(kept));
