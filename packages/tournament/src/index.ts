@@ -24,8 +24,8 @@ export { type Decision, isRefusal, type Refusal } from "./tournament/acts/decisi
 export { takesLateEntries } from "./tournament/acts/entering.ts";
 export { isSettled } from "./tournament/acts/ruling.ts";
 export { finalRanking } from "./tournament/advance.ts";
+export { type AppliedEvents, applyEvents } from "./tournament/apply-events.ts";
 export { evolve } from "./tournament/evolve.ts";
-export { type Extended, extended } from "./tournament/extended.ts";
 export { type Fault, faultsInPlan } from "./tournament/faults-in-plan.ts";
 export { divisionStandings } from "./tournament/formats/league.ts";
 export { livesLeft } from "./tournament/formats/lives.ts";

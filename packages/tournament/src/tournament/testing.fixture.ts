@@ -3,8 +3,8 @@ import type { Below } from "../random.ts";
 import { seededRandom } from "../seeded-random.ts";
 import { decide } from "./acts/decide.ts";
 import { isRefusal } from "./acts/decision.ts";
+import { applyEvents } from "./apply-events.ts";
 import { evolve } from "./evolve.ts";
-import { extended } from "./extended.ts";
 import { openTable, readClosed, readTable, tablesToOpen } from "./tables.ts";
 import type { Tournament } from "./tournament.ts";
 import type { TournamentContext } from "./tournament-context.ts";
@@ -136,7 +136,7 @@ export class Played {
   }
 
   #happen(before: Tournament | undefined, events: readonly TournamentEvent[], by: string | null = null): Tournament {
-    const { recorded, after } = extended(before, events, by, this.context);
+    const { recorded, after } = applyEvents(before, events, by, this.context);
     this.log.push(...recorded);
     return after;
   }

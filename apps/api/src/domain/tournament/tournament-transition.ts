@@ -1,5 +1,5 @@
 import { tournaments as words } from "@seneschal/schema";
-import type { Extended, Recorded, state } from "@seneschal/tournament";
+import type { AppliedEvents, Recorded, state } from "@seneschal/tournament";
 import { canonicalJson, digestOf } from "../game/digest.ts";
 
 /** A tournament after its last event, with what binds its log together. */
@@ -24,7 +24,7 @@ export interface TournamentTransition {
 export function tournamentTransition(
   { id, secret }: Pick<StoredTournament, "id" | "secret">,
   before: StoredTournament | undefined,
-  { recorded, after }: Extended,
+  { recorded, after }: AppliedEvents,
 ): TournamentTransition {
   let digest = before?.digest ?? "";
   const steps = recorded.map(readable).map((entry) => {

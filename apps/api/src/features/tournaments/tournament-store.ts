@@ -1,5 +1,5 @@
 import { tournaments as words } from "@seneschal/schema";
-import { type Extended, evolve, type Recorded, type state } from "@seneschal/tournament";
+import { type AppliedEvents, evolve, type Recorded, type state } from "@seneschal/tournament";
 import { LRUCache } from "lru-cache";
 import type { Pool, PoolClient } from "pg";
 import { canonicalJson } from "../../domain/game/digest.ts";
@@ -31,7 +31,7 @@ export const tournamentUpdatesChannel = "seneschal_tournaments";
 const rememberedMost = 64;
 
 /** The tournaments: their events in Postgres, and the state of each after its last event. */
-export class TournamentStore implements Aggregate<StoredTournament, Extended, LogEntry> {
+export class TournamentStore implements Aggregate<StoredTournament, AppliedEvents, LogEntry> {
   readonly #pool: Pool;
   readonly #remembered = new LRUCache<string, StoredTournament>({ max: rememberedMost });
 
@@ -58,7 +58,7 @@ export class TournamentStore implements Aggregate<StoredTournament, Extended, Lo
     return rows.map((row) => ({ ...recordedOf(row), digest: row.digest }));
   }
 
-  async transition({ id, state, secret = state?.secret }: Origin<StoredTournament>, extended: Extended) {
+  async transition({ id, state, secret = state?.secret }: Origin<StoredTournament>, extended: AppliedEvents) {
     if (secret === undefined) throw new Error(`something was decided for tournament ${id}, which does not exist`);
     return tournamentTransition({ id, secret }, state, extended);
   }

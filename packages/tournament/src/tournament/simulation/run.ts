@@ -3,7 +3,7 @@ import type { Below } from "../../random.ts";
 import { seededRandom } from "../../seeded-random.ts";
 import { decide } from "../acts/decide.ts";
 import { isRefusal } from "../acts/decision.ts";
-import { extended } from "../extended.ts";
+import { applyEvents } from "../apply-events.ts";
 import { openTable, readTable, tablesToOpen } from "../tables.ts";
 import { enteredIn, type Tournament } from "../tournament.ts";
 import type { TournamentContext } from "../tournament-context.ts";
@@ -58,7 +58,7 @@ export function hashFrom(text: string): string {
 function begun(plan: Plan, players: number, context: TournamentContext): Tournament {
   const open = { ...plan, startsAt: null, checkInMinutes: null, pairing: "automatic" as const, playersMost: players };
   const created: TournamentEvent = { type: "TournamentCreated", plan: open, director, commitment: "" };
-  let tournament = extended(undefined, [created, { type: "EntryOpened" }], director, context).after;
+  let tournament = applyEvents(undefined, [created, { type: "EntryOpened" }], director, context).after;
   for (const bots of botsFor(players)) tournament = acted(tournament, bots, context);
   return acted(tournament, { type: "start" }, context);
 }
@@ -72,7 +72,7 @@ function* botsFor(players: number): Generator<Act> {
 
 function acted(tournament: Tournament, act: Act, context: TournamentContext, by = director): Tournament {
   const decision = decide({ tournament, by, context }, act);
-  return isRefusal(decision) ? tournament : extended(tournament, decision, by, context).after;
+  return isRefusal(decision) ? tournament : applyEvents(tournament, decision, by, context).after;
 }
 
 function withTablesPlayed(before: Tournament, context: TournamentContext, below: Below): Tournament {
@@ -80,9 +80,9 @@ function withTablesPlayed(before: Tournament, context: TournamentContext, below:
   for (const table of tablesToOpen(before)) {
     const game = `game ${table.round}.${table.table}.${table.attempt}`;
     const at = { round: table.round, table: table.table, game, version: 1 };
-    tournament = extended(tournament, openTable(tournament, table, game), null, context).after;
+    tournament = applyEvents(tournament, openTable(tournament, table, game), null, context).after;
     const places = readTable(tournament, at, "played", byLot(table.players, below));
-    tournament = extended(tournament, places, null, context).after;
+    tournament = applyEvents(tournament, places, null, context).after;
   }
   return tournament;
 }
@@ -96,7 +96,7 @@ function sought(tournament: Tournament, context: TournamentContext, below: Below
   const wanting = enteredIn(tournament).filter(({ player }) => had(player) < Math.min(terms.best, ladderGames));
   if (wanting.length < terms.sizes.least) {
     const closing = { ...context, now: "2100-01-01T00:00:00.000Z" };
-    return extended(tournament, [], null, closing).after;
+    return applyEvents(tournament, [], null, closing).after;
   }
   const first = below(wanting.length);
   return [...wanting.slice(first), ...wanting.slice(0, first)].reduce(

@@ -1,6 +1,13 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { tournaments as words } from "@seneschal/schema";
-import { decide, type Extended, extended, faultsInPlan, isRefusal, type TournamentEvent } from "@seneschal/tournament";
+import {
+  type AppliedEvents,
+  applyEvents,
+  decide,
+  faultsInPlan,
+  isRefusal,
+  type TournamentEvent,
+} from "@seneschal/tournament";
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
 import { deterministicUuid, requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import { decided, executeCommand, stateAfter, type WithinTransaction } from "../../../event-store/execute-command.ts";
@@ -49,15 +56,15 @@ async function begun(
   deps: TournamentDeps,
   { created, secret }: { readonly created: Created; readonly secret: string },
   acts: readonly words.TournamentAct[],
-): Promise<Extended> {
+): Promise<AppliedEvents> {
   const { director: by } = created;
-  let whole = extended(undefined, [created], by, await tournamentContext(deps, secret, undefined));
+  let whole = applyEvents(undefined, [created], by, await tournamentContext(deps, secret, undefined));
   for (const act of acts) {
     const { recorded, after: tournament } = whole;
     const context = await tournamentContext(deps, secret, tournament);
     const events = decide({ tournament, by, context }, act);
     if (isRefusal(events)) throw problemOf(events);
-    const next = extended(tournament, events, by, context);
+    const next = applyEvents(tournament, events, by, context);
     whole = { recorded: [...recorded, ...next.recorded], after: next.after };
   }
   return whole;

@@ -1,4 +1,4 @@
-import { type Decision, extended, isRefusal, type Refusal, type TournamentContext } from "@seneschal/tournament";
+import { applyEvents, type Decision, isRefusal, type Refusal, type TournamentContext } from "@seneschal/tournament";
 import type { StoredTournament } from "../../../domain/tournament/tournament-transition.ts";
 import {
   type Command,
@@ -31,7 +31,7 @@ export async function executeTournamentCommand(
       const context = await tournamentContext(deps, stored.secret, stored.tournament);
       const decision = await decide(stored, context);
       if (isRefusal(decision)) return rejected(problemOf(decision));
-      const whole = extended(stored.tournament, decision, by, context);
+      const whole = applyEvents(stored.tournament, decision, by, context);
       return whole.recorded.length === 0 ? unchanged : decided(whole);
     },
   });

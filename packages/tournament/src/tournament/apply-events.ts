@@ -4,7 +4,7 @@ import type { Tournament } from "./tournament.ts";
 import type { TournamentContext } from "./tournament-context.ts";
 import type { Recorded, TournamentEvent } from "./types.ts";
 
-export interface Extended {
+export interface AppliedEvents {
   readonly recorded: readonly Recorded[];
   readonly after: Tournament;
 }
@@ -12,13 +12,13 @@ export interface Extended {
 /** At most this many events follow from one action: more would mean a loop. */
 const eventsMax = 20_000;
 
-/** The tournament after these events and all that follows from them by itself. */
-export function extended(
+/** Applies these events and everything that follows from them automatically. */
+export function applyEvents(
   before: Tournament | undefined,
   events: readonly TournamentEvent[],
   by: string | null,
   context: TournamentContext,
-): Extended {
+): AppliedEvents {
   const recorded: Recorded[] = [];
   let tournament = before;
   const happen = (event: TournamentEvent, actor: string | null) => {
@@ -28,7 +28,7 @@ export function extended(
   };
   for (const event of events) happen(event, by);
   for (;;) {
-    if (tournament === undefined) throw new Error("nothing was to happen");
+    if (tournament === undefined) throw new Error("no events to apply to a new tournament");
     const next = nextEvents(tournament, context);
     if (next.length === 0) return { recorded, after: tournament };
     for (const event of next) happen(event, null);
