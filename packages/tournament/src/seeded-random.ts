@@ -1,6 +1,6 @@
 import type { Below } from "./random.ts";
 
-/** Random numbers from a hash of 64 hexadecimal digits: xoshiro128** seeded with its first half, so that anyone can repeat them. */
+/** Random numbers from a hash (64 hexadecimal digits), by xoshiro128** seeded with its first half: anyone can repeat them. */
 export function seededRandom(hash: string): Below {
   const words = [0, 8, 16, 24].map((from) => Number.parseInt(hash.slice(from, from + 8), 16) >>> 0);
   let [a = 0, b = 0, c = 0, d = 0] = words;

@@ -13,7 +13,10 @@ export type Vocabulary = Record<"options" | "state" | "view", unknown> & Record<
 /** Types inferred from a schema, made deeply readonly. */
 export type Immutable<Value> = Value extends object ? { readonly [Key in keyof Value]: Immutable<Value[Key]> } : Value;
 
-/** What the game waits for. The number stays while others answer, and changes when the same is asked again. `concerns` are the asked seats that it affects, as everyone can see. */
+/**
+ * What the game waits for. The number stays while others answer, and changes when the same is asked again. `concerns` are
+ * the asked seats that it affects, as everyone can see.
+ */
 export type Question = Readonly<{ number: number; kind: string; seats: readonly Seat[]; concerns: readonly Seat[] }>;
 export type Outcome = { readonly ranking: readonly Readonly<{ seat: Seat; rank: number; score: number }>[] };
 export type GameSetup<Options> = { readonly seats: number; readonly options: Options };
@@ -29,7 +32,7 @@ export interface Ruleset<Game extends Vocabulary> {
   readonly revealingFacts: readonly Game["fact"]["type"][];
 
   setUp(table: GameSetup<Game["options"]>, chance: Chance): readonly Game["fact"][];
-  /** Judges one move. Returns everything that follows, up to the next question, and the position then. The only place that draws. */
+  /** Judges one move: all facts up to the next question, and the position then. The only place that draws. */
   decide(state: Game["state"], seat: Seat, move: Game["move"], chance: Chance): Decision<Game["state"], Game["fact"]>;
   /** Records one fact. Knows no rule, draws nothing, never fails on a stored fact. */
   evolve(state: Game["state"] | undefined, fact: Game["fact"]): Game["state"];

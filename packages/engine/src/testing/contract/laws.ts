@@ -10,7 +10,7 @@ import { progress } from "./progress.ts";
 import { replay } from "./replay.ts";
 import type { Settings } from "./settings.ts";
 
-/** The laws that random games can break, in their order. The ninth is about the chronicle: `packages/wording` checks its messages. */
+/** The laws that random games can break, in order. `packages/wording` checks the ninth, about the chronicle. */
 export const lawsOf = <Game extends Vocabulary>(settings: Settings<Game>): readonly Law<Game>[] => [
   replay(settings),
   plainJson(settings),
