@@ -148,60 +148,68 @@ export function lobbySchemas<Words extends RulesetSchema>(register: readonly Wor
 }
 
 const gameOf = (rulesetId: z.ZodType<string>) =>
-  z
-    .object({
-      id: gameId,
-      name: z.string(),
-      ruleset: rulesetId,
-      revision: z.int().min(1),
-      options: z.record(z.string(), z.unknown()).meta({ description: "Chosen options of the ruleset." }),
-      state: z.enum(gameStates),
-      visibility,
-      version,
-      host: accountId.meta({ description: "The account that created the game and may start it." }),
-      seats: z.array(sitter),
-      question: question.nullable(),
-      outcome: outcome.nullable(),
-      spectatorDelay: spectatorDelay.nullable().meta({
-        description:
-          "Until the end, spectators see the whole game with this delay, including version, clocks and times, and not whose turn it is. Only seats that need a substitute are shown without delay.",
-      }),
-      yourSeat: seat.nullable(),
-      yourSeats: z.array(seat).meta({ description: "Your seats, and those of other players on your device." }),
-      formerSeat: seat.nullable().meta({
-        description: "Your former seat, if you have left one. You can only take back this seat.",
-      }),
-      isYourTurn: z.boolean().meta({ description: "It is the turn of one of `yourSeats`." }),
-      invitation: z
-        .string()
-        .nullable()
-        .meta({ description: "Code of the invitation link; only for players and the host." }),
-      invited: z.array(invited).meta({
-        description: "Invited players: all of them for players and the host, otherwise only yourself.",
-      }),
-      readyCheck: z
-        .boolean()
-        .meta({ description: "The game starts when all seats are taken and all players are ready." }),
-      expiresAt: instant
-        .nullable()
-        .meta({ description: "Time at which the game is closed if it has not started and nothing happens." }),
-      rematchOf: gameId.nullable().meta({ description: "The game that this is a rematch of." }),
-      tournament: gameInTournament.nullable().meta({ description: "Tournament table of the game." }),
-      fairness,
-      entry: entry.nullable(),
-      unmetRequirement: lack.nullable().meta({
-        description:
-          "The requirement of `entry` that you do not meet; missing if there is none, if no seat is open, or if you are exempt.",
-      }),
-      clock: timeControl.nullable().meta({ description: "Missing: no time limit." }),
-      clocks: z.array(seatClock).meta({ description: "By seat; empty before the start, and without clocks." }),
-      now: instant.meta({ description: "Server time of the response, for countdowns." }),
-      openedAt: instant,
-      startedAt: instant.nullable(),
-      movedAt: instant,
-      finishedAt: instant.nullable(),
-    })
-    .meta({ id: "Game" });
+  z.object({ ...gameShape(rulesetId), ...viewerShape, ...termsShape, ...timesShape }).meta({ id: "Game" });
+
+const gameShape = (rulesetId: z.ZodType<string>) => ({
+  id: gameId,
+  name: z.string(),
+  ruleset: rulesetId,
+  revision: z.int().min(1),
+  options: z.record(z.string(), z.unknown()).meta({ description: "Chosen options of the ruleset." }),
+  state: z.enum(gameStates),
+  visibility,
+  version,
+  host: accountId.meta({ description: "The account that created the game and may start it." }),
+  seats: z.array(sitter),
+  question: question.nullable(),
+  outcome: outcome.nullable(),
+  spectatorDelay: spectatorDelay.nullable().meta({
+    description:
+      "Until the end, spectators see the whole game with this delay, including version, clocks and times, and not whose turn it is. Only seats that need a substitute are shown without delay.",
+  }),
+});
+
+/** What depends on the viewer. */
+const viewerShape = {
+  yourSeat: seat.nullable(),
+  yourSeats: z.array(seat).meta({ description: "Your seats, and those of other players on your device." }),
+  formerSeat: seat.nullable().meta({
+    description: "Your former seat, if you have left one. You can only take back this seat.",
+  }),
+  isYourTurn: z.boolean().meta({ description: "It is the turn of one of `yourSeats`." }),
+  invitation: z
+    .string()
+    .nullable()
+    .meta({ description: "Code of the invitation link; only for players and the host." }),
+  invited: z.array(invited).meta({
+    description: "Invited players: all of them for players and the host, otherwise only yourself.",
+  }),
+};
+
+const termsShape = {
+  readyCheck: z.boolean().meta({ description: "The game starts when all seats are taken and all players are ready." }),
+  expiresAt: instant
+    .nullable()
+    .meta({ description: "Time at which the game is closed if it has not started and nothing happens." }),
+  rematchOf: gameId.nullable().meta({ description: "The game that this is a rematch of." }),
+  tournament: gameInTournament.nullable().meta({ description: "Tournament table of the game." }),
+  fairness,
+  entry: entry.nullable(),
+  unmetRequirement: lack.nullable().meta({
+    description:
+      "The requirement of `entry` that you do not meet; missing if there is none, if no seat is open, or if you are exempt.",
+  }),
+};
+
+const timesShape = {
+  clock: timeControl.nullable().meta({ description: "Missing: no time limit." }),
+  clocks: z.array(seatClock).meta({ description: "By seat; empty before the start, and without clocks." }),
+  now: instant.meta({ description: "Server time of the response, for countdowns." }),
+  openedAt: instant,
+  startedAt: instant.nullable(),
+  movedAt: instant,
+  finishedAt: instant.nullable(),
+};
 export type GameBody = z.infer<ReturnType<typeof gameOf>>;
 
 const openingOf = <Words extends RulesetSchema>({ id, options }: Words) =>

@@ -74,8 +74,8 @@ export const streamQuery = z.strictObject({
 });
 
 /**
- * `excused` and `time-out`: a clock ran out; `outage` and `rest`: clocks stood for it; `extended`, `replaced`, `rolled-back`
- * and `annulled`: the desk put time into a clock, gave a seat to another, took moves back, annulled the game.
+ * `excused` and `time-out`: a clock ran out; `outage` and `rest`: clocks were paused; `extended`, `replaced`, `rolled-back`
+ * and `annulled`: staff added time to a clock, gave a seat to another player, took moves back, annulled the game.
  */
 export const stepKinds = [
   "begin",
@@ -98,12 +98,20 @@ export const stepKinds = [
 
 /** What play reads and writes, for these rulesets. */
 export function playSchemas<Words extends RulesetSchema>(register: readonly Words[]) {
+  return { ...moveSchemas(register), ...draftSchemas(register), ...answerSchemas(register), ...storySchemas(register) };
+}
+
+const perRuleset = <Words extends RulesetSchema, Shape extends z.ZodRawShape>(
+  register: readonly Words[],
+  shapeOf: (schema: Words) => Shape,
+) =>
+  unionBy(
+    "ruleset",
+    register.map((schema) => z.object({ ruleset: z.literal(schema.id as Words["id"]), ...shapeOf(schema) })),
+  );
+
+function moveSchemas<Words extends RulesetSchema>(register: readonly Words[]) {
   const anyMove = z.union(register.map(({ move }) => move));
-  const perRuleset = <Shape extends z.ZodRawShape>(shapeOf: (schema: Words) => Shape) =>
-    unionBy(
-      "ruleset",
-      register.map((schema) => z.object({ ruleset: z.literal(schema.id as Words["id"]), ...shapeOf(schema) })),
-    );
   return {
     newMove: z
       .strictObject({
@@ -114,46 +122,65 @@ export function playSchemas<Words extends RulesetSchema>(register: readonly Word
     newRehearsal: z
       .strictObject({ expectedVersion: version, moves: z.array(anyMove).min(1).max(50) })
       .meta({ id: "NewPreview" }),
-    /** Moves that are to be sent as one. */
+  };
+}
+
+function draftSchemas<Words extends RulesetSchema>(register: readonly Words[]) {
+  const anyMove = z.union(register.map(({ move }) => move));
+  return {
+    /** Moves that are sent together. */
     newDraft: z
       .strictObject({ expectedVersion: version, moves: z.array(anyMove).min(1).max(draftMax) })
       .meta({ id: "NewDraft" }),
-    draftChecked: perRuleset((schema) => ({
+    draftChecked: perRuleset(register, (schema) => ({
       version,
       steps: z.array(z.object(foreseenShape(schema))).meta({ description: "One for each move, in order." }),
       view: (schema.view as Words["view"]).meta({ description: "After the last predictable move." }),
       question: question.nullable(),
       choices: z.array(choiceSchemaOf(schema.move)).meta({ description: "The options that follow." }),
     })).meta({ id: "DraftCheck" }),
-    /** A draft that was put away, for its own seat alone. */
+    /** A saved draft; only its own seat sees it. */
     keptDraft: z
       .object({ draft: z.object({ expectedVersion: version, moves: z.array(anyMove), savedAt: instant }).nullable() })
       .meta({ id: "SavedDraft" }),
+  };
+}
+
+function answerSchemas<Words extends RulesetSchema>(register: readonly Words[]) {
+  return {
     /** What one audience may know of a game at one version. */
-    position: perRuleset(positionShape).meta({ id: "Position" }),
-    /** A move that was accepted: what followed, and where the game stands now. */
-    played: perRuleset((schema) => ({ ...positionShape(schema), facts: z.array(schema.told as Words["told"]) })).meta({
+    position: perRuleset(register, positionShape).meta({ id: "Position" }),
+    /** An accepted move: what followed, and the position now. */
+    played: perRuleset(register, (schema) => ({
+      ...positionShape(schema),
+      facts: z.array(schema.told as Words["told"]),
+    })).meta({
       id: "MoveResult",
     }),
-    draftPlayed: perRuleset((schema) => ({
+    draftPlayed: perRuleset(register, (schema) => ({
       ...positionShape(schema),
       facts: z.array(schema.told as Words["told"]),
       played: z.int().meta({ description: "Number of moves played: fewer than sent if new information was revealed." }),
     })).meta({ id: "DraftResult" }),
     /** What would follow, up to the first draw or discovery; nothing is stored. */
-    rehearsed: perRuleset((schema) => ({
+    rehearsed: perRuleset(register, (schema) => ({
       facts: z.array(schema.told as Words["told"]),
       view: schema.view as Words["view"],
       isComplete: z.boolean().meta({ description: "False if chance or hidden information comes next." }),
     })).meta({ id: "Preview" }),
-    /** The chronicle: what happened, as this audience was told it. */
-    chronicle: perRuleset((schema) => ({
+  };
+}
+
+function storySchemas<Words extends RulesetSchema>(register: readonly Words[]) {
+  return {
+    /** The chronicle: what happened, as this audience may know it. */
+    chronicle: perRuleset(register, (schema) => ({
       game: gameId,
       audience,
       steps: z.array(z.object(stepShape(schema))),
     })).meta({ id: "Chronicle" }),
     /** Every step with the view after it. */
-    replay: perRuleset((schema) => ({
+    replay: perRuleset(register, (schema) => ({
       game: gameId,
       audience,
       steps: z.array(
@@ -165,8 +192,8 @@ export function playSchemas<Words extends RulesetSchema>(register: readonly Word
         }),
       ),
     })).meta({ id: "Replay" }),
-    /** One frame of the live stream, `event: step`; its SSE id is the version. */
-    streamStep: perRuleset((schema) => ({
+    /** One event of the live stream, `event: step`; its SSE id is the version. */
+    streamStep: perRuleset(register, (schema) => ({
       step: z.object(stepShape(schema)),
       position: z.object(positionShape(schema)),
     })).meta({ id: "StreamStep" }),
