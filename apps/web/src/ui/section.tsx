@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./section.module.css";
 
 interface SectionProps {
@@ -30,6 +30,11 @@ export function Head({ id, aside, children }: { id?: string; aside?: ReactNode; 
       {aside ? <small>{aside}</small> : null}
     </h2>
   );
+}
+
+/** A framed panel that says itself what it is called. */
+export function Panel({ className, ...props }: ComponentProps<"section">) {
+  return <section className={clsx(styles.leaf, "leaf", className)} {...props} />;
 }
 
 /** The framed panel of a page, for its one decision. */

@@ -42,7 +42,7 @@ export function Specimens() {
   return (
     <main style={{ maxWidth: 1180, margin: "0 auto", padding: 24, display: "grid", gap: 36 }}>
       <EmblemSymbols />
-      <Title title="Component gallery" sub="Every component in every state." seat={4} />
+      <Title compact title="Component gallery" sub="Every component in every state." seat={4} />
       <Plots />
       <Emblems />
       <Seats />

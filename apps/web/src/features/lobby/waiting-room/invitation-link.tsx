@@ -5,16 +5,17 @@ import { CopyButton } from "../../../components/layout/copy-button.tsx";
 import { useOrigin } from "../../../lib/hooks/origin.ts";
 import { FieldRow } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
+import { Head } from "../../../ui/section.tsx";
 
 /** The invitation link of the game. */
 export function InvitationLink({ code }: { readonly code: string }) {
   const t = useTranslations("lobby.room");
   const address = `${useOrigin()}/invitations/${code}`;
   return (
-    <section className="invitation" aria-labelledby="invitation">
-      <h2 className="head" id="invitation">
-        {t("invitation")} <small>{t("invitationHint")}</small>
-      </h2>
+    <section aria-labelledby="invitation">
+      <Head id="invitation" aside={t("invitationHint")}>
+        {t("invitation")}
+      </Head>
       <FieldRow>
         <Input readOnly value={address} aria-labelledby="invitation" onFocus={(event) => event.target.select()} />
         <CopyButton text={address} label={t("copy")} />

@@ -1,10 +1,10 @@
 "use client";
 
-import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { Tournament } from "../../../lib/api-client/types.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Mark } from "../../../ui/mark.tsx";
+import { Panel } from "../../../ui/section.tsx";
 import { Text } from "../../../ui/text.tsx";
 import { PlayerName } from "../entrants/player-name.tsx";
 import { usePlayerNames } from "../entrants/use-player-names.ts";
@@ -26,7 +26,7 @@ export function ResultNotice({ tournament }: { readonly tournament: Tournament }
   if (phase !== "finished") return null;
   const winners = ranking.filter(({ rank }) => rank === 1);
   return (
-    <section className={clsx("leaf", styles.result)} aria-label={t("label")}>
+    <Panel className={styles.result} aria-label={t("label")}>
       <h2>
         {t("won", {
           count: winners.length,
@@ -45,6 +45,6 @@ export function ResultNotice({ tournament }: { readonly tournament: Tournament }
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }
