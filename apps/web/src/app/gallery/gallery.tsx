@@ -16,6 +16,7 @@ import positions from "../../boards/middle-ages/testing/positions.json";
 import { villageBoard } from "../../boards/village/board.tsx";
 import villagePositions from "../../boards/village/testing/positions.json";
 import { useWords } from "../../boards/words.ts";
+import order from "../../components/board-page/order-of-play.module.css";
 import chronicle from "../../components/chronicle/chronicle.module.css";
 import { ChronicleList } from "../../components/chronicle/chronicle-list.tsx";
 import { ChoiceLists } from "../../features/game/decision/choice-lists.tsx";
@@ -109,7 +110,7 @@ function Heading({ board, model }: ShownProps) {
   const { title, sub, seat: mover } = board.heading(useWords(board.messages), model);
   return (
     <Title compact title={title} sub={sub} seat={mover}>
-      <ol className="order">
+      <ol className={order.order}>
         {board.order(model).map(({ seat, state }) => (
           <li key={seat} aria-current={state === "now" ? "step" : undefined}>
             <Shield seat={seat} label={people[seat]?.name} />
