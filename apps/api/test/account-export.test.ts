@@ -113,7 +113,7 @@ const somethingElse: readonly string[] = [
   ...["id", "name", "email", "pending_email", "image", "to", "subject", "text", "html", "token", "identifier"],
   ...["access_token", "refresh_token", "id_token", "scope", "password", "provider_id", "hash", "secret", "worker"],
   ...["quiet_from", "quiet_to", "time_zone", "spoken_languages", "ip_address", "user_agent", "agent", "endpoint"],
-  ...["p256dh", "auth", "unsubscribe_token", "url", "kind", "kinds", "outcome", "key", "failure", "faults", "format"],
+  ...["p256dh", "auth", "unsubscribe_token", "url", "kinds", "outcome", "key", "failure", "faults", "format"],
   ...["type", "digest", "fingerprint", "commitment", "invitation", "ruleset", "exemption", "formats", "status"],
   ...["operation", "reason", "appeal", "lift_reason", "room", "audience", "part", "tag"],
   // By seats, not by those who sit there.
