@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root } from "./root.mjs";
+import { codeTexts } from "./wording/code-texts.mjs";
 import { spacingFaults } from "./wording/french-spaces.mjs";
 import { linesOf } from "./wording/prose.mjs";
 import { describedIn, sentencesOf, wordingFaults } from "./wording/wording-faults.mjs";
@@ -13,7 +14,28 @@ const gameFiles = ["fief-1429-map", "fief-1429", "fief-classic-map", "fief-class
 /** They quote the words that they advise against. */
 const quoting = ["docs/house-style.md", "docs/terms.en.md"];
 
-const faults = [...["en", "fr"].flatMap(faultsIn), ...faultsInRulebooks(), ...faultsInTheApi(), ...faultsInDocuments()];
+/** Code whose comments, names of tests and messages of errors are checked, too. */
+const codeFolders = [
+  "apps/api/bench",
+  "apps/api/src/cli",
+  "apps/api/src/domain/audit",
+  "apps/api/src/domain/verification",
+  ...["accounts", "admin", "chat", "email", "notifications", "ratings", "setup"].map(
+    (feature) => `apps/api/src/features/${feature}`,
+  ),
+  "apps/api/src/platform",
+  "apps/api/src/read-models",
+  "apps/api/src/seed",
+  "apps/api/test",
+];
+
+const faults = [
+  ...["en", "fr"].flatMap(faultsIn),
+  ...faultsInRulebooks(),
+  ...faultsInTheApi(),
+  ...faultsInDocuments(),
+  ...codeFolders.flatMap(faultsInCode),
+];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
@@ -63,4 +85,14 @@ function faultsInTheApi() {
   const file = "apps/api/openapi.json";
   const sentences = describedIn(JSON.parse(readFileSync(join(root, file), "utf8")));
   return wordingFaults({ file, language: "en", sentences });
+}
+
+function faultsInCode(folder) {
+  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && /\.m?ts$/.test(entry.name));
+  return files.flatMap(({ parentPath, name }) => {
+    const path = join(parentPath, name);
+    const sentences = codeTexts(readFileSync(path, "utf8"));
+    return wordingFaults({ file: relative(root, path), language: "en", sentences, isGame: true });
+  });
 }

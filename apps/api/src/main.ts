@@ -1,6 +1,6 @@
 import { buildApp } from "./app.ts";
 import { openDatabase } from "./composition/open-database.ts";
-import { secretsOutside } from "./platform/encryption/key-file.ts";
+import { externalSecrets } from "./platform/encryption/key-file.ts";
 import { type Environment, readEnvironment } from "./platform/environment/environment.ts";
 import { shutdownSignal } from "./platform/environment/shutdown-signal.ts";
 import { databaseClock } from "./platform/postgres/database-clock.ts";
@@ -22,9 +22,9 @@ try {
 }
 
 async function serve(environment: Environment, { pool, lost }: Database, stopped: Promise<string>): Promise<void> {
-  const { SECRET_KEY: named, SECRET_KEY_PREVIOUS: before, DATABASE_URL, DATA_DIR } = environment;
+  const { SECRET_KEY, SECRET_KEY_PREVIOUS, DATABASE_URL, DATA_DIR } = environment;
   const folder = DATABASE_URL === undefined ? DATA_DIR : undefined;
-  const secrets = secretsOutside({ named, before, folder });
+  const secrets = externalSecrets({ configured: SECRET_KEY, previous: SECRET_KEY_PREVIOUS, folder });
   const clock = databaseClock(pool);
   // The clock is measured before the first request.
   await clock.measure();

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { exportQuestions } from "../src/features/accounts/account-export-queries.ts";
+import { exportQueries } from "../src/features/accounts/own-data/account-export-queries.ts";
 import { grantRole } from "../src/features/admin/grant-role.ts";
 import { begunGame, type Caller, guest } from "./support/caller.ts";
 import { drizzleTables } from "./support/drizzle-tables.ts";
-import { type House, openHouse } from "./support/house.ts";
-import { keeper } from "./support/keepers.ts";
+import { staffMember } from "./support/staff.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { startServer, type TestServer } from "./support/test-server.ts";
 
 const database = testDatabase();
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse(database, { botsWork: false, jobsWork: false });
+  server = await startServer(database, { runsBots: false, runsJobs: false });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const exported = (who: Caller) =>
   who.call<Record<string, readonly Record<string, unknown>[]>>("GET", "/v1/account/export");
 
-describe("what the desk knows of somebody", () => {
-  it("is in the file of whom it is about, without those who told it, their words, and whoever decided", async () => {
-    const [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
-    const maud = await keeper(database.pool, house.url, "administrator", "Maud");
+describe("reports and sanctions in the data export", () => {
+  it("are included without reporter, their words, and moderator", async () => {
+    const [ada, bea] = [await guest(server.url, "Ada"), await guest(server.url, "Bea")];
+    const maud = await staffMember(database.pool, server.url, "administrator", "Maud");
     const { id: game } = await begunGame([ada, bea]);
     const say = (who: Caller, text: string) =>
       who.post<{ number: number }>(`/v1/games/${game}/chat`, { room: "table", text });
@@ -66,11 +66,11 @@ describe("what the desk knows of somebody", () => {
   });
 });
 
-/** A moment would tell who was at the table then. */
+/** The exact time would reveal who was in the game then. */
 const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
 
-describe("the file", () => {
-  it("is asked of every column that names an account, or it is said why not", async () => {
+describe("the data export", () => {
+  it("covers every column that refers to an account, or the reason is listed why not", async () => {
     const columns = await columnsOfWords();
     const naming = columns.filter(({ name, namesAccount }) => namesAccount || !somethingElse.includes(name));
     const untold = naming.filter(({ table, name }) => !isAsked(table, name)).map(({ at }) => at);
@@ -78,7 +78,7 @@ describe("the file", () => {
     expect(naming.length - untold.length).toBeGreaterThan(30);
   });
 
-  it("has no exception for what is not there", async () => {
+  it("has no exception for a column that does not exist", async () => {
     const columns = await columnsOfWords();
     const names = new Set(columns.map(({ name }) => name));
     expect(somethingElse.filter((name) => !names.has(name))).toEqual([]);
@@ -86,7 +86,7 @@ describe("the file", () => {
   });
 });
 
-/** Every column that could name an account: free text, lists of it, JSON. */
+/** Every column that could refer to an account: free text, lists of it, JSON. */
 async function columnsOfWords() {
   const tables = await drizzleTables();
   expect(tables.length).toBeGreaterThan(45);
@@ -101,14 +101,14 @@ async function columnsOfWords() {
   });
 }
 
-/** Does a question look in this table for the account by this column? */
+/** Returns whether an export query searches this column for the account. */
 function isAsked(table: string, column: string): boolean {
   const ofTable = new RegExp(`\\b(from|join) ${table}\\b`);
   const byColumn = new RegExp(`\\b${column} (= \\$1|@> )|\\$1 = any\\((\\w+\\.)?${column}\\)`);
-  return Object.values(exportQuestions).some((text) => ofTable.test(text) && byColumn.test(text));
+  return Object.values(exportQueries).some((text) => ofTable.test(text) && byColumn.test(text));
 }
 
-/** Columns of words, of any table, that never name an account. A new column stands here, or is exported, or is excused. */
+/** Text columns of any table that never refer to an account. A new column is listed here, exported, or an exception. */
 const somethingElse: readonly string[] = [
   ...["id", "name", "email", "pending_email", "image", "to", "subject", "text", "html", "token", "identifier"],
   ...["access_token", "refresh_token", "id_token", "scope", "password", "provider_id", "hash", "secret", "worker"],
@@ -120,7 +120,7 @@ const somethingElse: readonly string[] = [
   ...["answers", "clock", "clocks", "entry", "left", "moves", "replies", "question"],
 ];
 
-/** Columns that name an account and are not asked, each with the reason. */
+/** Columns that refer to an account and are not exported, each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   "account_blocks.other_id": "Who does not want to hear somebody is the affair of those others.",
   "audit_entries.details": "Told with the deed; whom the desk seated is told under seatHistory.",

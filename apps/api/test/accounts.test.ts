@@ -26,21 +26,21 @@ async function keep(app: Server, token: string, email: string) {
 }
 
 describe("guests", () => {
-  it("come in at once, with a cookie that scripts cannot read", async () => {
+  it("POST /v1/guests creates a session with a cookie that scripts cannot read", async () => {
     const { account, cookie } = await guest("  Aliénor ");
     expect(account).toMatchObject({ name: "Aliénor", kind: "guest", email: null });
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
     expect(cookie?.secure).toBeUndefined();
   });
 
-  it("get a secure cookie where the site is reached by https", async () => {
+  it("the cookie is secure if the site uses https", async () => {
     const app = await application;
     const headers = { "x-forwarded-proto": "https" };
     const answer = await app.inject({ method: "POST", url: "/v1/guests", headers, payload: { name: "Guy" } });
     expect(answer.cookies[0]?.secure).toBe(true);
   });
 
-  it("are known by token and by cookie", async () => {
+  it("a session is accepted by token and by cookie", async () => {
     const app = await application;
     const { token, account } = await guest("Bertrand");
     const byToken = await app.inject({ url: "/v1/session", headers: as(token) });
@@ -48,7 +48,7 @@ describe("guests", () => {
     expect([byToken.json(), byCookie.json()]).toMatchObject([{ id: account.id }, { id: account.id }]);
   });
 
-  it("may take another name", async () => {
+  it("a guest can change their name", async () => {
     const app = await application;
     const { token } = await guest("Clothilde");
     await app.inject({ method: "PATCH", url: "/v1/account", headers: as(token), payload: { name: "Clotilde" } });
@@ -57,8 +57,8 @@ describe("guests", () => {
   });
 });
 
-describe("keeping a name", () => {
-  it("leaves the account what it was, and opens it by e-mail and password", async () => {
+describe("registering a guest", () => {
+  it("keeps the account, which can then sign in with e-mail and password", async () => {
     const app = await application;
     const { token, account } = await guest("Enguerrand");
     const kept = await keep(app, token, "Enguerrand@Example.org");
@@ -81,14 +81,14 @@ describe("keeping a name", () => {
     expect(requireUser.json()).toMatchObject({ account: { id: account.id, kind: "member" } });
   });
 
-  it("is refused a second time", async () => {
+  it("is rejected the second time", async () => {
     const app = await application;
     const { token } = await guest("Gaucher");
     await keep(app, token, "gaucher@example.org");
     expect((await keep(app, token, "gaucher.two@example.org")).json()).toMatchObject({ code: "name-kept" });
   });
 
-  it("asks for a password of ten letters", async () => {
+  it("requires a password of ten characters", async () => {
     const app = await application;
     const { token } = await guest("Hersende");
     const payload = { email: "hersende@example.org", password: "too short" };
@@ -103,7 +103,7 @@ describe("signing in", () => {
   it.each([
     ["an e-mail nobody has", "nobody@example.org", "ten letters"],
     ["a wrong password", "isabeau@example.org", "ten lettres"],
-  ])("is refused for %s, with the same answer", async (_case, email, password) => {
+  ])("is rejected with the same response for %s", async (_case, email, password) => {
     const app = await application;
     const answer = await app.inject({ method: "POST", url: "/v1/sign-in", payload: { email, password } });
     expect(answer.json()).toMatchObject({ status: 401, code: "wrong-credentials" });
@@ -114,7 +114,11 @@ describe("trying one password on many accounts", () => {
   const attempts = async (limit: Record<string, string>) => {
     const waits: number[] = [];
     const pause = async (milliseconds: number) => void waits.push(milliseconds);
-    const app = await buildApp({ environment: readEnvironment({ LOG_LEVEL: "silent", ...limit }), pool, pause });
+    const app = await buildApp({
+      environment: readEnvironment({ LOG_LEVEL: "silent", ...limit }),
+      pool,
+      pauseAfterGuess: pause,
+    });
     const attempt = (payload: object) => app.inject({ method: "POST", url: "/v1/sign-in", payload });
     for (let count = 0; count < 15; count += 1) {
       await attempt({ email: `baron.${count}@example.org`, password: "ten letters" });
@@ -126,11 +130,11 @@ describe("trying one password on many accounts", () => {
     return { waits, code: answer.json().code };
   };
 
-  it("is slowed down for the address, bodies that cannot be read included", async () => {
+  it("is slowed down per address, including requests that cannot be parsed", async () => {
     expect(await attempts({})).toEqual({ waits: [2000], code: "wrong-credentials" });
   });
 
-  it("is not slowed down where no limits are wished", async () => {
+  it("is not slowed down without limits", async () => {
     expect(await attempts({ REQUESTS_PER_MINUTE: "0" })).toEqual({ waits: [], code: "wrong-credentials" });
   });
 });
@@ -147,7 +151,7 @@ describe("a session", () => {
     });
   });
 
-  it("is nobody's when it is unknown or has run out", async () => {
+  it("is rejected if it is unknown or has expired", async () => {
     const app = await application;
     const { token } = await guest("Lancelin");
     await pool.query("update sessions set expires_at = now() - interval '1 second' where token = $1", [token]);
@@ -157,7 +161,7 @@ describe("a session", () => {
     }
   });
 
-  it("is put off by coming back", async () => {
+  it("is extended when its owner comes back", async () => {
     const app = await application;
     const { token } = await guest("Mahaut");
     await pool.query("update sessions set expires_at = now() + interval '1 day' where token = $1", [token]);
@@ -190,7 +194,7 @@ describe("a request with a cookie", () => {
     ["a frame without an origin", { origin: "null" }],
     ["another site, as the browser says", { "sec-fetch-site": "cross-site", origin: "https://house.example" }],
     ["a sister site", { "sec-fetch-site": "same-site", origin: "https://other.house.example" }],
-  ])("changes nothing when it comes from %s", async (_case, headers) => {
+  ])("is rejected if it changes something and comes from %s", async (_case, headers) => {
     expect((await attempt(headers as Record<string, string>)).json()).toMatchObject({ status: 403, code: "forbidden" });
   });
 
@@ -199,7 +203,7 @@ describe("a request with a cookie", () => {
     ["our own page behind a proxy", { origin: "https://seneschal.example", "x-forwarded-host": "seneschal.example" }],
     ["our own page, as the browser says", { "sec-fetch-site": "same-origin", origin: "https://house.example" }],
     ["a program", {}],
-  ])("is served when it comes from %s", async (_case, headers) => {
+  ])("is accepted if it comes from %s", async (_case, headers) => {
     expect((await attempt(headers as Record<string, string>)).statusCode).toBe(200);
   });
 });

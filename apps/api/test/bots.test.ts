@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Chronicle } from "../src/features/play/types.ts";
 import { begunGame, bidFirst, type Caller, guest } from "./support/caller.ts";
-import { type House, openHouse } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { startServer, type TestServer } from "./support/test-server.ts";
 
 const database = testDatabase();
-let house: House;
+let server: TestServer;
 let ada: Caller;
 
 beforeAll(async () => {
-  house = await openHouse(database);
-  ada = await guest(house.url, "Ada");
+  server = await startServer(database);
+  ada = await guest(server.url, "Ada");
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 type Game = { id: string; state: string; question: { seats: number[] } | null };
 
@@ -30,7 +30,7 @@ describe("bots", { timeout: 120_000 }, () => {
     expect(new Set(moves.map(({ by }) => by))).toEqual(new Set(["bot"]));
   });
 
-  it("answer as soon as they are asked, and wait for the others", async () => {
+  it("answer as soon as it is their turn, and wait for the others", async () => {
     const { id } = await begunGame([ada], { seats: 3, bots: ["greedy", "random"], options: { rounds: 2 } });
     for (let round = 0; round < 2; round++) {
       await isReached(ada, id, ({ question }) => question?.seats.join() === "0");
@@ -39,20 +39,20 @@ describe("bots", { timeout: 120_000 }, () => {
     await isReached(ada, id, ({ state }) => state === "finished");
   });
 
-  it("go on in another process when theirs has died", async () => {
-    await house.close();
-    house = await openHouse(database, { botsWork: false });
-    ada = ada.at(house.url);
+  it("continue in another process when theirs has died", async () => {
+    await server.close();
+    server = await startServer(database, { runsBots: false });
+    ada = ada.at(server.url);
     const { id } = await begunGame([ada], { seats: 2, bots: ["greedy"], options: { rounds: 1 } });
     await bidFirst(ada, id);
     expect(await ada.get(`/v1/games/${id}`)).toMatchObject({ state: "running", question: { seats: [1] } });
-    const another = await openHouse(database);
+    const another = await startServer(database);
     await isReached(ada, id, ({ state }) => state === "finished");
     await another.close();
   });
 
-  it("never move twice where several processes play them", async () => {
-    const others = [await openHouse(database), await openHouse(database)];
+  it("never move twice if several processes run them", async () => {
+    const others = [await startServer(database), await startServer(database)];
     const player = ada.at(others[0]?.url ?? "");
     const { id } = await begunGame([player], { seats: 2, bots: ["random"], options: { rounds: 12 } });
     for (let round = 0; round < 12; round++) {

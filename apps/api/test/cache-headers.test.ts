@@ -10,7 +10,7 @@ let app: Server;
 let authorization: string;
 beforeAll(async () => {
   const environment = readEnvironment({ LOG_LEVEL: "silent", REQUESTS_PER_MINUTE: "0" });
-  app = await buildApp({ environment, pool, jobsWork: false, botsWork: false });
+  app = await buildApp({ environment, pool, runsJobs: false, runsBots: false });
   const answer = await app.inject({ method: "POST", url: "/v1/guests", payload: { name: "Ada" } });
   authorization = `Bearer ${answer.json().token}`;
 });
@@ -20,15 +20,15 @@ const personal = { "cache-control": "private, no-store" };
 const whoAsks = ["cookie", "authorization", "seneschal-companion"];
 const varyOf = (value: unknown) => String(value).toLowerCase().split(/, ?/);
 
-/** The same for everybody who asks. */
+/** The same for everyone who asks. */
 const isPublic = ["getProblemKind", "listRulesets", "getRulebook"];
-/** They end the session that the others ask with. */
+/** These end the session that the other requests use. */
 const endsSession = ["signOut", "deleteAccount"];
 const nobody = "00000000-0000-4000-8000-000000000000";
 
-describe("what caches are told", () => {
+describe("cache headers", () => {
   it.each(everyOperation.filter(({ operationId }) => !isPublic.includes(operationId)))(
-    "to keep nothing of $operationId, whatever it answers",
+    "no-store for every response of $operationId",
     async (operation) => {
       const { method, operationId } = operation;
       const url = operation.path.replaceAll(/\{[^}]+\}/g, nobody);
@@ -43,7 +43,7 @@ describe("what caches are told", () => {
   );
 
   it.each(["/v1/problems/nothing", "/v1/rulesets/nothing/rules"])(
-    "to keep no problem of %s, which is public",
+    "no-store for a problem of the public operation %s",
     async (url) => {
       const answer = await app.inject({ url });
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -51,13 +51,13 @@ describe("what caches are told", () => {
     },
   );
 
-  it.each(["/v1/nothing", "/v1/%zz"])("to keep nothing of %s, which leads nowhere", async (url) => {
+  it.each(["/v1/nothing", "/v1/%zz"])("no-store for the unknown path %s", async (url) => {
     const { headers } = await app.inject({ url });
     expect(headers).toMatchObject(personal);
     expect(varyOf(headers.vary)).toEqual(expect.arrayContaining(whoAsks));
   });
 
-  it("that an answer depends on who asks, also where it is compressed", async () => {
+  it("Vary names the user, also in compressed responses", async () => {
     const { headers } = await app.inject({
       url: "/v1/account/export",
       headers: { authorization, "accept-encoding": "gzip" },
@@ -66,7 +66,7 @@ describe("what caches are told", () => {
     expect(varyOf(headers.vary)).toEqual([...whoAsks, "accept-encoding"]);
   });
 
-  it("nothing of what is the same for everybody", async () => {
+  it("no restriction for responses that are the same for everyone", async () => {
     const { headers } = await app.inject({ url: "/v1/rulesets", headers: { authorization } });
     expect(headers["cache-control"]).toBeUndefined();
     expect(varyOf(headers.vary)).not.toContain("cookie");

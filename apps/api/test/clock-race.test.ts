@@ -6,31 +6,31 @@ import { continueGame } from "../src/domain/game/transition.ts";
 import { type GameStore, gameStore } from "../src/event-store/game-store.ts";
 import { decideMove } from "../src/features/play/moves/decide-move.ts";
 import { begunGame, type Caller, guest } from "./support/caller.ts";
-import { type House, openHouse, testRegister } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { startServer, type TestServer, testRegistry } from "./support/test-server.ts";
 
 const database = testDatabase();
 const roundsOfEach = 100;
 const gamesAtOnce = 100;
-let house: House;
+let server: TestServer;
 let stores: readonly [GameStore, GameStore];
 let ada: Caller;
 let bea: Caller;
 
 beforeAll(async () => {
-  house = await openHouse(database, { botsWork: false });
-  [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
-  const deps = { pool: database.pool, registry: testRegister, onError: () => {} };
+  server = await startServer(database, { runsBots: false });
+  [ada, bea] = [await guest(server.url, "Ada"), await guest(server.url, "Bea")];
+  const deps = { pool: database.pool, registry: testRegistry, onError: () => {} };
   stores = [gameStore(deps), gameStore(deps)];
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-it("of a move and a clock that race for a version exactly one wins, in each of 10,000 rounds", async () => {
+it("exactly one wins in each of 10,000 races between a move and a clock for a version", async () => {
   const opening = { pace: "three-days", options: { rounds: 1_000_000 } };
   const games = await Promise.all(Array.from({ length: gamesAtOnce }, () => begunGame([ada, bea], opening)));
   const won = await Promise.all(games.map(({ id }, place) => raced(id, place)));
   expect(won.reduce((sum, { moves, clocks }) => sum + moves + clocks, 0)).toBe(gamesAtOnce * roundsOfEach);
-  // Were it not a race, one of them would always win.
+  // Without a race, one of them would always win.
   expect(won.some(({ moves }) => moves > 0) && won.some(({ clocks }) => clocks > 0)).toBe(true);
   const { rows } = await database.pool.query<{ games: number; holes: number }>(
     `select count(*)::int as games, count(*) filter (where last <> count)::int as holes
@@ -39,7 +39,7 @@ it("of a move and a clock that race for a version exactly one wins, in each of 1
   expect(rows).toEqual([{ games: gamesAtOnce, holes: 0 }]);
 });
 
-/** Two processes, each sure that the version is free: one plays the move, the other calls time. */
+/** Two processes that both believe the version to be free: one plays the move, the other a time-out. */
 async function raced(id: string, place: number): Promise<{ moves: number; clocks: number }> {
   let [moves, clocks] = [0, 0];
   for (let round = 0; round < roundsOfEach; round++) {
@@ -60,13 +60,13 @@ async function raced(id: string, place: number): Promise<{ moves: number; clocks
 
 const timeOut: GameEvent = { type: "TimeRanOut", seat: 1, isExcused: true, bot: "greedy" };
 
-/** Any stake but the one that lies there. */
+/** Any stake but the current one. */
 function move(game: Game): GameEvent {
   const [stake = 0] = (game.position as { stakes: readonly number[] }).stakes;
-  return decideMove(testRegister, game, 0, { type: "stake", coins: (stake % 3) + 1 } as never, "person").event;
+  return decideMove(testRegistry, game, 0, { type: "stake", coins: (stake % 3) + 1 } as never, "person").event;
 }
 
 function append(store: GameStore, game: Game, event: GameEvent): Promise<boolean> {
   const at = new Date().toISOString();
-  return store.append(continueGame({ registry: testRegister, at, pausesOf: noPauses }, game, [event]));
+  return store.append(continueGame({ registry: testRegistry, at, pausesOf: noPauses }, game, [event]));
 }

@@ -3,24 +3,24 @@ import type { games } from "@seneschal/schema";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { rebuildProjections } from "../src/composition/rebuild.ts";
 import { begunGame, bidFirst, type Caller, guest, playOn } from "./support/caller.ts";
-import { type House, openHouse, testRegister, watchesClosely } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { fastClockChecks, startServer, type TestServer, testRegistry } from "./support/test-server.ts";
 
 const hour = 60 * 60 * 1000;
 const database = testDatabase();
-/** How far the time of the house is ahead of ours. */
+/** How far the time of the server is ahead of the real time. */
 let ahead = 0;
-let house: House;
+let server: TestServer;
 let ada: Caller;
 let bea: Caller;
 
 beforeAll(async () => {
-  house = await openHouse(database, { now: () => new Date(Date.now() + ahead), watchIntervals: watchesClosely });
-  [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+  server = await startServer(database, { now: () => new Date(Date.now() + ahead), watchIntervals: fastClockChecks });
+  [ada, bea] = [await guest(server.url, "Ada"), await guest(server.url, "Bea")];
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-it("runs the clock of every seat that owes an answer, and of no other", async () => {
+it("the clocks of all seats that owe an answer run, and no others", async () => {
   const game = await begunGame([ada, bea], { pace: "three-days" });
   expect(game.clock).toMatchObject({ pace: "three-days", startSeconds: 3 * 86_400 });
   expect(game.clocks.map(({ runsSince }) => runsSince !== null)).toEqual([true, true]);
@@ -29,21 +29,21 @@ it("runs the clock of every seat that owes an answer, and of no other", async ()
   expect(played.clocks[1]).toEqual(game.clocks[1]);
 });
 
-it("adds the increment for an answer and takes what it cost", async () => {
+it("an answer adds the increment and costs the time it took", async () => {
   const game = await begunGame([ada, bea], { pace: "three-days" });
   await turnForward(30 * hour);
   const played = await bidFirst(ada, game.id);
   expect(hoursLeft(played.clocks, 0)).toBeCloseTo(72 - 30 + 12, 1);
 });
 
-it("never saves more than the cap", async () => {
+it("the time bank never exceeds its cap", async () => {
   const game = await begunGame([ada, bea], { pace: "live", options: { rounds: 60 } });
   await playOn([ada, bea], game.id, 80);
   const { clocks } = await ada.position(game.id);
   expect(Math.max(...clocks.map(({ leftMilliseconds }) => leftMilliseconds))).toBe(30 * 60 * 1000);
 });
 
-it("gives no time for a move that is taken back", async () => {
+it("a move that is undone gives no time", async () => {
   const game = await begunGame([ada, bea], { pace: "three-days", options: { rounds: 9 } });
   const before = (await ada.position(game.id)).clocks;
   const played = await ada.move(game.id, game.version, { type: "stake", coins: 1 });
@@ -54,7 +54,7 @@ it("gives no time for a move that is taken back", async () => {
   expect(undone.clocks).toEqual(before);
 });
 
-it("forgives a seat once, then gives it to a caretaker", async () => {
+it("a seat is forgiven once, then it is given to a caretaker", async () => {
   const game = await begunGame([ada, bea], { pace: "three-days" });
   await bidFirst(ada, game.id);
   await turnForward(73 * hour);
@@ -71,14 +71,14 @@ it("forgives a seat once, then gives it to a caretaker", async () => {
   ]);
 });
 
-it("forgives every seat whose time ends at the same moment", async () => {
+it("all seats whose time ends at the same moment are forgiven", async () => {
   const game = await begunGame([ada, bea], { pace: "three-days" });
   await turnForward(72 * hour);
   const forgiven = await until(game.id, ({ version }) => version >= game.version + 2);
   expect([0, 1].map((seat) => hoursLeft(forgiven.clocks, seat))).toEqual([60, 60]);
 });
 
-it("stands during quiet hours and weekends of the player, and counts the past by those of then", async () => {
+it("clocks pause during the player's quiet hours and weekends, with those of the past for the past", async () => {
   const game = await begunGame([ada, bea], { pace: "three-days", weekendsOff: true });
   const quietHours = { from: "22:00", to: "06:00" };
   await ada.call("PATCH", "/v1/account/profile", { timeZone: "Asia/Tokyo", quietHours, weekendsOff: true });
@@ -89,12 +89,12 @@ it("stands during quiet hours and weekends of the player, and counts the past by
   const rested = await ada.get<games.GameBody>(`/v1/games/${game.id}`);
   await ada.call("PATCH", "/v1/account/profile", { quietHours: null, weekendsOff: false });
   const { clocks } = await ada.get<games.GameBody>(`/v1/games/${game.id}`);
-  // A day has passed, of which eight hours at most were night; a weekend may have taken all of it.
+  // A day has passed, at most eight hours of it at night; a weekend may have covered all of it.
   expect(hoursLeft(clocks, 0)).toBeGreaterThanOrEqual(hoursLeft(rested.clocks, 0) - 16.01);
   expect(hoursBetween(clocks[0]?.runsSince, clocks[0]?.deadline)).toBeCloseTo(hoursLeft(clocks, 0), 3);
 });
 
-it("stands during a vacation, and goes on when the player is back early", async () => {
+it("clocks pause during a vacation, and continue when the player returns early", async () => {
   const game = await begunGame([bea, ada], { pace: "three-days" });
   expect(await bea.get("/v1/account/vacation")).toMatchObject({ until: null });
   const { daysLeft } = await bea.post<{ daysLeft: number }>("/v1/account/vacation", { days: 5 });
@@ -105,25 +105,25 @@ it("stands during a vacation, and goes on when the player is back early", async 
   await turnForward(24 * hour);
   const back = await bea.call<{ daysLeft: number; until: null }>("DELETE", "/v1/account/vacation");
   expect(back.body.until).toBeNull();
-  // In the day that was taken an eighth of another was saved.
+  // During the day that was taken, an eighth of another one was saved.
   expect([daysLeft + 4, daysLeft + 5]).toContain(back.body.daysLeft);
   const here = await bea.get<games.GameBody>(`/v1/games/${game.id}`);
   expect(hoursBetween(game.clocks[0]?.deadline, here.clocks[0]?.deadline)).toBeCloseTo(24, 1);
 });
 
-it("knows no rest at a live table", async () => {
+it("clocks of a live game do not pause", async () => {
   await ada.call("PATCH", "/v1/account/profile", { quietHours: { from: "00:00", to: "09:00" } });
   const { clocks } = await begunGame([ada, bea], { pace: "live" });
   expect(hoursBetween(clocks[0]?.runsSince, clocks[0]?.deadline)).toBe(0.25);
   await ada.call("PATCH", "/v1/account/profile", { quietHours: null });
 });
 
-it("takes no time while the house is away", async () => {
+it("clocks do not run while the server is down", async () => {
   const kept = ahead;
   ahead = -6 * hour;
   const game = await begunGame([ada, bea], { pace: "three-days" });
   ahead = kept;
-  await house.close();
+  await server.close();
   await database.pool.query("update heartbeats set beat_at = now() - interval '5 hours'");
   ahead = 0;
   await openAgain();
@@ -135,10 +135,10 @@ it("takes no time while the house is away", async () => {
   expect(steps.map(({ kind }) => kind)).toEqual(["begin", "outage"]);
 });
 
-it("shows the same clocks after a rebuild", async () => {
+it("clocks are the same after a rebuild", async () => {
   const before = await clocksInDatabase();
   expect(before.length).toBeGreaterThan(4);
-  await rebuildProjections(database.pool, testRegister);
+  await rebuildProjections(database.pool, testRegistry);
   expect(await clocksInDatabase()).toEqual(before);
 });
 
@@ -148,15 +148,15 @@ async function clocksInDatabase() {
 }
 
 async function openAgain(): Promise<void> {
-  house = await openHouse(database, { now: () => new Date(Date.now() + ahead), watchIntervals: watchesClosely });
-  [ada, bea] = [ada.at(house.url), bea.at(house.url)];
+  server = await startServer(database, { now: () => new Date(Date.now() + ahead), watchIntervals: fastClockChecks });
+  [ada, bea] = [ada.at(server.url), bea.at(server.url)];
 }
 
 function hoursBetween(from: string | null | undefined, to: string | null | undefined): number {
   return (Date.parse(to ?? "") - Date.parse(from ?? "")) / hour;
 }
 
-/** Turns the time of the house forward. */
+/** Advances the time of the server. */
 async function turnForward(milliseconds: number): Promise<void> {
   ahead += milliseconds;
 }

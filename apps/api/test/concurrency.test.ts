@@ -1,33 +1,33 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { begunGame, type Caller, guest } from "./support/caller.ts";
-import { type House, openHouse } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { startServer, type TestServer } from "./support/test-server.ts";
 
 const database = testDatabase();
-let houses: readonly House[];
+let servers: readonly TestServer[];
 let ada: Caller;
 let bea: Caller;
 
 beforeAll(async () => {
-  houses = [await openHouse(database), await openHouse(database)];
-  const url = houses[0]?.url ?? "";
+  servers = [await startServer(database), await startServer(database)];
+  const url = servers[0]?.url ?? "";
   [ada, bea] = [await guest(url, "Ada"), await guest(url, "Bea")];
 });
 afterAll(async () => {
-  for (const house of houses) await house.close();
+  for (const server of servers) await server.close();
 });
 
 const clients = 8;
 const rounds = 40;
 
-it("one of eight clients that race for the same version wins, each time, without gap or duplicate", async () => {
+it("exactly one of eight clients that race for a version wins each time, without gaps or duplicates", async () => {
   const { id, version: start } = await begunGame([ada, bea], { options: { rounds: 500 } });
   let coins = 0;
   for (let round = 0; round < rounds; round++) {
     const expected = start + round;
     coins = (coins + 1) % 4;
-    const racers = Array.from({ length: clients }, (_, client) => ada.at(houses[client % houses.length]?.url ?? ""));
+    const racers = Array.from({ length: clients }, (_, client) => ada.at(servers[client % servers.length]?.url ?? ""));
     const answers = await Promise.all(racers.map((racer) => racer.tryMove(id, expected, { type: "stake", coins })));
     const won = answers.filter(({ status }) => status === 200);
     const lost = answers.filter(({ status }) => status === 409);
@@ -40,11 +40,11 @@ it("one of eight clients that race for the same version wins, each time, without
   expect(await versionsOf(id)).toEqual(Array.from({ length: start + rounds }, (_, place) => place + 1));
 });
 
-it("moves of many games that arrive together are all kept", async () => {
+it("concurrent moves of many games are all stored", async () => {
   const games = await Promise.all(Array.from({ length: 24 }, () => begunGame([ada, bea], { options: { rounds: 50 } })));
   await Promise.all(
     games.map(async ({ id, version }, place) => {
-      const player = ada.at(houses[place % houses.length]?.url ?? "");
+      const player = ada.at(servers[place % servers.length]?.url ?? "");
       for (let move = 0; move < 12; move++) {
         const played = await player.move(id, version + move, { type: "stake", coins: (move % 3) + 1 });
         expect(played.version).toBe(version + move + 1);
@@ -56,9 +56,9 @@ it("moves of many games that arrive together are all kept", async () => {
   }
 });
 
-it("a request that another process has served is answered alike, however far behind this one is", async () => {
+it("a repeated request that another process has served gets the same response, even if this process is behind", async () => {
   const { id } = await begunGame([ada, bea], { options: { rounds: 50 } });
-  const [here, there] = houses.map(({ url }) => ada.at(url));
+  const [here, there] = servers.map(({ url }) => ada.at(url));
   for (const coins of [1, 2, 3]) {
     const version = (await there?.position(id))?.version ?? 0;
     const key = randomUUID();

@@ -12,7 +12,7 @@ const database = testDatabase();
 let api: ApiProcess | undefined;
 afterAll(() => api?.kill());
 
-/** A move that was sent; acknowledged once its version is known. */
+/** A move that was sent; acknowledged when its version is known. */
 interface Sent {
   readonly seat: number;
   readonly key: string;
@@ -31,7 +31,7 @@ const crashes = 2;
 const movesBetween = 60;
 const chance = seededChance(20_261_121);
 
-it("a process shot in a stream of moves has kept each acknowledged one, once, and nothing half", {
+it("a process killed during a stream of moves has stored every acknowledged move once, and none partially", {
   timeout: 600_000,
 }, async () => {
   const first = await startApiProcess(database.url);
@@ -51,7 +51,7 @@ async function newGame(url: string): Promise<Played> {
   return { id, players, sent: [] };
 }
 
-/** Plays all games at once, and shoots the process while requests are under way. */
+/** Plays all games at once, and kills the process while requests are in flight. */
 async function shootInTheMiddle(api: ApiProcess, games: readonly Played[]): Promise<void> {
   const acknowledged = () => games.flatMap(({ sent }) => sent.filter(({ version }) => version !== undefined)).length;
   const enough = acknowledged() + movesBetween;
@@ -93,11 +93,11 @@ async function sendOne({ id, players, sent }: Played, url: string): Promise<Sent
 async function send(player: Caller, game: string, move: Sent): Promise<void> {
   const answer = await player.tryMove(game, move.body.expectedVersion, move.body.move, move.key);
   expect(answer.status, answer.text).toBe(200);
-  // A move that ends the game is followed by the end in the same breath.
+  // A move that ends the game is followed by the end at once.
   move.version = answer.body.version - (answer.body.outcome === null ? 0 : 1);
 }
 
-/** Nobody knows whether what was under way was done: the same key finds out. */
+/** It is unknown whether requests in flight were executed: repeating them with the same key shows it. */
 async function sendAgain({ id, players, sent }: Played, url: string): Promise<void> {
   for (const move of sent) if (move.version === undefined) await send(callerAt(players, move.seat, url), id, move);
 }
@@ -132,7 +132,7 @@ function callerAt(players: readonly Caller[], seat: number, url: string): Caller
 }
 
 function brokenConnection(error: unknown): undefined {
-  // What fetch throws when the other side is gone.
+  // What fetch throws when the connection is lost.
   if (error instanceof TypeError) return undefined;
   throw error;
 }

@@ -4,20 +4,20 @@ import { openGames } from "../src/composition/open-games.ts";
 import { processDueClock } from "../src/features/clocks/process-due-clock.ts";
 import type { Position } from "../src/features/play/types.ts";
 import { begunGame, bidFirst, Caller, guest } from "./support/caller.ts";
-import { answersAt, readablePaths } from "./support/every-door.ts";
+import { publicPaths, responsesAt } from "./support/every-endpoint.ts";
 import { type Followed, followed } from "./support/followed.ts";
-import { type House, openHouse, testRegister } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { startServer, type TestServer, testRegistry } from "./support/test-server.ts";
 
 const minute = 60_000;
 const database = testDatabase();
-/** When the games begin, and when spectators look. The time of the server stands, unless a test turns it. */
+/** When the games start, and when spectators look. The time of the server stands still unless a test changes it. */
 const begun = Date.parse("2026-11-20T10:00:00.000Z");
 const looking = begun + 50 * minute;
 let time = begun;
-let house: House;
-/** Another process in all but name: who plays there plays elsewhere than spectators look. */
-let otherHouse: House;
+let server: TestServer;
+/** Acts as another process: players play there, spectators look here. */
+let otherServer: TestServer;
 let ada: Caller;
 let bea: Caller;
 let wil: Caller;
@@ -25,38 +25,38 @@ let cid: Caller;
 let nobody: Caller;
 
 beforeAll(async () => {
-  const wishes = { now: () => new Date(time), botsWork: false, jobsWork: false };
-  [house, otherHouse] = [await openHouse(database, wishes), await openHouse(database, wishes)];
-  [ada, bea, wil] = [await guest(house.url, "Ada"), await guest(house.url, "Bea"), await guest(house.url, "Wil")];
-  cid = await guest(house.url, "Cid");
-  nobody = new Caller(house.url);
+  const startOptions = { now: () => new Date(time), runsBots: false, runsJobs: false };
+  [server, otherServer] = [await startServer(database, startOptions), await startServer(database, startOptions)];
+  [ada, bea, wil] = [await guest(server.url, "Ada"), await guest(server.url, "Bea"), await guest(server.url, "Wil")];
+  cid = await guest(server.url, "Cid");
+  nobody = new Caller(server.url);
   await database.pool.query(
     "update accounts set email = id || '@example.org', email_verified = true, is_guest = false where id = any($1)",
     [[ada.id, wil.id]],
   );
 });
 afterAll(async () => {
-  await house.close();
-  await otherHouse.close();
+  await server.close();
+  await otherServer.close();
 });
 beforeEach(() => {
   time = begun;
 });
 
-/** Lets something happen so long after the beginning, all of it before spectators look. */
+/** Lets something happen at this time after the start, before spectators look. */
 async function after(minutes: number, happens: () => Promise<unknown>): Promise<void> {
   time = begun + minutes * minute;
   await happens();
   time = looking;
 }
 
-/** Ada and Bea, at the process where they play. */
+/** Ada and Bea at the process where they play. */
 interface Players {
   readonly ada: Caller;
   readonly bea: Caller;
 }
 
-/** What may happen after the version that spectators are shown: each step is another future of the same past. */
+/** What may happen after the version that spectators see: each entry is another future of the same past. */
 const futures: readonly { readonly by: string; readonly happens: (game: string, at: Players) => Promise<unknown> }[] = [
   { by: "a first answer", happens: (game, at) => after(5, () => bidFirst(at.ada, game)) },
   {
@@ -87,7 +87,7 @@ async function wishAndTalk(game: string, at: Players) {
 async function everyPath({ id, invitation, version }: games.GameBody): Promise<readonly string[]> {
   const named = { game: id, invitation: invitation ?? "", player: ada.id, account: ada.id, ruleset: "sealed-bids" };
   return [
-    ...(await readablePaths(nobody, named)),
+    ...(await publicPaths(nobody, named)),
     "/v1/games?state=running&limit=100",
     "/v1/games?looking=true",
     "/v1/games?invited=true",
@@ -103,11 +103,11 @@ async function everyPath({ id, invitation, version }: games.GameBody): Promise<r
 type Answers = Readonly<Record<string, string>>;
 
 async function everything(game: games.GameBody, paths: readonly string[], viewers = [nobody, wil]) {
-  const answers = viewers.map((viewer) => answersAt(viewer, game.id, paths, game.version));
+  const answers = viewers.map((viewer) => responsesAt(viewer, game.id, paths, game.version));
   return Object.assign({}, ...(await Promise.all(answers))) as Answers;
 }
 
-/** What was answered otherwise than before. */
+/** The responses that differ. */
 const differing = (before: Answers, now: Answers) =>
   Object.entries(now).flatMap(([door, answer]) => (before[door] === answer ? [] : [[door, before[door], answer]]));
 
@@ -117,12 +117,12 @@ const delays = [
   { delay: "moves and minutes", spectatorDelay: { moves: 1, minutes: 1440 } },
 ];
 const processes = [
-  { where: "at the same process", playersAt: () => house.url },
-  { where: "at another process", playersAt: () => otherHouse.url },
+  { where: "at the same process", playersAt: () => server.url },
+  { where: "at another process", playersAt: () => otherServer.url },
 ];
 
 describe.each(delays.flatMap((delay) => processes.map((process) => ({ ...delay, ...process }))))(
-  "a spectator who is kept behind by $delay, of a game that is played $where",
+  "a spectator with a delay of $delay, of a game that is played $where",
   ({ spectatorDelay, playersAt }) => {
     let game: games.GameBody;
     let streams: readonly Followed[];
@@ -135,7 +135,7 @@ describe.each(delays.flatMap((delay) => processes.map((process) => ({ ...delay, 
     const players = () => ({ ada: ada.at(playersAt()), bea: bea.at(playersAt()) });
     afterEach(() => Promise.all(streams.map((stream) => stream.stop())));
 
-    it("is answered the same to the byte at every door, whatever has happened since", {
+    it("gets byte-identical responses from every endpoint, whatever has happened since", {
       timeout: 120_000,
     }, async () => {
       const paths = await everyPath(game);
@@ -148,14 +148,14 @@ describe.each(delays.flatMap((delay) => processes.map((process) => ({ ...delay, 
         expect((await ada.position(game.id)).version, by).toBeGreaterThanOrEqual(version);
         expect(differing(before, await everything(game, paths)), by).toEqual([]);
       }
-      // The players are told all of it.
+      // The players see all of it.
       expect((await ada.position(game.id)).version).toBe(game.version + 4);
       expect(await ada.get(`/v1/games/${game.id}`)).toMatchObject({ version: game.version + 4 });
     });
 
-    it("hears nothing on the live stream while nothing more can be shown", async () => {
+    it("receives nothing on the live stream while nothing more may be shown", async () => {
       for (const { happens } of futures) await happens(game.id, players());
-      // What is said among spectators comes last: whatever had been sent before, would be here before it.
+      // A chat message of a spectator comes last: everything sent before would have arrived before it.
       await say(wil, game.id, "Who is winning?");
       for (const stream of streams) {
         await stream.until((frames) => frames.some(({ event }) => event === "chat"));
@@ -171,27 +171,27 @@ async function say(caller: Caller, game: string, text: string): Promise<talk.Mes
   return caller.post(`/v1/games/${game}/chat`, { room: "spectators", text });
 }
 
-describe.each(processes)("a spectator is told nothing of what happens to seats $where", ({ playersAt }) => {
+describe.each(processes)("a delayed spectator learns nothing about seats $where", ({ playersAt }) => {
   const url = () => playersAt();
   const spectatorDelay = { moves: 9, minutes: 0 };
 
-  it("when the only person at a table of bots resigns", async () => {
+  it("when the only person in a game of bots resigns", async () => {
     const game = await ada.open({ spectatorDelay, pace: "three-days", bots: ["random"] });
     await ada.post(`/v1/games/${game.id}/start`);
-    await tellsNothingOf(await ada.get(`/v1/games/${game.id}`), async () => {
+    await expectNothingRevealed(await ada.get(`/v1/games/${game.id}`), async () => {
       await ada.at(url()).post(`/v1/games/${game.id}/resignation`);
     });
   });
 
-  it("but that a seat looks for a player, until somebody sits down there", async () => {
+  it("except that a seat is open, until a player takes it", async () => {
     const game = await begunGame([ada, bea, cid], { spectatorDelay, pace: "three-days" });
-    const zoe = await guest(house.url, "Zoe");
+    const zoe = await guest(server.url, "Zoe");
     const paths = await everyPath(game);
     time = looking;
     const before = await everything(game, paths);
     const streams = await opened(game);
     await cid.at(url()).post(`/v1/games/${game.id}/resignation`);
-    // Everybody else could sit down there.
+    // Everyone else could take a seat there.
     const left = await everything(game, paths, [nobody]);
     expect(differing(before, left).length).toBeGreaterThan(4);
     expect(differing(withoutSeat(before, game), withoutSeat(left, game))).toEqual([]);
@@ -200,18 +200,18 @@ describe.each(processes)("a spectator is told nothing of what happens to seats $
     expect(differing(before, await everything(game, paths))).toEqual([]);
     const page = await nobody.get<{ reliability: { running: number } }>(`/v1/players/${zoe.id}`);
     expect(page.reliability.running).toBe(0);
-    await hearNothing(streams, game);
+    await expectSilence(streams, game);
   });
 });
 
 it.each([
   { by: "is forgiven to all", bots: [], hours: [73, 73], kinds: ["person", "person"] },
   { by: "runs out once more, and a bot has the seat", bots: ["random"], hours: [73, 200], kinds: ["caretaker", "bot"] },
-])("a spectator is told nothing of time that has run out and $by", async ({ bots, hours, kinds }) => {
+])("a delayed spectator learns nothing about time that ran out, and $by", async ({ bots, hours, kinds }) => {
   const { id } = await ada.open({ spectatorDelay: { moves: 9, minutes: 0 }, pace: "three-days", bots });
   if (bots.length === 0) await bea.post(`/v1/games/${id}/seats`, {});
   await ada.post(`/v1/games/${id}/start`);
-  await tellsNothingOf(await ada.get(`/v1/games/${id}`), async () => {
+  await expectNothingRevealed(await ada.get(`/v1/games/${id}`), async () => {
     for (const passed of hours) await ringAt(id, begun + passed * 60 * minute);
     expect(await seatKinds(ada, id)).toEqual(kinds);
   });
@@ -219,15 +219,15 @@ it.each([
   expect(steps.map(({ kind }) => kind).filter((kind) => kind === "excused" || kind === "time-out")).toHaveLength(2);
 });
 
-/** What another process does in a game at an instant. */
+/** What another process does in a game at a given time. */
 async function ringAt(game: string, instant: number): Promise<void> {
   const onError = (error: unknown) => expect.unreachable(String(error));
   const now = () => new Date(instant);
-  await processDueClock(openGames({ ...database, registry: testRegister, onError, now }).playing, game);
+  await processDueClock(openGames({ ...database, registry: testRegistry, onError, now }).playing, game);
 }
 
-/** Every door answers the same to the byte before and after, and live streams are silent. */
-async function tellsNothingOf(game: games.GameBody, happens: () => Promise<void>): Promise<void> {
+/** All endpoints respond with the same bytes before and after, and live streams are silent. */
+async function expectNothingRevealed(game: games.GameBody, happens: () => Promise<void>): Promise<void> {
   const paths = await everyPath(game);
   const streams = await opened(game);
   time = looking;
@@ -236,7 +236,7 @@ async function tellsNothingOf(game: games.GameBody, happens: () => Promise<void>
   await happens();
   expect((await ada.get<games.GameBody>(`/v1/games/${game.id}`)).version).toBeGreaterThan(version);
   expect(differing(before, await everything(game, paths))).toEqual([]);
-  await hearNothing(streams, game);
+  await expectSilence(streams, game);
 }
 
 async function opened(game: games.GameBody): Promise<readonly Followed[]> {
@@ -245,8 +245,8 @@ async function opened(game: games.GameBody): Promise<readonly Followed[]> {
   return streams;
 }
 
-/** What is said among spectators comes last: whatever had been sent before, would be here before it. */
-async function hearNothing(streams: readonly Followed[], { id, version }: games.GameBody): Promise<void> {
+/** A chat message of a spectator comes last: everything sent before would have arrived before it. */
+async function expectSilence(streams: readonly Followed[], { id, version }: games.GameBody): Promise<void> {
   await say(wil, id, "Who is winning?");
   await say(wil, id, "Nobody knows.");
   for (const stream of streams) {
@@ -261,7 +261,7 @@ async function seatKinds(caller: Caller, game: string): Promise<readonly string[
   return (await caller.get<games.GameBody>(`/v1/games/${game}`)).seats.map(({ kind }) => kind);
 }
 
-/** The answers without what tells that the third seat looks for a player, and the lists in which such games are found. */
+/** The responses without the open third seat, and without the lists of games with open seats. */
 function withoutSeat(answers: Answers, { id }: games.GameBody): Answers {
   return Object.fromEntries(
     Object.entries(answers)
@@ -278,9 +278,9 @@ function withoutSeatIn(answer: string, id: string): string {
   return JSON.stringify([status, lasting, body]);
 }
 
-it("whoever gave a seat up to somebody else hears no more of what is said at the table", async () => {
+it("a player who gave up a seat to someone else no longer reads the chat of the game", async () => {
   const game = await begunGame([ada, bea, cid], { spectatorDelay: { moves: 9, minutes: 0 }, pace: "three-days" });
-  const zoe = await guest(house.url, "Zoe");
+  const zoe = await guest(server.url, "Zoe");
   await cid.post(`/v1/games/${game.id}/resignation`);
   await zoe.post(`/v1/games/${game.id}/seats`, { seat: 2 });
   await ada.post(`/v1/games/${game.id}/chat`, { room: "table", text: "Welcome, Zoe" });
@@ -293,11 +293,11 @@ it("whoever gave a seat up to somebody else hears no more of what is said at the
   expect(said.status).toBe(403);
 });
 
-it("a message of somebody who is shown more tells spectators no later version", async () => {
+it("a message of a viewer who sees more does not reveal a later version to spectators", async () => {
   const game = await begunGame([ada, bea], { spectatorDelay: { moves: 6, minutes: 0 }, pace: "three-days" });
   const streams = await opened(game);
   await bidFirst(ada, game.id);
-  // As one writes it who was shown the head, by what a process knew that was further on.
+  // As a viewer of the head writes it, at a process that knew a later version.
   await say(wil, game.id, "I know.");
   await database.pool.query("update chat_messages set version = $2 where game_id = $1", [game.id, game.version + 1]);
   await say(wil, game.id, "You do not.");
@@ -309,7 +309,7 @@ it("a message of somebody who is shown more tells spectators no later version", 
   for (const stream of [...streams, resumed]) await stream.stop();
 });
 
-it("a spectator who is kept behind sees the clocks, the version and the times of what they are shown", async () => {
+it("a delayed spectator sees clocks, version and times of the position that is shown", async () => {
   const game = await begunGame([ada, bea], { spectatorDelay: { moves: 1, minutes: 0 }, pace: "three-days" });
   await after(5, () => bidFirst(ada, game.id));
   await after(10, () => bidFirst(bea, game.id));
@@ -327,17 +327,17 @@ it("a spectator who is kept behind sees the clocks, the version and the times of
   expect(listed.find(({ id }) => id === game.id)).toMatchObject(expected);
 });
 
-it("a seat that looks for a player is shown to all, and nothing else of how it was left", async () => {
+it("an open seat is visible to everyone, but nothing else about how it was left", async () => {
   const game = await begunGame([ada, bea, wil], { spectatorDelay: { moves: 9, minutes: 0 }, pace: "three-days" });
   const before = await nobody.get<games.GameBody>(`/v1/games/${game.id}`);
   await wil.post(`/v1/games/${game.id}/resignation`);
-  await ada.post(`/v1/games/${game.id}/ballots`, { about: 2, wish: "wait" });
+  await ada.post(`/v1/games/${game.id}/ballots`, { about: 2, input: "wait" });
   const left = await nobody.get<games.GameBody>(`/v1/games/${game.id}`);
   expect(left.seats[2]).toMatchObject({ kind: "caretaker", account: wil.id, ballots: [] });
   expect({ ...left, seats: [] }).toEqual({ ...before, seats: [] });
   expect(left.seats.slice(0, 2)).toEqual(before.seats.slice(0, 2));
   const { games: open } = await nobody.get<{ games: games.GameBody[] }>("/v1/games?looking=true");
   expect(open.map(({ id }) => id)).toContain(game.id);
-  // An account that has left the seat knows the table.
+  // An account that has left its seat still sees the game.
   expect((await wil.get<games.GameBody>(`/v1/games/${game.id}`)).version).toBeGreaterThan(game.version);
 });

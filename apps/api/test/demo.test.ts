@@ -2,23 +2,23 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openGames } from "../src/composition/open-games.ts";
 import { fillDemo } from "../src/seed/fill-demo.ts";
 import { type Caller, guest } from "./support/caller.ts";
-import { type House, openHouse, testRegister } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { startServer, type TestServer, testRegistry } from "./support/test-server.ts";
 
 const database = testDatabase();
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse(database);
+  server = await startServer(database);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 type Page = { games: { id: string; name: string; state: string }[] };
 
-it("the demo is filled once, however often it is asked for, and its open table begins with the first guest", {
+it("demo content is created once, however often it is requested, and its open game starts with the first guest", {
   timeout: 120_000,
 }, async () => {
   expect(await fill()).toBe(true);
-  const visitor = await guest(house.url, "Visitor");
+  const visitor = await guest(server.url, "Visitor");
   const before = await shownTo(visitor);
   expect(before.map(({ name }) => name)).toEqual(["Clairvaux", "Montaigu", "Beaulieu", "Sainte-Aude", "Bouvines"]);
   expect(before.map(({ state }) => state).slice(1)).toEqual(["open", "finished", "finished", "finished"]);
@@ -30,14 +30,14 @@ it("the demo is filled once, however often it is asked for, and its open table b
   const open = before.find(({ state }) => state === "open");
   const joined = await visitor.post<{ state: string }>(`/v1/games/${open?.id}/seats`, {});
   expect(joined.state).toBe("running");
-  // Nobody is there for the table to watch, so nobody may keep it waiting.
+  // The game to watch must not wait for a person.
   const watched = await visitor.get<{ seats: { kind: string }[] }>(`/v1/games/${before[0]?.id}`);
   expect(watched.seats.map(({ kind }) => kind)).toEqual(["caretaker", "bot", "bot"]);
 });
 
-/** Whether something was left to do. */
+/** Returns whether anything was created. */
 async function fill(): Promise<boolean> {
-  const deps = { pool: database.pool, registry: testRegister };
+  const deps = { pool: database.pool, registry: testRegistry };
   const onError = (error: unknown) => {
     throw error;
   };

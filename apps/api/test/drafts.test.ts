@@ -3,20 +3,20 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createRegistry } from "../src/domain/game/ruleset-registry.ts";
 import type { Chronicle, DraftChecked, DraftPlayed, KeptDraft } from "../src/features/play/types.ts";
 import { type Answer, begunGame, bidFirst, type Caller, firstCard, guest } from "./support/caller.ts";
-import { type House, openHouse, testRegister } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { startServer, type TestServer, testRegistry } from "./support/test-server.ts";
 import { trappedBids } from "./support/trapped-bids.toy.ts";
 
 const database = testDatabase();
-let house: House;
+let server: TestServer;
 let ada: Caller;
 let bea: Caller;
 
 beforeAll(async () => {
-  house = await openHouse(database, { registry: createRegistry([...testRegister.all, trappedBids]) });
-  [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+  server = await startServer(database, { registry: createRegistry([...testRegistry.all, trappedBids]) });
+  [ada, bea] = [await guest(server.url, "Ada"), await guest(server.url, "Bea")];
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const stake = (coins: number) => ({ type: "stake", coins });
 const bid = (card: number) => ({ type: "bid", card });
@@ -36,8 +36,8 @@ async function versionsOf(player: Caller, game: string): Promise<number[]> {
   return steps.filter(({ kind }) => kind === "move").map(({ version }) => version);
 }
 
-describe("checking a draft", () => {
-  it("says of each move what it leads to, and what may be asked for next", async () => {
+describe("checking a move queue", () => {
+  it("returns the result of each move and the choices after it", async () => {
     const { id, version } = await begunGame([ada, bea]);
     const checked = await check(ada, id, version, stake(1), stake(2));
     expect(checked.steps).toEqual([
@@ -49,7 +49,7 @@ describe("checking a draft", () => {
     expect((await ada.position(id)).version).toBe(version);
   });
 
-  it("stops at the move that a rule forbids, and offers what is open there", async () => {
+  it("stops at the move that a rule forbids, and returns the choices there", async () => {
     const { id, version } = await begunGame([ada, bea]);
     const checked = await check(ada, id, version, stake(1), stake(1), stake(2));
     expect(checked.steps.map(({ is, rule }) => [is, rule])).toEqual([
@@ -61,7 +61,7 @@ describe("checking a draft", () => {
     expect(checked.choices).not.toEqual([]);
   });
 
-  it("ends before luck, and offers nothing after it", async () => {
+  it("ends before a random draw, and offers nothing after it", async () => {
     const { id } = await begunGame([ada, bea]);
     await bidFirst(ada, id);
     const hers = await bea.position(id);
@@ -72,8 +72,8 @@ describe("checking a draft", () => {
   });
 });
 
-describe("playing a draft", () => {
-  it("appends all its moves together, and answers with all that followed", async () => {
+describe("playing a move queue", () => {
+  it("appends all its moves together and returns everything that followed", async () => {
     const { id, version } = await begunGame([ada, bea]);
     const { body, status } = await play(ada, id, version, [stake(1), stake(2)]);
     expect(status).toBe(200);
@@ -82,7 +82,7 @@ describe("playing a draft", () => {
     expect(await versionsOf(bea, id)).toEqual([version + 1, version + 2]);
   });
 
-  it("plays nothing where a later move is refused, and names it", async () => {
+  it("plays nothing if a later move is refused, and names the move", async () => {
     const { id, version } = await begunGame([ada, bea]);
     const refused = await play(ada, id, version, [stake(1), stake(1)]);
     expect(refused).toMatchObject({
@@ -92,7 +92,7 @@ describe("playing a draft", () => {
     expect((await ada.position(id)).version).toBe(version);
   });
 
-  it("plays nothing where a move comes after luck that could be foreseen", async () => {
+  it("plays nothing if a move follows a random draw that could be foreseen", async () => {
     const { id } = await begunGame([ada, bea]);
     await bidFirst(ada, id);
     const hers = await bea.position(id);
@@ -101,7 +101,7 @@ describe("playing a draft", () => {
     expect((await bea.position(id)).version).toBe(hers.version);
   });
 
-  it("stops where something comes to light that could not be foreseen, and answers alike when asked again", async () => {
+  it("stops at an unforeseen reveal, and repeats the response if sent again", async () => {
     const { id, version } = await begunGame([ada, bea], { ruleset: "trapped-bids" });
     const key = randomUUID();
     const moves = [stake(1), stake(3), stake(2)];
@@ -116,7 +116,7 @@ describe("playing a draft", () => {
     expect(await versionsOf(ada, id)).toHaveLength(3);
   });
 
-  it("is done once, however often and however fast it is sent", async () => {
+  it("is executed once, however often and fast it is sent", async () => {
     const { id, version } = await begunGame([ada, bea]);
     const key = randomUUID();
     const answers = await Promise.all(
@@ -126,7 +126,7 @@ describe("playing a draft", () => {
     expect(await versionsOf(ada, id)).toEqual([version + 1, version + 2]);
   });
 
-  it("wins or loses a race whole", async () => {
+  it("wins or loses a race as a whole", async () => {
     for (let round = 0; round < 20; round++) {
       const { id, version } = await begunGame([ada, bea]);
       const theirs = firstCard(await bea.position(id));
@@ -143,7 +143,7 @@ describe("playing a draft", () => {
     }
   });
 
-  it("is stale when the table has changed, even where its first move alone would stand", async () => {
+  it("is stale if the position has changed, even if its first move alone were valid", async () => {
     const { id, version } = await begunGame([ada, bea]);
     await bidFirst(bea, id);
     const stale = await play(ada, id, version, [stake(1), stake(2)]);
@@ -155,15 +155,15 @@ function movesOf({ status, body }: Answer<DraftPlayed>): number[] {
   return status === 200 ? [body.version - 2, body.version - 1, body.version] : [];
 }
 
-describe("a draft that is put away", () => {
-  it("is there for its own seat alone, until it is thrown away", async () => {
+describe("a stored move queue", () => {
+  it("is visible to its seat only, until it is deleted", async () => {
     const { id, version } = await begunGame([ada, bea]);
     const asked = { expectedVersion: version, moves: [stake(1), stake(2)] };
     const kept = await ada.call<KeptDraft>("PUT", `/v1/games/${id}/draft`, asked);
     expect(kept).toMatchObject({ status: 200, body: { draft: asked } });
     expect(await ada.get(`/v1/games/${id}/draft`)).toEqual(kept.body);
     expect(await bea.get(`/v1/games/${id}/draft`)).toEqual({ draft: null });
-    expect(await (await guest(house.url, "Xe")).call("GET", `/v1/games/${id}/draft`)).toMatchObject({
+    expect(await (await guest(server.url, "Xe")).call("GET", `/v1/games/${id}/draft`)).toMatchObject({
       status: 403,
       body: { code: "not-your-seat" },
     });
@@ -176,7 +176,7 @@ describe("a draft that is put away", () => {
     ["a move of another ruleset", { moves: [{ type: "send", place: 0 }] }],
     ["no move at all", { moves: [] }],
     ["more than fifty moves", { moves: Array.from({ length: 51 }, () => stake(1)) }],
-  ])("cannot hold %s", async (_, wrong) => {
+  ])("rejects %s", async (_, wrong) => {
     const { id, version } = await begunGame([ada, bea]);
     for (const [method, path] of [
       ["PUT", "draft"],

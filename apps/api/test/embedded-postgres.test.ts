@@ -31,7 +31,7 @@ afterEach(async () => {
 
 function newHome(): string {
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
-  // Root runs Postgres as somebody else, who must be able to get there.
+  // Root runs Postgres as another user, who must be able to enter the folder.
   chmodSync(folder, 0o755);
   homes.push(folder);
   return join(folder, "home");
@@ -60,8 +60,8 @@ async function shoot(process: ChildProcess): Promise<void> {
 const pidFile = (home: string) => join(home, "data/postmaster.pid");
 const serverOf = (home: string) => Number(readFileSync(pidFile(home), "utf8").split("\n")[0]);
 
-describe("the Postgres that the house brings along", () => {
-  it("starts from nothing, once, when two ask at the same time; the last to go stops it", async () => {
+describe("the built-in Postgres", () => {
+  it("starts once when two processes start it at the same time, and the last one stops it", async () => {
     const home = newHome();
     const [first, second] = await Promise.all([hold(home), hold(home)]);
     expect([first.isAdopted, second.isAdopted].sort()).toEqual([false, true]);
@@ -74,7 +74,7 @@ describe("the Postgres that the house brings along", () => {
     expect(existsSync(pidFile(home))).toBe(false);
   });
 
-  it("is adopted after its starter was killed, and stopped by whoever adopted it", async () => {
+  it("is adopted after its starter was killed, and stopped by the process that adopted it", async () => {
     const home = newHome();
     const killed = await hold(home);
     await shoot(killed.process);
@@ -84,7 +84,7 @@ describe("the Postgres that the house brings along", () => {
     expect(await doesAnswer(next.url)).toBe(false);
   });
 
-  it("comes back with its rows after it was killed itself", async () => {
+  it("is started again with its rows after it was killed", async () => {
     const home = newHome();
     const before = await hold(home);
     await runStatement(before.url, "create table kept as select 7 as number");
@@ -95,23 +95,23 @@ describe("the Postgres that the house brings along", () => {
     expect(await runStatement(after.url, "select number from kept")).toEqual([{ number: 7 }]);
   });
 
-  it("is missed by whoever uses it", async () => {
+  it("tells its users when it dies", async () => {
     const home = newHome();
-    const { isThere, release } = await startEmbedded({ home });
+    const { isAlive: isThere, release } = await startEmbedded({ home });
     expect(isThere()).toBe(true);
     process.kill(serverOf(home), "SIGKILL");
     await vi.waitUntil(() => !isThere(), { timeout: 60_000 });
     await release();
   });
 
-  it("does not take another program for its server", async () => {
+  it("is not confused with another program", async () => {
     const home = newHome();
     await letGo((await hold(home)).process);
     writeFileSync(pidFile(home), [process.pid, join(home, "data"), 0, 1, "", "127.0.0.1", "", "ready"].join("\n"));
     expect(await hold(home)).toMatchObject({ isAdopted: false });
   });
 
-  it("says what is wrong with data that it cannot open, and leaves them as they are", async () => {
+  it("explains what is wrong with data that it cannot open, and leaves them alone", async () => {
     const home = newHome();
     mkdirSync(join(home, "data"), { recursive: true });
     writeFileSync(join(home, "data/PG_VERSION"), "16\n");
@@ -121,7 +121,7 @@ describe("the Postgres that the house brings along", () => {
     expect(readdirSync(join(home, "data"))).toEqual(["PG_VERSION"]);
   });
 
-  it("begins again where the first start was killed half-way", async () => {
+  it("starts again after the first start was killed half-way", async () => {
     const home = newHome();
     mkdirSync(join(home, "data.unfinished/base"), { recursive: true });
     writeFileSync(join(home, "data.unfinished/PG_VERSION"), "18\n");

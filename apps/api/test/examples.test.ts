@@ -6,38 +6,38 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import document from "../openapi.json" with { type: "json" };
 import { rulesetRegistry } from "../src/composition/rulesets.ts";
-import { unsubscriptionOf } from "../src/features/notifications/preferences-store.ts";
+import { unsubscribeTokenOf } from "../src/features/notifications/preferences-store.ts";
 import type { Position } from "../src/features/play/types.ts";
-import { rateUnseenGames } from "../src/features/ratings/rating/rating-store.ts";
-import { rateInto } from "../src/features/ratings/rating/rating-task.ts";
+import { rateNewGames } from "../src/features/ratings/rating/rating-store.ts";
+import { rateAndStore } from "../src/features/ratings/rating/rating-task.ts";
 import { makeSetupLink } from "../src/features/setup/setup.ts";
 import type { Examples, OperationExample } from "../src/platform/http/openapi/with-examples.ts";
 import { anyMove } from "./support/any-move.ts";
 import { type Answer, Caller, guest } from "./support/caller.ts";
 import { followed } from "./support/followed.ts";
-import { type House, openHouse } from "./support/house.ts";
 import { mailbox } from "./support/mailbox.ts";
 import { recordAccount } from "./support/record-account.ts";
-import { recordDrafts, recordOrders, recordTalk, recordUndoRequest } from "./support/record-comfort.ts";
-import { recordDesk } from "./support/record-desk.ts";
-import { recordGathering } from "./support/record-gathering.ts";
-import { recordNotices } from "./support/record-notices.ts";
-import { recordPace } from "./support/record-pace.ts";
+import { recordAdmin } from "./support/record-admin.ts";
+import { recordClocks } from "./support/record-clocks.ts";
+import { recordNotifications } from "./support/record-notifications.ts";
+import { recordAutoReplies, recordChat, recordDrafts, recordUndoRequest } from "./support/record-play-aids.ts";
+import { recordReadyCheck } from "./support/record-ready-check.ts";
 import { recordTournament } from "./support/record-tournament.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { startServer, type TestServer } from "./support/test-server.ts";
 
-/** Recorded anew with RECORD=1, when answers have changed; then `npm run generate`. */
+/** Recorded again with RECORD=1 when responses have changed; then `npm run generate`. */
 const file = fileURLToPath(new URL("../openapi-examples.json", import.meta.url));
 const isRecording = process.env.RECORD === "1";
 const database = testDatabase();
 const box = mailbox(database);
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  // Nothing leaves this machine: what is sent elsewhere does not arrive.
+  // Nothing leaves this machine: outbound requests do not arrive.
   const reach = async () => ({ outcome: "turned-down", status: 503 }) as const;
-  house = await openHouse(database, { registry: rulesetRegistry, outboxPage: true, reach });
+  server = await startServer(database, { registry: rulesetRegistry, devMailbox: true, httpSender: reach });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const operations: Record<string, OperationExample> = {};
 const problems: Record<string, unknown> = {};
@@ -45,7 +45,7 @@ const operationIds = Object.values(document.paths).flatMap((path) =>
   Object.values(path).map(({ operationId }) => operationId),
 );
 
-it("every operation of the document has an example that was recorded from a game", { timeout: 120_000 }, async () => {
+it("every operation of the OpenAPI document has an example recorded from a game", { timeout: 120_000 }, async () => {
   await recordEverything();
   const recorded: Examples = { operations, problems };
   if (isRecording) writeFileSync(file, `${JSON.stringify(recorded, null, 2)}\n`);
@@ -54,7 +54,7 @@ it("every operation of the document has an example that was recorded from a game
   expect(outlineOf(kept)).toEqual(outlineOf(recorded));
 });
 
-it.each(operationIds)("the example of %s fits the document", (operationId) => {
+it.each(operationIds)("the example of %s matches the document", (operationId) => {
   const kept = (JSON.parse(readFileSync(file, "utf8")) as Examples).operations[operationId];
   const operation = operationOf(operationId);
   const answered = operation.responses[String(kept?.status)]?.content?.["application/json"]?.schema;
@@ -64,40 +64,40 @@ it.each(operationIds)("the example of %s fits the document", (operationId) => {
 });
 
 async function recordEverything(): Promise<void> {
-  const nobody = new Caller(house.url);
+  const nobody = new Caller(server.url);
   await record("getLiveness", nobody, "GET", "/health/live");
   await record("getReadiness", nobody, "GET", "/health/ready");
   await record("getProblemKind", nobody, "GET", "/v1/problems/stale-version");
   await record("listRulesets", nobody, "GET", "/v1/rulesets");
   await record("getRulebook", nobody, "GET", "/v1/rulesets/middle-ages/rules?language=en");
   const { ada, bea } = await recordAccounts(nobody);
-  const unsubscription = async ({ id }: Caller) => `${await unsubscriptionOf(database.pool, id)}.turn`;
-  const mail = (path: string) => box.mailWith("cyr@example.org", path);
+  const unsubscription = async ({ id }: Caller) => `${await unsubscribeTokenOf(database.pool, id)}.turn`;
+  const mail = (path: string) => box.emailWith("cyr@example.org", path);
   const setupLink = () => makeSetupLink(database.pool, "http://localhost:3000");
-  await recordAccount({ url: house.url, record, meet, mail, unsubscription, setupLink });
+  await recordAccount({ url: server.url, record, meet, mail, unsubscription, setupLink });
   await recordElsewhere();
   const game = await recordLobby(ada, bea);
-  await recordGathering(record, meet, ada, bea);
+  await recordReadyCheck(record, meet, ada, bea);
   await recordProblems(nobody, ada, bea, game);
   await recordPlay(ada, bea, game);
-  await recordPace(record, meet, ada, bea);
-  await recordDesk({ pool: database.pool, url: house.url, record, meet }, ada, bea);
+  await recordClocks(record, meet, ada, bea);
+  await recordAdmin({ pool: database.pool, url: server.url, record, meet }, ada, bea);
   await recordRatings(nobody, ada);
   operations.followTournament = await recordTournament(record, meet, ada, bea);
   await record("signOut", bea, "DELETE", "/v1/session");
 }
 
 async function recordElsewhere(): Promise<void> {
-  const dan = await guest(house.url, "Dan");
+  const dan = await guest(server.url, "Dan");
   await database.pool.query("update accounts set email = 'dan@example.org', email_verified = true where id = $1", [
     dan.id,
   ]);
-  await recordNotices(record, meet, dan);
+  await recordNotifications(record, meet, dan);
 }
 
 async function recordRatings(nobody: Caller, { id }: Caller): Promise<void> {
   const rulesets = ["middle-ages"];
-  await rateUnseenGames(database.pool, rulesets, rateInto);
+  await rateNewGames(database.pool, rulesets, rateAndStore);
   await record("getLeaderboard", nobody, "GET", "/v1/rulesets/middle-ages/leaderboard?limit=10");
   await record("getLeaderboardCsv", nobody, "GET", "/v1/rulesets/middle-ages/leaderboard.csv");
   await record("getStatistics", nobody, "GET", "/v1/rulesets/middle-ages/statistics");
@@ -128,7 +128,7 @@ async function recordAccounts(nobody: Caller) {
 async function somebody(operationId: string, nobody: Caller, path: string, body: object): Promise<Caller> {
   const answer = await record(operationId, nobody, "POST", path, body);
   const { token, account } = answer.body as { token: string; account: { id: string } };
-  return new Caller(house.url, token, account.id);
+  return new Caller(server.url, token, account.id);
 }
 
 async function recordLobby(ada: Caller, bea: Caller): Promise<string> {
@@ -168,13 +168,13 @@ const chance = seededChance(3);
 
 async function recordPlay(ada: Caller, bea: Caller, game: string): Promise<void> {
   const stream = followed(ada, game, {});
-  await recordOrders(record, ada, game);
+  await recordAutoReplies(record, ada, game);
   const [mover, other] = (await ada.position(game)).question?.seats.includes(0) ? [ada, bea] : [bea, ada];
   await recordDrafts(record, mover, game);
   await recordUndoRequest(record, mover, other, game);
   await meet("email-not-verified", bea, "POST", `/v1/games/${game}/chat`, { room: "table", text: "Good evening." });
   await database.pool.query("update accounts set email_verified = true");
-  await recordTalk(record, ada, bea, game);
+  await recordChat(record, ada, bea, game);
   let isUndone = false;
   for (let isOver = false; !isOver; ) {
     const { question, outcome } = await ada.position(game);
@@ -199,7 +199,7 @@ async function recordPlay(ada: Caller, bea: Caller, game: string): Promise<void>
 
 const bigGame = { ruleset: "middle-ages", options: {}, name: "A seat by the fire", seats: 2 };
 
-/** Plays a move; the first that can be taken back is taken back. True if that was done. */
+/** Plays a move; the first one that can be undone is undone. Returns whether it was. */
 async function recordTurn(player: Caller, game: string, isUndone: boolean): Promise<boolean> {
   const position = await record("getPosition", player, "GET", `/v1/games/${game}/position`);
   const { version, choices } = position.body as Position;
@@ -241,7 +241,7 @@ async function meet(code: string, caller: Caller, method: string, path: string, 
   problems[code] = answer.body;
 }
 
-/** An example is read by people: long lists and files end after a few entries. */
+/** Examples are for people: long lists and files end after a few entries. */
 function shortened(answer: unknown): unknown {
   if (typeof answer === "string") return answer.split("\n").slice(0, 4).join("\n");
   const { steps, rules, ...rest } = answer as { steps?: unknown[]; rules?: unknown[] };
@@ -252,7 +252,7 @@ function frameText(id: number | undefined, data: unknown): string {
   return `event: step\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** What does not change from one recording to the next. */
+/** What does not change between recordings. */
 function outlineOf({ operations, problems }: Examples) {
   const statuses = Object.entries(operations).map(([id, { status }]) => `${id} ${status}`);
   return { operations: statuses.toSorted(), problems: Object.keys(problems).toSorted() };
@@ -279,7 +279,7 @@ function faultsIn(schema: unknown, value: unknown): readonly unknown[] {
   return parsed.error?.issues ?? [];
 }
 
-// JSON Schema reads patterns as Unicode; zod, which checks here, would not know their classes.
+// JSON Schema reads patterns as Unicode; zod, which validates here, does not know their classes.
 function withoutUnicodePatterns(name: string, value: unknown): unknown {
   return name === "pattern" && typeof value === "string" && value.includes("\\p{") ? undefined : value;
 }

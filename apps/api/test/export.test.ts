@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { verifyExport } from "../src/domain/verification/verify-export.ts";
 import { type Caller, guest, playOn } from "./support/caller.ts";
-import { type House, openHouse, testRegister } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { startServer, type TestServer, testRegistry } from "./support/test-server.ts";
 
 const database = testDatabase();
-let house: House;
+let server: TestServer;
 let lines: readonly string[];
 let heads: readonly string[];
 
 beforeAll(async () => {
-  house = await openHouse(database);
-  const [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+  server = await startServer(database);
+  const [ada, bea] = [await guest(server.url, "Ada"), await guest(server.url, "Bea")];
   ({ lines, heads } = await playedGame(ada, bea));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-/** A game with everything in it: entropy of one's own, a seat given back, an undo, a caretaker. */
+/** A game with everything: added entropy, a seat left again, an undo, a caretaker. */
 async function playedGame(ada: Caller, bea: Caller) {
   const { id } = await ada.open({ options: { rounds: 6 }, entropy: "0123456789abcdef0123456789abcdef" });
   await bea.post(`/v1/games/${id}/seats`, {});
@@ -35,14 +35,14 @@ async function playedGame(ada: Caller, bea: Caller) {
 }
 
 const fileOf = (some: readonly string[]) => `${some.join("\n")}\n`;
-const verdictOn = (some: readonly string[]) => verifyExport(testRegister, fileOf(some));
+const verdictOn = (some: readonly string[]) => verifyExport(testRegistry, fileOf(some));
 
 describe("an exported game", () => {
-  it("is sound, by chain, chance and rules", () => {
+  it("is valid: hash chain, random draws and rules", () => {
     expect(verdictOn(lines)).toMatchObject({ isSound: true, rulesChecked: true });
   });
 
-  it("holds the digests that the players were shown", () => {
+  it("contains the digests that players saw", () => {
     const digests = lines.slice(1).map((line) => (JSON.parse(line) as { digest: string }).digest);
     for (const head of heads) expect(digests).toContain(head);
   });
@@ -51,7 +51,7 @@ describe("an exported game", () => {
     expect(fileOf(lines)).not.toMatch(/Ada|Bea/);
   });
 
-  it("is found out wherever one byte is changed, by its line", () => {
+  it("is invalid if any byte is changed, and the line is named", () => {
     const wrong: string[] = [];
     for (const [place, line] of lines.entries()) {
       for (let offset = 0; offset < line.length; offset += 1 + (offset % 3)) {
@@ -67,15 +67,15 @@ describe("an exported game", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("is found out where a line is missing, doubled, moved or added", () => {
+  it("is invalid if a line is missing, duplicated, moved or added", () => {
     const last = lines.length;
     expect(verdictOn(lines.toSpliced(4, 1))).toMatchObject({ isSound: false, line: 5 });
     expect(verdictOn(lines.toSpliced(4, 0, lines[4] ?? ""))).toMatchObject({ isSound: false, line: 6 });
     expect(verdictOn(lines.with(4, lines[5] ?? "").with(5, lines[4] ?? ""))).toMatchObject({ isSound: false, line: 5 });
     expect(verdictOn(lines.slice(0, -1))).toMatchObject({ isSound: false, line: last });
     expect(verdictOn([...lines, lines[1] ?? ""])).toMatchObject({ isSound: false, line: last + 1 });
-    expect(verifyExport(testRegister, fileOf(lines).slice(0, -1))).toMatchObject({ isSound: false });
-    expect(verifyExport(testRegister, "")).toMatchObject({ isSound: false, line: 1 });
+    expect(verifyExport(testRegistry, fileOf(lines).slice(0, -1))).toMatchObject({ isSound: false });
+    expect(verifyExport(testRegistry, "")).toMatchObject({ isSound: false, line: 1 });
   });
 });
 

@@ -1,44 +1,44 @@
 import { describe, expect, it } from "vitest";
 import type { EventOf, GameEvent, Recorded } from "../src/domain/game/events.ts";
 import { verifyExport } from "../src/domain/verification/verify-export.ts";
-import { testRegister } from "./support/house.ts";
+import { exportOf, InMemoryGame } from "./support/in-memory-game.ts";
 import { faultsIn } from "./support/independent-verifier.ts";
-import { exportOf, PaperGame } from "./support/paper-game.ts";
 import { recorded } from "./support/recorded.ts";
+import { testRegistry } from "./support/test-server.ts";
 
 const ruling = { by: "director", role: "director", reason: "A cat." } as const;
 const shift: GameEvent = { type: "ClocksShifted", why: "outage" };
 const extension: GameEvent = { type: "ClockExtended", seat: 1, milliseconds: 60_000, ruling };
 const dealtBy = ({ facts }: EventOf<"MovePlayed">) => facts.filter(({ type }) => type === "CardDealt");
 
-/** The bid that ends a round, and deals a card to each seat. */
-const lastBidOf = (game: PaperGame) => game.happen(game.nextBid()).happen(game.nextBid()).nextBid();
+/** The bid that ends a round and deals a card to each seat. */
+const lastBidOf = (game: InMemoryGame) => game.happen(game.nextBid()).happen(game.nextBid()).nextBid();
 
-describe("what the server could choose", () => {
-  it("is nothing once secret, id and the entropy of players are fixed: the beginning is always the same", () => {
-    const [one, other] = [new PaperGame(), new PaperGame()];
+describe("random draws", () => {
+  it("follow from secret, id and entropies: the start of the game is always the same", () => {
+    const [one, other] = [new InMemoryGame(), new InMemoryGame()];
     expect(one.recorded.map(({ event }) => event)).toEqual(other.recorded.map(({ event }) => event));
-    const another = new PaperGame(["cd".repeat(16), undefined, undefined]);
+    const another = new InMemoryGame(["cd".repeat(16), undefined, undefined]);
     expect(another.game.position).not.toEqual(one.game.position);
   });
 
-  it("is not when a draw is made: clock events leave all later draws the same", () => {
-    const expected = dealtBy(lastBidOf(new PaperGame()));
+  it("do not depend on when they are made: clock events leave later draws the same", () => {
+    const expected = dealtBy(lastBidOf(new InMemoryGame()));
     expect(expected).toHaveLength(3);
-    const delayed = new PaperGame().happen(shift).happen(extension).happen(shift);
+    const delayed = new InMemoryGame().happen(shift).happen(extension).happen(shift);
     expect(dealtBy(lastBidOf(delayed))).toEqual(expected);
   });
 
-  it("is not by moves that were taken back freely: the next draw stays the same", () => {
-    const expected = dealtBy(lastBidOf(new PaperGame()));
-    const game = new PaperGame();
+  it("do not depend on moves that were undone freely: the next draw is the same", () => {
+    const expected = dealtBy(lastBidOf(new InMemoryGame()));
+    const game = new InMemoryGame();
     const to = game.game.version;
     game.happen(game.nextBid()).happen({ type: "MovesUndone", seat: 0, to });
     expect(dealtBy(lastBidOf(game))).toEqual(expected);
   });
 
-  it("is not a draw that comes back: what is taken back by a ruling or by consent is drawn with other numbers", () => {
-    const game = new PaperGame();
+  it("are not repeated after a rollback or an undo by agreement: other numbers are drawn", () => {
+    const game = new InMemoryGame();
     const to = game.game.version;
     const before = lastBidOf(game);
     game.happen(before).happen({ type: "GameRolledBack", to, ruling });
@@ -46,17 +46,17 @@ describe("what the server could choose", () => {
     expect(dealtBy(after)).toHaveLength(3);
     expect(dealtBy(after)).not.toEqual(dealtBy(before));
     const { game: over, recorded: events } = game.happen(after).playToTheEnd();
-    expect(verifyExport(testRegister, exportOf(over, events))).toMatchObject({
+    expect(verifyExport(testRegistry, exportOf(over, events))).toMatchObject({
       isSound: true,
       chance: { takenBack: 3 },
     });
   });
 });
 
-describe("an export that a server forged, knowing the secret", () => {
-  const honest = new PaperGame().playRound().shiftAfterOutage().happen(extension).playToTheEnd();
+describe("an export forged by a server that knows the secret", () => {
+  const honest = new InMemoryGame().playRound().shiftAfterOutage().happen(extension).playToTheEnd();
   const place = (type: GameEvent["type"]) => honest.recorded.findIndex(({ event }) => event.type === type);
-  const verdictOn = (events: readonly Recorded[]) => verifyExport(testRegister, exportOf(honest.game, events));
+  const verdictOn = (events: readonly Recorded[]) => verifyExport(testRegistry, exportOf(honest.game, events));
   const changed = (at: number, change: Partial<GameEvent>) =>
     honest.recorded.map((one, index) =>
       index === at ? { ...one, event: { ...one.event, ...change } as GameEvent } : one,
@@ -64,7 +64,7 @@ describe("an export that a server forged, knowing the secret", () => {
   const inserted = (at: number, event: GameEvent) =>
     honest.recorded.toSpliced(at, 0, { ...(honest.recorded[at - 1] as Recorded), event });
 
-  it("is sound where nothing was forged", () => {
+  it("is valid if nothing was forged", () => {
     expect(verdictOn(honest.recorded)).toMatchObject({
       isSound: true,
       rulesChecked: true,
@@ -73,30 +73,30 @@ describe("an export that a server forged, knowing the secret", () => {
     expect(faultsIn(exportOf(honest.game, honest.recorded))).toEqual([]);
   });
 
-  it("is found out by entropy that does not follow from the secret", () => {
+  it("is invalid with entropy that does not follow from the secret", () => {
     const forged = changed(2, { entropy: "00".repeat(16) } as Partial<GameEvent>);
     expect(verdictOn(forged)).toMatchObject({ isSound: false, line: 4, complaint: expect.stringContaining("entropy") });
     expect(faultsIn(exportOf(honest.game, forged))).toContain("the entropy of version 3");
   });
 
-  it("is found out by a bot that gives entropy of its own", () => {
+  it("is invalid with entropy added by a bot", () => {
     const forged = changed(3, { entropyFrom: "player" } as Partial<GameEvent>);
     expect(verdictOn(forged)).toMatchObject({ isSound: false, line: 5, complaint: expect.stringContaining("bot") });
   });
 
-  it("is found out by a draw with another number", () => {
-    const game = new PaperGame();
+  it("is invalid with a different draw", () => {
+    const game = new InMemoryGame();
     game.happen(game.nextBid()).happen(game.nextBid());
     const waited = game.nextBid({ ...game.game, drawn: game.game.drawn + 1 });
     const forged = game.happen(waited).recorded;
-    expect(verifyExport(testRegister, exportOf(game.game, forged))).toMatchObject({
+    expect(verifyExport(testRegistry, exportOf(game.game, forged))).toMatchObject({
       line: forged.length + 1,
       complaint: "the rules and the chance of the game give other facts",
     });
     expect(faultsIn(exportOf(game.game, forged))).toEqual([`the draws of version ${forged.length}`]);
   });
 
-  it("is found out by clock events that nothing can have called for", () => {
+  it("is invalid with clock events that nothing can have caused", () => {
     const end = place("GameBegan") + 1;
     const running = honest.recorded[end - 1]?.event as EventOf<"GameBegan">;
     const unmoved = { ...shift, clocks: running.clocks } as GameEvent;
@@ -111,7 +111,7 @@ describe("an export that a server forged, knowing the secret", () => {
     expect(verdictOn(inserted(end, early))).toMatchObject({ complaint: "the deadline of this seat had not passed" });
   });
 
-  it("is found out by an event that happened before the one before", () => {
+  it("is invalid with an event dated before the previous one", () => {
     const at = place("MovePlayed");
     const forged = honest.recorded.map((one, index) =>
       index === at ? { ...one, at: "2026-04-01T12:00:00.000Z" } : one,
@@ -121,17 +121,14 @@ describe("an export that a server forged, knowing the secret", () => {
 });
 
 describe("a verifier that shares no code with the server", () => {
-  it.each(["scheme-1-finished.jsonl", "scheme-2-finished.jsonl"])("finds every draw of %s again", (name) => {
+  it.each(["scheme-1-finished.jsonl", "scheme-2-finished.jsonl"])("recomputes every draw of %s", (name) => {
     expect(faultsIn(recorded(name))).toEqual([]);
   });
 
-  it.each(["scheme-1-finished.jsonl", "scheme-2-finished.jsonl"])(
-    "finds out a card that was exchanged in %s",
-    (name) => {
-      const text = recorded(name);
-      const card = /"card":(\d{10}),"seat":\d,"type":"CardDealt"/.exec(text)?.[1] ?? "";
-      const faults = faultsIn(text.replaceAll(card, String(Number(card) + 1)));
-      expect(faults).toContainEqual(expect.stringMatching(/^the draws of version \d+$/));
-    },
-  );
+  it.each(["scheme-1-finished.jsonl", "scheme-2-finished.jsonl"])("finds an exchanged card in %s", (name) => {
+    const text = recorded(name);
+    const card = /"card":(\d{10}),"seat":\d,"type":"CardDealt"/.exec(text)?.[1] ?? "";
+    const faults = faultsIn(text.replaceAll(card, String(Number(card) + 1)));
+    expect(faults).toContainEqual(expect.stringMatching(/^the draws of version \d+$/));
+  });
 });

@@ -3,36 +3,36 @@ import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { begunGame, Caller, guest } from "./support/caller.ts";
 import { followed } from "./support/followed.ts";
-import { type House, openHouse } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { startServer, type TestServer } from "./support/test-server.ts";
 
 const database = testDatabase();
-const quiet = { botsWork: false, jobsWork: false };
-let house: House;
-/** Waits no second for what never ends. */
-let impatientHouse: House;
-/** Trusts no proxy on this machine, so that its limits hold for the callers of this test. */
-let strictHouse: House;
+const quiet = { runsBots: false, runsJobs: false };
+let server: TestServer;
+/** With short time limits for requests that never end. */
+let impatientServer: TestServer;
+/** Trusts no proxy on this machine, so that its limits apply to the clients of this test. */
+let limitedServer: TestServer;
 
 beforeAll(async () => {
-  house = await openHouse(database, quiet);
-  impatientHouse = await openHouse(database, {
+  server = await startServer(database, quiet);
+  impatientServer = await startServer(database, {
     ...quiet,
-    patience: { headersMilliseconds: 300, requestMilliseconds: 600, checkMilliseconds: 50 },
+    timeLimits: { headersMs: 300, requestMs: 600, checkIntervalMs: 50 },
   });
-  strictHouse = await openHouse(database, {
+  limitedServer = await startServer(database, {
     ...quiet,
     hasLimits: true,
     variables: { TRUSTED_PROXIES: "192.0.2.1", STREAMS_PER_ADDRESS: "4", STREAMS_PER_ACCOUNT: "2" },
   });
 });
 afterAll(async () => {
-  await house.close();
-  await impatientHouse.close();
-  await strictHouse.close();
+  await server.close();
+  await impatientServer.close();
+  await limitedServer.close();
 });
 
-function open({ url }: House): Socket {
+function open({ url }: TestServer): Socket {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
   socket.on("error", () => {});
@@ -40,7 +40,7 @@ function open({ url }: House): Socket {
   return socket;
 }
 
-/** All that comes back until the other side hangs up. */
+/** Returns everything that the server sends until it disconnects. */
 async function answerOn(socket: Socket): Promise<string> {
   let text = "";
   socket.on("data", (chunk: Buffer) => (text += chunk.toString()));
@@ -55,7 +55,7 @@ function problemIn(answer: string) {
   return { status: Number(line.split(" ")[1]), headers: named, body: JSON.parse(body) as Record<string, unknown> };
 }
 
-async function ask(text: string, asked: House) {
+async function ask(text: string, asked: TestServer) {
   const socket = open(asked);
   socket.write(text);
   return problemIn(await answerOn(socket));
@@ -63,7 +63,7 @@ async function ask(text: string, asked: House) {
 
 const json = "Content-Type: application/json";
 
-describe("what never becomes a request", () => {
+describe("a malformed HTTP request", () => {
   it.each([
     ["an unknown method", "FOO / HTTP/1.1\r\nHost: x\r\n\r\n", 400, "malformed-request"],
     ["an unknown version", "GET / HTTP/9.9\r\nHost: x\r\n\r\n", 400, "malformed-request"],
@@ -102,8 +102,8 @@ describe("what never becomes a request", () => {
       415,
       "unsupported-media-type",
     ],
-  ])("is answered with a problem: %s", async (_case, text, status, code) => {
-    const answer = await ask(text, status === 408 ? impatientHouse : house);
+  ])("gets a problem as response: %s", async (_case, text, status, code) => {
+    const answer = await ask(text, status === 408 ? impatientServer : server);
     expect(answer.body).toMatchObject({ status, code, type: `/v1/problems/${code}` });
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject({
@@ -113,9 +113,9 @@ describe("what never becomes a request", () => {
     });
   });
 
-  it("but JSON that names UTF-8 is read", async () => {
+  it("does not include JSON that names UTF-8", async () => {
     for (const charset of ["utf-8", "UTF-8", '"utf-8"', "utf8"]) {
-      const response = await fetch(`${house.url}/v1/guests`, {
+      const response = await fetch(`${server.url}/v1/guests`, {
         method: "POST",
         headers: { "content-type": `application/json; charset=${charset}` },
         body: '{"name":"Odo"}',
@@ -125,14 +125,14 @@ describe("what never becomes a request", () => {
   });
 });
 
-it("what does not end after its answer has begun is broken off, and nothing is written into the answer", async () => {
-  const [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+it("a request that does not end after its response has begun is aborted, and nothing is written into the response", async () => {
+  const [ada, bea] = [await guest(server.url, "Ada"), await guest(server.url, "Bea")];
   const { id } = await begunGame([ada, bea]);
   const headers = "Host: x\r\nContent-Type: application/json\r\nContent-Length: 40";
   let answer = "";
-  // A busy machine may begin its answer too late.
+  // A busy machine may start its response too late.
   const begins = async () => {
-    const socket = open(impatientHouse);
+    const socket = open(impatientServer);
     socket.write(`GET /v1/games/${id}/stream HTTP/1.1\r\n${headers}\r\n\r\n`);
     answer = await answerOn(socket);
     return answer;
@@ -141,51 +141,51 @@ it("what does not end after its answer has begun is broken off, and nothing is w
   expect(answer).not.toContain("HTTP/1.1 408");
 });
 
-describe("connections of one address on which no request was read", () => {
-  it("are limited; those who ended theirs, and those that were served, do not count", async () => {
-    const halves = Array.from({ length: 100 }, () => open(strictHouse));
+describe("half-open connections of one address", () => {
+  it("are limited; finished and served ones do not count", async () => {
+    const halves = Array.from({ length: 100 }, () => open(limitedServer));
     for (const half of halves) half.write("GET /v1/rulesets HTTP/1.1\r\nHost: x\r\n");
     await Promise.all(halves.map((half) => half.connecting && once(half, "connect")));
-    const refused = problemIn(await answerOn(open(strictHouse)));
+    const refused = problemIn(await answerOn(open(limitedServer)));
     expect(refused).toMatchObject({ status: 429, body: { code: "too-many-requests" } });
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     const [first] = halves;
     first?.write("Connection: close\r\n\r\n");
     expect(first && (await answerOn(first))).toMatch(/^HTTP\/1\.1 200 /);
-    const served = open(strictHouse);
+    const served = open(limitedServer);
     served.write("GET /health/live HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
     expect(await answerOn(served)).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
 
-it("a connection that was served and is kept counts again once a request begins on it", async () => {
-  const kept = Array.from({ length: 100 }, () => open(strictHouse));
+it("a keep-alive connection counts again when a request begins on it", async () => {
+  const kept = Array.from({ length: 100 }, () => open(limitedServer));
   const served = kept.map((socket) => once(socket, "data"));
   for (const socket of kept) socket.write("GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n");
   await Promise.all(served);
-  expect(await fetch(`${strictHouse.url}/health/live`)).toMatchObject({ status: 200 });
+  expect(await fetch(`${limitedServer.url}/health/live`)).toMatchObject({ status: 200 });
   for (const socket of kept) socket.write("GET /v1/rulesets HTTP/1.1\r\n");
   const status = async () => {
-    const one = open(strictHouse);
+    const one = open(limitedServer);
     one.write("GET /health/live HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
     return Number((await answerOn(one)).split(" ")[1]);
   };
-  // The server reads what was written here when it gets to it.
+  // The server reads what was written here in its own time.
   await expect.poll(status).toBe(429);
 });
 
-it("a live stream is kept by no cache", async () => {
-  const [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+it("a live stream is not cached", async () => {
+  const [ada, bea] = [await guest(server.url, "Ada"), await guest(server.url, "Bea")];
   const { id } = await begunGame([ada, bea]);
   const leaving = new AbortController();
-  const stream = await fetch(`${house.url}/v1/games/${id}/stream`, { signal: leaving.signal });
+  const stream = await fetch(`${server.url}/v1/games/${id}/stream`, { signal: leaving.signal });
   expect(stream.headers.get("cache-control")).toBe("private, no-store, no-transform");
   leaving.abort();
 });
 
-describe("live streams at once", () => {
-  it("are limited for an account and for an address, until one is closed", async () => {
-    const { url } = strictHouse;
+describe("concurrent live streams", () => {
+  it("are limited per account and per address until one is closed", async () => {
+    const { url } = limitedServer;
     const [ada, bea] = [await guest(url, "Ada"), await guest(url, "Bea")];
     const { id } = await begunGame([ada, bea]);
     const path = `/v1/games/${id}/stream`;
@@ -198,7 +198,7 @@ describe("live streams at once", () => {
     const others = [bea, new Caller(url)].map((caller) => followed(caller, id, {}));
     for (const stream of others) await stream.until((frames) => frames.length > 0);
     expect(await new Caller(url).call("GET", path)).toMatchObject({ status: 429 });
-    // What is not there takes no place.
+    // Requests for what does not exist take no place.
     await others[0]?.stop();
     const missing = "/v1/games/00000000-0000-4000-8000-000000000000/stream";
     await expect.poll(async () => (await bea.call("GET", missing)).status, { timeout: 60_000 }).toBe(404);

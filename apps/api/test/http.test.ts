@@ -21,17 +21,17 @@ interface Document {
 }
 const nowhere = "00000000-0000-4000-8000-000000000000";
 
-describe("what cannot be served", () => {
+describe("an invalid request", () => {
   it.each([
-    ["an address that nobody knows", { url: "/v1/nothing" }, 404, "not-found"],
-    ["a game that nobody opened", { url: `/v1/games/${nowhere}` }, 404, "not-found"],
-    ["an address that cannot be read", { url: "/v1/%zz" }, 400, "malformed-request"],
-    ["a game whose name is none", { url: "/v1/games/42" }, 400, "malformed-request"],
-    ["a method that an address does not take", { method: "PUT", url: "/v1/session" }, 405, "method-not-allowed"],
+    ["an unknown path", { url: "/v1/nothing" }, 404, "not-found"],
+    ["an unknown game", { url: `/v1/games/${nowhere}` }, 404, "not-found"],
+    ["a malformed path", { url: "/v1/%zz" }, 400, "malformed-request"],
+    ["a malformed game id", { url: "/v1/games/42" }, 400, "malformed-request"],
+    ["an unsupported method", { method: "PUT", url: "/v1/session" }, 405, "method-not-allowed"],
     ["a negative page", { url: "/v1/games?limit=-1" }, 400, "malformed-request"],
-    ["a question with an unknown word", { url: "/v1/games?colour=red" }, 400, "malformed-request"],
+    ["an unknown query parameter", { url: "/v1/games?colour=red" }, 400, "malformed-request"],
     [
-      "JSON that breaks off",
+      "truncated JSON",
       { method: "POST", url: "/v1/guests", headers: json, payload: '{"name":' },
       400,
       "malformed-request",
@@ -39,7 +39,7 @@ describe("what cannot be served", () => {
     ["an empty body", { method: "POST", url: "/v1/guests", headers: json, payload: "" }, 400, "malformed-request"],
     ["no body", { method: "POST", url: "/v1/guests" }, 400, "malformed-request"],
     [
-      "a field too many",
+      "an additional field",
       { method: "POST", url: "/v1/guests", payload: { name: "Odo", admin: true } },
       400,
       "malformed-request",
@@ -68,7 +68,7 @@ describe("what cannot be served", () => {
       413,
       "too-large",
     ],
-    ["somebody without a session", { url: "/v1/account/profile" }, 401, "not-signed-in"],
+    ["a request without a session", { url: "/v1/account/profile" }, 401, "not-signed-in"],
   ] as const)("%s", async (_case, request, status, code) => {
     const answer = await app.inject(request as InjectOptions);
     expect(answer.headers["content-type"]).toBe("application/problem+json");
@@ -77,31 +77,31 @@ describe("what cannot be served", () => {
     expect(answer.json().instance).toBe(answer.headers["x-request-id"]);
   });
 
-  it("ten megabytes that come in pieces and do not say how many", async () => {
+  it("ten megabytes in chunks of unknown number are rejected", async () => {
     const payload = Readable.from(Array.from({ length: 160 }, () => Buffer.alloc(64 * 1024, "x")));
     const answer = await app.inject({ method: "POST", url: "/v1/guests", headers: json, payload });
     expect(answer.json()).toMatchObject({ status: 413, code: "too-large" });
   });
 
-  it("names the field that is wrong", async () => {
+  it("names the invalid field", async () => {
     const answer = await app.inject({ method: "POST", url: "/v1/guests", payload: { name: 7 } });
     expect(answer.json()).toMatchObject({ errors: [{ path: "body/name" }] });
   });
 
-  it("lists the methods that an address takes", async () => {
+  it("gets the list of methods of the path", async () => {
     const answer = await app.inject({ method: "PUT", url: "/v1/session?x=1" });
     expect(answer.headers.allow).toBe("DELETE, GET, HEAD");
     expect(answer.json()).toMatchObject({ detail: "Allowed methods: DELETE, GET, HEAD." });
   });
 
-  it("explains each kind of problem at the address that its type names", async () => {
+  it("gets an explanation at the URL of each problem type", async () => {
     const { type } = (await app.inject("/v1/account/profile")).json<{ type: string }>();
     expect((await app.inject(type)).json()).toMatchObject({ code: "not-signed-in", status: 401 });
   });
 });
 
 describe("a bug", () => {
-  it("answers 500 without a word of what went wrong inside", async () => {
+  it("returns 500 without internal details", async () => {
     const broken = await buildApp({ environment: readEnvironment(silent), pool });
     broken.get("/broken", { schema: { hide: true } }, async () => {
       throw new Error("the crown jewels are under the stairs");
@@ -113,8 +113,8 @@ describe("a bug", () => {
   });
 });
 
-describe("a value that the database cannot hold", () => {
-  it("is the fault of the request, even where no schema found it", async () => {
+describe("a value that the database cannot store", () => {
+  it("is a fault of the request, even if no schema found it", async () => {
     const careless = await buildApp({ environment: readEnvironment(silent), pool });
     careless.get("/careless", { schema: { hide: true } }, async () => pool.query("select $1::text", ["a\u0000b"]));
     const answer = await careless.inject("/careless");
@@ -124,7 +124,7 @@ describe("a value that the database cannot hold", () => {
 });
 
 describe("too many requests", () => {
-  it("are turned down with the time to wait", async () => {
+  it("are rejected with the time to wait", async () => {
     const strict = await buildApp({ environment: readEnvironment({ ...silent, REQUESTS_PER_MINUTE: "3" }), pool });
     for (let asked = 0; asked < 3; asked += 1) await strict.inject("/v1/rulesets");
     const answer = await strict.inject("/v1/rulesets");
@@ -135,7 +135,7 @@ describe("too many requests", () => {
     expect(health.statusCode).toBe(200);
   });
 
-  it("and the database away, are described with the header that says when to ask again", async () => {
+  it("and an unavailable database are documented with the Retry-After header", async () => {
     const { paths, components } = (await app.inject("/openapi.json")).json<Document>();
     for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
       for (const status of ["429", "503"]) {
@@ -149,7 +149,7 @@ describe("too many requests", () => {
 });
 
 describe("pages of other sites", () => {
-  it("may neither read an answer nor come in unless their origin is named", async () => {
+  it("can neither read a response nor sign in unless their origin is allowed", async () => {
     const headers = { origin: "https://friend.example" };
     const open = await buildApp({ environment: readEnvironment({ ...silent, CORS_ORIGINS: headers.origin }), pool });
     const named = await open.inject({ url: "/v1/rulesets", headers });
@@ -163,7 +163,7 @@ describe("pages of other sites", () => {
   });
 });
 
-describe("a page whose origin is named", () => {
+describe("a page of an allowed origin", () => {
   it.each(["PUT", "PATCH", "DELETE"])("may send %s, and reads how long to wait", async (method) => {
     const headers = { origin: "https://friend.example" };
     const open = await buildApp({ environment: readEnvironment({ ...silent, CORS_ORIGINS: headers.origin }), pool });
@@ -179,8 +179,8 @@ describe("a page whose origin is named", () => {
   });
 });
 
-describe("the methods that pages of named origins may use", () => {
-  it("are those that the routes take", async () => {
+describe("the methods that allowed origins may use", () => {
+  it("are those of the routes", async () => {
     const open = await buildApp({
       environment: readEnvironment({ ...silent, CORS_ORIGINS: "https://friend.example" }),
       pool,
@@ -195,32 +195,32 @@ describe("the methods that pages of named origins may use", () => {
   });
 });
 
-describe("the house", () => {
-  it("says that it lives and that it can serve", async () => {
+describe("the server", () => {
+  it("reports that it is alive and ready", async () => {
     expect((await app.inject("/health/live")).json()).toEqual({ status: "ok" });
     expect((await app.inject("/health/ready")).json()).toEqual({ status: "ok" });
   });
 
-  it("counts requests by route", async () => {
+  it("counts requests per route", async () => {
     await app.inject("/v1/rulesets");
     const { body } = await app.inject("/metrics");
     expect(body).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/v1\/rulesets",status="200"\} \d+/);
     expect(body).toContain('database_connections{state="idle"}');
   });
 
-  it("shows its reference page without loading anything from outside", async () => {
+  it("serves its reference page without loading anything from other hosts", async () => {
     const page = await app.inject("/docs/");
     expect(page.statusCode).toBe(200);
     const script = /<script src="(?<path>[^"]+)"/.exec(page.body)?.groups?.path ?? "none";
     expect((await app.inject(new URL(script, "http://house/docs/").pathname)).statusCode).toBe(200);
     expect(String(page.headers["content-security-policy"])).toContain("default-src 'none'");
     expect(page.body).toContain("<title>Seneschal · API</title>");
-    // Nothing on it leads to whoever made the page.
+    // Nothing on it links to the author of the page.
     expect(page.body).toMatch(/"hideClientButton": true/);
     expect(page.body).toMatch(/"mcp": \{\s*"disabled": true/);
   });
 
-  it("says with every answer, also of a problem, what browsers must not do with it", async () => {
+  it("sends security headers with every response, problems included", async () => {
     for (const url of ["/v1/rulesets", "/v1/nothing"]) {
       const { headers } = await app.inject(url);
       expect(headers).toMatchObject({
@@ -232,7 +232,7 @@ describe("the house", () => {
     }
   });
 
-  it("compresses long answers for whoever can read it", async () => {
+  it("compresses long responses for clients that accept it", async () => {
     const answer = await app.inject({ url: "/openapi.json", headers: { "accept-encoding": "gzip" } });
     expect(answer.headers["content-encoding"]).toBe("gzip");
   });

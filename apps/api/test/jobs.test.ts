@@ -4,17 +4,17 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { addJob, removeJob } from "../src/platform/jobs/add-job.ts";
 import { type Attempt, type JobKind, taskFor } from "../src/platform/jobs/job-kind.ts";
-import { type House, openHouse } from "./support/house.ts";
 import { processScript } from "./support/process-script.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { startServer, type TestServer } from "./support/test-server.ts";
 
 const database = testDatabase();
 const { pool } = database;
-const houses: House[] = [];
+const servers: TestServer[] = [];
 const patience = { timeout: 60_000 };
 
 afterEach(async () => {
-  await Promise.all(houses.splice(0).map((house) => house.close()));
+  await Promise.all(servers.splice(0).map((server) => server.close()));
   await pool.query("select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs having count(*) > 0");
 });
 
@@ -22,11 +22,11 @@ function kindOf(name: string): JobKind<{ readonly word: string }> {
   return { name, payload: z.object({ word: z.string() }), triesMax: 3 };
 }
 
-/** A house that writes down what it is told to do. */
-async function houseFor(kind: JobKind<{ readonly word: string }>, told: string[]): Promise<House> {
-  const house = await openHouse(database, { tasks: [taskFor(kind, async ({ word }) => void told.push(word))] });
-  houses.push(house);
-  return house;
+/** A server that records what its jobs were told. */
+async function serverFor(kind: JobKind<{ readonly word: string }>, told: string[]): Promise<TestServer> {
+  const server = await startServer(database, { tasks: [taskFor(kind, async ({ word }) => void told.push(word))] });
+  servers.push(server);
+  return server;
 }
 
 function waiting(name: string) {
@@ -34,25 +34,25 @@ function waiting(name: string) {
 }
 
 describe("a job", () => {
-  it("is done once, however many processes look for it", async () => {
+  it("runs once, however many processes look for it", async () => {
     const kind = kindOf("shared");
     const told: string[] = [];
-    await Promise.all([houseFor(kind, told), houseFor(kind, told), houseFor(kind, told)]);
+    await Promise.all([serverFor(kind, told), serverFor(kind, told), serverFor(kind, told)]);
     const words = Array.from({ length: 60 }, (_, number) => `word ${number}`);
     await Promise.all(words.map((word) => addJob(pool, kind, { word })));
     await expect.poll(async () => (await waiting(kind.name)).rows, patience).toEqual([]);
     expect(told.toSorted()).toEqual(words.toSorted());
   });
 
-  it("waits until somebody is there to do it", async () => {
+  it("waits until a process can run it", async () => {
     const kind = kindOf("early");
     const told: string[] = [];
     await addJob(pool, kind, { word: "before the house" });
-    await houseFor(kind, told);
+    await serverFor(kind, told);
     await expect.poll(() => told, patience).toEqual(["before the house"]);
   });
 
-  it("exists if the transaction does that asked for it", async () => {
+  it("exists if and only if its transaction is committed", async () => {
     const kind = kindOf("transactional");
     const client = await pool.connect();
     await client.query("begin");
@@ -63,11 +63,11 @@ describe("a job", () => {
     await client.query("commit");
     client.release();
     const told: string[] = [];
-    await houseFor(kind, told);
+    await serverFor(kind, told);
     await expect.poll(() => told, patience).toEqual(["surely"]);
   });
 
-  it("is not done before its time, and can be taken back", async () => {
+  it("does not run before its time, and can be removed", async () => {
     const kind = kindOf("later");
     const at = new Date(Date.now() + 3_600_000);
     await addJob(pool, kind, { word: "in an hour" }, { at, key: "hour" });
@@ -76,7 +76,7 @@ describe("a job", () => {
     expect((await waiting(kind.name)).rows).toEqual([]);
   });
 
-  it("takes the place of the one with its key, and the time only if asked to", async () => {
+  it("replaces the one with its key, and its time only if requested", async () => {
     const kind = kindOf("replaced");
     const hour = new Date(Date.now() + 3_600_000);
     const day = new Date(Date.now() + 86_400_000);
@@ -87,22 +87,22 @@ describe("a job", () => {
     expect((await waiting(kind.name)).rows).toEqual([{ key: "one", run_at: day }]);
     await addJob(pool, kind, { word: "fourth" }, { key: "one" });
     const told: string[] = [];
-    await houseFor(kind, told);
+    await serverFor(kind, told);
     await expect.poll(() => told, patience).toEqual(["fourth"]);
   });
 
-  it("that fails is tried again, and knows its last try", async () => {
+  it("that fails is retried, and knows its last attempt", async () => {
     const kind = kindOf("stubborn");
     const attempts: Attempt[] = [];
     const task = taskFor(kind, async (_payload, attempt) => {
       attempts.push(attempt);
       throw new Error("the world is not ready");
     });
-    houses.push(await openHouse(database, { tasks: [task] }));
+    servers.push(await startServer(database, { tasks: [task] }));
     await addJob(pool, kind, { word: "again" });
     for (let tries = 1; tries <= 3; tries++) {
       await expect.poll(() => attempts.length, patience).toBeGreaterThanOrEqual(tries);
-      // Nobody wants to wait for the next try, which may have come by itself.
+      // Makes the next attempt due now; it may have come by itself.
       await vi.waitUntil(
         async () => attempts.length > tries || tries === 3 || (await hurry(kind.name)) === 1,
         patience,
@@ -117,7 +117,7 @@ describe("a job", () => {
   });
 });
 
-describe("jobs of a process that was killed", () => {
+describe("jobs of a killed process", () => {
   it("are taken over", async () => {
     const kind: JobKind<unknown> = { name: "endless", payload: z.unknown(), triesMax: 5 };
     const child = fork(processScript("test-endless-jobs"), [database.url], { execArgv: [] });
@@ -130,11 +130,11 @@ describe("jobs of a process that was killed", () => {
 
     const numbers: number[] = [];
     const task = taskFor(kind, async (_payload, { number }) => void numbers.push(number));
-    houses.push(await openHouse(database, { tasks: [task] }));
+    servers.push(await startServer(database, { tasks: [task] }));
     await expect.poll(() => numbers, patience).toEqual([2]);
   });
 
-  it("stay with a process that lives", async () => {
+  it("stay with a process that is alive", async () => {
     const kind = kindOf("slow");
     let finish = () => {};
     let begun = 0;
@@ -144,11 +144,11 @@ describe("jobs of a process that was killed", () => {
         finish = resolve;
       });
     });
-    houses.push(await openHouse(database, { tasks: [slow] }));
+    servers.push(await startServer(database, { tasks: [slow] }));
     await addJob(pool, kind, { word: "patience" });
     await expect.poll(() => begun, patience).toBe(1);
-    // A second house looks for the dead when it opens.
-    houses.push(await openHouse(database, { tasks: [slow] }));
+    // Another server looks for dead workers when it starts.
+    servers.push(await startServer(database, { tasks: [slow] }));
     const { rows } = await pool.query(
       "select locked_by is not null as held from graphile_worker.jobs where task_identifier = 'slow'",
     );
@@ -159,7 +159,7 @@ describe("jobs of a process that was killed", () => {
   });
 });
 
-/** Lets the next try of a job begin at once; says how many there were. */
+/** Makes the next attempt of a job due now. Returns the number of jobs. */
 async function hurry(name: string): Promise<number> {
   const { rowCount } = await pool.query(
     `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs

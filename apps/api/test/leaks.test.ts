@@ -4,27 +4,27 @@ import type { Stored } from "../src/domain/game/evolve.ts";
 import { createRegistry } from "../src/domain/game/ruleset-registry.ts";
 import { storedEvents } from "../src/event-store/loading/game-loader.ts";
 import { type Caller, guest } from "./support/caller.ts";
-import { type House, openHouse, testRegister } from "./support/house.ts";
+import { faultsOfFiefClassic } from "./support/fief-classic-secrets.ts";
+import { faultsOfFief } from "./support/fief-secrets.ts";
+import { type FaultsOf, leaksIn, lookedAt } from "./support/leaks.ts";
 import { testDatabase } from "./support/test-database.ts";
-import { type FaultsOf, lookedAt, unveiledIn } from "./support/unveiled.ts";
-import { faultsOfFief } from "./support/veiled-fief.ts";
-import { faultsOfFiefClassic } from "./support/veiled-fief-classic.ts";
+import { startServer, type TestServer, testRegistry } from "./support/test-server.ts";
 import { type WatchedGame, watchedGame } from "./support/watched-game.ts";
 
 const registry = createRegistry(
-  testRegister.all.map(({ ruleset, schema }) => {
+  testRegistry.all.map(({ ruleset, schema }) => {
     return { schema, ruleset: ruleset.id === markedMiddleAges.id ? markedMiddleAges : ruleset };
   }),
 );
 const database = testDatabase();
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse(database, { registry });
+  server = await startServer(database, { registry });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-describe("nothing hidden is sent to anybody else, from the first move to the last", { timeout: 600_000 }, () => {
-  it("in a game of hidden hands: every card is a canary", async () => {
+describe("nothing hidden is sent to anyone else, from the first move to the last", { timeout: 600_000 }, () => {
+  it("in a game of hidden hands, where every card is a canary", async () => {
     const { game, events } = await wholeGame({ ruleset: "sealed-bids", options: { rounds: 5 } });
     const undone = events.findIndex(({ event }) => event.type === "MovesUndone");
     expect(factsIn(events.slice(undone - 1, undone))).toMatchObject([{ type: "BidPlaced" }]);
@@ -35,11 +35,11 @@ describe("nothing hidden is sent to anybody else, from the first move to the las
     mustBeSecretUntilTheEnd(game, events);
   });
 
-  it("in Middle-Ages: the face of every tile that lies face down is a canary", async () => {
+  it("in Middle-Ages, where the face of every hidden tile is a canary", async () => {
     const { game, events } = await wholeGame({ ruleset: "middle-ages", options: {} });
     const canaries = facesIn(events);
     const begun = events.find(({ event }) => event.type === "GameBegan")?.version ?? never;
-    // Some come to light during play, the others never.
+    // Some are revealed during play, the others never.
     expect(canaries.filter(({ shownAt }) => shownAt > begun && shownAt < never).length).toBeGreaterThan(30);
     expect(canaries.filter(({ shownAt }) => shownAt === never).length).toBeGreaterThan(3);
     mustBeToldInTime(game, canaries);
@@ -47,39 +47,39 @@ describe("nothing hidden is sent to anybody else, from the first move to the las
     mustBeSecretUntilTheEnd(game, events);
   });
 
-  it("in Fief 1429 with all options: hands, ballots, calamities, purses, troops and private rooms stay veiled", async () => {
+  it("in Fief 1429 with all options: hands, ballots, disasters, purses, troops and private rooms", async () => {
     const options = { turns: 1, diplomacy: "embassies", hasRelics: true, isFoggy: true, isMoneyHidden: true };
     const { game, events } = await gameWith(["CardDrawn", "IncomeReceived", "Recruited", "MusterPlaced"], () =>
       wholeGame({ ruleset: "fief-1429", options }),
     );
     const end = events.at(-2)?.version ?? never;
-    expect(unveiledIn(game, end, faultsOfFief).slice(0, 5)).toEqual([]);
+    expect(leaksIn(game, end, faultsOfFief).slice(0, 5)).toEqual([]);
     await mustBeFoundInTheExport(game, faultsOfFief, ["CardDrawn", "Recruited", "IncomeReceived"]);
     mustBeSecretUntilTheEnd(game, events);
   });
 
-  it.each(["fief-original", "fief-vitale"])("in %s: hands and the cards of offers stay veiled", async (ruleset) => {
+  it.each(["fief-original", "fief-vitale"])("in %s: hands and the cards of offers", async (ruleset) => {
     const { game, events } = await wholeGame({ ruleset, options: { turns: 2 } });
     const end = events.at(-2)?.version ?? never;
-    expect(unveiledIn(game, end, faultsOfFiefClassic).slice(0, 5)).toEqual([]);
+    expect(leaksIn(game, end, faultsOfFiefClassic).slice(0, 5)).toEqual([]);
     await mustBeFoundInTheExport(game, faultsOfFiefClassic, ["CardDealt"]);
     expect(lookedAt(game, "CardDealt")).toBeGreaterThan(10);
     mustBeSecretUntilTheEnd(game, events);
   });
 });
 
-/** A number that stands nowhere else, and from which version on it may be known. */
+/** A number that occurs nowhere else, and the version from which on it may be known. */
 interface Canary {
   readonly number: number;
   readonly shownAt: number;
-  /** Who knows it before it is shown. */
+  /** Who knows it before it is revealed. */
   readonly holder?: { readonly seat: number; readonly from: number };
 }
 const never = Number.POSITIVE_INFINITY;
 
 async function wholeGame(opening: object) {
-  const players = await Promise.all(["Ada", "Bea", "Cid"].map((name) => guest(house.url, name)));
-  const game = await watchedGame(house.url, players, opening);
+  const players = await Promise.all(["Ada", "Bea", "Cid"].map((name) => guest(server.url, name)));
+  const game = await watchedGame(server.url, players, opening);
   const events = await storedEvents(database.pool, game.id, { after: 0 });
   const types = events.map(({ event }) => event.type);
   expect(types.filter((type) => type === "MovesUndone" || type === "SeatResigned")).toEqual([
@@ -91,8 +91,8 @@ async function wholeGame(opening: object) {
 }
 
 /**
- * Dice and bots decide what happens: a game in which the search looks at ten facts of a type or fewer proves too little,
- * and another is played.
+ * Dice and bots decide what happens: a game with ten or fewer examined facts of a type proves too little, and another
+ * one is played.
  */
 async function gameWith(types: readonly string[], play: () => ReturnType<typeof wholeGame>) {
   for (;;) {
@@ -101,7 +101,7 @@ async function gameWith(types: readonly string[], play: () => ReturnType<typeof 
   }
 }
 
-/** Whoever resigned holds no card that was dealt to the seat later. */
+/** A player who resigned does not have cards that the seat was dealt later. */
 function cardsIn(events: readonly Stored[]): readonly Canary[] {
   const resigned = events.flatMap(({ version, event }) =>
     event.type === "SeatResigned" ? [{ seat: event.seat, version }] : [],
@@ -139,7 +139,7 @@ function factsIn(events: readonly Stored[]): readonly StoredFact[] {
   );
 }
 
-/** Nobody hears of a canary too early, and everybody who may know it does. */
+/** Nobody sees a canary too early, and everyone who may know it does. */
 function mustBeToldInTime({ viewers, overheard }: WatchedGame, canaries: readonly Canary[]): void {
   const byNumber = new Map(canaries.map((canary) => [canary.number, canary]));
   const told = overheard.flatMap(({ viewer, text, version }) =>
@@ -151,8 +151,8 @@ function mustBeToldInTime({ viewers, overheard }: WatchedGame, canaries: readonl
   expect(told.filter(({ isEarly }) => isEarly).slice(0, 5)).toEqual([]);
   for (const seat of viewers.keys()) {
     const known = canaries.filter((canary) => knownFrom(canary, seat) < never).map(({ number }) => number);
-    const heard = told.filter((one) => one.seat === seat).map(({ canary }) => canary.number);
-    expect(new Set(heard)).toEqual(new Set(known));
+    const seen = told.filter((one) => one.seat === seat).map(({ canary }) => canary.number);
+    expect(new Set(seen)).toEqual(new Set(known));
   }
 }
 
@@ -160,19 +160,19 @@ function knownFrom({ shownAt, holder }: Canary, seat: number): number {
   return holder?.seat === seat ? holder.from : shownAt;
 }
 
-/** What stayed hidden to the last is there to be found: the same search finds all of it in the export. */
+/** What stayed hidden to the end can be found: the same search finds all of it in the export. */
 async function mustBeToldInTheEnd({ id, viewers }: WatchedGame, canaries: readonly Canary[]): Promise<void> {
   const byNumber = new Map(canaries.map((canary) => [canary.number, canary]));
   const exported = await viewers.at(-1)?.call("GET", `/v1/games/${id}/export`);
   expect(new Set(canariesIn(exported?.text ?? "", byNumber))).toEqual(new Set(canaries));
 }
 
-/** The same search finds in the export, where all is open, what nobody was sent before. */
+/** The same search finds in the export, which is complete, what nobody was sent before. */
 async function mustBeFoundInTheExport(game: WatchedGame, faultsOf: FaultsOf, types: readonly string[]): Promise<void> {
   const [viewer] = game.viewers.slice(-1);
-  if (viewer === undefined) throw new Error("nobody watches");
+  if (viewer === undefined) throw new Error("there is no viewer");
   const { text } = await viewer.call("GET", `/v1/games/${game.id}/export`);
-  const faults = unveiledIn({ ...game, overheard: [{ viewer, text, version: 0 }] }, 1, faultsOf).join("\n");
+  const faults = leaksIn({ ...game, overheard: [{ viewer, text, version: 0 }] }, 1, faultsOf).join("\n");
   for (const type of types) expect(faults).toContain(type);
 }
 
@@ -181,7 +181,7 @@ function canariesIn(text: string, byNumber: ReadonlyMap<number, Canary>): readon
   return numbers.flatMap((digits) => byNumber.get(Number(digits)) ?? []);
 }
 
-/** The secret comes with the news that the game is over, and with nothing before it; the entropies not even then. */
+/** The secret comes with the end of the game and not before; the entropies not even then. */
 function mustBeSecretUntilTheEnd({ viewers, overheard }: WatchedGame, events: readonly Stored[]): void {
   const secret = events[0]?.secret ?? "";
   expect(secret.length).toBeGreaterThan(20);

@@ -1,30 +1,30 @@
 import type { games } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { begunGame, type Caller, guest } from "./support/caller.ts";
-import { type House, openHouse } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { startServer, type TestServer } from "./support/test-server.ts";
 
 type Game = games.GameBody;
 type Page = { games: Game[]; next: string | null };
 
 const database = testDatabase();
-let house: House;
+let server: TestServer;
 let host: Caller;
 let friend: Caller;
 let stranger: Caller;
 
 beforeAll(async () => {
-  house = await openHouse(database);
+  server = await startServer(database);
   [host, friend, stranger] = [
-    await guest(house.url, "Hôte"),
-    await guest(house.url, "Ami"),
-    await guest(house.url, "Xe"),
+    await guest(server.url, "Hôte"),
+    await guest(server.url, "Ami"),
+    await guest(server.url, "Xe"),
   ];
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-describe("opening a game", () => {
-  it("seats the host first and the bots last, and commits to a secret that it keeps", async () => {
+describe("creating a game", () => {
+  it("seats the host first and the bots last, and commits to a secret", async () => {
     const game = await host.open({ name: "Les trois", seats: 4, bots: ["random", "greedy"] });
     expect(game).toMatchObject({
       name: "Les trois",
@@ -41,7 +41,7 @@ describe("opening a game", () => {
     });
   });
 
-  it("is bound to the seats that the ruleset has", async () => {
+  it("requires a number of seats that the ruleset has", async () => {
     const many = await host.call("POST", "/v1/games", opening({ seats: 9 }));
     expect(many).toMatchObject({ status: 400, body: { code: "malformed-request", errors: [{ path: "body/seats" }] } });
     const bots = await host.call("POST", "/v1/games", opening({ bots: ["greedy", "greedy"] }));
@@ -50,7 +50,7 @@ describe("opening a game", () => {
 });
 
 describe("seats", () => {
-  it("are taken, given back and taken again until the game begins", async () => {
+  it("can be taken, left and taken again until the game starts", async () => {
     const { id } = await host.open({ seats: 3 });
     expect(await friend.post(`/v1/games/${id}/seats`, { seat: 2 })).toMatchObject({ yourSeat: 2 });
     expect(await stranger.call("POST", `/v1/games/${id}/seats`, { seat: 2 })).toMatchObject({
@@ -66,7 +66,7 @@ describe("seats", () => {
     expect(await friend.call("DELETE", `/v1/games/${id}/seats/2`)).toMatchObject({ body: { code: "not-open" } });
   });
 
-  it("belong to those who sit there: only the host sends others away", async () => {
+  it("belong to their players: only the host can remove others", async () => {
     const { id } = await host.open({ seats: 3, bots: ["random"] });
     await friend.post(`/v1/games/${id}/seats`, {});
     for (const seat of [0, 1, 2]) {
@@ -79,8 +79,8 @@ describe("seats", () => {
     expect((await host.call<Game>("DELETE", `/v1/games/${id}/seats/2`)).body.seats[2]).toEqual({ kind: "nobody" });
   });
 
-  it("are in the favourite tincture of whoever leaves the choice to the house, where it is free", async () => {
-    const fond = await guest(house.url, "Fond of sable");
+  it("have the player's favorite color if the player lets the server choose and it is free", async () => {
+    const fond = await guest(server.url, "Fond of sable");
     await fond.call("PATCH", "/v1/account/profile", { colour: "sable" });
     const wide = await host.open({ seats: 5 });
     expect(await fond.post(`/v1/games/${wide.id}/seats`, {})).toMatchObject({ yourSeat: 3 });
@@ -90,8 +90,8 @@ describe("seats", () => {
     expect(await fond.post(`/v1/games/${small.id}/seats`, {})).toMatchObject({ yourSeat: 1 });
   });
 
-  it("are so for whoever opens the table, too, unless a bot sits there", async () => {
-    const fond = await guest(house.url, "Fond of or");
+  it("have the host's favorite color, too, unless a bot sits there", async () => {
+    const fond = await guest(server.url, "Fond of or");
     await fond.call("PATCH", "/v1/account/profile", { colour: "or" });
     expect(await fond.open({ seats: 4, bots: ["random"] })).toMatchObject({
       yourSeat: 2,
@@ -100,7 +100,7 @@ describe("seats", () => {
     expect(await fond.open({ seats: 3, bots: ["random"] })).toMatchObject({ yourSeat: 0 });
   });
 
-  it("go to one of two who want the same", async () => {
+  it("go to one of two players who want the same one", async () => {
     const { id } = await host.open({});
     const answers = await Promise.all(
       [friend, stranger].map((caller) => caller.call("POST", `/v1/games/${id}/seats`, { seat: 1 })),
@@ -109,8 +109,8 @@ describe("seats", () => {
   });
 });
 
-describe("starting", () => {
-  it("is the host's, once every seat is taken", async () => {
+describe("starting a game", () => {
+  it("is up to the host when every seat is taken", async () => {
     const { id } = await host.open({});
     expect(await host.call("POST", `/v1/games/${id}/start`)).toMatchObject({
       status: 409,
@@ -127,7 +127,7 @@ describe("starting", () => {
     });
   });
 
-  it("is over with a game that was cleared away", async () => {
+  it("is impossible after it was canceled", async () => {
     const { id } = await host.open({});
     await host.call("DELETE", `/v1/games/${id}`);
     expect(await host.call("POST", `/v1/games/${id}/start`)).toMatchObject({
@@ -136,8 +136,8 @@ describe("starting", () => {
   });
 });
 
-describe("a game by invitation", () => {
-  it("is there for those who know the code, and for those who sit there", async () => {
+describe("an invitation-only game", () => {
+  it("is visible to those who know the code and to its players", async () => {
     const { id, invitation } = await host.open({ visibility: "invitation" });
     expect(await friend.call("GET", `/v1/games/${id}`)).toMatchObject({ status: 404 });
     expect(await friend.call("POST", `/v1/games/${id}/seats`, {})).toMatchObject({ status: 404 });
@@ -161,8 +161,8 @@ describe("a game by invitation", () => {
 });
 
 describe("the list of games", () => {
-  it("goes on where the page before ended, whatever is opened meanwhile", async () => {
-    const collector = await guest(house.url, "Collector");
+  it("continues where the previous page ended, whatever is created meanwhile", async () => {
+    const collector = await guest(server.url, "Collector");
     const opened: string[] = [];
     for (let game = 0; game < 5; game++) opened.push((await collector.open({})).id);
     const seen: string[] = [];
@@ -176,7 +176,7 @@ describe("the list of games", () => {
   });
 
   it("is filtered by state and ruleset", async () => {
-    const player = await guest(house.url, "Filter");
+    const player = await guest(server.url, "Filter");
     const running = await begunGame([player, friend]);
     const open = await player.open({});
     const idsOf = async (query: string) =>
@@ -188,8 +188,8 @@ describe("the list of games", () => {
   });
 });
 
-describe("the rulesets", () => {
-  it("are listed with their seats and bots", async () => {
+describe("the list of rulesets", () => {
+  it("has their seats and bots", async () => {
     const { rulesets } = await stranger.get<{ rulesets: { id: string }[] }>("/v1/rulesets");
     expect(rulesets.find(({ id }) => id === "sealed-bids")).toMatchObject({ seats: { min: 2, max: 5 } });
   });

@@ -14,7 +14,7 @@ let token: string;
 beforeAll(async () => {
   const environment = readEnvironment({ LOG_LEVEL: "trace", REQUESTS_PER_MINUTE: "0" });
   const logTo = { write: (line: string) => void lines.push(line) };
-  app = await buildApp({ environment, pool, logTo, jobsWork: false, botsWork: false });
+  app = await buildApp({ environment, pool, logTo, runsJobs: false, runsBots: false });
   const answer = await app.inject({ method: "POST", url: "/v1/guests", payload: { name: "Ada" } });
   token = answer.json().token;
 });
@@ -31,17 +31,17 @@ const headers = {
   "idempotency-key": mark,
 };
 
-/** What the log said while this was done. */
-async function logOf(deed: () => Promise<unknown>): Promise<string> {
+/** The log lines written during this action. */
+async function logOf(action: () => Promise<unknown>): Promise<string> {
   const before = lines.length;
-  await deed();
+  await action();
   const said = lines.slice(before).join("");
   expect(said).toContain('"level"');
   return said;
 }
 
 describe("the log", () => {
-  it.each(everyOperation)("repeats nothing of what $operationId was sent", async (operation) => {
+  it.each(everyOperation)("contains nothing of a request to $operationId", async (operation) => {
     const said = await logOf(async () => {
       for (const authorization of [`Bearer ${mark}`, `Bearer ${token}`]) {
         const request = { method: operation.method, url: addressWith(operation, mark) };
@@ -58,25 +58,25 @@ describe("the log", () => {
     ["an address that leads nowhere", "GET", `/v1/${mark}?code=${mark}`],
     ["an address that cannot be read", "GET", `/v1/${mark}%zz`],
     ["a method that is not taken", "PATCH", `/v1/invitations/${mark}`],
-  ] as const)("repeats nothing of %s", async (_what, method, url) => {
+  ] as const)("contains nothing of %s", async (_what, method, url) => {
     expect(await logOf(() => app.inject({ method, url, headers }))).not.toContain(mark);
   });
 
   it.each([
     ["JSON that breaks off", "application/json", `{"password":"${mark}`],
     ["a body of another kind", "text/csv", mark],
-  ])("repeats nothing of %s", async (_what, type, payload) => {
+  ])("contains nothing of %s", async (_what, type, payload) => {
     const request = { method: "POST", url: "/v1/sign-in", payload } as const;
     const said = await logOf(() => app.inject({ ...request, headers: { ...headers, "content-type": type } }));
     expect(said).not.toContain(mark);
   });
 
-  it("names the route by its pattern", async () => {
+  it("contains the pattern of the route", async () => {
     const said = await logOf(() => app.inject({ url: `/v1/invitations/${mark}` }));
     expect(said).toContain('"route":"/v1/invitations/:invitation"');
   });
 
-  it("says something of a client that has hung up, too", async () => {
+  it("has a line for a client that disconnected, too", async () => {
     const url = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
     const said = await logOf(async () => {
       const gone = connect(Number(url.port), url.hostname);
@@ -88,7 +88,7 @@ describe("the log", () => {
     expect(said).toContain('"route":"/health/live"');
   });
 
-  it("says of an error of the database which one it is, without the values", async () => {
+  it("names the kind of a database error without the values", async () => {
     const failing = pool.query("select $1::text::int as number", [mark]);
     const error = await failing.catch((caught: unknown) => caught);
     const said = await logOf(async () => app.log.error({ err: error }, "A request failed"));

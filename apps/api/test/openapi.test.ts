@@ -19,13 +19,13 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 const schemas: Readonly<Record<string, unknown>> = document.components.schemas;
 
 describe("the OpenAPI document", () => {
-  it("is of version 3.1 and names each operation once", () => {
+  it("has version 3.1 and names each operation once", () => {
     const names = operations.map(({ operation }) => operation.operationId);
     expect(document.openapi).toBe("3.1.0");
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it("begins with what a stranger needs: a name, a table, moves; and leads back to the site", () => {
+  it("begins with what a newcomer needs: guests, games, moves; and links to the site", () => {
     const ofTag = (tag: string) =>
       operations.flatMap(({ operation }) => (operation.tags[0] === tag ? [operation.operationId] : []));
     expect(ofTag("accounts").slice(0, 2)).toEqual(["createGuest", "signIn"]);
@@ -37,7 +37,7 @@ describe("the OpenAPI document", () => {
     expect(document.info.description).toContain("(/)");
   });
 
-  it.each(operations)("says how $method $path may fail, as problems", ({ method, operation }) => {
+  it.each(operations)("lists the problems of $method $path", ({ method, operation }) => {
     const errors = Object.keys(operation.responses).filter((status) => Number(status) >= 400);
     const expected = ["400", "429", "500", "503", ...(method === "get" ? [] : ["403"])];
     expect(errors).toEqual(expect.arrayContaining(expected));
@@ -47,7 +47,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("says at every table that one may ask for a companion, where one may", () => {
+  it("documents the header of local players exactly where it is allowed", () => {
     const asks = ({ operation }: (typeof operations)[number]) =>
       operation.parameters.some(({ in: place, name }) => place === "header" && name === "seneschal-companion");
     const inOwnName = operations.filter((one) => one.path.startsWith("/v1/games/") && !asks(one));
@@ -58,23 +58,23 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("asks of a body for nothing that has a default", () => {
+  it("does not require fields with a default", () => {
     const game = document.paths["/v1/games"].post.requestBody.content["application/json"].schema;
     const { oneOf } = schemas[game.$ref.split("/").at(-1) ?? ""] as { oneOf: { required: string[] }[] };
     expect(oneOf.map(({ required }) => required)).toEqual(oneOf.map(() => ["ruleset", "options", "name", "seats"]));
   });
 
-  it("has no schema that nothing refers to", () => {
+  it("has no unused schema", () => {
     const unsent = Object.keys(schemas).filter((name) => name.endsWith("Input"));
     for (const name of unsent) expect(JSON.stringify(document)).toContain(`"#/components/schemas/${name}"`);
   });
 
-  it("leads nowhere with no reference", () => {
+  it("has no dangling reference", () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)];
     for (const [, name = ""] of references) expect(Object.keys(schemas)).toContain(name);
   });
 
-  it.each(["Move", "Told", "Fact"])("tells the members of each ruleset's %s apart by their type", (word) => {
+  it.each(["Move", "Told", "Fact"])("discriminates the members of each ruleset's %s by type", (word) => {
     const union = z.object({ oneOf: z.array(z.looseObject({})).min(2) }).parse(schemas[`MiddleAges${word}`]);
     const types = union.oneOf.map((member) => typeOf(member));
     expect(new Set(types).size).toBe(types.length);

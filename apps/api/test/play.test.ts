@@ -3,23 +3,27 @@ import type { games } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Chronicle } from "../src/features/play/types.ts";
 import { begunGame, bidFirst, type Caller, firstCard, guest, playOn } from "./support/caller.ts";
-import { type House, openHouse } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { startServer, type TestServer } from "./support/test-server.ts";
 
 const database = testDatabase();
-let house: House;
+let server: TestServer;
 let ada: Caller;
 let bea: Caller;
 let watcher: Caller;
 
 beforeAll(async () => {
-  house = await openHouse(database);
-  [ada, bea, watcher] = [await guest(house.url, "Ada"), await guest(house.url, "Bea"), await guest(house.url, "Wil")];
+  server = await startServer(database);
+  [ada, bea, watcher] = [
+    await guest(server.url, "Ada"),
+    await guest(server.url, "Bea"),
+    await guest(server.url, "Wil"),
+  ];
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe("a move", () => {
-  it("is answered with what followed, as its mover was told", async () => {
+  it("returns what followed, as its player saw it", async () => {
     const { id } = await begunGame([ada, bea]);
     const before = await ada.position(id);
     const card = firstCard(before);
@@ -42,7 +46,7 @@ describe("a move", () => {
     expect(game.fairness.secret).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it("stands as an answer when another seat has answered in between", async () => {
+  it("is still valid if another seat has answered in between", async () => {
     const { id } = await begunGame([ada, bea]);
     const [hers, theirs] = [await ada.position(id), await bea.position(id)];
     await ada.move(id, hers.version, { type: "bid", card: firstCard(hers) });
@@ -50,7 +54,7 @@ describe("a move", () => {
     expect(played.version).toBe(theirs.version + 2);
   });
 
-  it("is stale once its question is over", async () => {
+  it("is stale if its question is over", async () => {
     const { id } = await begunGame([ada, bea]);
     const old = await ada.position(id);
     await playOn([ada, bea], id, 2);
@@ -58,7 +62,7 @@ describe("a move", () => {
     expect(stale).toMatchObject({ status: 409, body: { code: "stale-version", head: old.version + 2 } });
   });
 
-  it("is stale if it offers something else by now", async () => {
+  it("is stale if the seat has other choices by now", async () => {
     const { id } = await begunGame([ada, bea]);
     const old = await ada.position(id);
     await ada.move(id, old.version, { type: "stake", coins: 1 });
@@ -75,8 +79,8 @@ describe("a move", () => {
   });
 });
 
-describe("the same request sent again", () => {
-  it("is done once and answered alike", async () => {
+describe("a repeated request", () => {
+  it("is executed once and gets the same response", async () => {
     const { id } = await begunGame([ada, bea]);
     const before = await ada.position(id);
     const move = { type: "bid", card: firstCard(before) };
@@ -88,7 +92,7 @@ describe("the same request sent again", () => {
     expect(again.body).toEqual(first.body);
   });
 
-  it("is done once when it comes many times at once", async () => {
+  it("is executed once if sent many times at once", async () => {
     const { id } = await begunGame([ada, bea]);
     const { version } = await ada.position(id);
     const key = randomUUID();
@@ -99,7 +103,7 @@ describe("the same request sent again", () => {
     expect((await ada.position(id)).version).toBe(version + 1);
   });
 
-  it("answers alike also for the move that ended the game", async () => {
+  it("gets the same response, also for the move that ended the game", async () => {
     const { id } = await begunGame([ada, bea], { options: { rounds: 1 } });
     await playOn([ada, bea], id, 1);
     const before = await bea.position(id);
@@ -112,7 +116,7 @@ describe("the same request sent again", () => {
     expect(again.body).toEqual(first.body);
   });
 
-  it("opens one game", async () => {
+  it("creates one game", async () => {
     const opening = { name: "Once", ruleset: "sealed-bids", options: { rounds: 1 }, seats: 2 };
     const headers = { "idempotency-key": randomUUID() };
     const [first, again] = [
@@ -120,14 +124,14 @@ describe("the same request sent again", () => {
       await ada.post<games.GameBody>("/v1/games", opening, headers),
     ];
     const other = await bea.post<{ id: string }>("/v1/games", opening, headers);
-    // Each answer tells the time of its own.
+    // Each response has its own time.
     expect(again).toEqual({ ...first, now: again.now });
     expect(other.id).not.toBe(first.id);
   });
 });
 
 describe("undo", () => {
-  it("takes moves back one by one while nothing was learned", async () => {
+  it("takes moves back one by one while nothing was revealed", async () => {
     const { id } = await begunGame([ada, bea]);
     const start = await ada.position(id);
     await ada.move(id, start.version, { type: "stake", coins: 1 });
@@ -139,7 +143,7 @@ describe("undo", () => {
     expect((await undo(ada, id, start.version + 4)).body).toMatchObject({ code: "undo-closed" });
   });
 
-  it("stays in the stream, with the version that holds again", async () => {
+  it("is an event on the stream, with the version that is restored", async () => {
     const { id } = await begunGame([ada, bea]);
     const { version } = await ada.position(id);
     await ada.move(id, version, { type: "stake", coins: 3 });
@@ -152,7 +156,7 @@ describe("undo", () => {
     expect((await ada.position(id, `?at=${version + 1}`)).view).toMatchObject({ stakes: [3, 0] });
   });
 
-  it("is closed once another has moved", async () => {
+  it("is impossible after another player has moved", async () => {
     const { id } = await begunGame([ada, bea]);
     const { version } = await ada.position(id);
     await ada.move(id, version, { type: "stake", coins: 1 });
@@ -160,7 +164,7 @@ describe("undo", () => {
     expect(await undo(ada, id, version + 2)).toMatchObject({ status: 409, body: { code: "undo-closed" } });
   });
 
-  it("is closed once chance was drawn and bids were shown", async () => {
+  it("is impossible after a random draw or a reveal", async () => {
     const { id } = await begunGame([ada, bea]);
     await playOn([ada, bea], id, 2);
     const { version } = await bea.position(id);
@@ -168,7 +172,7 @@ describe("undo", () => {
   });
 });
 
-describe("a rehearsal", () => {
+describe("a preview", () => {
   it("shows what moves would do, and stores nothing", async () => {
     const { id } = await begunGame([ada, bea]);
     const before = await ada.position(id);
@@ -181,7 +185,7 @@ describe("a rehearsal", () => {
     expect(await ada.position(id)).toEqual(before);
   });
 
-  it("stops where chance or a discovery comes next", async () => {
+  it("stops before a random draw or a reveal", async () => {
     const { id } = await begunGame([ada, bea]);
     await playOn([ada, bea], id, 1);
     const before = await bea.position(id);
@@ -205,7 +209,7 @@ describe("a rehearsal", () => {
 });
 
 describe("a position", () => {
-  it("shows each seat what it could know then, and nobody more", async () => {
+  it("shows each seat what it could know at that time, and nothing more", async () => {
     const { id } = await begunGame([ada, bea]);
     const start = await ada.position(id);
     await playOn([ada, bea], id, 2);
@@ -220,7 +224,7 @@ describe("a position", () => {
     }
   });
 
-  it("offers to take a move back only where the game stands now", async () => {
+  it("offers undo only at the head of the game", async () => {
     const { id, version } = await begunGame([ada, bea]);
     await ada.move(id, version, { type: "stake", coins: 1 });
     expect(await ada.position(id, `?at=${version + 1}`)).toMatchObject({ canUndo: true });
@@ -228,7 +232,7 @@ describe("a position", () => {
     expect(await ada.position(id, `?at=${version + 1}`)).toMatchObject({ canUndo: false });
   });
 
-  it("shows everything to everybody when the game is over", async () => {
+  it("shows everything to everyone when the game is over", async () => {
     const { id } = await begunGame([ada, bea], { options: { rounds: 2 } });
     const start = await ada.position(id);
     await playOn([ada, bea], id);
@@ -239,7 +243,7 @@ describe("a position", () => {
 });
 
 describe("the chronicle and the replay", () => {
-  it("tell each step, and the replay adds the view after it", async () => {
+  it("have each step, and the replay also the view after it", async () => {
     const { id } = await begunGame([ada, bea], { options: { rounds: 2 } });
     await playOn([ada, bea], id);
     const { steps } = await ada.get<Chronicle>(`/v1/games/${id}/steps?as=0`);
@@ -251,7 +255,7 @@ describe("the chronicle and the replay", () => {
     }
   });
 
-  it("come in parts to those who ask for parts", async () => {
+  it("are paged on request", async () => {
     const { id } = await begunGame([ada, bea], { options: { rounds: 2 } });
     await playOn([ada, bea], id);
     const whole = await ada.get<Chronicle>(`/v1/games/${id}/steps`);
@@ -266,7 +270,7 @@ describe("the chronicle and the replay", () => {
     expect(parts).toEqual(whole.steps);
   });
 
-  it("are sent compressed", async () => {
+  it("are compressed", async () => {
     const { id } = await begunGame([ada, bea], { options: { rounds: 5 } });
     await playOn([ada, bea], id);
     const answer = await ada.call("GET", `/v1/games/${id}/replay`);
@@ -274,8 +278,8 @@ describe("the chronicle and the replay", () => {
   });
 });
 
-describe("whoever resigns", () => {
-  it("has no seat any more, and a bot plays on to the end", async () => {
+describe("a player who resigns", () => {
+  it("loses the seat, and a bot plays on to the end", async () => {
     const { id } = await begunGame([ada, bea], { options: { rounds: 2 } });
     const after = await bea.post(`/v1/games/${id}/resignation`);
     expect(after).toMatchObject({ yourSeat: null, seats: [{ kind: "person" }, { kind: "caretaker", name: "Bea" }] });
@@ -291,8 +295,8 @@ describe("whoever resigns", () => {
   });
 });
 
-describe("resigning a second time", () => {
-  it("answers as the first time, and writes nothing", async () => {
+describe("resigning twice", () => {
+  it("gets the same response, and writes nothing", async () => {
     const { id } = await begunGame([ada, bea, watcher], { options: { rounds: 2 } });
     const answers = await Promise.all([1, 2, 3].map(() => bea.call("POST", `/v1/games/${id}/resignation`)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

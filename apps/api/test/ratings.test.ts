@@ -1,33 +1,33 @@
 import { randomUUID } from "node:crypto";
 import type { ratings } from "@seneschal/schema";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { forgetRatings, rateUnseenGames } from "../src/features/ratings/rating/rating-store.ts";
-import { rateInto } from "../src/features/ratings/rating/rating-task.ts";
+import { dropRatings, rateNewGames } from "../src/features/ratings/rating/rating-store.ts";
+import { rateAndStore } from "../src/features/ratings/rating/rating-task.ts";
 import { Caller, guest, playOn } from "./support/caller.ts";
-import { type House, openHouse } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { startServer, type TestServer } from "./support/test-server.ts";
 
 const database = testDatabase();
 const ruleset = "sealed-bids";
-let house: House;
+let server: TestServer;
 let visitor: Caller;
 let players: readonly Caller[];
 
 beforeAll(async () => {
   const startedAt = Date.now();
   const now = () => new Date(begin.getTime() + Date.now() - startedAt);
-  house = await openHouse(database, { jobsWork: false, now });
-  visitor = new Caller(house.url);
-  players = await Promise.all(Array.from({ length: 10 }, (_, number) => guest(house.url, `Player ${number}`)));
+  server = await startServer(database, { runsJobs: false, now });
+  visitor = new Caller(server.url);
+  players = await Promise.all(Array.from({ length: 10 }, (_, number) => guest(server.url, `Player ${number}`)));
 });
 beforeEach(async () => {
   await database.pool.query("truncate events, games, seats, seat_tenures");
-  await forgetRatings(database.pool);
+  await dropRatings(database.pool);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-describe("rating", () => {
-  it("rates a public game between people, and says why it does not rate others", async () => {
+describe("ratings", () => {
+  it("include public games between people, and say why other games do not count", async () => {
     const [ada, bea] = players.slice(0, 2) as [Caller, Caller];
     await played([ada, bea], {});
     await played([ada, bea], { visibility: "invitation" });
@@ -39,7 +39,7 @@ describe("rating", () => {
     expect(found[0]?.obstacles).toEqual(["games", "opponents", "deviation"]);
   });
 
-  it("gives the same figures to the last digit, game by game or all at once", async () => {
+  it("are the same to the last digit, game by game or all at once", async () => {
     for (let game = 0; game < 24; game++) {
       await over({ day: game, seats: [game % 10, (game * 3 + 1) % 10, (game * 7 + 2) % 10, (game + 5) % 10] });
       if (game % 5 === 0) await rate();
@@ -47,12 +47,12 @@ describe("rating", () => {
     await rate();
     const gameByGame = await dump();
     expect(gameByGame.rating_changes?.length).toBeGreaterThan(40);
-    await forgetRatings(database.pool);
+    await dropRatings(database.pool);
     expect(await rate()).toBe(24);
     expect(await dump()).toEqual(gameByGame);
   });
 
-  it("rates a seat for a substitute who decided half of it, else for who left it, as the last", async () => {
+  it("of a seat go to a substitute who decided half of it, otherwise to the player who left it, as last", async () => {
     const ratedIn = async () =>
       (await dump()).rating_changes?.map((change) => {
         const { account, rank } = change as { account: string; rank: number };
@@ -66,7 +66,7 @@ describe("rating", () => {
       [2, 3],
     ]);
     await database.pool.query("update seat_tenures set since = 3 where seat = 0 and since > 0");
-    await forgetRatings(database.pool);
+    await dropRatings(database.pool);
     await rate();
     expect(await ratedIn()).toEqual([
       [0, 3],
@@ -75,7 +75,7 @@ describe("rating", () => {
     ]);
   });
 
-  it("rates all games of a ruleset anew where they were rated by other rules", async () => {
+  it("are computed again for a ruleset if its games were rated by another algorithm", async () => {
     await over({ day: 1, seats: [0, 1, 2] });
     await over({ day: 2, seats: [2, 1, 0] });
     await rate();
@@ -86,20 +86,20 @@ describe("rating", () => {
     expect(await dump()).toEqual(before);
   });
 
-  it("begins anew where an earlier game comes in late, so that the order is always that of the endings", async () => {
+  it("are computed again if an earlier game is stored late, so that the order is always that of the endings", async () => {
     await over({ day: 1, seats: [0, 1, 2] });
     await over({ day: 2.001, seats: [2, 1, 0] });
     await rate();
     await over({ day: 2, seats: [1, 0, 2] });
     await rate();
     const afterLate = await dump();
-    await forgetRatings(database.pool);
+    await dropRatings(database.pool);
     await rate();
     expect(await dump()).toEqual(afterLate);
     expect(afterLate.rated_games).toHaveLength(3);
   });
 
-  it("rates each game once, however many processes do it", async () => {
+  it("rate each game once, however many processes do it", async () => {
     for (let day = 0; day < 6; day++) await over({ day, seats: [day, 9, 8] });
     const counts = await Promise.all([rate(), rate(), rate()]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6);
@@ -109,7 +109,7 @@ describe("rating", () => {
 
 describe("the leaderboard", () => {
   beforeEach(async () => {
-    // Player 0 wins against everybody, player 1 is second, the others change places; player 9 plays once.
+    // Player 0 wins against everyone, player 1 is second, the others take turns; player 9 plays once.
     for (let round = 0; round < 12; round++) {
       await over({ day: round, seats: [0, 1, 2 + (round % 7), 2 + ((round + 3) % 7)] });
       await over({ day: round + 0.5, seats: [0, 1, 2 + ((round + 1) % 7), 2 + ((round + 5) % 7)] });
@@ -118,7 +118,7 @@ describe("the leaderboard", () => {
     await rate();
   });
 
-  it("shows the eligible alone, the best first", async () => {
+  it("shows eligible players only, best first", async () => {
     const board = await leaderboard();
     expect(board.entries[0]).toMatchObject({
       rank: 1,
@@ -133,7 +133,7 @@ describe("the leaderboard", () => {
     expect(found).toEqual(found.toSorted((one, other) => other - one));
   });
 
-  it("pages, and names its seasons", async () => {
+  it("is paged and lists its seasons", async () => {
     const whole = await leaderboard();
     const rest = await leaderboard("?from=1&limit=1");
     expect(rest.entries).toEqual(whole.entries.slice(1, 2));
@@ -145,7 +145,7 @@ describe("the leaderboard", () => {
     expect((await leaderboard("?season=2020-Q1")).entries).toEqual([]);
   });
 
-  it("comes as a spreadsheet reads it, with names made harmless", async () => {
+  it("is available as CSV, with names that cannot be formulas", async () => {
     await database.pool.query("update accounts set name = '=1+1' where id = $1", [players[0]?.id]);
     const { text, headers } = await visitor.call("GET", `/v1/rulesets/${ruleset}/leaderboard.csv`);
     expect(headers.get("content-type")).toContain("text/csv");
@@ -154,7 +154,7 @@ describe("the leaderboard", () => {
     await database.pool.query("update accounts set name = 'Player 0' where id = $1", [players[0]?.id]);
   });
 
-  it("leads from each figure to the games behind it", async () => {
+  it("links each figure to the games behind it", async () => {
     const { changes } = await visitor.get<ratings.RatingHistory>(`/v1/players/${players[0]?.id}/ratings/${ruleset}`);
     expect(changes).toHaveLength(25);
     expect(changes[0]?.others).toMatchObject([{ account: players[9]?.id, rank: 2 }]);
@@ -165,13 +165,13 @@ describe("the leaderboard", () => {
     expect(rivals[0]).toMatchObject({ account: players[1]?.id, games: 24, above: 24, equal: 0, below: 0 });
   });
 
-  it("says what a player plays most, and how each game ended, rated or not", async () => {
+  it("has a page with a player's favorite rulesets and results, rated or not", async () => {
     await played(players.slice(0, 2), { options: { rounds: 2 } });
     await played(players.slice(0, 2), { visibility: "invitation" });
     await rate();
     const found = await visitor.get<ratings.PlayerResults>(`/v1/players/${players[0]?.id}/results?limit=3`);
     expect(found.favourites).toMatchObject([{ ruleset, games: 26 }]);
-    // Among friends nobody else is told of it.
+    // Names of friendly games are not shown to others.
     expect(found.results).toMatchObject([
       { seats: 2, gain: null },
       { seats: 2, rank: 1, score: 10 },
@@ -186,7 +186,7 @@ describe("the leaderboard", () => {
     [`players/PLAYER/rivals/${ruleset}/rivals.csv`, "account,name,games,above,equal,below", 9],
     [`rulesets/${ruleset}/statistics.csv`, "seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat", 6],
     [`rulesets/${ruleset}/openings.csv`, "seats,move,games,winRate,winRateLow,winRateHigh", 1],
-  ])("%s comes as a spreadsheet reads it", async (path, headings, lines) => {
+  ])("%s is available as CSV", async (path, headings, lines) => {
     const address = `/v1/${path.replace("PLAYER", players[0]?.id ?? "")}`;
     const { text, headers } = await visitor.call("GET", address);
     expect(headers.get("content-type")).toContain("text/csv");
@@ -194,7 +194,7 @@ describe("the leaderboard", () => {
     expect(text.trimEnd().split("\n")).toHaveLength(lines + 1);
   });
 
-  it("counts games, scores and wins by seat", async () => {
+  it("has statistics of games, scores and wins by seat", async () => {
     const found = await visitor.get<ratings.Statistics>(`/v1/rulesets/${ruleset}/statistics`);
     expect(found.games).toBe(25);
     const four = found.tables.find(({ seats }) => seats === 4);
@@ -220,11 +220,11 @@ it.each([
   ["/v1/players/nobody/rivals/sealed-bids/rivals.csv", 404],
   ["/v1/rulesets/chess/statistics.csv", 404],
   ["/v1/rulesets/chess/openings.csv", 404],
-])("%s is answered by %i", async (path, status) => {
+])("%s returns %i", async (path, status) => {
   expect((await visitor.call("GET", path)).status).toBe(status);
 });
 
-const rate = () => rateUnseenGames(database.pool, [ruleset], rateInto);
+const rate = () => rateNewGames(database.pool, [ruleset], rateAndStore);
 const leaderboard = (query = "") => visitor.get<ratings.Leaderboard>(`/v1/rulesets/${ruleset}/leaderboard${query}`);
 
 async function played(table: readonly Caller[], opening: object): Promise<void> {
@@ -240,7 +240,7 @@ async function exemptions() {
   return rows.map(({ exemption }) => exemption);
 }
 
-/** Three weeks before and after are one quarter of a year. */
+/** Three weeks before and after are in one quarter. */
 const begin = new Date("2026-08-15T12:00:00Z");
 const endOf = (day: number) => new Date(begin.getTime() - (20 - day) * 86_400_000);
 const season = (day: number) => `${endOf(day).getUTCFullYear()}-Q${Math.floor(endOf(day).getUTCMonth() / 3) + 1}`;
@@ -248,11 +248,11 @@ const season = (day: number) => `${endOf(day).getUTCFullYear()}-Q${Math.floor(en
 interface Over {
   readonly day: number;
   readonly seats: readonly number[];
-  /** Who took seat 0 over, and after which version. */
+  /** The player who took over seat 0, and the version after which. */
   readonly substitute?: { readonly number: number; readonly after: number };
 }
 
-/** A game that ended so many days into the test's calendar: players by number, in the order in which they finished. */
+/** A game that ended on this day of the test's calendar: players by number, in the order in which they finished. */
 async function over({ day, seats, substitute }: Over): Promise<void> {
   const numbers = [...new Set(seats)];
   const id = randomUUID();

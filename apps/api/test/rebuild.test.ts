@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { rebuildProjections } from "../src/composition/rebuild.ts";
 import { begunGame, type Caller, guest, playOn } from "./support/caller.ts";
-import { type House, openHouse, testRegister } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { startServer, type TestServer, testRegistry } from "./support/test-server.ts";
 
 const database = testDatabase();
-let house: House;
+let server: TestServer;
 let ada: Caller;
 let bea: Caller;
 
 beforeAll(async () => {
-  house = await openHouse(database);
-  [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+  server = await startServer(database);
+  [ada, bea] = [await guest(server.url, "Ada"), await guest(server.url, "Bea")];
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const projections = {
   games: "game_id",
@@ -22,7 +22,7 @@ const projections = {
   pending_work: "game_id, version",
 };
 
-it("rebuilding makes every projection as it was, from games in every state", async () => {
+it("a rebuild produces every projection as it was, from games in every state", async () => {
   await ada.open({});
   await ada.open({ visibility: "invitation", seats: 3, bots: ["random"] });
   const left = await ada.open({ seats: 3 });
@@ -44,15 +44,15 @@ it("rebuilding makes every projection as it was, from games in every state", asy
 
   await database.pool.query("update games set name = 'wrong', version = 0");
   await database.pool.query("delete from seats where seat = 0");
-  expect(await rebuildProjections(database.pool, testRegister)).toBe(9);
+  expect(await rebuildProjections(database.pool, testRegistry)).toBe(9);
 
   expect(await dump()).toEqual(before);
   expect(await ada.get(`/v1/games/${finished.id}`)).toMatchObject({ state: "finished" });
 });
 
-/** A table with somebody ready, and a seat kept for somebody else. */
+/** A game with a player who is ready, and a seat reserved for another one. */
 async function oneThatGathers(): Promise<void> {
-  const cyd = await guest(house.url, "Cyd");
+  const cyd = await guest(server.url, "Cyd");
   const { id } = await ada.open({ seats: 3, readyCheck: true });
   await bea.post(`/v1/games/${id}/seats`, {});
   await bea.call("PUT", `/v1/games/${id}/readiness`, { isReady: true });
@@ -62,9 +62,9 @@ async function oneThatGathers(): Promise<void> {
 /** A game that waits for its bots, as a process leaves it that dies before they have moved. */
 async function oneLeftToItsBots(): Promise<void> {
   const { id } = await begunGame([ada, bea]);
-  await house.close();
-  house = await openHouse(database, { botsWork: false });
-  [ada, bea] = [ada.at(house.url), bea.at(house.url)];
+  await server.close();
+  server = await startServer(database, { runsBots: false });
+  [ada, bea] = [ada.at(server.url), bea.at(server.url)];
   await ada.post(`/v1/games/${id}/resignation`);
 }
 

@@ -5,50 +5,50 @@ import { questionOf } from "../src/domain/game/summary.ts";
 import { verifyExport } from "../src/domain/verification/verify-export.ts";
 import { playBots } from "../src/features/play/bots/bot-player.ts";
 import { playMove } from "../src/features/play/moves/play-move.ts";
-import { testRegister } from "./support/house.ts";
 import { exported, recorded, restored } from "./support/recorded.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { testRegistry } from "./support/test-server.ts";
 
-// Three seats, one of them a bot's; a seat given back, moves taken back, clocks moved, a roll-back: all of scheme 1.
+// Three seats, one of them a bot; a seat left again, moves undone, clocks shifted, a rollback: everything of scheme 1.
 const database = testDatabase();
 let games: OpenGames;
 
 beforeAll(() => {
-  games = openGames({ pool: database.pool, registry: testRegister, onError: failLoudly });
+  games = openGames({ pool: database.pool, registry: testRegistry, onError: failLoudly });
 });
 
 function failLoudly(error: unknown): void {
   throw error;
 }
 
-describe("a game that an earlier version of the server recorded", () => {
-  it("is sound", () => {
-    expect(verifyExport(testRegister, recorded("scheme-1-finished.jsonl"))).toMatchObject({
+describe("a game recorded by an earlier version of the server", () => {
+  it("is valid", () => {
+    expect(verifyExport(testRegistry, recorded("scheme-1-finished.jsonl"))).toMatchObject({
       isSound: true,
       rulesChecked: true,
     });
   });
 
-  it("goes on where it stood, and is sound at its end", async () => {
+  it("continues where it was, and is valid at its end", async () => {
     const id = await restored(database.pool, "scheme-1-running.jsonl");
     const before = await games.store.current(id);
     expect(before).toMatchObject({ phase: "running" });
     const finished = await playedOut(id);
     expect(finished.version).toBeGreaterThan(before?.version ?? 0);
     const text = await exported(games, finished);
-    expect(verifyExport(testRegister, text)).toMatchObject({ isSound: true, rulesChecked: true });
+    expect(verifyExport(testRegistry, text)).toMatchObject({ isSound: true, rulesChecked: true });
     const stored = recorded("scheme-1-running.jsonl").trimEnd().split("\n");
     for (const line of stored) expect(text).toContain((JSON.parse(line) as { digest: string }).digest);
   });
 });
 
-/** Bids the first card of whoever is asked, until the game is over. */
+/** Bids the first card of each seat whose turn it is, until the game is over. */
 async function playedOut(id: string): Promise<Game> {
   for (;;) {
     await playBots(games.playing, id, () => false);
     const game = await games.store.current(id);
     if (game === undefined) throw new Error(`game ${id} is not there`);
-    const asked = questionOf(testRegister, game)?.seats[0];
+    const asked = questionOf(testRegistry, game)?.seats[0];
     if (asked === undefined) return game;
     const sitting = game.seats[asked];
     if (sitting?.kind !== "person") throw new Error(`nobody plays for seat ${asked}`);

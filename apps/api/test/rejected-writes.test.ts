@@ -2,34 +2,34 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startApiProcess } from "./support/api-process.ts";
 import { begunGame, Caller, firstCard, guest } from "./support/caller.ts";
-import { type House, openHouse } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { startServer, type TestServer } from "./support/test-server.ts";
 
 const database = testDatabase();
-const quiet = { botsWork: false, jobsWork: false };
-let house: House;
+const quiet = { runsBots: false, runsJobs: false };
+let server: TestServer;
 let admin: pg.Pool;
 let ada: Caller;
 let bea: Caller;
 
 beforeAll(async () => {
-  house = await openHouse(database, quiet);
+  server = await startServer(database, quiet);
   admin = new pg.Pool({ connectionString: database.url, max: 1, options: "-c default_transaction_read_only=off" });
-  [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+  [ada, bea] = [await guest(server.url, "Ada"), await guest(server.url, "Bea")];
   await admin.query(`
     create function no_room() returns trigger language plpgsql as $$ begin raise sqlstate '53100'; end $$;
     create function no_room_for_tables() returns event_trigger language plpgsql as $$ begin raise sqlstate '53100'; end $$`);
 });
 afterEach(() => dropTriggers());
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await admin.end();
 });
 
 const name = () => new URL(database.url).pathname.slice(1);
 const readiness = () => ada.call<{ code: string }>("GET", "/health/ready");
 
-/** Ends the connections of the API, and waits until its pool has made new ones. */
+/** Ends the connections of the API, and waits until its pool has opened new ones. */
 async function renewConnections(): Promise<void> {
   await admin.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
@@ -56,15 +56,15 @@ async function expectUnavailable(answer: Awaited<ReturnType<Caller["call"]>>): P
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
 }
 
-describe("a database that answers and takes no writes", () => {
-  it("set to read-only: moves are 503, reads go on, and readiness fails until it takes writes again", async () => {
+describe("a database that answers reads but rejects writes", () => {
+  it("set to read-only: moves return 503, reads work, and readiness fails until writes work again", async () => {
     const { id, version } = await begunGame([ada, bea]);
     expect((await readiness()).status).toBe(200);
     await admin.query(`alter database ${name()} set default_transaction_read_only = on`);
     await renewConnections();
     await expectUnavailable(await bid(ada, id));
     expect((await ada.position(id)).version).toBe(version);
-    // Every page of the site asks who is signed in.
+    // Every page of the site asks for the session.
     expect(await ada.call("GET", "/v1/session")).toMatchObject({ status: 200, body: { id: ada.id } });
     await expectUnavailable(await readiness());
     expect((await ada.call("GET", "/health/live")).status).toBe(200);
@@ -74,7 +74,7 @@ describe("a database that answers and takes no writes", () => {
     expect((await bid(ada, id)).status).toBe(200);
   });
 
-  it("without room on its disk: readiness fails from the first rejected write until a write succeeds", async () => {
+  it("without disk space: readiness fails from the first rejected write until a write succeeds", async () => {
     const { id, version } = await begunGame([ada, bea]);
     await admin.query(`
       create trigger no_room before insert on events execute function no_room();
@@ -91,7 +91,7 @@ describe("a database that answers and takes no writes", () => {
   });
 
   it.each(["53000", "53100", "53200", "53400", "57P01", "57P04", "25006", "58030"])(
-    "SQLSTATE %s is 503",
+    "SQLSTATE %s returns 503",
     async (state) => {
       const { id } = await begunGame([ada, bea]);
       await admin.query(`
@@ -103,7 +103,7 @@ describe("a database that answers and takes no writes", () => {
 });
 
 describe("the log", () => {
-  it("says of a lost connection what happened, and nothing of what the driver holds", async () => {
+  it("names the cause of a lost connection, and nothing of what the driver holds", async () => {
     const api = await startApiProcess(database.url);
     await new Caller(api.url).call("GET", "/v1/games");
     const lost = () => api.log.filter((line) => line.includes('"code":"57P01"'));

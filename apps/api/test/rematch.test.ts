@@ -1,23 +1,23 @@
 import type { games } from "@seneschal/schema";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { begunGame, type Caller, guest, playOn } from "./support/caller.ts";
-import { type House, openHouse } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { startServer, type TestServer } from "./support/test-server.ts";
 
 type Game = games.GameBody;
 type Page = { readonly games: readonly Game[] };
 
 const database = testDatabase();
-let house: House;
+let server: TestServer;
 let ada: Caller;
 let bea: Caller;
 let cyd: Caller;
 
 beforeAll(async () => {
-  house = await openHouse(database);
-  [ada, bea, cyd] = [await guest(house.url, "Ada"), await guest(house.url, "Bea"), await guest(house.url, "Cyd")];
+  server = await startServer(database);
+  [ada, bea, cyd] = [await guest(server.url, "Ada"), await guest(server.url, "Bea"), await guest(server.url, "Cyd")];
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const terms = {
   options: { rounds: 1 },
@@ -27,7 +27,7 @@ const terms = {
   entry: { finishedLeast: 0, percentLeast: 1 },
 };
 
-it("keeps options, clocks and conditions, moves everybody one seat on, and begins when all have come", async () => {
+it("a rematch keeps options, clocks and requirements, rotates the seats, and starts when all have joined", async () => {
   const before = await finishedGame();
   const opened = await bea.post<Game>(`/v1/games/${before.id}/rematch`);
   const { name, ruleset, options, clock, entry, spectatorDelay, visibility } = before;
@@ -48,7 +48,7 @@ it("keeps options, clocks and conditions, moves everybody one seat on, and begin
   expect(await bea.post(`/v1/games/${before.id}/rematch`)).toMatchObject({ id: opened.id, state: "running" });
 });
 
-it("is one table, however many ask for it at once", async () => {
+it("a rematch is one game, however many request it at once", async () => {
   const { id } = await finishedGame();
   const answers = await Promise.all([ada, bea, cyd].map((caller) => caller.post<Game>(`/v1/games/${id}/rematch`)));
   expect(new Set(answers.map((game) => game.id)).size).toBe(1);
@@ -58,7 +58,7 @@ it("is one table, however many ask for it at once", async () => {
   expect(accounts).toEqual([cyd.id, ada.id, bea.id]);
 });
 
-it("is opened anew where the one before was cleared away", async () => {
+it("a rematch can be created again if the previous one was canceled", async () => {
   const { id } = await finishedGame();
   const first = await ada.post<Game>(`/v1/games/${id}/rematch`);
   await ada.call("DELETE", `/v1/games/${first.id}`);
@@ -67,7 +67,7 @@ it("is opened anew where the one before was cleared away", async () => {
   expect(second.id).not.toBe(first.id);
 });
 
-it("takes bots along, and nobody who left before the end", async () => {
+it("a rematch includes bots, and nobody who left before the end", async () => {
   const { id } = await begunGame([ada, bea], { ...terms, seats: 3, bots: ["random"] });
   await bea.post(`/v1/games/${id}/resignation`);
   await playOn([ada], id);
@@ -78,8 +78,8 @@ it("takes bots along, and nobody who left before the end", async () => {
   expect(opened.invited).toEqual([]);
 });
 
-it("is for those who played a game that is over", async () => {
-  const stranger = await guest(house.url, "Xe");
+it("a rematch is for players of a finished game", async () => {
+  const stranger = await guest(server.url, "Xe");
   const running = await begunGame([ada, bea], terms);
   expect(await ada.call("POST", `/v1/games/${running.id}/rematch`)).toMatchObject({
     status: 409,

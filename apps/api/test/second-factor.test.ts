@@ -2,26 +2,26 @@ import { base32 } from "@better-auth/utils/base32";
 import { createOTP } from "@better-auth/utils/otp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Caller } from "./support/caller.ts";
-import { type House, openHouse } from "./support/house.ts";
 import { mailbox, tokenIn } from "./support/mailbox.ts";
 import { member, password } from "./support/members.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { startServer, type TestServer } from "./support/test-server.ts";
 
 const database = testDatabase();
 const box = mailbox(database);
-let house: House;
+let server: TestServer;
 let nobody: Caller;
 beforeAll(async () => {
-  house = await openHouse(database);
-  nobody = new Caller(house.url);
+  server = await startServer(database);
+  nobody = new Caller(server.url);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const factor = "/v1/account/two-factor";
 const signIn = (email: string, code?: string) =>
   nobody.call<{ token: string }>("POST", "/v1/sign-in", { email, password, ...(code !== undefined && { code }) });
 
-/** An authenticator, whose clock can be set. */
+/** An authenticator whose clock can be set. */
 async function authenticator(owner: Caller) {
   const { secret } = await owner.post<{ secret: string; address: string }>(factor, { password });
   const otp = createOTP(new TextDecoder().decode(base32.decode(secret)));
@@ -30,12 +30,12 @@ async function authenticator(owner: Caller) {
 
 async function limitByIp(name: string) {
   const email = `${name.toLowerCase()}@example.org`;
-  const owner = await member(house.url, box, name, email);
+  const owner = await member(server.url, box, name, email);
   const code = await authenticator(owner);
   return { owner, email, code, backupCodes: await proved(owner, code) };
 }
 
-/** With an earlier code, so that the present one still opens; which is too early if a half minute turns meanwhile. */
+/** With an earlier code, so that the current one still works; this is too early if a time step ends meanwhile. */
 async function proved(owner: Caller, code: (halfMinutes: number) => Promise<string>): Promise<readonly string[]> {
   const prove = async () =>
     owner.call<{ backupCodes: string[] }>("POST", `${factor}/confirmation`, { code: await code(-1) });
@@ -45,16 +45,16 @@ async function proved(owner: Caller, code: (halfMinutes: number) => Promise<stri
   return body.backupCodes;
 }
 
-/** So many that open nothing within the next half hour. */
+/** A number of codes that are wrong for the next half hour. */
 async function wrongCodes(code: (halfMinutes: number) => Promise<string>, count: number): Promise<readonly string[]> {
   const right = await Promise.all(Array.from({ length: 64 }, (_, place) => code(place - 3)));
   const guesses = Array.from({ length: count + right.length }, (_, place) => String(100_000 + place));
   return guesses.filter((guess) => !right.includes(guess)).slice(0, count);
 }
 
-describe("a second factor", () => {
-  it("is asked for once a code was shown, and not before", async () => {
-    const ada = await member(house.url, box, "Ada", "ada@example.org");
+describe("two-factor authentication", () => {
+  it("is required after a code was confirmed, and not before", async () => {
+    const ada = await member(server.url, box, "Ada", "ada@example.org");
     const code = await authenticator(ada);
     expect(await signIn("ada@example.org")).toMatchObject({ status: 200 });
     const [wrong] = await wrongCodes(code, 1);
@@ -67,30 +67,30 @@ describe("a second factor", () => {
     expect(await signIn("ada@example.org", await code())).toMatchObject({ status: 200 });
   });
 
-  it("is not asked of whoever does not even know the password", async () => {
+  it("is not mentioned to anyone who does not know the password", async () => {
     const { email } = await limitByIp("Bea");
     const answer = await nobody.call("POST", "/v1/sign-in", { email, password: "a guess at it" });
     expect(answer).toMatchObject({ status: 401, body: { code: "wrong-credentials" } });
   });
 
-  it("opens once with each code, also when two come at once", async () => {
+  it("accepts each code once, also if it is sent twice at once", async () => {
     const { email, code } = await limitByIp("Cyr");
     const now = await code();
     const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(email, now)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401]);
-    // Nor does one from before the last that opened.
+    // Neither does a code from before the last one that was used.
     expect(await signIn(email, await code(-1))).toMatchObject({ body: { code: "wrong-code" } });
     expect(await signIn(email, await code(1))).toMatchObject({ status: 200 });
   });
 
-  it("does not open by codes of another time", async () => {
+  it("rejects codes of another time", async () => {
     const { email, code } = await limitByIp("Drogo");
     for (const halfMinutes of [-3, 4, 20]) {
       expect(await signIn(email, await code(halfMinutes))).toMatchObject({ body: { code: "wrong-code" } });
     }
   });
 
-  it("opens by each backup code once", async () => {
+  it("accepts each backup code once", async () => {
     const { email, backupCodes } = await limitByIp("Elin");
     const [first = "", second = ""] = backupCodes;
     expect(new Set(backupCodes).size).toBe(10);
@@ -99,26 +99,26 @@ describe("a second factor", () => {
     expect(await signIn(email, second.replace("-", " "))).toMatchObject({ status: 200 });
   });
 
-  it("ends the sessions of whoever came in without it", async () => {
-    const fulk = await member(house.url, box, "Fulk", "fulk@example.org");
+  it("ends the other sessions when it is turned on", async () => {
+    const fulk = await member(server.url, box, "Fulk", "fulk@example.org");
     const { token } = (await signIn("fulk@example.org")).body;
     const code = await authenticator(fulk);
     await proved(fulk, code);
-    expect(await new Caller(house.url, token).call("GET", "/v1/session")).toMatchObject({ status: 401 });
+    expect(await new Caller(server.url, token).call("GET", "/v1/session")).toMatchObject({ status: 401 });
     expect(await fulk.call("GET", "/v1/session")).toMatchObject({ status: 200 });
   });
 
-  it("is not got round by a new password", async () => {
+  it("is not bypassed by a password reset", async () => {
     const { email } = await limitByIp("Guy");
     await nobody.call("POST", "/v1/password-resets", { email });
-    const token = tokenIn(await box.mailWith(email, "/account/reset"));
+    const token = tokenIn(await box.emailWith(email, "/account/reset"));
     expect(await nobody.call("POST", "/v1/password-resets/completion", { token, password })).toMatchObject({
       status: 204,
     });
     expect(await signIn(email)).toMatchObject({ body: { code: "second-factor-needed" } });
   });
 
-  it("is not replaced by another, nor offered without the password", async () => {
+  it("cannot be replaced by another one, nor set up without the password", async () => {
     const { owner } = await limitByIp("Hugo");
     expect(await owner.call("POST", factor, { password })).toMatchObject({ status: 403 });
     expect(await owner.call("POST", factor, { password: "a guess at it" })).toMatchObject({ status: 401 });
@@ -127,7 +127,7 @@ describe("a second factor", () => {
     });
   });
 
-  it("goes when password and code are shown, and never by one of them", async () => {
+  it("is turned off with password and code, and never with one of them", async () => {
     const { owner, email, code, backupCodes } = await limitByIp("Ida");
     const drop = (given: object) => owner.call("POST", `${factor}/removal`, given);
     expect(await drop({ password: "a guess at it", code: await code() })).toMatchObject({ status: 401 });
@@ -152,21 +152,21 @@ describe("the secret of an authenticator", () => {
     return new TextDecoder().decode(base32.decode(offered.at(-1) ?? ""));
   };
 
-  it("does not stand in the database", async () => {
+  it("is not in the database in plain text", async () => {
     const { owner } = await limitByIp("Katell");
     const kept = await secretOf(owner);
     expect(kept).toMatch(/^sealed1\./);
     expect(kept).not.toContain(shownTo(owner));
   });
 
-  it("is sealed at the next start where it was not, and anew for another key; codes open as before", async () => {
+  it("is encrypted on the next start if it was plain or the key changed; codes still work", async () => {
     const { owner, email, code } = await limitByIp("Lou");
     const plain = shownTo(owner);
     await database.pool.query("update second_factors set secret = $2 where account_id = $1", [owner.id, plain]);
     expect(await signIn(email, await code())).toMatchObject({ status: 200 });
 
     const outside = "a key that stands outside the database";
-    const restarted = await openHouse(database, { secrets: [outside] });
+    const restarted = await startServer(database, { secrets: [outside] });
     // One after the other.
     await expect.poll(keysInUse).toEqual([expect.any(String)]);
     expect(await secretOf(owner)).toMatch(/^sealed1\./);
@@ -175,7 +175,7 @@ describe("the secret of an authenticator", () => {
     expect(answer).toMatchObject({ status: 200 });
     await restarted.close();
 
-    // Whoever moved it to another account, or lost the key, opens nothing; backup codes still do.
+    // A secret that was moved to another account, or whose key is lost, opens nothing; backup codes still work.
     const { email: other, owner: another, backupCodes } = await limitByIp("Maude");
     await database.pool.query("update second_factors set secret = $2 where account_id = $1", [
       another.id,
@@ -185,7 +185,7 @@ describe("the secret of an authenticator", () => {
     expect(await signIn(other, backupCodes[0])).toMatchObject({ status: 200 });
   });
 
-  it("is sealed anew for another key while the earlier one is named, whatever is damaged beside it", async () => {
+  it("is encrypted with another key while the previous one is configured, whatever else is damaged", async () => {
     const { owner, email, code } = await limitByIp("Nolwenn");
     const { owner: another, email: other, code: otherCode, backupCodes } = await limitByIp("Oda");
     const damaged = (await secretOf(another)).slice(0, -60);
@@ -193,11 +193,11 @@ describe("the secret of an authenticator", () => {
     const [earlier, later] = ["the key that was named earlier", "the key that is named now"];
     for (const secrets of [[earlier], [later, earlier]]) {
       const before = await secretOf(owner);
-      const restarted = await openHouse(database, { secrets });
+      const restarted = await startServer(database, { secrets });
       await expect.poll(() => secretOf(owner)).not.toBe(before);
       await restarted.close();
     }
-    const last = await openHouse(database, { secrets: [later] });
+    const last = await startServer(database, { secrets: [later] });
     const signInThere = (address: string, shown: string | undefined) =>
       nobody.at(last.url).call("POST", "/v1/sign-in", { email: address, password, code: shown });
     expect(await signInThere(email, await code())).toMatchObject({ status: 200 });
@@ -208,9 +208,9 @@ describe("the secret of an authenticator", () => {
   });
 });
 
-describe("guessing a code", () => {
-  it("is stopped after ten tries, at whichever process they are made", async () => {
-    const strict = await Promise.all([1, 2].map(() => openHouse(database, { hasLimits: true })));
+describe("guessing codes", () => {
+  it("is stopped after ten attempts, at any process", async () => {
+    const strict = await Promise.all([1, 2].map(() => startServer(database, { hasLimits: true })));
     const { email, code } = await limitByIp("Judith");
     const guesses = await wrongCodes(code, 13);
     const guess = (count: number) =>

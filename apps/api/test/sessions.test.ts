@@ -1,21 +1,21 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { Caller, guest } from "./support/caller.ts";
 import { followed } from "./support/followed.ts";
-import { type House, openHouse } from "./support/house.ts";
 import { mailbox } from "./support/mailbox.ts";
 import { member, password } from "./support/members.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { startServer, type TestServer } from "./support/test-server.ts";
 
 const database = testDatabase();
 const box = mailbox(database);
-let house: House;
-let neighbour: House;
+let server: TestServer;
+let otherServer: TestServer;
 beforeAll(async () => {
-  house = await openHouse(database);
-  neighbour = await openHouse(database);
+  server = await startServer(database);
+  otherServer = await startServer(database);
 });
 afterEach(() => vi.useRealTimers());
-afterAll(() => Promise.all([house.close(), neighbour.close()]));
+afterAll(() => Promise.all([server.close(), otherServer.close()]));
 
 interface Entry {
   readonly id: string;
@@ -27,27 +27,27 @@ const path = "/v1/account/sessions";
 const listOf = async (caller: Caller) => (await caller.get<{ sessions: Entry[] }>(path)).sessions;
 
 async function elsewhere(email: string): Promise<Caller> {
-  const answer = await new Caller(house.url).call<{ token: string }>(
+  const answer = await new Caller(server.url).call<{ token: string }>(
     "POST",
     "/v1/sign-in",
     { email, password },
     { "user-agent": "Quill/1.0", "x-forwarded-for": "192.0.2.77" },
   );
-  return new Caller(house.url, answer.body.token);
+  return new Caller(server.url, answer.body.token);
 }
 
-describe("who asks who they are", () => {
-  it("without a session is answered quietly, with one that ended as an error", async () => {
-    expect(await new Caller(house.url).call("GET", "/v1/session")).toMatchObject({ status: 204, text: "" });
+describe("GET /v1/session", () => {
+  it("returns 204 without a session and an error with one that has ended", async () => {
+    expect(await new Caller(server.url).call("GET", "/v1/session")).toMatchObject({ status: 204, text: "" });
     const cookie = { cookie: "seneschal-session=never-given" };
-    const stale = await new Caller(house.url).call("GET", "/v1/session", undefined, cookie);
+    const stale = await new Caller(server.url).call("GET", "/v1/session", undefined, cookie);
     expect(stale).toMatchObject({ status: 401, body: { code: "not-signed-in" } });
   });
 });
 
 describe("the sessions of an account", () => {
-  it("are listed with where they come from, no nearer than the network", async () => {
-    const ada = await member(house.url, box, "Ada", "ada@example.org");
+  it("GET /v1/account/sessions lists them with their network, not their IP address", async () => {
+    const ada = await member(server.url, box, "Ada", "ada@example.org");
     await elsewhere("ada@example.org");
     const sessions = await listOf(ada);
     expect(sessions.length).toBe(2);
@@ -57,43 +57,43 @@ describe("the sessions of an account", () => {
     expect(kept.rowCount).toBe(0);
   });
 
-  it("end at once, at every process that knew them", async () => {
-    const bea = await member(house.url, box, "Bea", "bea@example.org");
+  it("DELETE /v1/account/sessions/:session ends a session at once at every process", async () => {
+    const bea = await member(server.url, box, "Bea", "bea@example.org");
     const other = await elsewhere("bea@example.org");
     vi.useFakeTimers({ toFake: ["performance"] });
-    for (const { url } of [house, neighbour]) await other.at(url).get("/v1/account/profile");
+    for (const { url } of [server, otherServer]) await other.at(url).get("/v1/account/profile");
     const id = (await listOf(bea)).find(({ isCurrent }) => !isCurrent)?.id;
     expect(await bea.call("DELETE", `${path}/${id}`)).toMatchObject({ status: 204 });
     expect(await other.call("GET", "/v1/account/profile")).toMatchObject({ status: 401 });
-    const status = async () => (await other.at(neighbour.url).call("GET", "/v1/account/profile")).status;
-    // The notification takes its way; what is remembered would last until the clock goes on.
+    const status = async () => (await other.at(otherServer.url).call("GET", "/v1/account/profile")).status;
+    // The notification takes its time; the cache would last until the clock advances.
     await expect.poll(status).toBe(401);
     expect((await listOf(bea)).length).toBe(1);
   });
 
-  it("end all but the one that asks", async () => {
-    const cyr = await member(house.url, box, "Cyr", "cyr@example.org");
+  it("DELETE /v1/account/sessions ends all sessions except the current one", async () => {
+    const cyr = await member(server.url, box, "Cyr", "cyr@example.org");
     const others = [await elsewhere("cyr@example.org"), await elsewhere("cyr@example.org")];
     expect(await cyr.call("DELETE", path)).toMatchObject({ status: 204 });
     for (const other of others) expect(await other.call("GET", "/v1/session")).toMatchObject({ status: 401 });
     expect(await listOf(cyr)).toMatchObject([{ isCurrent: true }]);
   });
 
-  it("are nobody else's to see or to end", async () => {
-    const drogo = await guest(house.url, "Drogo");
-    const elin = await guest(house.url, "Elin");
+  it("are private: others can neither see nor end them", async () => {
+    const drogo = await guest(server.url, "Drogo");
+    const elin = await guest(server.url, "Elin");
     const [own] = await listOf(drogo);
     expect(await elin.call("DELETE", `${path}/${own?.id}`)).toMatchObject({ status: 404 });
     expect(await drogo.call("GET", "/v1/session")).toMatchObject({ status: 200 });
   });
 
-  it("take the live streams with them", async () => {
-    const fulk = await member(house.url, box, "Fulk", "fulk@example.org");
+  it("end together with their live streams", async () => {
+    const fulk = await member(server.url, box, "Fulk", "fulk@example.org");
     const other = await elsewhere("fulk@example.org");
     const { id } = await fulk.open({ visibility: "public" });
-    // Not by a heartbeat, which asks too: none comes here.
+    // Not by a heartbeat, which checks too: none comes here.
     vi.useFakeTimers({ toFake: ["setInterval"] });
-    const stream = followed(other.at(neighbour.url), id, {});
+    const stream = followed(other.at(otherServer.url), id, {});
     await expect.poll(() => stream.frames.length).toBeGreaterThan(0);
     await fulk.call("DELETE", path);
     expect(await stream.ended).toBe("closed by the server");
@@ -108,11 +108,11 @@ describe("a page of another site", () => {
     ["POST", "/v1/account/deletion"],
     ["DELETE", "/v1/account/sessions"],
     ["PATCH", "/v1/account/profile"],
-  ])("cannot %s %s by the cookie of a reader", async (method, target) => {
-    const { token } = await guest(house.url, "Guy");
+  ])("cannot %s %s with the cookie of its visitor", async (method, target) => {
+    const { token } = await guest(server.url, "Guy");
     const cookie = `seneschal-session=${token}`;
     const headers = { cookie, origin: "https://elsewhere.example", "content-type": "application/json" };
-    const answer = await new Caller(house.url).call(method, target, {}, headers);
+    const answer = await new Caller(server.url).call(method, target, {}, headers);
     expect(answer).toMatchObject({ status: 403, body: { code: "forbidden" } });
   });
 });

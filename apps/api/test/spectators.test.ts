@@ -2,38 +2,38 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Chronicle, Position } from "../src/features/play/types.ts";
 import { begunGame, bidFirst, Caller, guest, playOn } from "./support/caller.ts";
 import { followed } from "./support/followed.ts";
-import { type House, openHouse } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { startServer, type TestServer } from "./support/test-server.ts";
 
 const database = testDatabase();
-let house: House;
+let server: TestServer;
 let ada: Caller;
 let bea: Caller;
 let wil: Caller;
 const clock = { ahead: 0 };
 
 beforeAll(async () => {
-  house = await openHouse(database, { now: () => new Date(Date.now() + clock.ahead) });
-  [ada, bea, wil] = [await guest(house.url, "Ada"), await guest(house.url, "Bea"), await guest(house.url, "Wil")];
+  server = await startServer(database, { now: () => new Date(Date.now() + clock.ahead) });
+  [ada, bea, wil] = [await guest(server.url, "Ada"), await guest(server.url, "Bea"), await guest(server.url, "Wil")];
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const versions = async (viewer: Caller, game: string) =>
   (await viewer.get<Chronicle>(`/v1/games/${game}/steps`)).steps.map(({ version }) => version);
 
-describe("who only watches", () => {
+describe("a spectator", () => {
   it("sees a public game as it happens", async () => {
     const { id, version } = await begunGame([ada, bea]);
     await bidFirst(ada, id);
-    expect((await new Caller(house.url).position(id)).version).toBe(version + 1);
+    expect((await new Caller(server.url).position(id)).version).toBe(version + 1);
   });
 
-  it("is kept some moves behind where the host wants it, through every door", async () => {
+  it("is delayed by a number of moves if the host wants it, at every endpoint", async () => {
     const { id, version } = await begunGame([ada, bea], { spectatorDelay: { moves: 2, minutes: 0 } });
     expect((await wil.position(id)).version).toBe(version);
     for (let bids = 0; bids < 3; bids++) await playOn([ada, bea], id, 1);
     const shown = version + 1;
-    for (const viewer of [wil, new Caller(house.url)]) {
+    for (const viewer of [wil, new Caller(server.url)]) {
       viewer.received.splice(0);
       expect((await viewer.position(id)).version).toBe(shown);
       expect((await viewer.position(id, "?as=spectator")).version).toBe(shown);
@@ -49,7 +49,7 @@ describe("who only watches", () => {
     expect((await ada.get<{ question: unknown }>(`/v1/games/${id}`)).question).not.toBeNull();
   });
 
-  it("is told by the live stream as late, and everything at the end", async () => {
+  it("gets the live stream with the same delay, and everything at the end", async () => {
     const { id, version } = await begunGame([ada, bea], {
       options: { rounds: 2 },
       spectatorDelay: { moves: 2, minutes: 0 },
@@ -72,7 +72,7 @@ describe("who only watches", () => {
     await Promise.all([stream.stop(), own.stop()]);
   });
 
-  it("is kept some minutes behind, by the time of the house", async () => {
+  it("is delayed by minutes, by the time of the server", async () => {
     const { id, version } = await begunGame([ada, bea], { spectatorDelay: { moves: 0, minutes: 10 } });
     await bidFirst(ada, id);
     expect((await wil.position(id)).version).toBe(version);
@@ -83,7 +83,7 @@ describe("who only watches", () => {
   });
 
   it.each([{ moves: -1, minutes: 0 }, { moves: 0, minutes: 1441 }, { moves: 1 }, 7])(
-    "cannot be kept behind by %j",
+    "cannot be delayed by %j",
     async (spectatorDelay) => {
       const opening = { name: "Late", ruleset: "sealed-bids", options: { rounds: 1 }, seats: 2, spectatorDelay };
       expect(await ada.call("POST", "/v1/games", opening)).toMatchObject({ status: 400 });

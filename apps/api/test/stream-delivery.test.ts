@@ -1,35 +1,35 @@
 import { setImmediate, setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { type ApiProcess, startHouseProcess } from "./support/api-process.ts";
+import { type ApiProcess, startServerProcess } from "./support/api-process.ts";
 import { begunGame, bidFirst, Caller, firstCard, guest } from "./support/caller.ts";
 import { type Followed, type Frame, followed, followedAt } from "./support/followed.ts";
-import { type House, openHouse } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
-import { planned, swiss, toyPlan } from "./support/tournament-play.ts";
+import { startServer, type TestServer } from "./support/test-server.ts";
+import { planned, swiss, testPlan } from "./support/tournament-play.ts";
 
 const database = testDatabase();
-/** No check of the heads comes to the help of a notification that was overlooked. */
+/** No check of the heads makes up for a notification that was overlooked. */
 const never = 2 ** 31 - 1;
-let house: House;
-let otherHouse: ApiProcess;
+let server: TestServer;
+let otherServer: ApiProcess;
 let ada: Caller;
 let bea: Caller;
 
 beforeAll(async () => {
-  const alone = { botsWork: false, jobsWork: false, headCheckMilliseconds: never };
-  [house, otherHouse] = [await openHouse(database, alone), await startHouseProcess(database.url, alone)];
-  [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+  const alone = { runsBots: false, runsJobs: false, headCheckMs: never };
+  [server, otherServer] = [await startServer(database, alone), await startServerProcess(database.url, alone)];
+  [ada, bea] = [await guest(server.url, "Ada"), await guest(server.url, "Bea")];
 });
 afterAll(async () => {
-  await house.close();
-  await otherHouse.kill();
+  await server.close();
+  await otherServer.kill();
 });
 
 const stepsOf = (frames: readonly Frame[]) => frames.filter(({ event }) => event === "step");
 const isOver = ({ event, data }: Frame) => event === "game" && (data as { state: string }).state === "finished";
 
-/** Asks for the position again and again until it is told to stop: what it reads, no notification tells any more. */
+/** Requests the position again and again until it is told to stop: what it reads is not notified again. */
 function reader(player: Caller, game: string): () => Promise<void> {
   const stopped = new AbortController();
   async function read(): Promise<void> {
@@ -50,10 +50,10 @@ async function contest(players: readonly Caller[], game: string): Promise<boolea
   const position = await player.position(game);
   const card = firstCard(position);
   const answers = await Promise.all(
-    [house, otherHouse].map(({ url }) => player.at(url).tryMove(game, position.version, { type: "bid", card })),
+    [server, otherServer].map(({ url }) => player.at(url).tryMove(game, position.version, { type: "bid", card })),
   );
   const lost = answers.filter(({ status }) => status !== 200);
-  // Also where the move that came first has ended the game.
+  // Also if the winning move has ended the game.
   expect(lost).toMatchObject([{ status: 409, body: { code: "stale-version" } }]);
   return true;
 }
@@ -61,10 +61,10 @@ async function contest(players: readonly Caller[], game: string): Promise<boolea
 async function contestedGame(rounds: number): Promise<void> {
   const players = [ada, bea];
   const { id, version } = await begunGame(players, { options: { rounds } });
-  const viewers: Followed[] = [house, otherHouse].flatMap(({ url }) =>
+  const viewers: Followed[] = [server, otherServer].flatMap(({ url }) =>
     players.map((player) => followed(player.at(url), id, { after: version })),
   );
-  const readers = [house, otherHouse].flatMap(({ url }) => players.map((player) => reader(player.at(url), id)));
+  const readers = [server, otherServer].flatMap(({ url }) => players.map((player) => reader(player.at(url), id)));
   let moves = 0;
   while (await contest(players, id)) moves += 1;
   expect(moves).toBe(2 * rounds);
@@ -80,7 +80,7 @@ async function contestedGame(rounds: number): Promise<void> {
 
 describe("live streams at two processes, with readers and losing writers at both", () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
-    "bring every event once and in order, and the end: 2 games of 50 moves, part %i",
+    "deliver every event once and in order, and the end: 2 games of 50 moves, part %i",
     async () => {
       await Promise.all([contestedGame(25), contestedGame(25)]);
     },
@@ -88,17 +88,17 @@ describe("live streams at two processes, with readers and losing writers at both
 });
 
 describe("a live stream that is opened without a version", () => {
-  it("brings what happens between its first frame and its first look", async () => {
+  it("delivers what happens between its first frame and its first look", async () => {
     const { id, version } = await begunGame([ada, bea]);
     const held = await database.pool.connect();
     // A stream looks for what was said after its first frame: there it is held up.
     await held.query("begin; lock table chat_messages in access exclusive mode");
-    const viewers = [ada, bea].map((player) => followed(player.at(otherHouse.url), id, {}));
+    const viewers = [ada, bea].map((player) => followed(player.at(otherServer.url), id, {}));
     for (const viewer of viewers) {
       await viewer.until((frames) => frames.length === 1);
       expect(viewer.frames).toMatchObject([{ event: "game", data: { version } }]);
     }
-    await bidFirst(ada.at(otherHouse.url), id);
+    await bidFirst(ada.at(otherServer.url), id);
     await held.query("rollback");
     held.release();
     await bidFirst(bea, id);
@@ -110,18 +110,18 @@ describe("a live stream that is opened without a version", () => {
   });
 });
 
-describe("a wake-up that brings nothing new", () => {
+describe("a notification without anything new", () => {
   it("costs no query about what is followed, neither a game nor a tournament", async () => {
     const asked: string[] = [];
     const pool = new pg.Pool({ connectionString: database.url });
     pool.on("connect", (client) => noteQueries(client, asked));
-    const watched = await openHouse({ ...database, pool }, { botsWork: false, jobsWork: false });
+    const watched = await startServer({ ...database, pool }, { runsBots: false, runsJobs: false });
     onTestFinished(async () => {
       await watched.close();
       await pool.end();
     });
     const delayed = await begunGame([ada, bea], { spectatorDelay: { moves: 2, minutes: 10 } });
-    const tournament = await planned(ada, toyPlan([swiss(1)]));
+    const tournament = await planned(ada, testPlan([swiss(1)]));
     const path = `/v1/tournaments/${tournament}/stream`;
     const other = await begunGame([ada, bea]);
     const viewers = [ada.at(watched.url), new Caller(watched.url)];
@@ -131,14 +131,14 @@ describe("a wake-up that brings nothing new", () => {
     for (const stream of streams) await stream.until((frames) => frames.some(({ id }) => id === delayed.version));
     for (const log of logs) await log.until((frames) => frames.length > 0);
     await last.until((frames) => frames.length > 0);
-    // After its first frames a stream still looks at what is no event, such as the chat.
+    // After its first frames a stream still reads what is not an event, such as the chat.
     await untilAtRest(pool);
     asked.splice(0);
     for (let times = 0; times < 20; times++) {
       await notify("seneschal_games", `${delayed.id} ${delayed.version}`);
       await notify("seneschal_tournaments", `${tournament} 1`);
     }
-    // Postgres delivers notifications in order: once this one came, so did the others.
+    // Postgres delivers notifications in order: when this one has come, so have the others.
     await bidFirst(ada, other.id);
     await last.until((frames) => stepsOf(frames).length === 1);
     expect(asked.filter((query) => query.includes(other.id))).not.toEqual([]);
@@ -149,7 +149,7 @@ describe("a wake-up that brings nothing new", () => {
 
 const notify = (channel: string, word: string) => database.pool.query("select pg_notify($1, $2)", [channel, word]);
 
-/** Settles when no connection but the one that listens was in use at 20 looks in a row; the server is in this process. */
+/** Resolves when only the listening connection was in use at 20 looks in a row; the server is in this process. */
 async function untilAtRest(pool: pg.Pool): Promise<void> {
   for (let quiet = 0; quiet < 20; ) {
     await setImmediate();
@@ -158,7 +158,7 @@ async function untilAtRest(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Puts down whatever is asked on a connection. */
+/** Records every query of a connection. */
 function noteQueries(client: pg.PoolClient, asked: string[]): void {
   const ask = client.query.bind(client) as (...given: unknown[]) => unknown;
   Object.assign(client, {

@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { begunGame, bidFirst, Caller, guest, playOn } from "./support/caller.ts";
 import { type Frame, followed } from "./support/followed.ts";
-import { type House, openHouse } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { startServer, type TestServer } from "./support/test-server.ts";
 
 const database = testDatabase();
-let house: House;
-let otherHouse: House;
+let server: TestServer;
+let otherServer: TestServer;
 let ada: Caller;
 let bea: Caller;
 
 beforeAll(async () => {
-  // Two API processes in all but name: nothing is shared between them but the database.
-  [house, otherHouse] = [await openHouse(database), await openHouse(database)];
-  [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+  // Acts as two API processes: they share nothing but the database.
+  [server, otherServer] = [await startServer(database), await startServer(database)];
+  [ada, bea] = [await guest(server.url, "Ada"), await guest(server.url, "Bea")];
 });
 afterAll(async () => {
-  await house.close();
-  await otherHouse.close();
+  await server.close();
+  await otherServer.close();
 });
 
 const stepsOf = (frames: readonly Frame[]) => frames.filter(({ event }) => event === "step");
 const versionsOf = (frames: readonly Frame[]) => stepsOf(frames).map(({ id }) => id);
 
 describe("the live stream", () => {
-  it("brings every step to each viewer with its own view, also from another process", async () => {
+  it("delivers every step to each viewer with its own view, also from another process", async () => {
     const { id, version } = await begunGame([ada, bea], { options: { rounds: 2 } });
     const here = followed(ada, id, { after: version });
-    const there = followed(bea.at(otherHouse.url), id, { after: version });
+    const there = followed(bea.at(otherServer.url), id, { after: version });
     await playOn([ada, bea], id);
     const last = version + 5;
     for (const viewer of [here, there]) {
@@ -46,11 +46,11 @@ describe("the live stream", () => {
     await there.stop();
   });
 
-  it("resumes on another process without loss or repetition", async () => {
+  it("resumes at another process without loss or repetition", async () => {
     const { id, version } = await begunGame([ada, bea], { options: { rounds: 30 } });
     const seen: Frame[] = [];
     for (let part = 0; part < 6; part++) {
-      const url = part % 2 === 0 ? house.url : otherHouse.url;
+      const url = part % 2 === 0 ? server.url : otherServer.url;
       const resumed = versionsOf(seen).at(-1);
       const viewer = followed(bea.at(url), id, resumed === undefined ? { after: version } : { lastEventId: resumed });
       await playOn([ada, bea], id, 5);
@@ -63,19 +63,19 @@ describe("the live stream", () => {
     expect(versionsOf(seen)).toEqual(versionsOf(seen).map((_, place) => first + place));
   });
 
-  it("tells a whole game to those who begin at 0, from the step that began it", async () => {
+  it("delivers a whole game from its first step with after=0", async () => {
     const { id } = await begunGame([ada, bea], { options: { rounds: 40 } });
     await playOn([ada, bea], id);
     const { version } = await ada.get<{ version: number }>(`/v1/games/${id}`);
-    const viewer = followed(ada.at(otherHouse.url), id, { after: 0 });
+    const viewer = followed(ada.at(otherServer.url), id, { after: 0 });
     await viewer.until((frames) => versionsOf(frames).at(-1) === version);
     expect(versionsOf(viewer.frames)).toEqual(Array.from({ length: version - 3 }, (_, step) => step + 4));
     await viewer.stop();
   });
 
-  it("says who sits down, that the game begins, and that it is over", async () => {
+  it("announces players, the start, and the end", async () => {
     const { id } = await ada.open({ options: { rounds: 1 } });
-    const viewer = followed(ada.at(otherHouse.url), id, {});
+    const viewer = followed(ada.at(otherServer.url), id, {});
     const statesOf = (frames: readonly Frame[]) =>
       frames.filter(({ event }) => event === "game").map(({ data }) => (data as { state: string }).state);
     await viewer.until((frames) => statesOf(frames).length === 1);
@@ -87,9 +87,9 @@ describe("the live stream", () => {
     await viewer.stop();
   });
 
-  it("hears again after its connection to the database broke", async () => {
+  it("works again after its database connection broke", async () => {
     const { id, version } = await begunGame([ada, bea], { options: { rounds: 5 } });
-    const viewer = followed(ada.at(otherHouse.url), id, { after: version });
+    const viewer = followed(ada.at(otherServer.url), id, { after: version });
     await viewer.until((frames) => frames.length > 0);
     await database.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'",
@@ -99,11 +99,11 @@ describe("the live stream", () => {
     await viewer.stop();
   });
 
-  it("ends for whoever leaves a table by invitation, before the game begins without them", async () => {
+  it("ends for players who leave an invitation-only game before the start", async () => {
     const { id, invitation } = await ada.open({ visibility: "invitation", options: { rounds: 1 } });
     await bea.post(`/v1/games/${id}/seats`, { invitation });
     const host = followed(ada, id, { after: 0 });
-    const leaver = followed(bea.at(otherHouse.url), id, { after: 0 });
+    const leaver = followed(bea.at(otherServer.url), id, { after: 0 });
     await leaver.until((frames) => frames.length > 0);
     await bea.call("DELETE", `/v1/games/${id}/seats/1`);
     await ada.post(`/v1/games/${id}/bots`, { bot: "greedy" });
@@ -114,10 +114,10 @@ describe("the live stream", () => {
     await host.stop();
   });
 
-  it("tells whoever came late of the table by invitation as it was before", async () => {
+  it("shows latecomers of an invitation-only game how it was before", async () => {
     const { id, invitation } = await ada.open({ visibility: "invitation", options: { rounds: 1 } });
     await bea.post(`/v1/games/${id}/seats`, { invitation });
-    const viewer = followed(bea.at(otherHouse.url), id, { after: 0 });
+    const viewer = followed(bea.at(otherServer.url), id, { after: 0 });
     await viewer.until((frames) => frames.some(({ id }) => id === 3));
     expect(viewer.frames.map(({ id }) => id)).toEqual([undefined, 1, 2, 3]);
     await viewer.stop();
@@ -127,8 +127,8 @@ describe("the live stream", () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
     const { id } = await begunGame([ada, bea]);
-    const leaver = await guest(house.url, "Lea");
-    const [signedOut, stays, nobody] = [leaver, bea, new Caller(house.url)].map((viewer) => followed(viewer, id, {}));
+    const leaver = await guest(server.url, "Lea");
+    const [signedOut, stays, nobody] = [leaver, bea, new Caller(server.url)].map((viewer) => followed(viewer, id, {}));
     for (const viewer of [signedOut, stays, nobody]) await viewer?.until((frames) => frames.length > 0);
     await leaver.call("DELETE", "/v1/session");
     vi.advanceTimersByTime(60_000);
@@ -140,8 +140,8 @@ describe("the live stream", () => {
     }
   });
 
-  it("ends cleanly when the process is asked to stop", async () => {
-    const third = await openHouse(database);
+  it("ends cleanly when the process is stopped", async () => {
+    const third = await startServer(database);
     const { id } = await begunGame([ada, bea]);
     const viewer = followed(ada.at(third.url), id, {});
     await viewer.until((frames) => frames.length > 0);

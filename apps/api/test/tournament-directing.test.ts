@@ -7,33 +7,33 @@ import { inTurn, playedThrough } from "../src/features/tournaments/simulation/si
 import { TournamentStore } from "../src/features/tournaments/tournament-store.ts";
 import { FairQueue } from "../src/platform/http/long-computations/fair-queue.ts";
 import { type Caller, guest } from "./support/caller.ts";
-import { type House, openHouse } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
-import { act, look, planned, swiss, type Tournament, toyPlan, tryAct } from "./support/tournament-play.ts";
+import { startServer, type TestServer } from "./support/test-server.ts";
+import { act, look, planned, swiss, type Tournament, testPlan, tryAct } from "./support/tournament-play.ts";
 
 const database = testDatabase();
-let house: House;
+let server: TestServer;
 let director: Caller;
 let second: Caller;
 
-// Nobody moves but the requests.
+// Only requests change anything.
 beforeAll(async () => {
-  house = await openHouse(database, { botsWork: false, jobsWork: false });
-  [director, second] = [await guest(house.url, "Directrix"), await guest(house.url, "Second")];
+  server = await startServer(database, { runsBots: false, runsJobs: false });
+  [director, second] = [await guest(server.url, "Directrix"), await guest(server.url, "Second")];
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const reason = "For a reason that everybody reads.";
 
 async function drafted(): Promise<Tournament> {
-  const id = await planned(director, toyPlan([swiss(2)], { pairing: "director" }));
+  const id = await planned(director, testPlan([swiss(2)], { pairing: "director" }));
   await act(director, id, { type: "open-entry" });
   await act(director, id, { type: "enter-bots", bot: "random", count: 8 });
   return act(director, id, { type: "start" });
 }
 
-describe("a draft that a director amends", () => {
-  it("says beside the round who did it and why, leaves its certificate, and is played as it stands then", async () => {
+describe("a pairing that a director amends", () => {
+  it("shows who did it and why, has no certificate, and is played as amended", async () => {
     const { id, rounds } = await drafted();
     const tables = (rounds[0]?.tables ?? []).map(({ players }) => ({ players: players.toReversed(), division: null }));
     const { rounds: amended } = await act(director, id, { type: "amend-round", round: 1, tables, byes: [], reason });
@@ -44,7 +44,7 @@ describe("a draft that a director amends", () => {
     expect(game.tournament).toEqual({ tournament: id, name: "The cup of the test", round: 1, table: 2 });
   });
 
-  it("is drawn anew without what was amended", async () => {
+  it("is drawn again without what was amended", async () => {
     const { id, rounds } = await drafted();
     const tables = (rounds[0]?.tables ?? []).map(({ players }) => ({ players: players.toReversed(), division: null }));
     await act(director, id, { type: "amend-round", round: 1, tables, byes: [], reason });
@@ -53,7 +53,7 @@ describe("a draft that a director amends", () => {
   });
 });
 
-it("directors come and go, what they ruled keeps their name, and the last one stays", async () => {
+it("directors can be added and removed, their rulings keep their name, and the last one stays", async () => {
   const { id } = await drafted();
   const unknown = await tryAct(director, id, { type: "name-director", account: "nobody" });
   expect(unknown).toMatchObject({ status: 404, body: { code: "not-found" } });
@@ -71,7 +71,7 @@ it("directors come and go, what they ruled keeps their name, and the last one st
   });
 });
 
-it("a result that is corrected twice counts once, as it was ruled last; both rulings stay in sight", async () => {
+it("a result that is corrected twice counts once, as ruled last; both rulings stay visible", async () => {
   const { id } = await drafted();
   const { rounds } = await act(director, id, { type: "publish-round", round: 1 });
   const players = rounds[0]?.tables[0]?.players ?? [];
@@ -94,10 +94,10 @@ it("a result that is corrected twice counts once, as it was ruled last; both rul
   expect(await tryAct(director, id, again)).toMatchObject({ status: 409, body: { code: "done-already" } });
 });
 
-it("a result that is corrected before others play on by it sends the right ones to the next round of a bracket", async () => {
+it("a result that is corrected before the next round of a bracket advances the right players", async () => {
   const pairs = { least: 2, most: 2, preferred: 2 };
   const stages = [{ format: "knock-out", field: { from: "all" }, sizes: pairs }];
-  const id = await planned(director, toyPlan(stages, { pairing: "director" }));
+  const id = await planned(director, testPlan(stages, { pairing: "director" }));
   await act(director, id, { type: "open-entry" });
   await act(director, id, { type: "enter-bots", bot: "random", count: 4 });
   await act(director, id, { type: "start" });
@@ -122,8 +122,8 @@ it("a result that is corrected before others play on by it sends the right ones 
   });
 });
 
-it("a rehearsal plays many courses through, for whoever is signed in", async () => {
-  const plan = toyPlan([swiss(3, { roundDays: 7 })]);
+it("a simulation plays many runs, for any signed-in user", async () => {
+  const plan = testPlan([swiss(3, { roundDays: 7 })]);
   const found = await second.post<Record<string, unknown>>("/v1/tournament-simulations", { plan, players: 8 });
   expect(found).toMatchObject({
     courses: 200,
@@ -136,10 +136,16 @@ it("a rehearsal plays many courses through, for whoever is signed in", async () 
   expect(found.byRound).toHaveLength(3);
 });
 
-it("one rehearsal is played at a time, and whoever comes meanwhile waits for their turn", async () => {
+it("simulations run one at a time, and further requests wait for their turn", async () => {
   const seconds = 100_000;
-  const queue = new FairQueue({ atOnce: 1, atOnceOfAddress: 1, waiting: 2, waitingOfAddress: 2, seconds });
-  const simulation = { plan: readPlan(toyPlan([swiss(3)])), players: 8, seed: "1" };
+  const queue = new FairQueue({
+    runningMax: 1,
+    runningMaxPerAddress: 1,
+    waitingMax: 2,
+    waitingMaxPerAddress: 2,
+    waitMaxSeconds: seconds,
+  });
+  const simulation = { plan: readPlan(testPlan([swiss(3)])), players: 8, seed: "1" };
   const ask = () => inTurn(queue, simulation, { address: "here" }, new AbortController().signal);
   const answers = [ask(), ask(), ask()];
   expect(queue.length).toEqual({ underWay: 1, waiting: 2 });
@@ -150,21 +156,21 @@ it("one rehearsal is played at a time, and whoever comes meanwhile waits for the
   for (const other of others) expect(other).toEqual(first);
 });
 
-/** A plan with all that it leaves to the server. */
+/** Settings with the defaults of the server. */
 function readPlan(plan: object): words.Plan {
   return tournaments.tournamentSchemas(z.enum(["sealed-bids"])).newRehearsal.parse({ plan, players: 8 }).plan;
 }
 
-it("a rehearsal ends when its client goes", async () => {
-  const plan = readPlan(toyPlan([swiss(9)]));
+it("a simulation ends when its client disconnects", async () => {
+  const plan = readPlan(testPlan([swiss(9)]));
   const leaving = new AbortController();
   const left = playedThrough({ plan, players: 128, seed: "1" }, leaving.signal);
   leaving.abort();
   await expect(left).rejects.toMatchObject({ code: "unavailable" });
 });
 
-it("a rehearsal that takes too long ends, and says what would take less", async () => {
-  const plan = readPlan(toyPlan([swiss(9)]));
+it("a simulation that takes too long ends, and says what would take less", async () => {
+  const plan = readPlan(testPlan([swiss(9)]));
   const staying = new AbortController().signal;
   await expect(playedThrough({ plan, players: 128, seed: "1" }, staying, 0.001)).rejects.toMatchObject({
     code: "unavailable",
@@ -185,14 +191,14 @@ describe("the log of a tournament", () => {
   const length = async () =>
     (await database.pool.query<{ count: string }>("select count(*) from tournament_events")).rows[0]?.count;
 
-  it("takes in no event that its words do not cover", async () => {
+  it("rejects an event that its schema does not know", async () => {
     const before = await length();
     await expect(append({ type: "RoundPublished", round: "first" })).rejects.toThrow("invalid_type");
     await expect(append({ type: "RoundForgotten", round: 1 })).rejects.toThrow("invalid_union");
     expect(await length()).toBe(before);
   });
 
-  it("is not read past an event that its words do not cover", async () => {
+  it("is not read past an event that its schema does not know", async () => {
     const { id, version } = await drafted();
     await database.pool.query(
       'update tournament_events set body = \'{"round":"first"}\' where tournament_id = $1 and version = $2',

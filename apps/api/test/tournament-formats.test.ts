@@ -1,21 +1,21 @@
 import type { games, tournaments as words } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bidFirst, type Caller, guest } from "./support/caller.ts";
-import { type House, openHouse } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
-import { act, look, planned, swiss, type Tournament, toyPlan, until } from "./support/tournament-play.ts";
+import { startServer, type TestServer } from "./support/test-server.ts";
+import { act, look, planned, swiss, type Tournament, testPlan, until } from "./support/tournament-play.ts";
 
 const database = testDatabase();
 const day = 86_400_000;
 let time = Date.now();
-let house: House;
+let server: TestServer;
 let director: Caller;
 
 beforeAll(async () => {
-  house = await openHouse(database, { now: () => new Date(time) });
-  director = await guest(house.url, "Directrix");
+  server = await startServer(database, { now: () => new Date(time) });
+  director = await guest(server.url, "Directrix");
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const all = { from: "all" };
 const best = (count: number) => ({ from: "best", of: 1, count });
@@ -33,7 +33,7 @@ interface Row {
   readonly rounds: number;
 }
 
-/** Every format that bots can play to its end by themselves. */
+/** Every format that bots can play to the end by themselves. */
 const rows: readonly Row[] = [
   {
     name: "F1 heats, semi-final, final",
@@ -67,9 +67,9 @@ const rows: readonly Row[] = [
 ];
 
 describe.each(rows)("$name", ({ players, stages, rounds }) => {
-  it("is opened, played by bots and finished with a champion, and every number leads to its game", async () => {
+  it("is created, played by bots and finished with a champion, and every number links to its game", async () => {
     const prizes = [{ place: 1, title: "The golden cup" }];
-    const id = await planned(director, toyPlan(stages, { prizes }));
+    const id = await planned(director, testPlan(stages, { prizes }));
     await act(director, id, { type: "open-entry" });
     await act(director, id, { type: "enter-bots", bot: "random", count: players });
     await act(director, id, { type: "start" });
@@ -79,10 +79,10 @@ describe.each(rows)("$name", ({ players, stages, rounds }) => {
   });
 });
 
-it("F7: a ladder gives whoever seeks a game a table, and ends with its window", async () => {
-  const people = await Promise.all(["Ada", "Bea", "Cyr"].map((name) => guest(house.url, name)));
+it("F7: a ladder gives every player who seeks a game a table, and ends with its window", async () => {
+  const people = await Promise.all(["Ada", "Bea", "Cyr"].map((name) => guest(server.url, name)));
   const stages = [{ format: "ladder", field: all, sizes: { ...some, preferred: 3 }, days: 7, best: 2 }];
-  const id = await planned(director, toyPlan(stages, { prizes: [{ place: 1, title: "The golden cup" }] }));
+  const id = await planned(director, testPlan(stages, { prizes: [{ place: 1, title: "The golden cup" }] }));
   await act(director, id, { type: "open-entry" });
   for (const person of people) await act(person, id, { type: "enter" });
   await act(director, id, { type: "start" });
@@ -96,7 +96,7 @@ it("F7: a ladder gives whoever seeks a game a table, and ends with its window", 
   await isWhole(await until(director, id, ({ phase }) => phase === "finished"), 3);
 });
 
-/** A champion and prizes, everybody ranked once, and no number without the finished game that it comes from. */
+/** There is a champion and prizes, everyone is ranked once, and every number has a finished game as its source. */
 async function isWhole({ id, ranking, rounds, prizes, stages }: Tournament, players: number): Promise<void> {
   expect(new Set(ranking.map(({ player }) => player)).size).toBe(players);
   const champions = ranking.filter(({ rank }) => rank === 1).map(({ player }) => player);

@@ -2,14 +2,14 @@ import type { tournaments as words } from "@seneschal/schema";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rebuildProjections } from "../src/composition/rebuild.ts";
 import { tournamentDigestOf } from "../src/domain/tournament/tournament-transition.ts";
-import { happeningsToTell } from "../src/features/notifications/due-notifications-store.ts";
-import { noticeOf } from "../src/features/notifications/notice-of.ts";
+import { notificationOf } from "../src/features/notifications/build-notification.ts";
+import { findDueNotifications } from "../src/features/notifications/due-notifications-store.ts";
 import { tournamentCommitmentOf } from "../src/features/tournaments/commands/create-tournament.ts";
 import { inTransaction } from "../src/platform/postgres/in-transaction.ts";
 import { bidFirst, type Caller, guest } from "./support/caller.ts";
-import { type House, openHouse, testRegister } from "./support/house.ts";
-import { keeper } from "./support/keepers.ts";
+import { staffMember } from "./support/staff.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { startServer, type TestServer, testRegistry } from "./support/test-server.ts";
 import {
   act,
   look,
@@ -17,7 +17,7 @@ import {
   playRound,
   swiss,
   type Tournament,
-  toyPlan,
+  testPlan,
   tryAct,
   until,
 } from "./support/tournament-play.ts";
@@ -25,18 +25,18 @@ import {
 const database = testDatabase();
 const day = 86_400_000;
 let time = Date.now();
-let houses: readonly House[];
+let servers: readonly TestServer[];
 let director: Caller;
 let people: readonly Caller[];
 
-// Two processes over one database do what is due, and must not tread on each other's feet.
+// Two processes over one database do what is due, without interfering with each other.
 beforeAll(async () => {
-  const wishes = { now: () => new Date(time) };
-  houses = [await openHouse(database, wishes), await openHouse(database, wishes)];
-  director = await guest(houses[0]?.url ?? "", "Directrix");
-  people = await Promise.all(["Ada", "Bea", "Cyr", "Dan", "Eve"].map((name) => guest(houses[0]?.url ?? "", name)));
+  const startOptions = { now: () => new Date(time) };
+  servers = [await startServer(database, startOptions), await startServer(database, startOptions)];
+  director = await guest(servers[0]?.url ?? "", "Directrix");
+  people = await Promise.all(["Ada", "Bea", "Cyr", "Dan", "Eve"].map((name) => guest(servers[0]?.url ?? "", name)));
 });
-afterAll(() => Promise.all(houses.map((house) => house.close())));
+afterAll(() => Promise.all(servers.map((server) => server.close())));
 
 const reason = "For a reason that everybody reads.";
 
@@ -56,8 +56,8 @@ const gameOf = ({ rounds }: Tournament, table = 0) => rounds[0]?.tables[table]?.
 const logOf = (id: string) => director.get<words.TournamentLog>(`/v1/tournaments/${id}/log?limit=500`);
 
 describe("the games of a tournament", () => {
-  it("are opened once and read once, however many processes see to it", async () => {
-    const id = await opened(toyPlan([swiss(3)]), people.slice(0, 1));
+  it("are created once and read once, however many processes do it", async () => {
+    const id = await opened(testPlan([swiss(3)]), people.slice(0, 1));
     await act(director, id, { type: "enter-bots", bot: "random", count: 8 });
     await act(director, id, { type: "start" });
     for (let round = 1; round <= 3; round++) await playRound(people.slice(0, 1), id, round);
@@ -74,8 +74,8 @@ describe("the games of a tournament", () => {
     expect(rows[0]?.count).toBe("6");
   });
 
-  it("put whoever leaves last with nothing, and rank the others among themselves", async () => {
-    const tournament = await begun(toyPlan([swiss(1)], { scoring: { system: "list", points: [6, 3, 1] } }));
+  it("rank players who leave last with zero points, and the others among themselves", async () => {
+    const tournament = await begun(testPlan([swiss(1)], { scoring: { system: "list", points: [6, 3, 1] } }));
     const [ada, bea, cyr] = people as [Caller, Caller, Caller];
     await ada.post(`/v1/games/${gameOf(tournament)}/resignation`);
     await playRound([bea, cyr], tournament.id, 1);
@@ -90,9 +90,9 @@ describe("the games of a tournament", () => {
     expect(places.filter(({ isForfeit }) => !isForfeit).map(({ rank }) => rank)).toEqual(expect.arrayContaining([1]));
   });
 
-  it("wait for the director where one is annulled, and are played again by their word", async () => {
-    const desk = await keeper(database.pool, houses[0]?.url ?? "", "administrator", "Odo");
-    const tournament = await begun(toyPlan([swiss(1)]));
+  it("wait for the director if one is annulled, and are played again on their order", async () => {
+    const desk = await staffMember(database.pool, servers[0]?.url ?? "", "administrator", "Odo");
+    const tournament = await begun(testPlan([swiss(1)]));
     const game = gameOf(tournament);
     await desk.post(`/v1/admin/games/${game}/annulment`, {
       expectedVersion: (await desk.position(game)).version,
@@ -104,10 +104,10 @@ describe("the games of a tournament", () => {
     expect((await playRound(people.slice(0, 3), tournament.id, 1)).phase).toBe("finished");
   });
 
-  it("lose their result where one is annulled after its end, while the round goes on", async () => {
-    const desk = await keeper(database.pool, houses[0]?.url ?? "", "administrator", "Oda");
+  it("lose their result if annulled after the end while the round goes on", async () => {
+    const desk = await staffMember(database.pool, servers[0]?.url ?? "", "administrator", "Oda");
     const sizes = { least: 2, most: 2, preferred: 2 };
-    const tournament = await begun(toyPlan([swiss(1, { sizes })]), people.slice(0, 4));
+    const tournament = await begun(testPlan([swiss(1, { sizes })]), people.slice(0, 4));
     const [one, two] = (tournament.rounds[0]?.tables[0]?.players ?? []).map((id) => people.find((p) => p.id === id));
     const game = gameOf(tournament);
     await bidFirst(one as Caller, game);
@@ -127,10 +127,10 @@ describe("the games of a tournament", () => {
     expect((await look(director, tournament.id)).rounds[0]?.tables[0]?.state).toBe("over");
   });
 
-  it("keep their result where one is annulled after its round, and every director is asked, until one of them rules", async () => {
-    const desk = await keeper(database.pool, houses[0]?.url ?? "", "administrator", "Otto");
+  it("keep their result if annulled after the round, and every director is asked until one of them rules", async () => {
+    const desk = await staffMember(database.pool, servers[0]?.url ?? "", "administrator", "Otto");
     const sizes = { least: 2, most: 2, preferred: 2 };
-    const { id } = await begun(toyPlan([swiss(2, { sizes })]), people.slice(0, 4));
+    const { id } = await begun(testPlan([swiss(2, { sizes })]), people.slice(0, 4));
     const { rounds } = await playRound(people.slice(0, 4), id, 1);
     const { game = "", places = null } = rounds[0]?.tables[0] ?? {};
     const { version } = await desk.get<{ version: number }>(`/v1/games/${game}`);
@@ -155,15 +155,15 @@ describe("the games of a tournament", () => {
     expect(await pointsOf()).toEqual(before);
     await rule((places ?? []).map((place) => ({ ...place, rank: 1 })));
     expect(await pointsOf()).not.toEqual(before);
-    // Whatever is ruled, it is said once.
+    // Whatever is ruled, it is announced once.
     const over = await playRound(people.slice(0, 4), id, 2);
     expect(over.rounds[0]?.tables[0]).toMatchObject({ annulment: "settled" });
     const said = (await logOf(id)).entries.filter(({ event }) => event.type === "GameAnnulled");
     expect(said.map(({ event }) => event)).toEqual([{ type: "GameAnnulled", round: 1, table: 1, game }]);
   });
 
-  it("count as they stand at the deadline, where the plan says so", async () => {
-    const plan = toyPlan([swiss(1, { roundDays: 1 })], { atDeadline: "adjudicate", options: { rounds: 5 } });
+  it("count as they are at the deadline, if the settings say so", async () => {
+    const plan = testPlan([swiss(1, { roundDays: 1 })], { atDeadline: "adjudicate", options: { rounds: 5 } });
     const tournament = await begun(plan);
     time += 2 * day;
     const over = await until(director, tournament.id, ({ phase }) => phase === "finished");
@@ -172,10 +172,10 @@ describe("the games of a tournament", () => {
   });
 });
 
-describe("the house itself", () => {
-  it("begins a tournament at its hour with those who checked in", async () => {
+describe("the server", () => {
+  it("starts a tournament at its time with the players who have checked in", async () => {
     const startsAt = new Date(time + day).toISOString();
-    const id = await opened(toyPlan([swiss(1)], { startsAt, checkInMinutes: 60 }), people.slice(0, 4));
+    const id = await opened(testPlan([swiss(1)], { startsAt, checkInMinutes: 60 }), people.slice(0, 4));
     expect(await tryAct(people[0] as Caller, id, { type: "check-in" })).toMatchObject({ status: 409 });
     time += day - 30 * 60_000;
     expect((await look(people[0] as Caller, id)).you).toMatchObject({ mayCheckIn: true, isCheckedIn: false });
@@ -186,30 +186,30 @@ describe("the house itself", () => {
     expect(players.map(({ status }) => status)).toEqual(["entered", "entered", "entered", "withdrawn"]);
   });
 
-  it("withdraws whoever leaves the house for ever, and keeps what they played", async () => {
-    const leaver = await guest(houses[0]?.url ?? "", "Gone");
-    const id = await opened(toyPlan([swiss(1)]), [...people.slice(0, 3), leaver]);
+  it("withdraws players who delete their account, and keeps what they played", async () => {
+    const leaver = await guest(servers[0]?.url ?? "", "Gone");
+    const id = await opened(testPlan([swiss(1)]), [...people.slice(0, 3), leaver]);
     expect((await leaver.call("POST", "/v1/account/deletion", {})).status).toBe(204);
     const { players } = await look(director, id);
     expect(players.at(-1)).toMatchObject({ player: leaver.id, name: "", status: "withdrawn" });
   });
 
-  it("makes its projections again from the events alone", async () => {
+  it("rebuilds the projections of tournaments from events alone", async () => {
     const before = await dump();
     await database.pool.query("update tournaments set name = 'wrong', version = 0");
     await database.pool.query("delete from tournament_games");
-    await rebuildProjections(database.pool, testRegister);
+    await rebuildProjections(database.pool, testRegistry);
     expect(await dump()).toEqual(before);
   });
 });
 
-describe("what is told of a tournament", () => {
+describe("the log of a tournament", () => {
   let tournament: Tournament;
   beforeEach(async () => {
-    tournament ??= await begun(toyPlan([swiss(1, { roundDays: 3 })], { name: "=The cup, of the test" }));
+    tournament ??= await begun(testPlan([swiss(1, { roundDays: 3 })], { name: "=The cup, of the test" }));
   });
 
-  it("is a chain that anybody can check once the secret is shown", async () => {
+  it("is a hash chain that anyone can check when the secret is published", async () => {
     await act(director, tournament.id, { type: "cancel", reason });
     const { fairness } = await look(director, tournament.id);
     const secret = fairness.secret ?? "";
@@ -223,7 +223,7 @@ describe("what is told of a tournament", () => {
     expect(digest).toBe(fairness.digest);
   });
 
-  it("is a calendar in both languages, and tables for spreadsheets without formulas", async () => {
+  it("is available as a calendar in both languages, and as CSV without formulas", async () => {
     const calendar = (query: string) => director.call("GET", `/v1/tournaments/${tournament.id}/calendar.ics${query}`);
     const english = await calendar("");
     expect(english.headers.get("content-type")).toContain("text/calendar");
@@ -236,27 +236,27 @@ describe("what is told of a tournament", () => {
     expect(results.text).toMatch(/^round,stage,table,/);
   });
 
-  it("comes live to whoever looks on at another process, and goes on where it was broken off", async () => {
-    const { id } = await begun(toyPlan([swiss(1)]));
+  it("is streamed to viewers at another process, and resumes after a lost connection", async () => {
+    const { id } = await begun(testPlan([swiss(1)]));
     const { version } = await look(director, id);
-    const frames = framesOf(houses[1]?.url ?? "", id, version);
+    const frames = framesOf(servers[1]?.url ?? "", id, version);
     await act(director, id, { type: "move-deadline", round: 1, deadline: "2100-01-01T00:00:00.000Z", reason });
     expect(await frames).toContain(`event: log\nid: ${version + 1}\ndata: `);
-    expect(await framesOf(houses[1]?.url ?? "", id, version)).toContain('"type":"DeadlineMoved"');
+    expect(await framesOf(servers[1]?.url ?? "", id, version)).toContain('"type":"DeadlineMoved"');
   });
 });
 
-/** Who would be told now that a game which counts was annulled, and what. */
+/** The notifications that would be sent now about an annulled game that counts. */
 async function told() {
   await database.pool.query("update accounts set email_verified = true where id = $1", [director.id]);
-  const happenings = await happeningsToTell(database.pool, { debounceSeconds: 0, away: 90 });
+  const due = await findDueNotifications(database.pool, { debounceSeconds: 0, presenceSeconds: 90 });
   return inTransaction(database.pool, (client) =>
     Promise.all(
-      happenings
-        .filter(({ letter }) => letter === "result-in-doubt")
-        .map(async (happening) => {
-          const { path, values } = await noticeOf(client, happening);
-          return { account: happening.account, path, values };
+      due
+        .filter(({ template }) => template === "result-in-doubt")
+        .map(async (one) => {
+          const { path, values } = await notificationOf(client, one);
+          return { account: one.account, path, values };
         }),
     ),
   );

@@ -1,27 +1,27 @@
 import type { tournaments as words } from "@seneschal/schema";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Caller, guest } from "./support/caller.ts";
-import { type House, openHouse } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
-import { act, look, planned, playRound, swiss, toyPlan } from "./support/tournament-play.ts";
+import { startServer, type TestServer } from "./support/test-server.ts";
+import { act, look, planned, playRound, swiss, testPlan } from "./support/tournament-play.ts";
 
 const database = testDatabase();
-let house: House;
+let server: TestServer;
 let director: Caller;
 let people: Caller[];
 
 beforeAll(async () => {
-  house = await openHouse(database);
-  director = await guest(house.url, "Directrix");
-  people = await Promise.all(["Ada", "Bea", "Cyr", "Dan"].map((name) => guest(house.url, name)));
+  server = await startServer(database);
+  director = await guest(server.url, "Directrix");
+  people = await Promise.all(["Ada", "Bea", "Cyr", "Dan"].map((name) => guest(server.url, name)));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-it("nine play a Swiss of two rounds from sign-up to prize, with a withdrawal, a late entry and a correction", async () => {
+it("nine players play a Swiss of two rounds from registration to prize, with a withdrawal, a late entry and a correction", async () => {
   const [ada, bea, cyr, dan] = people as [Caller, Caller, Caller, Caller];
   const id = await planned(
     director,
-    toyPlan([swiss(2)], { lateRounds: 1, pairing: "director", prizes: [{ place: 1, title: "The golden cup" }] }),
+    testPlan([swiss(2)], { lateRounds: 1, pairing: "director", prizes: [{ place: 1, title: "The golden cup" }] }),
   );
   await act(director, id, { type: "open-entry" });
   for (const person of [ada, bea, cyr]) await act(person, id, { type: "enter" });
@@ -34,7 +34,7 @@ it("nine play a Swiss of two rounds from sign-up to prize, with a withdrawal, a 
   const begun = await act(director, id, { type: "publish-round", round: 1 });
   const tables = begun.rounds[0]?.tables ?? [];
   expect(tables.filter(({ game }) => game === null)).toEqual([]);
-  // Bots that have a table to themselves may be done already.
+  // Games between bots may already be over.
   const withPeople = tables.filter(({ players }) => players.some((player) => !player.startsWith("bot-")));
   expect(withPeople.filter(({ state }) => state !== "playing")).toEqual([]);
   const [first] = begun.rounds[0]?.tables ?? [];

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { verifyExport } from "../src/domain/verification/verify-export.ts";
 import type { Chronicle, UndoRequest } from "../src/features/play/types.ts";
-import { gamesGrantedToGoBack, noteConsent, undoRequestAt } from "../src/read-models/undo-requests-store.ts";
+import { gamesWithAgreedRequest, recordConsent, undoRequestAt } from "../src/read-models/games/undo-requests-store.ts";
 import { begunGame, bidFirst, type Caller, guest, playOn } from "./support/caller.ts";
 import { type Frame, followed } from "./support/followed.ts";
-import { type House, openHouse, testRegister } from "./support/house.ts";
-import { overtaken } from "./support/overtaken.ts";
+import { inOrder } from "./support/in-order.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { startServer, type TestServer, testRegistry } from "./support/test-server.ts";
 
 const database = testDatabase();
-let house: House;
+let server: TestServer;
 let ada: Caller;
 let bea: Caller;
 let cid: Caller;
 
 beforeAll(async () => {
-  house = await openHouse(database);
-  [ada, bea, cid] = [await guest(house.url, "Ada"), await guest(house.url, "Bea"), await guest(house.url, "Cid")];
+  server = await startServer(database);
+  [ada, bea, cid] = [await guest(server.url, "Ada"), await guest(server.url, "Bea"), await guest(server.url, "Cid")];
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const pathOf = (game: string) => `/v1/games/${game}/undo-request`;
 const ask = (player: Caller, game: string, expectedVersion: number) =>
@@ -26,11 +26,11 @@ const ask = (player: Caller, game: string, expectedVersion: number) =>
 const answer = (player: Caller, game: string, expectedVersion: number, agrees: boolean) =>
   player.call<UndoRequest>("POST", `${pathOf(game)}/answer`, { expectedVersion, agrees });
 
-/** What was told of wishes to go back. */
+/** The undo requests that were announced. */
 const toldOf = (frames: readonly Frame[]) =>
   frames.flatMap(({ event, data }) => (event === "undo" ? [data as UndoRequest] : []));
 
-/** Ada and Bea have bid; Bea's bid showed both, so that Ada's is not free to be taken back. */
+/** Ada and Bea have bid; Bea's bid revealed both, so Ada's cannot be undone freely. */
 async function afterTwoBids(players: readonly Caller[], opening: object = {}) {
   const { id, version } = await begunGame(players, { options: { rounds: 2 }, ...opening });
   const position = await ada.position(id);
@@ -39,8 +39,8 @@ async function afterTwoBids(players: readonly Caller[], opening: object = {}) {
   return { id, begun: version, position, head: version + 2 };
 }
 
-describe("going back by consent", () => {
-  it("needs everybody who sits at the table, and restores what was", async () => {
+describe("undo by agreement", () => {
+  it("requires all players, and restores the earlier position", async () => {
     const { id, position, begun, head } = await afterTwoBids([ada, bea, cid]);
     const asked = await ask(ada, id, head);
     expect(asked).toMatchObject({ status: 200, body: { request: { seat: 0, to: begun, waitingFor: [1, 2] } } });
@@ -54,7 +54,7 @@ describe("going back by consent", () => {
     expect(steps.filter(({ kind }) => kind === "move")).toHaveLength(2);
   });
 
-  it("is off as soon as one declines", async () => {
+  it("ends when one player declines", async () => {
     const { id, head } = await afterTwoBids([ada, bea, cid]);
     await ask(ada, id, head);
     expect((await answer(bea, id, head, false)).body.request).toMatchObject({ declinedBy: 1 });
@@ -62,7 +62,7 @@ describe("going back by consent", () => {
     expect((await ada.position(id)).version).toBe(head);
   });
 
-  it("lapses when the game moves on, and can be asked for anew", async () => {
+  it("lapses when the game moves on, and can be requested again", async () => {
     const { id, head } = await afterTwoBids([ada, bea, cid]);
     await ask(ada, id, head);
     await bidFirst(cid, id);
@@ -72,7 +72,7 @@ describe("going back by consent", () => {
     expect(await ask(ada, id, head + 1)).toMatchObject({ status: 200 });
   });
 
-  it("can be withdrawn, and one asks at a time", async () => {
+  it("can be withdrawn, and only one request is open at a time", async () => {
     const { id, head } = await afterTwoBids([ada, bea, cid]);
     await ask(ada, id, head);
     expect(await ask(bea, id, head)).toMatchObject({ status: 409, body: { code: "undo-closed" } });
@@ -80,7 +80,7 @@ describe("going back by consent", () => {
     expect(await ask(bea, id, head)).toMatchObject({ status: 200, body: { request: { seat: 1 } } });
   });
 
-  it("is done at once where nobody else is at the table", async () => {
+  it("happens at once if there is no other person in the game", async () => {
     const { id, version } = await begunGame([ada], { seats: 2, bots: ["random"], options: { rounds: 9 } });
     await bidFirst(ada, id);
     let head = version;
@@ -89,7 +89,7 @@ describe("going back by consent", () => {
     expect(await ask(ada, id, head)).toMatchObject({ status: 200, body: { version: head + 1, request: null } });
   });
 
-  it("happens once, however many say yes at the same time", async () => {
+  it("happens once, however many agree at the same time", async () => {
     for (let round = 0; round < 20; round++) {
       const { id, head } = await afterTwoBids([ada, bea, cid]);
       await ask(ada, id, head);
@@ -100,32 +100,32 @@ describe("going back by consent", () => {
     }
   });
 
-  it("is done by the next process where one died between the last yes and what it leads to", async () => {
+  it("is completed by the next process if one dies after the last agreement", async () => {
     const [left, asked] = [await afterTwoBids([ada, bea, cid]), await afterTwoBids([ada, bea, cid])];
     await ask(ada, left.id, left.head);
     await ask(ada, asked.id, asked.head);
     await answer(bea, left.id, left.head, true);
     await answer(bea, asked.id, asked.head, true);
-    // All that a process had done that died then.
-    await noteConsent(database.pool, { game: left.id, version: left.head, seat: 2 });
+    // All that a process had done before it died.
+    await recordConsent(database.pool, { game: left.id, version: left.head, seat: 2 });
     const last = async () => (await ada.get<Chronicle>(`/v1/games/${left.id}/steps`)).steps.at(-1);
     await expect.poll(last, { timeout: 60_000 }).toMatchObject({ kind: "undo", undoneTo: left.begun });
     expect(await last()).toMatchObject({ seat: 0, consentedBy: [1, 2] });
-    expect(await gamesGrantedToGoBack(database.pool)).toEqual([]);
+    expect(await gamesWithAgreedRequest(database.pool)).toEqual([]);
     expect(await ada.get(pathOf(asked.id))).toMatchObject({ version: asked.head, request: { waitingFor: [2] } });
   });
 
-  it("leaves a record that can be verified, and not without the consent", async () => {
+  it("leaves a game log that can be verified, and not without the agreement", async () => {
     const { id, head } = await afterTwoBids([ada, bea]);
     await ask(ada, id, head);
     await answer(bea, id, head, true);
     await playOn([ada, bea], id);
     const { text } = await ada.call("GET", `/v1/games/${id}/export`);
     expect(text).toContain('"consentedBy":[1]');
-    expect(verifyExport(testRegister, text)).toMatchObject({ isSound: true, rulesChecked: true });
+    expect(verifyExport(testRegistry, text)).toMatchObject({ isSound: true, rulesChecked: true });
   });
 
-  it("is told to those at the table as it goes, and to nobody else", async () => {
+  it("is announced to the players, and to nobody else", async () => {
     const { id, head } = await afterTwoBids([ada, bea]);
     const [hers, theirs] = [followed(bea, id, {}), followed(cid, id, {})];
     await hers.until((frames) => frames.length > 0);
@@ -134,7 +134,7 @@ describe("going back by consent", () => {
     await answer(bea, id, head, true);
     await hers.until((frames) => frames.some(({ id }) => id === head + 1));
     await theirs.until((frames) => frames.some(({ id }) => id === head + 1));
-    // Between the last yes and what it leads to, the wish may be told once more.
+    // Between the last agreement and its effect, the request may be announced once more.
     await hers.until((frames) => toldOf(frames).at(-1)?.request === null);
     expect(toldOf(hers.frames)[0]).toMatchObject({ request: { seat: 0, waitingFor: [1] } });
     expect(toldOf(theirs.frames)).toEqual([]);
@@ -142,8 +142,8 @@ describe("going back by consent", () => {
   });
 });
 
-describe("a wish to go back", () => {
-  it("is turned down where one has not moved, has no seat, or knows an older table", async () => {
+describe("an undo request", () => {
+  it("is rejected from players who have not moved, have no seat, or know an older position", async () => {
     const { id, version } = await begunGame([ada, bea]);
     expect(await ask(ada, id, version)).toMatchObject({ status: 409, body: { code: "undo-closed" } });
     expect(await ask(cid, id, version)).toMatchObject({ status: 403, body: { code: "not-your-seat" } });
@@ -153,15 +153,15 @@ describe("a wish to go back", () => {
     expect(await ada.call("POST", pathOf(id), {})).toMatchObject({ status: 400 });
   });
 
-  it("is turned down where a move was faster than it", async () => {
+  it("is rejected if a move was faster", async () => {
     const { id, head } = await afterTwoBids([ada, bea, cid]);
     const move = () => bidFirst(cid, id);
-    const [, late] = await overtaken(database, id, move, () => ask(ada, id, head));
+    const [, late] = await inOrder(database, id, move, () => ask(ada, id, head));
     expect(late).toMatchObject({ status: 409, body: { code: "stale-version", head: head + 1 } });
     expect(await undoRequestAt(database.pool, id, head)).toBeUndefined();
   });
 
-  it("cannot be granted by the one who asks", async () => {
+  it("cannot be granted by the player who asks", async () => {
     const { id, head } = await afterTwoBids([ada, bea]);
     await ask(ada, id, head);
     expect(await answer(ada, id, head, true)).toMatchObject({ status: 409, body: { code: "undo-closed" } });

@@ -1,27 +1,27 @@
 import type { clocks, games } from "@seneschal/schema";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { begunGame, type Caller, guest } from "./support/caller.ts";
-import { type House, openHouse } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { startServer, type TestServer } from "./support/test-server.ts";
 
 const path = "/v1/account/vacation";
 const database = testDatabase();
 let now = new Date();
-let house: House;
+let server: TestServer;
 let ada: Caller;
 let bea: Caller;
 
 beforeAll(async () => {
-  house = await openHouse(database, { now: () => now });
-  ada = await guest(house.url, "Ada");
+  server = await startServer(database, { now: () => now });
+  ada = await guest(server.url, "Ada");
   await ada.call("PATCH", "/v1/account/profile", { timeZone: "Europe/Paris", quietHours: null });
-  bea = await guest(house.url, "Bea");
+  bea = await guest(server.url, "Bea");
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const deadline = async (id: string) => (await bea.get<games.GameBody>(`/v1/games/${id}`)).clocks[0]?.deadline;
 
-it("that is planned begins by itself, at midnight where the player lives, over a night that loses an hour", async () => {
+it("a planned vacation begins automatically, at midnight where the player lives, over a night that loses an hour", async () => {
   now = new Date("2026-03-25T12:00:00Z");
   const { id } = await begunGame([ada, bea], { pace: "three-days" });
   expect(await deadline(id)).toBe("2026-03-28T12:00:00.000Z");
@@ -47,10 +47,10 @@ it("that is planned begins by itself, at midnight where the player lives, over a
   await expect.poll(isExcused, { timeout: 60_000 }).toBe(true);
 });
 
-it("is as many days over a night that gains an hour, and costs no more", async () => {
+it("a vacation has the same days over a night that gains an hour, and costs no more", async () => {
   now = new Date("2026-10-20T12:00:00Z");
-  const cyr = await guest(house.url, "Cyr");
-  // Known since now, whatever the machine takes for today: only the first days are saved.
+  const cyr = await guest(server.url, "Cyr");
+  // Created now, whatever the machine's date is: only the first days are saved.
   await database.pool.query("update accounts set created_at = $2 where id = $1", [cyr.id, now]);
   await cyr.call("PATCH", "/v1/account/profile", { timeZone: "Europe/Paris" });
   const { daysLeft } = await cyr.get<clocks.Vacation>(path);
@@ -59,9 +59,9 @@ it("is as many days over a night that gains an hour, and costs no more", async (
   expect(planned.daysLeft).toBe(0);
 });
 
-it("is one, however many are asked for at once", async () => {
+it("only one vacation is created by concurrent requests", async () => {
   now = new Date("2026-06-01T12:00:00Z");
-  const dora = await guest(house.url, "Dora");
+  const dora = await guest(server.url, "Dora");
   const asked = Array.from({ length: 8 }, (_, place) =>
     dora.call("POST", path, place % 2 === 0 ? { days: 1 } : { from: "2026-06-10", days: 2 }),
   );
@@ -70,7 +70,7 @@ it("is one, however many are asked for at once", async () => {
   expect((await dora.call("DELETE", path)).body).toMatchObject({ until: null, planned: null });
 });
 
-it("that is not wanted after all gives its days back and moves no deadline", async () => {
+it("a canceled vacation gives its days back and changes no deadline", async () => {
   now = new Date("2026-06-01T12:00:00Z");
   const { id } = await begunGame([ada, bea], { pace: "three-days" });
   const before = { vacation: await ada.get(path), deadline: await deadline(id) };
@@ -82,9 +82,9 @@ it("that is not wanted after all gives its days back and moves no deadline", asy
   expect(await deadline(id)).toBe(before.deadline);
 });
 
-it("may be longer than what is saved today, where the days will be saved by then, and no longer", async () => {
+it("a vacation may be longer than the days saved today if they will be saved by then, and no longer", async () => {
   now = new Date();
-  const cyr = await guest(house.url, "Cyr");
+  const cyr = await guest(server.url, "Cyr");
   const { daysLeft } = await cyr.get<clocks.Vacation>(path);
   const inEightyDays = new Date(now.getTime() + 81 * 24 * 3_600_000).toISOString().slice(0, 10);
   const tooLong = await cyr.call("POST", path, { from: inEightyDays, days: daysLeft + 11 });
@@ -99,7 +99,7 @@ it.each([
   ["years ahead", "2030-01-01"],
   ["no day at all", "2026-02-30"],
   ["the year nought", "0000-06-01"],
-])("cannot be planned for %s", async (_, from) => {
+])("a vacation cannot be planned for %s", async (_, from) => {
   now = new Date("2026-06-01T12:00:00Z");
   const answer = await bea.call("POST", path, { from, days: 1 });
   expect(answer).toMatchObject({ status: 400, body: { code: "malformed-request" } });

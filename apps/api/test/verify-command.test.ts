@@ -19,7 +19,7 @@ interface Said {
   readonly stderr: string;
 }
 
-/** What `npm run verify -- FILE` says, in a process of its own. */
+/** Runs `npm run verify -- FILE` in a separate process and returns its output. */
 function verify(...files: readonly string[]): Promise<Said> {
   const command = [processScript("verify"), ...files];
   return new Promise((settle) => {
@@ -42,12 +42,12 @@ describe.each([
   const text = recorded(`scheme-${scheme}-middle-ages.jsonl`);
   const lines = text.trimEnd().split("\n");
 
-  it("says that it is sound, who added entropy, and what the scheme leaves open", async () => {
+  it("says that it is valid, who added entropy, and what the scheme leaves open", async () => {
     const { code, stdout, stderr } = await verify(await written(text));
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     const { game, events } = JSON.parse(lines[0] ?? "") as { game: string; events: number };
     expect(stdout).toContain(`Game ${game} is sound: ${events} events in one chain.\n`);
-    // One or the other, for the rules may have changed since it was recorded.
+    // Either of them, because the rules may have changed since it was recorded.
     expect(stdout).toMatch(/^Every draw and every fact follows|the facts were not checked\.$/m);
     expect(stdout).toContain("No player added entropy after the commitment was published");
     expect(stdout.includes("Chance scheme 1 leaves some freedom")).toBe(free);
@@ -83,7 +83,7 @@ describe.each([
   });
 });
 
-it("npm run verify asks for a file that is there", async () => {
+it("npm run verify requires an existing file", async () => {
   expect(await verify()).toMatchObject({ code: 2, stderr: "Which file? npm run verify -- FILE\n" });
   const lost = join(folder, "nothing.jsonl");
   expect(await verify(lost)).toMatchObject({ code: 2, stderr: `There is no file ${lost} that can be read.\n` });

@@ -4,11 +4,11 @@ import type { games } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { verifyExport } from "../src/domain/verification/verify-export.ts";
 import { databaseClock } from "../src/platform/postgres/database-clock.ts";
-import { type ApiProcess, startHouseProcess } from "./support/api-process.ts";
+import { type ApiProcess, startServerProcess } from "./support/api-process.ts";
 import { begunGame, bidFirst, type Caller, guest, playOn } from "./support/caller.ts";
-import { type SettableDatabase, settableDatabase } from "./support/clock-of-database.ts";
-import { type House, openHouse, testRegister, watchesClosely } from "./support/house.ts";
+import { type SettableDatabase, settableDatabase } from "./support/settable-database.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { fastClockChecks, startServer, type TestServer, testRegistry } from "./support/test-server.ts";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -21,20 +21,20 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 
 describe("a process whose clock is a hundred days ahead", () => {
   const database = testDatabase();
-  let house: House;
+  let server: TestServer;
   let wrong: ApiProcess;
   let ada: Caller;
   let bea: Caller;
   let game: games.GameBody;
 
   beforeAll(async () => {
-    // Begun four days ago: the three days of both have passed.
-    house = await openHouse(database, { now: () => new Date(Date.now() - 4 * day) });
-    [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+    // Started four days ago: the three days of both are over.
+    server = await startServer(database, { now: () => new Date(Date.now() - 4 * day) });
+    [ada, bea] = [await guest(server.url, "Ada"), await guest(server.url, "Bea")];
     game = await begunGame([ada, bea], opening);
-    await house.close();
+    await server.close();
     const env = { NODE_OPTIONS: `--import ${wrongClock}`, CLOCK_AHEAD_MILLISECONDS: String(100 * day) };
-    wrong = await startHouseProcess(database.url, { watchIntervals: watchesClosely }, env);
+    wrong = await startServerProcess(database.url, { watchIntervals: fastClockChecks }, env);
     [ada, bea] = [ada.at(wrong.url), bea.at(wrong.url)];
   }, 240_000);
   afterAll(() => wrong.kill());
@@ -49,8 +49,8 @@ describe("a process whose clock is a hundred days ahead", () => {
     return rowCount;
   };
 
-  it("takes nobody's time, even where it is over, and says that it is wrong", { timeout: 240_000 }, async () => {
-    // It looks at the clocks after each beat of its pulse and before the next.
+  it("ends nobody's time, even if it is over, and logs that its clock is wrong", { timeout: 240_000 }, async () => {
+    // It checks the clocks between two heartbeats.
     for (let beats = 0; beats < 10; beats++) {
       const before = await beatAt();
       await until(async () => (await beatAt()) > before);
@@ -65,7 +65,7 @@ describe("a process whose clock is a hundred days ahead", () => {
     expect(ahead).toBeGreaterThan(99 * 86_400);
   });
 
-  it("dates what happens by the clock of the database", async () => {
+  it("dates events by the clock of the database", async () => {
     const another = await begunGame([ada, bea], opening);
     await ada.post(`/v1/games/${another.id}/resignation`);
     const { rows } = await database.pool.query<{ late: boolean }>(
@@ -77,18 +77,18 @@ describe("a process whose clock is a hundred days ahead", () => {
   it("leaves the end of time to a process whose clock is right", async () => {
     const clock = databaseClock(database.pool);
     await clock.measure();
-    const right = await openHouse(database, { clock, watchIntervals: watchesClosely });
+    const right = await startServer(database, { clock, watchIntervals: fastClockChecks });
     await expect.poll(timesRunOut).toBeGreaterThan(0);
     expect((await ada.at(right.url).position(game.id)).version).toBeGreaterThan(game.version);
     await right.close();
   });
 });
 
-describe("a clock that jumps, of the database and of the process alike", () => {
+describe("a jump of the clocks of database and process", () => {
   const database = testDatabase();
   let settable: SettableDatabase;
   let ahead = 0;
-  let house: House;
+  let server: TestServer;
   let ada: Caller;
   let bea: Caller;
 
@@ -96,11 +96,11 @@ describe("a clock that jumps, of the database and of the process alike", () => {
     settable = await settableDatabase(database.url);
     const clock = databaseClock(settable.pool, { own: () => Date.now() + ahead });
     await clock.measure();
-    house = await openHouse({ ...database, pool: settable.pool }, { clock, watchIntervals: watchesClosely });
-    [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+    server = await startServer({ ...database, pool: settable.pool }, { clock, watchIntervals: fastClockChecks });
+    [ada, bea] = [await guest(server.url, "Ada"), await guest(server.url, "Bea")];
   });
   afterAll(async () => {
-    await house.close();
+    await server.close();
     await settable.pool.end();
   });
 
@@ -118,7 +118,7 @@ describe("a clock that jumps, of the database and of the process alike", () => {
   };
   const verdictOn = async (id: string) => {
     const { text } = await ada.call<string>("GET", `/v1/games/${id}/export`);
-    return verifyExport(testRegister, text);
+    return verifyExport(testRegistry, text);
   };
   const outages = async () => {
     const { rows } = await settable.pool.query<{ seconds: number }>(
@@ -127,7 +127,7 @@ describe("a clock that jumps, of the database and of the process alike", () => {
     return rows.map(({ seconds }) => seconds);
   };
 
-  it("takes nobody's time forward and back", async () => {
+  it("takes nobody's time, forward and back", async () => {
     const game = await begunGame([ada, bea], opening);
     await jumpTo(10 * day);
     await until(async () => (await kindsOf(game.id)).length > 1);
@@ -137,21 +137,21 @@ describe("a clock that jumps, of the database and of the process alike", () => {
     await jumpTo(0);
     // The time until now is all that remains of an outage that did not happen.
     await until(async () => Math.max(...(await outages())) < 3600);
-    // The outage is cut short before the clock is turned back: what begins in between begins in the future.
+    // The outage is shortened before the clock is turned back: what begins in between begins in the future.
     await until(async () => Date.parse((await shown(game.id)).now) < Date.now() + hour);
     const fresh = await begunGame([ada, bea], opening);
     expect(hoursLeft(fresh)).toBeCloseTo(72, 0);
     expect(hoursLeft(await shown(game.id))).toBeGreaterThan(71);
   });
 
-  it("is noticed where it is shorter than an outage", async () => {
+  it("is noticed even if it is shorter than an outage", async () => {
     const game = await begunGame([ada, bea], { ...opening, pace: "live" });
     await jumpTo(40_000);
     await until(async () => (await kindsOf(game.id)).length > 1);
     expect(hoursLeft(await shown(game.id)) * 60).toBeGreaterThan(14.5);
   });
 
-  it("leaves a game sound that was played before and after", async () => {
+  it("leaves a game valid that was played before and after", async () => {
     const game = await begunGame([ada, bea], { pace: "live" });
     await bidFirst(ada, game.id);
     await jumpTo(20 * day);
@@ -160,9 +160,9 @@ describe("a clock that jumps, of the database and of the process alike", () => {
     expect(await verdictOn(game.id)).toMatchObject({ isSound: true, rulesChecked: true });
   });
 
-  it("leaves a game sound whose clocks were shifted by a process that had not noticed the jump", async () => {
+  it("leaves a game valid whose clocks were shifted by a process that had not noticed the jump", async () => {
     const game = await begunGame([ada, bea], { pace: "live" });
-    // As the process that notices the jump first puts it down, before time jumps at the others.
+    // As the process that notices the jump first records it, before time jumps at the others.
     const { rows } = await settable.pool.query<{ ended_at: Date }>(
       `insert into outages (started_at, ended_at) values (clock_timestamp(), clock_timestamp() + interval '5 days')
        returning ended_at`,

@@ -1,35 +1,35 @@
 import { desk } from "@seneschal/schema";
 import { openDatabase } from "../composition/open-database.ts";
-import { accountsNamed } from "../features/admin/accounts-named-queries.ts";
+import { findAccounts } from "../features/admin/find-accounts-queries.ts";
 import { grantRole } from "../features/admin/grant-role.ts";
 import { readEnvironment } from "../platform/environment/environment.ts";
-import { timeOf } from "../platform/postgres/database-clock.ts";
+import { databaseTime } from "../platform/postgres/database-clock.ts";
 import type { Database } from "../platform/postgres/open-pool.ts";
-import { rolesOf } from "../read-models/roles-store.ts";
+import { rolesOf } from "../read-models/accounts/roles-store.ts";
 
-// npm run grant-role -- WHO ROLE: grants an account a role in addition to its others. The first administrator is made this
-// way, or with the setup link.
-const [who, given] = process.argv.slice(2);
+// npm run grant-role -- ADDRESS-OR-ID ROLE: grants an account a role in addition to its others. The first administrator is
+// made this way, or with the setup link.
+const [idOrEmail, given] = process.argv.slice(2);
 const role = desk.role.safeParse(given);
-if (who === undefined || !role.success) {
+if (idOrEmail === undefined || !role.success) {
   console.error(`Usage: npm run grant-role -- ADDRESS-OR-ID ${desk.roles.join("|")}`);
   process.exitCode = 2;
 } else {
   const database = await openDatabase(readEnvironment());
   try {
-    process.exitCode = await grantRoleByName(database, who, role.data);
+    process.exitCode = await grantTo(database, idOrEmail, role.data);
   } finally {
     await database.close();
   }
 }
 
-async function grantRoleByName({ pool }: Database, who: string, role: desk.Role): Promise<number> {
-  const [account, ...others] = await accountsNamed(pool, who);
+async function grantTo({ pool }: Database, idOrEmail: string, role: desk.Role): Promise<number> {
+  const [account, ...others] = await findAccounts(pool, idOrEmail);
   if (account === undefined || others.length > 0) {
-    console.error(`No account has the id or the confirmed address ${who}.`);
+    console.error(`No account has the id or the confirmed address ${idOrEmail}.`);
     return 1;
   }
-  const isNew = await grantRole(pool, account.id, role, await timeOf(pool));
+  const isNew = await grantRole(pool, account.id, role, await databaseTime(pool));
   const kept = (await rolesOf(pool, account.id)).filter((one) => one !== role);
   const besides = kept.length === 0 ? "" : `, and still ${kept.join(" and ")}`;
   console.log(`${account.name} is ${role} ${isNew ? "from now on" : "already"}${besides}.`);

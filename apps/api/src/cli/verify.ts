@@ -25,8 +25,8 @@ function unreadable(path: string): number {
   return 2;
 }
 
-function onError({ line, complaint }: { readonly line: number; readonly complaint: string }): number {
-  console.error(`Line ${line}: ${complaint}.`);
+function onError({ line, message }: { readonly line: number; readonly message: string }): number {
+  console.error(`Line ${line}: ${message}.`);
   return 1;
 }
 

@@ -3,12 +3,12 @@ import type { Pool } from "pg";
 import { isOver } from "../domain/game/game.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { wakeFollowers } from "../event-store/updates/wake-followers.ts";
-import type { SeatOccupant } from "../features/accounts/erase-account-store.ts";
-import type { GameDeskDeps } from "../features/admin/games/interventions.ts";
+import type { HeldSeat } from "../features/accounts/own-data/delete-account-store.ts";
+import type { GameAdminDeps } from "../features/admin/games/interventions.ts";
 import type { SystemDeps } from "../features/admin/system/routes.ts";
-import { markRoutes } from "../features/chat/mark-routes.ts";
+import { blockRoutes } from "../features/chat/block-routes.ts";
 import { noteRoutes } from "../features/chat/note-routes.ts";
-import { talkRoutes } from "../features/chat/routes.ts";
+import { chatRoutes } from "../features/chat/routes.ts";
 import { abandonedSeatRoutes } from "../features/clocks/abandoned-seat-routes.ts";
 import { type WatchIntervals, watchClocks } from "../features/clocks/clock-scheduler.ts";
 import { quietHoursChanged } from "../features/clocks/shift-clocks.ts";
@@ -17,7 +17,7 @@ import { uninvite } from "../features/lobby/inviting.ts";
 import { lobbyRoutes } from "../features/lobby/routes.ts";
 import { rulesetCatalogue, rulesetRoutes } from "../features/lobby/ruleset-routes.ts";
 import { standUp } from "../features/lobby/seats/seating.ts";
-import type { Presence } from "../features/notifications/notice-store.ts";
+import type { Presence } from "../features/notifications/notifications-store.ts";
 import type { AnswerDelay } from "../features/play/auto-replies/answer-delay.ts";
 import { startAutoReplies } from "../features/play/auto-replies/auto-replies-worker.ts";
 import { caretakersMove } from "../features/play/bots/bot-player.ts";
@@ -44,11 +44,11 @@ interface Deps {
   /** Notes what failed where no request waits for an answer. */
   readonly onError: (error: unknown) => void;
   readonly registry: RulesetRegistry;
-  readonly botsWork: boolean;
-  readonly answersAreChecked: boolean;
+  readonly runsBots: boolean;
+  readonly validatesResponses: boolean;
   readonly openGamesMax: number;
   readonly streamLimits: StreamLimits;
-  readonly headCheckMilliseconds: number;
+  readonly headCheckMs: number;
   readonly watchIntervals: WatchIntervals | undefined;
   readonly now: () => Date;
   readonly answerDelay: AnswerDelay;
@@ -58,7 +58,7 @@ interface Deps {
 export interface Games {
   readonly words: ReturnType<typeof games.lobbySchemas>;
   readonly forDesk: Omit<
-    GameDeskDeps & SystemDeps,
+    GameAdminDeps & SystemDeps,
     "accountChanged" | "openDemoTournament" | "fillTournament" | "scheduleAttempt"
   >;
   /** Moves that this process has written since it began. */
@@ -74,7 +74,7 @@ export interface Games {
     watchEndings(watcher: () => void): () => void;
   };
   /** A bot plays on where a game runs; the seat is free again where it does not. */
-  leaveSeat(account: string, sitting: SeatOccupant): Promise<void>;
+  leaveSeat(account: string, sitting: HeldSeat): Promise<void>;
   declineInvitation(account: string, game: string): Promise<void>;
   /** What a seat saw happen since its last turn. */
   readonly chronicle: ReturnType<typeof sinceLastTurn>;
@@ -83,9 +83,9 @@ export interface Games {
 /** Everything about games: rulesets, lobby, play; and the bots, who work while the server listens. */
 export function gameRoutes(
   server: Server,
-  { pool, notificationListener, onError, registry, botsWork, answersAreChecked, now, clock, ...rest }: Deps,
+  { pool, notificationListener, onError, registry, runsBots, validatesResponses, now, clock, ...rest }: Deps,
 ): Games {
-  const { headCheckMilliseconds, watchIntervals } = rest;
+  const { headCheckMs, watchIntervals } = rest;
   const { store, lobbyDeps, playing } = openGames({ pool, registry, onError, now, ...rest });
   const schemas = registry.all.map(({ schema }) => schema);
   const words = { ...games.lobbySchemas(schemas), ...games.playSchemas(schemas) };
@@ -93,21 +93,21 @@ export function gameRoutes(
   lobbyRoutes(server, words, lobbyDeps);
   vacationRoutes(server, playing);
   abandonedSeatRoutes(server, words, playing);
-  playRoutes(server, words, playing, answersAreChecked ? {} : rawJsonSerializer);
+  playRoutes(server, words, playing, validatesResponses ? {} : rawJsonSerializer);
 
   const talking = { ...playing, pool };
-  talkRoutes(server, talking);
+  chatRoutes(server, talking);
   noteRoutes(server, talking);
-  markRoutes(server, talking);
+  blockRoutes(server, talking);
 
   const followers = wakeFollowers({ pool, store, notificationListener, onError });
   onServerLifetime(server, () => {
-    const timer = setInterval(() => void followers.check().catch(onError), headCheckMilliseconds);
+    const timer = setInterval(() => void followers.check().catch(onError), headCheckMs);
     return () => clearInterval(timer);
   });
   onServerLifetime(server, () => {
     const clockWatch = watchClocks({ ...playing, clock }, onError, watchIntervals);
-    const works = botsWork ? [startBots, startAutoReplies, startUndoConsents] : [];
+    const works = runsBots ? [startBots, startAutoReplies, startUndoConsents] : [];
     const atWork = works.map((put) => put(playing, onError));
     return async () => {
       await clockWatch.stop();

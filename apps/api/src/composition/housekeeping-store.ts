@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { z } from "zod";
 import { type Task, taskFor } from "../platform/jobs/job-kind.ts";
 import { deleteExpiredLimits } from "../platform/rate-limit/rate-limit-store.ts";
-import { shrinkCache } from "../read-models/cached-responses-store.ts";
+import { shrinkCache } from "../read-models/games/cached-responses-store.ts";
 
 /** Deletes every night what is no longer needed: old counts, used links, ended sessions, old notifications and deliveries. */
 export function housekeeping(pool: Pool): Task {

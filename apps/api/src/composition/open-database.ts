@@ -1,9 +1,9 @@
 import { migrate } from "../platform/postgres/migrate.ts";
-import { type Database, openPool, type Wishes } from "../platform/postgres/open-pool.ts";
-import { claimEarlierNames } from "../read-models/name-claims-store.ts";
+import { type Database, type DatabaseOptions, openPool } from "../platform/postgres/open-pool.ts";
+import { claimEarlierNames } from "../read-models/names/name-claims-store.ts";
 
 /** The database of this house, with its tables up to date. */
-export function openDatabase(wishes: Wishes): Promise<Database> {
+export function openDatabase(wishes: DatabaseOptions): Promise<Database> {
   return openPool(wishes, migrateDatabase);
 }
 

@@ -13,7 +13,7 @@ import { PastAnswers } from "../features/play/viewing/past-answers.ts";
 import { SseFrameCache } from "../features/play/viewing/sse-frame-cache.ts";
 import { EventStreams } from "../platform/http/streams/event-stream.ts";
 import type { StreamLimits } from "../platform/http/streams/stream-places.ts";
-import { readStanding } from "../read-models/standing-queries.ts";
+import { readClockPauses } from "../read-models/games/clock-pauses-queries.ts";
 
 interface Deps {
   readonly pool: Pool;
@@ -40,7 +40,7 @@ const noStreamLimits = { perAddress: Number.POSITIVE_INFINITY, perAccount: Numbe
 export function openGames({ pool, registry, onError, now = () => new Date(), ...limits }: Deps): OpenGames {
   const { openGamesMax = Number.POSITIVE_INFINITY, streamLimits = noStreamLimits, answerDelay = drawnDelay } = limits;
   const store = gameStore({ pool, registry, onError });
-  const readPauses = readStanding(pool);
+  const readPauses = readClockPauses(pool);
   const changing = commandDeps({ store, registry, now, readPauses, wasRemoved: readRemoved(pool) });
   const shown = shownGames({ pool, store, now });
   const showing = { pool, registry, now, shown };

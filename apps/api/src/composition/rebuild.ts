@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { dropGames, rebuildGames } from "../event-store/rebuild-games.ts";
-import { forgetRatings } from "../features/ratings/rating/rating-store.ts";
+import { dropRatings } from "../features/ratings/rating/rating-store.ts";
 import { rebuildTournaments } from "../features/tournaments/rebuild-tournaments-store.ts";
 import { inTransaction } from "../platform/postgres/in-transaction.ts";
 
@@ -9,7 +9,7 @@ import { inTransaction } from "../platform/postgres/in-transaction.ts";
 export function rebuildProjections(pool: Pool, registry: RulesetRegistry): Promise<number> {
   return inTransaction(pool, async (client) => {
     await dropGames(client);
-    await forgetRatings(client);
+    await dropRatings(client);
     await rebuildTournaments(client);
     return rebuildGames(client, registry);
   });

@@ -30,7 +30,7 @@ interface Deps {
   readonly games: Games["forTournaments"];
   readonly notificationListener: NotificationListener;
   /** How often lost notifications are made up for. */
-  readonly headCheckMilliseconds: number;
+  readonly headCheckMs: number;
 }
 
 export interface Tournaments {
@@ -53,7 +53,7 @@ export function openTournaments(
   tournamentRoutes(server, words.tournamentSchemas(rulesetId), deps);
   tournamentReadingRoutes(server, deps);
   onServerLifetime(server, () => {
-    const timer = setInterval(() => void updates.check().catch(onError), rest.headCheckMilliseconds);
+    const timer = setInterval(() => void updates.check().catch(onError), rest.headCheckMs);
     return () => clearInterval(timer);
   });
   if (works) {

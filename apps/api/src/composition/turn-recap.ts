@@ -5,7 +5,7 @@ import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import type { GameReader } from "../event-store/game-store.ts";
 import { lastOwnMove } from "../features/play/last-own-move-queries.ts";
 import { stepOf } from "../features/play/viewing/game-view.ts";
-import { tableNames } from "../read-models/table-names-queries.ts";
+import { seatNames } from "../read-models/names/seat-names-queries.ts";
 
 interface Deps {
   readonly pool: Pool;
@@ -31,7 +31,7 @@ export function sinceLastTurn({ pool, store, registry }: Deps) {
     const events = (await store.events(id, after, eventsMax)).filter(({ version }) => version <= upTo);
     const steps = events.flatMap((recorded) => stepOf(registry, game, seat, recorded) ?? []);
     const nameOf = nameWords(language);
-    const names = (await tableNames(pool, id)).map((known) => (known === undefined ? null : nameOf(known)));
+    const names = (await seatNames(pool, id)).map((known) => (known === undefined ? null : nameOf(known)));
     // Every told fact has a type; the document of the API leaves that to each ruleset.
     const told = steps as unknown as Telling["steps"];
     return chronicleLines({ language, ruleset: game.settings.ruleset, steps: told, names, seat });

@@ -34,8 +34,8 @@ function counter({ known, current }: { readonly known?: number; readonly current
 const tooHigh = new Problem("forbidden");
 const upToFive = (state: Counter | undefined) => ((state?.version ?? 0) < 5 ? decided(1) : rejected(tooHigh));
 
-describe("a command", () => {
-  it("appends what it decides", async () => {
+describe("executeCommand", () => {
+  it("appends the events that decide returns", async () => {
     const { run } = counter({ known: 3, current: 3 });
     expect(await run({ decide: upToFive })).toEqual({ type: "appended", state: { version: 4 }, steps: [4] });
   });
@@ -57,7 +57,7 @@ describe("a command", () => {
     expect(outcome).toEqual({ type: "rejected", problem: tooHigh });
   });
 
-  it("changes nothing only if the current state needs nothing", async () => {
+  it("returns unchanged only if the current state needs no change", async () => {
     const decide = (state: Counter | undefined) => (state?.version === 1 ? unchanged : decided(1));
     expect(await counter({ known: 1, current: 2 }).run({ decide })).toMatchObject({ type: "appended" });
     expect(await counter({ known: 1, current: 1 }).run({ decide })).toEqual({
@@ -66,7 +66,7 @@ describe("a command", () => {
     });
   });
 
-  it("is rejected by a problem that is thrown, and fails with any other error", async () => {
+  it("is rejected if decide throws a problem, and fails with any other error", async () => {
     const throwing = (error: Error) => () => {
       throw error;
     };
@@ -75,13 +75,13 @@ describe("a command", () => {
     await expect(run({ decide: throwing(new Error("a bug")) })).rejects.toThrow("a bug");
   });
 
-  it("is rejected by what the aggregate forbids", async () => {
+  it("is rejected if the aggregate forbids an event", async () => {
     const { aggregate } = counter({ known: 1, current: 1 });
     const strict = { ...aggregate, forbids: async () => tooHigh };
     expect(await executeCommand(strict, { id: "c", decide: upToFive })).toEqual({ type: "rejected", problem: tooHigh });
   });
 
-  it("is served once for each key", async () => {
+  it("executes a command once per idempotency key", async () => {
     const { run } = counter({ known: 1, current: 1 });
     const request = { request: "ada 1", fingerprint: "one" };
     expect(await run({ decide: upToFive, request })).toMatchObject({ type: "appended" });
@@ -90,7 +90,7 @@ describe("a command", () => {
     expect(other).toMatchObject({ type: "rejected", problem: { code: "idempotency-key-reused" } });
   });
 
-  it("begins a stream without reading it first", async () => {
+  it("starts a stream without reading it first", async () => {
     const fresh = counter({});
     fresh.aggregate.known = () => expect.unreachable();
     const begin = (state: Counter | undefined) => (state === undefined ? decided(1) : unchanged);
@@ -98,7 +98,7 @@ describe("a command", () => {
     expect(await fresh.run({ secret: "s", decide: begin })).toEqual({ type: "unchanged", state: { version: 1 } });
   });
 
-  it("gives up after a hundred other writers", async () => {
+  it("gives up after a hundred conflicts", async () => {
     const { aggregate } = counter({ known: 1, current: 1 });
     const contested = { ...aggregate, append: async () => false };
     await expect(executeCommand(contested, { id: "c", decide: upToFive })).rejects.toThrow("concurrent writers");

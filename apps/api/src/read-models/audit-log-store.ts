@@ -1,6 +1,6 @@
 import type { desk } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
-import { auditDigestOf, type Deed, type Entry } from "../domain/audit/audit-chain.ts";
+import { type AuditAction, type AuditEntry, auditDigestOf } from "../domain/audit/audit-chain.ts";
 import { streamRows, totalCount } from "../platform/postgres/stream-rows.ts";
 
 export interface AuditFilter {
@@ -19,10 +19,10 @@ const lock = 20_261_124;
 const entriesAtOnce = 500;
 
 /** Appends an audit entry, in the transaction of the action that it describes. */
-export async function writeAudit(client: PoolClient, deed: Deed, at: Date): Promise<void> {
+export async function writeAudit(client: PoolClient, action: AuditAction, at: Date): Promise<void> {
   await client.query("select pg_advisory_xact_lock($1)", [lock]);
   const last = await lastEntry(client);
-  const entry = { ...deed, number: (last?.number ?? 0) + 1, at: at.toISOString() };
+  const entry = { ...action, number: (last?.number ?? 0) + 1, at: at.toISOString() };
   const { number, actor, role, operation, subject, reason, details } = entry;
   await client.query(
     `insert into audit_entries (number, at, actor, role, operation, subject_kind, subject_id, reason, details, digest)
@@ -41,16 +41,16 @@ export async function auditHead(pool: Pool): Promise<string | undefined> {
 }
 
 /** Returns matching entries and their total number. */
-export async function auditEntriesBy(pool: Pool, filter: AuditFilter) {
+export async function searchAuditEntries(pool: Pool, filter: AuditFilter) {
   const { text, values } = queryOf(filter);
   const { rows } = await pool.query<NamedEntryRow>(text, [...values]);
-  return { total: rows[0]?.total ?? 0, entries: rows.map(shownOf) };
+  return { total: rows[0]?.total ?? 0, entries: rows.map(entryBody) };
 }
 
 /** All matching entries, streamed. */
-export async function* everyAuditEntryBy(pool: Pool, filter: Omit<AuditFilter, "from" | "limit">) {
+export async function* streamAuditEntries(pool: Pool, filter: Omit<AuditFilter, "from" | "limit">) {
   for await (const row of streamRows<NamedEntryRow>(pool, queryOf({ ...filter, from: 0, limit: null })))
-    yield shownOf(row);
+    yield entryBody(row);
 }
 
 function queryOf(filter: AuditFilter) {
@@ -73,7 +73,9 @@ function queryOf(filter: AuditFilter) {
 }
 
 /** Reads the whole log and returns the number of the first entry that breaks the hash chain, if there is one. */
-export async function faultInAudit(pool: Pool): Promise<{ entries: number; head: string; fault: number | undefined }> {
+export async function findAuditFault(
+  pool: Pool,
+): Promise<{ entries: number; head: string; fault: number | undefined }> {
   let head = "";
   let entries = 0;
   for (;;) {
@@ -111,9 +113,9 @@ export interface EntryRow {
   readonly number: number;
   readonly at: Date;
   readonly actor: string;
-  readonly role: Deed["role"];
+  readonly role: AuditAction["role"];
   readonly operation: string;
-  readonly kind: Deed["subject"]["kind"];
+  readonly kind: AuditAction["subject"]["kind"];
   readonly id: string;
   readonly reason: string;
   readonly details: Record<string, unknown>;
@@ -126,11 +128,11 @@ interface NamedEntryRow extends EntryRow {
   readonly total: number | null;
 }
 
-export function entryOf({ number, at, actor, role, operation, kind, id, reason, details }: EntryRow): Entry {
+export function entryOf({ number, at, actor, role, operation, kind, id, reason, details }: EntryRow): AuditEntry {
   return { number, at: at.toISOString(), actor, role, operation, subject: { kind, id }, reason, details };
 }
 
-function shownOf(row: NamedEntryRow): desk.AuditEntry {
+function entryBody(row: NamedEntryRow): desk.AuditEntry {
   const { subject, details, ...entry } = entryOf(row);
   const { digest, actorName, subjectName: name } = row;
   return { ...entry, details: { ...details }, actorName, subject: { ...subject, name }, digest };

@@ -14,7 +14,7 @@ import { startGame } from "../features/lobby/opening/start-game.ts";
 import { playBots } from "../features/play/bots/bot-player.ts";
 import { playMove } from "../features/play/moves/play-move.ts";
 import { resign } from "../features/play/moves/resign.ts";
-import { tournamentToEnter } from "./tournament-to-enter.ts";
+import { createDemoTournament } from "./demo-tournament.ts";
 
 interface Deps {
   readonly pool: Pool;
@@ -22,7 +22,7 @@ interface Deps {
   readonly games: OpenGames;
 }
 
-const movesOfTheBeginning = 12;
+const openingMoves = 12;
 const joinKey = "demo-join";
 const watchKey = "demo-watch";
 
@@ -31,16 +31,16 @@ const watchKey = "demo-watch";
  * for. Idempotent; returns whether anything was created. The names are places, which are the same in every language.
  */
 export async function fillDemo(deps: Deps): Promise<boolean> {
-  const wereThere = await areGamesThere(deps);
+  const existed = await hasDemoGames(deps);
   await keepHouseAccount(deps.pool, steward.id, steward.name);
-  for (const { key, opening, steward: level } of gamesToReplay) await gameToReplay(deps, opening, key, level);
+  for (const { key, opening, hostLevel: level } of gamesToReplay) await gameToReplay(deps, opening, key, level);
   await gameToJoin(deps);
   await gameToWatch(deps);
-  const isTournamentNew = await tournamentToEnter(deps, steward.id);
-  return !wereThere || isTournamentNew;
+  const isTournamentNew = await createDemoTournament(deps, steward.id);
+  return !existed || isTournamentNew;
 }
 
-async function areGamesThere({ games: { store } }: Deps): Promise<boolean> {
+async function hasDemoGames({ games: { store } }: Deps): Promise<boolean> {
   const gameBy = (key: string) => store.current(deterministicUuid("seneschal/game", steward.id, key));
   const replays = await Promise.all(gamesToReplay.map(({ key }) => gameBy(key)));
   const others = await Promise.all([joinKey, watchKey].map(gameBy));
@@ -65,23 +65,23 @@ async function gameToWatch(deps: Deps): Promise<void> {
   const opening = { ...demoOpening("middle-ages", "Clairvaux", 3), bots: ["search" as const, "greedy" as const] };
   const { id, state } = await openGame(lobbyDeps, steward.id, opening, watchKey);
   if (state === "open") await startGame(lobbyDeps, id, steward.id);
-  await beginningOf(deps, id);
+  await playOpening(deps, id);
   if (state !== "finished") await resign(playing, id, steward.id);
 }
 
-async function beginningOf(deps: Deps, id: string): Promise<void> {
+async function playOpening(deps: Deps, id: string): Promise<void> {
   const { store, playing } = deps.games;
-  for (let game = await store.current(id); game !== undefined && movesIn(game) < movesOfTheBeginning; ) {
+  for (let game = await store.current(id); game !== undefined && movesOf(game) < openingMoves; ) {
     await playBots(playing, id, () => false);
     game = await store.current(id);
-    const move = game && stewardsMove(deps, game);
+    const move = game && hostMove(deps, game);
     if (game === undefined || move === undefined) return;
     await playMove(playing, id, steward.id, { expectedVersion: game.version, move }, undefined);
     game = await store.current(id);
   }
 }
 
-function stewardsMove({ registry }: Deps, game: Game) {
+function hostMove({ registry }: Deps, game: Game) {
   const seat = seatOf(game, steward.id);
   if (seat === undefined || !questionOf(registry, game)?.seats.includes(seat)) return undefined;
   const { ruleset, schema } = registry.of(game.settings.ruleset);
@@ -90,34 +90,37 @@ function stewardsMove({ registry }: Deps, game: Game) {
 }
 
 /** The number of events after the seats were taken and the game started. */
-function movesIn({ version, seats }: Game): number {
+function movesOf({ version, seats }: Game): number {
   return version - seats.length - 2;
 }
 
 type Opening = ReturnType<typeof demoOpening> & { bots: games.BotLevel[] };
 
 function demoOpening(ruleset: string, name: string, seats: number) {
-  const paceless = { pace: "none" as const, weekendsOff: false };
+  const withoutClock = { pace: "none" as const, weekendsOff: false };
   const shown = { visibility: "public" as const, startsWhenFull: false, readyCheck: false };
-  return { ruleset, options: {}, name, seats, ...shown, ...paceless };
+  return { ruleset, options: {}, name, seats, ...shown, ...withoutClock };
 }
 
 /** The seat of the demo host is a bot's, too. */
-const gamesToReplay: readonly { readonly key: string; readonly opening: Opening; readonly steward: games.BotLevel }[] =
-  [
-    {
-      key: "demo-replay-fief",
-      opening: { ...demoOpening("fief-1429", "Bouvines", 3), bots: ["greedy", "random"] },
-      steward: "greedy",
-    },
-    {
-      key: "demo-replay-village",
-      opening: { ...demoOpening("village", "Sainte-Aude", 3), bots: ["greedy", "random"] },
-      steward: "greedy",
-    },
-    {
-      key: "demo-replay",
-      opening: { ...demoOpening("middle-ages", "Beaulieu", 4), bots: ["greedy", "greedy", "random"] },
-      steward: "search",
-    },
-  ];
+const gamesToReplay: readonly {
+  readonly key: string;
+  readonly opening: Opening;
+  readonly hostLevel: games.BotLevel;
+}[] = [
+  {
+    key: "demo-replay-fief",
+    opening: { ...demoOpening("fief-1429", "Bouvines", 3), bots: ["greedy", "random"] },
+    hostLevel: "greedy",
+  },
+  {
+    key: "demo-replay-village",
+    opening: { ...demoOpening("village", "Sainte-Aude", 3), bots: ["greedy", "random"] },
+    hostLevel: "greedy",
+  },
+  {
+    key: "demo-replay",
+    opening: { ...demoOpening("middle-ages", "Beaulieu", 4), bots: ["greedy", "greedy", "random"] },
+    hostLevel: "search",
+  },
+];

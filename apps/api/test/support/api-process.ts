@@ -23,12 +23,16 @@ export function startApiProcess(databaseUrl: string, env: Record<string, string>
 }
 
 /** A test server in a separate process, with the test rulesets and options that JSON can express. */
-export function startHouseProcess(
+export function startServerProcess(
   databaseUrl: string,
-  wishes: Readonly<Record<string, unknown>>,
+  options: Readonly<Record<string, unknown>>,
   env: Record<string, string> = {},
 ): Promise<ApiProcess> {
-  return started("test-house", { DATABASE_URL: databaseUrl, HOUSE: JSON.stringify(wishes), ...env });
+  return started("test-server", {
+    DATABASE_URL: databaseUrl,
+    SERVER_OPTIONS: JSON.stringify(options),
+    ...env,
+  });
 }
 
 async function started(script: string, env: Record<string, string>): Promise<ApiProcess> {

@@ -5,7 +5,7 @@ import { type mailbox, tokenIn } from "./mailbox.ts";
 export const password = "ten letters and more";
 
 /** A registered account without a confirmed address. */
-export async function claimer(url: string, name: string, email: string): Promise<Caller> {
+export async function unconfirmedMember(url: string, name: string, email: string): Promise<Caller> {
   const newcomer = await guest(url, name);
   await newcomer.post("/v1/account/registration", { email, password });
   return newcomer;
@@ -14,11 +14,11 @@ export async function claimer(url: string, name: string, email: string): Promise
 /** A registered account with a confirmed address. */
 export async function member(
   url: string,
-  { mail }: ReturnType<typeof mailbox>,
+  { email: mail }: ReturnType<typeof mailbox>,
   name: string,
   email: string,
 ): Promise<Caller> {
-  const newcomer = await claimer(url, name, email);
+  const newcomer = await unconfirmedMember(url, name, email);
   const answer = await newcomer.call("POST", "/v1/confirmations", { token: tokenIn(await mail(email)) });
   expect(answer.status).toBe(204);
   return newcomer;

@@ -1,7 +1,7 @@
 import { base32 } from "@better-auth/utils/base32";
 import { createOTP } from "@better-auth/utils/otp";
 import { type Answer, Caller, guest } from "./caller.ts";
-import { type Received, tokenIn } from "./mailbox.ts";
+import { type ReceivedEmail, tokenIn } from "./mailbox.ts";
 
 interface Recorder {
   readonly url: string;
@@ -15,7 +15,7 @@ interface Recorder {
   ): Promise<Answer>;
   meet(code: string, caller: Caller, method: string, path: string, body?: object): Promise<void>;
   /** Waits for the e-mail with this link. */
-  mail(path: string): Promise<Received>;
+  mail(path: string): Promise<ReceivedEmail>;
   /** Returns the unsubscribe token of an account. */
   unsubscription(member: Caller): Promise<string>;
   setupLink(): Promise<string>;

@@ -1,9 +1,9 @@
 import type { OperationExample } from "../../src/platform/http/openapi/with-examples.ts";
 import type { Caller } from "./caller.ts";
-import type { Record } from "./record-comfort.ts";
+import type { RecordExample } from "./record-play-aids.ts";
 import { until } from "./tournament-play.ts";
 
-type Meet = (...asked: Parameters<Record>) => Promise<void>;
+type Meet = (...asked: Parameters<RecordExample>) => Promise<void>;
 
 const pairs = { least: 2, most: 2, preferred: 2 };
 const stage = { format: "swiss", field: { from: "all" }, sizes: pairs, rounds: 1, roundDays: 14 };
@@ -11,7 +11,7 @@ const plan = { name: "The spring cup", ruleset: "middle-ages", stages: [stage], 
 
 /** Records a tournament of two players, to keep the examples short. Returns the first frame of its live stream. */
 export async function recordTournament(
-  record: Record,
+  record: RecordExample,
   meet: Meet,
   director: Caller,
   visitor: Caller,
@@ -20,7 +20,7 @@ export async function recordTournament(
   const { body } = await record("createTournament", director, "POST", "/v1/tournaments", { plan });
   const { id } = body as { id: string };
   const path = `/v1/tournaments/${id}`;
-  const act = (deed: object) => director.post(`${path}/actions`, { action: deed });
+  const act = (action: object) => director.post(`${path}/actions`, { action: action });
   await meet("not-now", director, "POST", `${path}/actions`, { action: { type: "start" } });
   await act({ type: "open-entry" });
   await meet("not-entered", visitor, "POST", `${path}/actions`, { action: { type: "withdraw" } });

@@ -4,7 +4,7 @@ import type { OpenGames } from "../../src/composition/open-games.ts";
 import { rebuildProjections } from "../../src/composition/rebuild.ts";
 import type { Game } from "../../src/domain/game/game.ts";
 import { eventLineOf, manifestLineOf } from "../../src/domain/verification/export-lines.ts";
-import { testRegister } from "./house.ts";
+import { testRegistry } from "./test-server.ts";
 
 /** Returns a file of `test/recorded`: output of an earlier version of the server, byte for byte. */
 export function recorded(name: string): string {
@@ -20,7 +20,7 @@ export async function restored(pool: Pool, name: string): Promise<string> {
      from json_populate_recordset(null::events, $1)`,
     [`[${rows.join(",")}]`],
   );
-  await rebuildProjections(pool, testRegister);
+  await rebuildProjections(pool, testRegistry);
   return (JSON.parse(rows[0] ?? "") as { game_id: string }).game_id;
 }
 

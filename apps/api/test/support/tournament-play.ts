@@ -6,7 +6,7 @@ import { type Answer, type Caller, firstCard } from "./caller.ts";
 export type Tournament = words.TournamentBody;
 
 /** The shortest tournament settings for the test ruleset. */
-export const toyPlan = (stages: readonly object[], more: object = {}) => ({
+export const testPlan = (stages: readonly object[], more: object = {}) => ({
   name: "The cup of the test",
   ruleset: "sealed-bids",
   options: { rounds: 1 },
@@ -27,11 +27,11 @@ export async function planned(director: Caller, plan: object): Promise<string> {
   return (await director.post<Tournament>("/v1/tournaments", { plan })).id;
 }
 
-export const act = (caller: Caller, tournament: string, deed: object, expectedVersion?: number) =>
-  caller.post<Tournament>(`/v1/tournaments/${tournament}/actions`, { action: deed, expectedVersion });
+export const act = (caller: Caller, tournament: string, action: object, expectedVersion?: number) =>
+  caller.post<Tournament>(`/v1/tournaments/${tournament}/actions`, { action: action, expectedVersion });
 
-export const tryAct = (caller: Caller, tournament: string, deed: object, expectedVersion?: number): Promise<Answer> =>
-  caller.call("POST", `/v1/tournaments/${tournament}/actions`, { action: deed, expectedVersion });
+export const tryAct = (caller: Caller, tournament: string, action: object, expectedVersion?: number): Promise<Answer> =>
+  caller.call("POST", `/v1/tournaments/${tournament}/actions`, { action: action, expectedVersion });
 
 export const look = (caller: Caller, tournament: string) => caller.get<Tournament>(`/v1/tournaments/${tournament}`);
 

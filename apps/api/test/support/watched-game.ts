@@ -45,7 +45,7 @@ async function playToItsEnd(game: Watch, players: readonly Caller[]): Promise<vo
   let isTakenBack = false;
   for (let turn = 0; ; turn++) {
     const { version, question } = await atRest(game, turn > resignsAfter ? players.length - 1 : undefined);
-    await note(game, version, question === null);
+    await recordFrames(game, version, question === null);
     if (question === null) return;
     if (turn % looksEvery === 0) await lookEverywhere(game, version);
     if (turn === resignsAfter) {
@@ -62,10 +62,10 @@ async function playToItsEnd(game: Watch, players: readonly Caller[]): Promise<vo
 }
 
 async function takeBack(game: Watch, player: Caller, version: number): Promise<void> {
-  await note(game, version);
+  await recordFrames(game, version);
   await lookEverywhere(game, version);
   const undone = await player.post<Position>(`/v1/games/${game.id}/undo`, { expectedVersion: version });
-  await note(game, undone.version);
+  await recordFrames(game, undone.version);
   await lookEverywhere(game, undone.version);
 }
 
@@ -88,7 +88,7 @@ async function atRest({ id, viewers: [host] }: Watch, caretaker: number | undefi
 }
 
 /** Records what was sent until everyone has received this version or, for the last one, the end of the game. */
-async function note({ viewers, overheard, streams }: Watch, version: number, isOver = false): Promise<void> {
+async function recordFrames({ viewers, overheard, streams }: Watch, version: number, isOver = false): Promise<void> {
   const isHeard = ({ event, id, data }: Frame) =>
     isOver ? event === "game" && (data as { state: string }).state === "finished" : id === version;
   for (const stream of streams) await stream.until((frames) => frames.some(isHeard));

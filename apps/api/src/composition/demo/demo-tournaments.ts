@@ -35,7 +35,7 @@ export async function openDemoTournament(
   await keepHouseAccount(deps.pool, steward.id, steward.name);
   const { bot, players: count } = wish;
   const acts = [{ type: "open-entry" }, { type: "enter-bots", bot, count }, { type: "start" }] as const;
-  const { id } = await createTournament(deps, steward.id, planFor(deps, wish), { acts, withinTransaction });
+  const { id } = await createTournament(deps, steward.id, planFor(deps, wish), { actions: acts, withinTransaction });
   // What it brings about is done again by the watch, if it cannot be done now.
   await advanceTournament(deps, id).catch(deps.onError);
   return shownOf(deps, id);

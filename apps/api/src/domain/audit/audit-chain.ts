@@ -3,7 +3,7 @@ import type { desk } from "@seneschal/schema";
 import { canonicalJson } from "../game/digest.ts";
 
 /** An action of a staff member, with its reason. */
-export interface Deed {
+export interface AuditAction {
   readonly actor: string;
   readonly role: desk.AuditEntry["role"];
   readonly operation: string;
@@ -13,9 +13,9 @@ export interface Deed {
 }
 
 /** An action with its place in the log. */
-export type Entry = Deed & { readonly number: number; readonly at: string };
+export type AuditEntry = AuditAction & { readonly number: number; readonly at: string };
 
 /** Returns the digest that chains an entry to all entries before it. */
-export function auditDigestOf(previous: string, entry: Entry): string {
+export function auditDigestOf(previous: string, entry: AuditEntry): string {
   return createHash("sha256").update(previous).update(canonicalJson(entry)).digest("hex");
 }

@@ -27,7 +27,7 @@ export type AuditVerdict =
       /** The number of the entry whose digest is the noted head, if a head was given. */
       readonly noted: number | undefined;
     }
-  | { readonly isSound: false; readonly line: number; readonly complaint: string };
+  | { readonly isSound: false; readonly line: number; readonly message: string };
 
 /** Returns whether a file starts like an exported audit log. */
 export const isAuditExport = (text: string): boolean => manifestIn(text.split("\n", 1)[0]) !== undefined;
@@ -58,7 +58,7 @@ export function verifyAuditExport(text: string, notedHead?: string): AuditVerdic
   return { isSound: true, entries: about.entries, head, noted };
 }
 
-const fault = (number: number, complaint: string) => ({ isSound: false, line: number, complaint }) as const;
+const fault = (number: number, message: string) => ({ isSound: false, line: number, message }) as const;
 
 function manifestIn(text: string | undefined) {
   return manifest.safeParse(jsonIn(text)).data;

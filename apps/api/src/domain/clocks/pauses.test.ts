@@ -29,8 +29,8 @@ const standing: fc.Arbitrary<ClockPauses> = fc
     ...(weekendsOff ? weekends(rest, window) : []),
   ]);
 
-describe("counting", () => {
-  it("spends exactly the bank up to its deadline", () => {
+describe("time on a clock", () => {
+  it("a deadline is when exactly the time bank is spent", () => {
     fc.assert(
       fc.property(standing, instant, amount, (standing, from, bank) => {
         expect(counted(from, instantAfter(from, bank, standing), standing)).toBe(bank);
@@ -38,7 +38,7 @@ describe("counting", () => {
     );
   });
 
-  it("counts parts as it counts the whole", () => {
+  it("counting a period in parts gives the same as counting it whole", () => {
     fc.assert(
       fc.property(standing, instant, amount, amount, (standing, from, first, second) => {
         const [middle, to] = [from + first, from + first + second];
@@ -47,7 +47,7 @@ describe("counting", () => {
     );
   });
 
-  it("never counts more than has passed, nor less than nothing", () => {
+  it("counted time is never more than has passed and never negative", () => {
     fc.assert(
       fc.property(standing, instant, amount, (standing, from, passed) => {
         const spent = counted(from, from + passed, standing);
@@ -57,7 +57,7 @@ describe("counting", () => {
     );
   });
 
-  it("puts a deadline off by the whole of an absence that begins before it", () => {
+  it("an outage that begins before a deadline delays it by the whole outage", () => {
     fc.assert(
       fc.property(instant, amount, amount, amount, (from, bank, into, absence) => {
         fc.pre(into < bank);
@@ -67,7 +67,7 @@ describe("counting", () => {
     );
   });
 
-  it("counts no time that stands twice", () => {
+  it("overlapping pauses are counted once", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(instant, amount)), (pairs) => {
         const window = { from: begin, to: begin + 500 * day };

@@ -4,18 +4,18 @@ import { vacationDays } from "./vacation.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-it("gives ten days at once and one more every eight days, up to thirty", () => {
+it("vacation days: ten at once, and one more every eight days up to thirty", () => {
   expect(vacationDays(0, [], 0)).toBe(10);
   expect(vacationDays(0, [], 16 * day)).toBe(12);
   expect(vacationDays(0, [], 1000 * day)).toBe(30);
 });
 
-it("takes what was taken, and begins to save again at once", () => {
+it("vacation days that are taken are subtracted, and new ones accrue at once", () => {
   expect(vacationDays(0, [{ from: 0, to: 4 * day }], 0)).toBe(6);
   expect(vacationDays(0, [{ from: 1000 * day, to: 1010 * day }], 1008 * day)).toBe(21);
 });
 
-it("never lets anybody take more than was saved, however often they come back", () => {
+it("nobody can take more vacation days than they have, however often they return early", () => {
   const wish = fc.record({ pause: fc.integer({ min: 0, max: 90 }), days: fc.integer({ min: 1, max: 30 }) });
   fc.assert(
     fc.property(fc.array(wish, { maxLength: 12 }), (wishes) => {

@@ -4,8 +4,8 @@ import { datesFrom } from "./vacation.ts";
 
 const hours = (date: string, days: number, zone: string) => lengthOf([datesFrom(date, days, zone)]) / 3_600_000;
 
-describe("whole days off", () => {
-  it("begin and end at midnight, where the player lives", () => {
+describe("vacations in whole days", () => {
+  it("a vacation begins and ends at midnight in the time zone of the player", () => {
     const { from, to } = datesFrom("2026-07-14", 2, "Asia/Tokyo");
     expect([from, to].map((instant) => new Date(instant).toISOString())).toEqual([
       "2026-07-13T15:00:00.000Z",
@@ -13,13 +13,13 @@ describe("whole days off", () => {
     ]);
   });
 
-  it("are an hour shorter or longer together where the clocks are changed", () => {
+  it("a vacation is an hour shorter or longer over a change of clocks", () => {
     expect(hours("2026-03-28", 3, "Europe/Paris")).toBe(71);
     expect(hours("2026-10-24", 3, "Europe/Paris")).toBe(73);
     expect(hours("2026-10-24", 3, "Asia/Tokyo")).toBe(72);
   });
 
-  it("begin when the day does, where the clocks skip midnight", () => {
+  it("a vacation begins when the day does if the clocks skip midnight", () => {
     // In Cairo the clocks go from midnight to one.
     expect(new Date(datesFrom("2026-04-24", 1, "Africa/Cairo").from).toISOString()).toBe("2026-04-23T22:00:00.000Z");
     expect(hours("2026-04-24", 1, "Africa/Cairo")).toBe(23);

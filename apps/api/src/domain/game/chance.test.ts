@@ -10,20 +10,20 @@ const key = chanceKeyOf(
   ["bb", "aa", "cc"].map((byte) => byte.repeat(16)),
 );
 
-it("commits to the secret of the published example", () => {
+it("the secret of the published example gives its commitment", () => {
   expect(commitmentOf(1, game, secret)).toBe("79d216363ec85b2444abfccdbad7b8794507ddd4504a6ee2d80a94b9e3649676");
 });
 
-it("makes the key of the published example from secret and entropies", () => {
+it("secret and entropies of the published example give its key", () => {
   expect(key.toString("hex")).toBe("a04fda0fdef8da77d3362b5d81a45238626893d1f272aabee6731782d9a816ae");
 });
 
-it("rolls the dice of the published example", () => {
+it("the dice of the published example are rolled again", () => {
   const below = labelledDraws(1, key, "dice#1");
   expect(Array.from({ length: 10 }, () => below(6) + 1)).toEqual([1, 4, 1, 5, 3, 5, 1, 3, 2, 3]);
 });
 
-it("shuffles as in the published example", () => {
+it("the shuffle of the published example is repeated", () => {
   const deck = shuffled([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], labelledDraws(1, key, "deck/main#1"));
   expect(deck).toEqual([6, 3, 5, 8, 1, 4, 9, 7, 0, 2]);
   expect(shuffled(["A", "B", "C", "D"], labelledDraws(1, key, "seat-order#1"))).toEqual(["D", "B", "C", "A"]);
@@ -35,11 +35,11 @@ describe("the published example of scheme 2", () => {
   const keyOf2 = chanceKeyOf(2, game, secret, ["bb".repeat(16), second, third]);
   const { chance, draws } = fairChance(2, keyOf2, (draw) => `draw-${draw}`);
 
-  it("commits to the secret", () => {
+  it("the secret gives the commitment", () => {
     expect(commitmentOf(2, game, secret)).toBe("7f380f720cfe70b77a7fe426817a7111fb558822f09d90e505c2687ca93f61df");
   });
 
-  it("derives what a seat adds whose player adds nothing", () => {
+  it("entropy that a player did not add is derived from the secret", () => {
     expect(derived).toEqual([
       "82c3c6b40c69a0e1be701ac3a35e55e6",
       "87d2ab68e35dc861b8e8cca6ad37db1d",
@@ -47,18 +47,18 @@ describe("the published example of scheme 2", () => {
     ]);
   });
 
-  it("makes the key from secret and entropies", () => {
+  it("secret and entropies give the key", () => {
     expect(keyOf2.toString("hex")).toBe("89edbe92be989f1131d9c42f57ac498eb6d4967c628b375fb0d76e7becd1c239");
   });
 
-  it("rolls ten dice, then shuffles four cards", () => {
+  it("ten dice and a shuffle of four cards are repeated", () => {
     expect(Array.from({ length: 10 }, () => chance.die())).toEqual([5, 4, 5, 4, 6, 4, 5, 6, 1, 5]);
     expect(chance.shuffle(["A", "B", "C", "D"])).toEqual(["A", "D", "C", "B"]);
     expect(draws()).toBe(14);
   });
 });
 
-it("counts its draws and repeats them for the same event only", () => {
+it("draws are counted, and are repeated for the same event only", () => {
   const drawnAt = (version: number) => {
     const { chance, draws } = fairChance(1, key, (draw) => `event-${version}#${draw}`);
     return { numbers: Array.from({ length: 12 }, () => chance.below(1000)), draws: draws() };
@@ -68,7 +68,7 @@ it("counts its draws and repeats them for the same event only", () => {
   expect(drawnAt(8).numbers).not.toEqual(drawnAt(7).numbers);
 });
 
-it.each([2, 3, 6, 7, 52])("draws each of %i numbers about equally often", (limit) => {
+it.each([2, 3, 6, 7, 52])("each of %i numbers is drawn about equally often", (limit) => {
   const draws = 40_000;
   const below = labelledDraws(1, key, `fair#${limit}`);
   const counts = new Array<number>(limit).fill(0);

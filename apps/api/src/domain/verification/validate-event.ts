@@ -8,21 +8,21 @@ import { beginningOf, isAgreed, isFull } from "../game/transition.ts";
 import { validateEntropy } from "./validate-entropy.ts";
 import { validateTime } from "./validate-time.ts";
 
-type Happening = Pick<Recorded, "event" | "at">;
+type TimedEvent = Pick<Recorded, "event" | "at">;
 
 /** Returns what is wrong with an event by the rules and chance of the game, or `undefined` if it is valid. */
 export function validateEvent(
   registry: RulesetRegistry,
   before: Game | undefined,
-  happening: Happening,
+  timed: TimedEvent,
 ): string | undefined {
-  if (happening.event.type === "GameOpened") return before === undefined ? undefined : "a game is opened once";
+  if (timed.event.type === "GameOpened") return before === undefined ? undefined : "a game is opened once";
   if (before === undefined) return "a game begins with its opening";
-  return faultInEvent(registry, before, happening.event) ?? validatePromises(before, happening);
+  return faultInEvent(registry, before, timed.event) ?? validateGuarantees(before, timed);
 }
 
 /** The guarantees of the server since scheme 2, independent of the rules of the game. */
-export function validatePromises(before: Game, { event, at }: Happening): string | undefined {
+export function validateGuarantees(before: Game, { event, at }: TimedEvent): string | undefined {
   if (schemeOf(before.settings) === 1) return undefined;
   return validateEntropy(before, event) ?? validateTime(before, event, at);
 }

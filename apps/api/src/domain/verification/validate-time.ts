@@ -4,7 +4,7 @@ import type { Game } from "../game/game.ts";
 import { expiryOfGame } from "../game/game-clocks.ts";
 
 /** The clocks of two computers may differ by this much. */
-const toleranceMilliseconds = 1000;
+const toleranceMs = 1000;
 
 /** Returns what is wrong with the time of an event and its effect on clocks, as far as the file shows it. */
 export function validateTime(before: Game, event: GameEvent, at: string): string | undefined {
@@ -37,7 +37,7 @@ function faultInShift({ clocks, settings }: Game, event: EventOf<"ClocksShifted"
 function shiftOf(before: clocks.SeatClock | undefined, { deadline }: clocks.SeatClock, at: string) {
   if (before === undefined || before.runsSince === null || before.deadline === null || deadline === null) return [];
   const milliseconds = between(before.deadline, deadline);
-  return { milliseconds, isTooLong: milliseconds > between(before.runsSince, at) + toleranceMilliseconds };
+  return { milliseconds, isTooLong: milliseconds > between(before.runsSince, at) + toleranceMs };
 }
 
 const between = (from: string, to: string) => Date.parse(to) - Date.parse(from);

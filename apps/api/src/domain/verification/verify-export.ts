@@ -7,7 +7,7 @@ import { createReplay, type Replay } from "../game/replay.ts";
 import type { RulesetRegistry } from "../game/ruleset-registry.ts";
 import { type ChanceReport, chanceReporting } from "./chance-report.ts";
 import { eventLine, type Manifest, manifest, manifestOf } from "./export-lines.ts";
-import { validateEvent, validatePromises } from "./validate-event.ts";
+import { validateEvent, validateGuarantees } from "./validate-event.ts";
 
 export type Verdict =
   | {
@@ -17,14 +17,14 @@ export type Verdict =
       readonly rulesChecked: boolean;
       readonly chance: ChanceReport;
     }
-  | { readonly isSound: false; readonly line: number; readonly complaint: string };
+  | { readonly isSound: false; readonly line: number; readonly message: string };
 
 class Fault extends Error {
   constructor(
     readonly line: number,
-    complaint: string,
+    message: string,
   ) {
-    super(complaint);
+    super(message);
   }
 }
 
@@ -33,7 +33,7 @@ export function verifyExport(registry: RulesetRegistry, text: string): Verdict {
   try {
     return verified(registry, text);
   } catch (error) {
-    if (error instanceof Fault) return { isSound: false, line: error.line, complaint: error.message };
+    if (error instanceof Fault) return { isSound: false, line: error.line, message: error.message };
     throw error;
   }
 }
@@ -51,7 +51,7 @@ function verified(registry: RulesetRegistry, text: string): Verdict {
   for (const [place, line] of lines.slice(1).entries()) {
     const number = place + 2;
     const recorded = eventIn(line, number, about, game);
-    const fault = rulesChecked ? validateEvent(registry, game, recorded) : game && validatePromises(game, recorded);
+    const fault = rulesChecked ? validateEvent(registry, game, recorded) : game && validateGuarantees(game, recorded);
     if (fault !== undefined) throw new Fault(number, fault);
     game = replayed(replay, game, recorded, number, about);
     chance.take(recorded);

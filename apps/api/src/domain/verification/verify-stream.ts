@@ -3,7 +3,7 @@ import type { Stored } from "../game/evolve.ts";
 import type { Game } from "../game/game.ts";
 import { createReplay } from "../game/replay.ts";
 import type { RulesetRegistry } from "../game/ruleset-registry.ts";
-import { validateEvent, validatePromises } from "./validate-event.ts";
+import { validateEvent, validateGuarantees } from "./validate-event.ts";
 
 export interface StreamFault {
   readonly version: number;
@@ -49,7 +49,7 @@ export function verifyStream(
       if (digestOf(secret, game?.digest ?? "", text) !== stored.digest) {
         addFault("chain", "The digest does not fit the event and the one before.");
       }
-      const fault = rulesChecked ? validateEvent(registry, game, stored) : game && validatePromises(game, stored);
+      const fault = rulesChecked ? validateEvent(registry, game, stored) : game && validateGuarantees(game, stored);
       if (fault !== undefined) addFault("rules", fault);
       try {
         game = replay(stored);

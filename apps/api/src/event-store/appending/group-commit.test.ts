@@ -6,7 +6,7 @@ import { groupCommit } from "./group-commit.ts";
 const appendTo = (game: string): Append => ({ game, text: game, isDue: false });
 const gamesOf = (batch: readonly Append[]) => batch.map(({ game }) => game);
 
-it("puts what arrives together into one batch, and what arrives meanwhile into the next", async () => {
+it("appends that arrive together share one batch; those that arrive meanwhile go into the next", async () => {
   const batches: (readonly string[])[] = [];
   const landing = gate();
   const append = groupCommit(async (batch) => {
@@ -31,7 +31,7 @@ it("puts what arrives together into one batch, and what arrives meanwhile into t
   ]);
 });
 
-it("lets a full flight leave while others are still on their way", async () => {
+it("a full batch is written while others are still in flight", async () => {
   const batches: (readonly string[])[] = [];
   const append = groupCommit(async (batch) => {
     batches.push(gamesOf(batch));
@@ -45,7 +45,7 @@ it("lets a full flight leave while others are still on their way", async () => {
   expect(batches).toEqual([games.slice(0, 8), games.slice(8)]);
 });
 
-it("writes two appends to one game one after the other", async () => {
+it("two appends to one game are written one after the other", async () => {
   const batches: (readonly string[])[] = [];
   const append = groupCommit(async (batch) => {
     batches.push(gamesOf(batch));
@@ -56,7 +56,7 @@ it("writes two appends to one game one after the other", async () => {
   expect(batches).toEqual([["a", "b"], ["a"], ["a"]]);
 });
 
-it("fails only the append that cannot be stored", async () => {
+it("only the append that cannot be stored fails", async () => {
   const append = groupCommit(async (batch) => {
     await nextTurn();
     if (gamesOf(batch).includes("bad")) throw Object.assign(new Error("invalid text"), { code: "22P05" });
@@ -66,7 +66,7 @@ it("fails only the append that cannot be stored", async () => {
   expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected", "fulfilled"]);
 });
 
-it("tells everybody when the database is away, and tries nothing twice", async () => {
+it("all appends of a batch fail when the database is unavailable, and none is retried", async () => {
   let writes = 0;
   const append = groupCommit(async () => {
     writes += 1;

@@ -4,7 +4,7 @@ import { cachedGamesMax, GameCache } from "./game-cache.ts";
 
 const gameAt = (version: number) => ({ game: { version } as Game, recent: [] });
 
-it("keeps a game that is used, however many come", () => {
+it("the game cache keeps a game that is used, however many others are loaded", () => {
   const cache = new GameCache();
   cache.put("used", gameAt(1));
   for (let more = 0; more < cachedGamesMax * 3; more++) {
@@ -13,14 +13,14 @@ it("keeps a game that is used, however many come", () => {
   }
 });
 
-it("forgets a game that nobody asks for", () => {
+it("the game cache evicts a game that nobody uses", () => {
   const cache = new GameCache();
   cache.put("unused", gameAt(1));
   for (let more = 0; more < cachedGamesMax; more++) cache.put(`game ${more}`, gameAt(1));
   expect(cache.get("unused")).toBeUndefined();
 });
 
-it("never gives a game as it was before", () => {
+it("the game cache never returns an older version of a game", () => {
   const cache = new GameCache();
   cache.put("moved", gameAt(1));
   for (let more = 0; more < cachedGamesMax / 2; more++) cache.put(`game ${more}`, gameAt(1));

@@ -24,7 +24,7 @@ export class StreamUpdates {
   note(wake: Wake): void {
     if ("head" in wake) this.#head = Math.max(this.#head, wake.head);
     else this.#isSideUpdate = true;
-    this.#stream?.wake();
+    this.#stream?.notify();
   }
 
   /** Whether something outside the events changed since the last call. */

@@ -20,7 +20,7 @@ class SlowDatabase {
   }
 }
 
-it("checks of the heads that are asked for during a check are one, and come after it", async () => {
+it("checks that are requested during a check run once, after it", async () => {
   const database = new SlowDatabase();
   const heads: number[] = [];
   const updates = new GameUpdates();

@@ -1,31 +1,31 @@
 import { accounts as words } from "@seneschal/schema";
-import { limitByIp, noteHaste } from "../../platform/http/guards/limits.ts";
+import { limitByIp, markHasty } from "../../platform/http/guards/limits.ts";
 import { requireUser, sessionCookie } from "../../platform/http/identity.ts";
 import { createdResponses, noContent, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import type { Accounts } from "./accounts.ts";
 import { appealRoutes } from "./appeal-routes.ts";
-import { keepingRoutes } from "./keeping-routes.ts";
+import { credentialRoutes } from "./credential-routes.ts";
 import { profileRoutes } from "./profile-routes.ts";
 import { secondFactorRoutes } from "./second-factor/second-factor-routes.ts";
-import { callerOf, grant, tokenOf } from "./sessions/send-session.ts";
+import { callerOf, sendSession, tokenOf } from "./sessions/send-session.ts";
 import { sessionRoutes } from "./sessions/session-routes.ts";
 
 const tags = ["accounts"];
 
 /** Guests, sign-in, registration, and everything that users change about their own account. */
 export function accountRoutes(server: Server, accounts: Accounts): void {
-  comingIn(server, accounts);
-  comingAndGoing(server, accounts);
-  keepingRoutes(server, accounts);
+  signInRoutes(server, accounts);
+  currentSessionRoutes(server, accounts);
+  credentialRoutes(server, accounts);
   secondFactorRoutes(server, accounts);
   sessionRoutes(server, accounts);
   profileRoutes(server, accounts);
   appealRoutes(server, accounts);
 }
 
-function comingIn(server: Server, accounts: Accounts): void {
-  const haste = noteHaste(server, 30);
+function signInRoutes(server: Server, accounts: Accounts): void {
+  const hasteMarker = markHasty(server, 30);
   server.post(
     "/v1/guests",
     {
@@ -43,10 +43,10 @@ function comingIn(server: Server, accounts: Accounts): void {
       reply
         .code(201)
         .send(
-          await grant(
+          await sendSession(
             request,
             reply,
-            await accounts.welcomeGuest(request.body, callerOf(request, reply)),
+            await accounts.registration.createGuest(request.body, callerOf(request, reply)),
             accounts.devices,
           ),
         ),
@@ -54,7 +54,7 @@ function comingIn(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/sign-in",
     {
-      onRequest: haste.note,
+      onRequest: hasteMarker.hook,
       schema: {
         operationId: "signIn",
         summary: "Sign in with e-mail and password",
@@ -66,13 +66,13 @@ function comingIn(server: Server, accounts: Accounts): void {
       },
     },
     async (request, reply) => {
-      const caller = { ...callerOf(request, reply), isHasty: haste.isNotedIn(request) };
-      return grant(request, reply, await accounts.signIn(request.body, caller), accounts.devices);
+      const caller = { ...callerOf(request, reply), isHasty: hasteMarker.isHasty(request) };
+      return sendSession(request, reply, await accounts.signIn(request.body, caller), accounts.devices);
     },
   );
 }
 
-function comingAndGoing(server: Server, accounts: Accounts): void {
+function currentSessionRoutes(server: Server, accounts: Accounts): void {
   server.get(
     "/v1/session",
     {
@@ -88,7 +88,7 @@ function comingAndGoing(server: Server, accounts: Accounts): void {
       // A browser without a session asks, too: this is not an error.
       if (request.sessionToken === undefined) return reply.code(204).send(undefined);
       const session = await accounts.sessions.renew(tokenOf(request));
-      return (await grant(request, reply, session, accounts.devices)).account;
+      return (await sendSession(request, reply, session, accounts.devices)).account;
     },
   );
   server.delete(

@@ -4,23 +4,29 @@ import type { z } from "zod";
 import { responses, streamResponse } from "../../platform/http/response-schemas.ts";
 import { sendStream } from "../../platform/http/responses/send-stream.ts";
 import type { Server } from "../../platform/http/server.ts";
-import { auditEntriesBy, auditHead, everyAuditEntryBy, faultInAudit } from "../../read-models/audit-log-store.ts";
-import { auditLines } from "./audit-lines-queries.ts";
-import type { DeskDeps } from "./desk.ts";
+import {
+  auditHead,
+  findAuditFault,
+  searchAuditEntries,
+  streamAuditEntries,
+} from "../../read-models/audit-log-store.ts";
+import type { AdminDeps } from "./admin-deps.ts";
+import { auditExportLines } from "./audit-export-queries.ts";
+import { csvRoute, mapRows } from "./csv-route.ts";
 import { forEveryone, requireRole, roleHook, securityFor } from "./permissions.ts";
-import { eachAs, tableRoute } from "./table-route.ts";
 
 const tags = ["admin"];
 const security = securityFor(forEveryone);
-const asked = ["not-signed-in", "forbidden"] as const;
+const staffProblems = ["not-signed-in", "forbidden"] as const;
 
 /** The audit log, for all staff. */
-export function auditRoutes(server: Server, { pool }: DeskDeps): void {
-  overview(server, pool);
-  entries(server, pool);
+export function auditRoutes(server: Server, { pool }: AdminDeps): void {
+  overviewRoutes(server, pool);
+  entryRoutes(server, pool);
+  exportRoute(server, pool);
 }
 
-function overview(server: Server, pool: DeskDeps["pool"]): void {
+function overviewRoutes(server: Server, pool: AdminDeps["pool"]): void {
   server.get(
     "/v1/admin",
     {
@@ -30,7 +36,7 @@ function overview(server: Server, pool: DeskDeps["pool"]): void {
         summary: "Get your admin roles",
         tags,
         security,
-        response: responses(words.deskOverview, ...asked),
+        response: responses(words.deskOverview, ...staffProblems),
       },
     },
     async (request) => {
@@ -48,17 +54,17 @@ function overview(server: Server, pool: DeskDeps["pool"]): void {
         description: "Compare `head` with a copy noted earlier: rewriting the log changes it.",
         tags,
         security,
-        response: responses(words.auditVerdict, ...asked),
+        response: responses(words.auditVerdict, ...staffProblems),
       },
     },
     async () => {
-      const { entries, head, fault = null } = await faultInAudit(pool);
-      return { isSound: fault === null, entries, head: head || null, fault };
+      const { entries: entryRoutes, head, fault = null } = await findAuditFault(pool);
+      return { isSound: fault === null, entries: entryRoutes, head: head || null, fault };
     },
   );
 }
 
-function entries(server: Server, pool: DeskDeps["pool"]): void {
+function entryRoutes(server: Server, pool: AdminDeps["pool"]): void {
   server.get(
     "/v1/admin/audit",
     {
@@ -69,24 +75,27 @@ function entries(server: Server, pool: DeskDeps["pool"]): void {
         tags,
         security,
         querystring: words.auditQuery,
-        response: responses(words.auditPage, ...asked),
+        response: responses(words.auditPage, ...staffProblems),
       },
     },
-    async ({ query: { from, limit, ...query } }) => auditEntriesBy(pool, { ...filterOf(query), from, limit }),
+    async ({ query: { from, limit, ...query } }) => searchAuditEntries(pool, { ...filterOf(query), from, limit }),
   );
-  tableRoute(server, forEveryone, {
+  csvRoute(server, forEveryone, {
     path: "/v1/admin/audit.csv",
     operationId: "getAuditCsv",
     query: words.auditTableQuery,
     columns,
     rows: (query) =>
-      eachAs(everyAuditEntryBy(pool, filterOf(query)), ({ subject, details, ...entry }) => ({
+      mapRows(streamAuditEntries(pool, filterOf(query)), ({ subject, details, ...entry }) => ({
         ...entry,
         subject: subject.kind,
         subjectId: subject.id,
         details: JSON.stringify(details),
       })),
   });
+}
+
+function exportRoute(server: Server, pool: AdminDeps["pool"]): void {
   server.get(
     "/v1/admin/audit.jsonl",
     {
@@ -98,7 +107,7 @@ function entries(server: Server, pool: DeskDeps["pool"]): void {
           "JSON Lines: the number of entries and the head of the hash chain, then each entry as it was hashed. `npm run verify -- FILE [NOTED HEAD]` checks it.",
         tags,
         security,
-        response: streamResponse("application/jsonl", "One line of canonical JSON an entry.", ...asked),
+        response: streamResponse("application/jsonl", "One line of canonical JSON an entry.", ...staffProblems),
       },
     },
     async (_, reply) => {
@@ -106,7 +115,7 @@ function entries(server: Server, pool: DeskDeps["pool"]): void {
         "content-type": "application/jsonl",
         "content-disposition": 'attachment; filename="seneschal-audit.jsonl"',
       };
-      return sendStream(reply, headers, () => Readable.from(auditLines(pool)));
+      return sendStream(reply, headers, () => Readable.from(auditExportLines(pool)));
     },
   );
 }

@@ -1,22 +1,22 @@
 import type { desk } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
-import { tellOfAccount } from "../../read-models/account-news-store.ts";
+import { notifyAccountChanged } from "../../read-models/accounts/account-changes-store.ts";
+import { addRole, countAdministrators, lockRoles } from "../../read-models/accounts/roles-store.ts";
 import { writeAudit } from "../../read-models/audit-log-store.ts";
-import { addRole, changeAlone, countAdministrators } from "../../read-models/roles-store.ts";
 
 /** Grants a role from the command line. Returns false if the account already has it; nothing is logged then. */
 export function grantRole(pool: Pool, account: string, role: desk.Role, at: Date): Promise<boolean> {
-  return appointed(pool, { account, role, at, reason: "Appointed by the command." });
+  return grantAndRecord(pool, { account, role, at, reason: "Appointed by the command." });
 }
 
 /** Makes an account the first administrator. Returns false if there is one. Of two concurrent calls, one succeeds. */
-export function appointFirst(pool: Pool, account: string, at: Date): Promise<boolean> {
+export function grantFirstAdministrator(pool: Pool, account: string, at: Date): Promise<boolean> {
   const reason = "The first administrator, appointed with the setup link.";
-  return appointed(pool, { account, role: "administrator", at, reason, isFirst: true });
+  return grantAndRecord(pool, { account, role: "administrator", at, reason, isFirst: true });
 }
 
-interface Appointment {
+interface RoleGrant {
   readonly account: string;
   readonly role: desk.Role;
   readonly at: Date;
@@ -25,18 +25,18 @@ interface Appointment {
   readonly isFirst?: boolean;
 }
 
-async function appointed(pool: Pool, { account, role, at, reason, isFirst = false }: Appointment): Promise<boolean> {
+async function grantAndRecord(pool: Pool, { account, role, at, reason, isFirst = false }: RoleGrant): Promise<boolean> {
   const isNew = await inTransaction(pool, async (client) => {
-    await changeAlone(client);
+    await lockRoles(client);
     if (isFirst && (await countAdministrators(client)) > 0) return false;
     const before = await addRole(client, account, role);
     if (before === undefined) return false;
     const subject = { kind: "account", id: account } as const;
-    const deed = { actor: "house", role: "house", operation: "appoint", subject, reason } as const;
-    await writeAudit(client, { ...deed, details: { before, after: [...before, role] } }, at);
+    const action = { actor: "house", role: "house", operation: "appoint", subject, reason } as const;
+    await writeAudit(client, { ...action, details: { before, after: [...before, role] } }, at);
     return true;
   });
   // Processes that have cached this account reload it at once.
-  if (isNew) await tellOfAccount(pool, account);
+  if (isNew) await notifyAccountChanged(pool, account);
   return isNew;
 }

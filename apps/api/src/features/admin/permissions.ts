@@ -1,6 +1,6 @@
 import type { desk } from "@seneschal/schema";
 import type { FastifyRequest } from "fastify";
-import type { Deed } from "../../domain/audit/audit-chain.ts";
+import type { AuditAction } from "../../domain/audit/audit-chain.ts";
 import { type Account, requireUser } from "../../platform/http/identity.ts";
 import { Problem } from "../../platform/http/problem.ts";
 
@@ -33,9 +33,9 @@ export function requireRole(request: FastifyRequest, roles: readonly Role[]): St
 export function auditEntry(
   { account, role }: StaffActor,
   operation: string,
-  subject: Deed["subject"],
+  subject: AuditAction["subject"],
   { reason, ...details }: { readonly reason: string } & Readonly<Record<string, unknown>>,
-): Deed {
+): AuditAction {
   return { actor: account.id, role, operation, subject, reason, details };
 }
 

@@ -4,10 +4,10 @@ import { Problem } from "../../platform/http/problem.ts";
 import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
+import { countAdministrators, setRoles, staffOf } from "../../read-models/accounts/roles-store.ts";
 import { writeAudit } from "../../read-models/audit-log-store.ts";
-import { playerNames } from "../../read-models/player-names-queries.ts";
-import { countAdministrators, setRoles, staffOf } from "../../read-models/roles-store.ts";
-import type { DeskDeps } from "./desk.ts";
+import { playerNames } from "../../read-models/names/player-names-queries.ts";
+import type { AdminDeps } from "./admin-deps.ts";
 import {
   auditEntry,
   forAdministrators,
@@ -21,7 +21,7 @@ import {
 const tags = ["admin"];
 
 /** Staff and their roles. */
-export function roleRoutes(server: Server, deps: DeskDeps): void {
+export function roleRoutes(server: Server, deps: AdminDeps): void {
   server.get(
     "/v1/admin/staff",
     {
@@ -58,19 +58,19 @@ export function roleRoutes(server: Server, deps: DeskDeps): void {
 }
 
 async function changeRoles(
-  { pool, now, accountChanged }: DeskDeps,
+  { pool, now, accountChanged }: AdminDeps,
   by: StaffActor,
   account: string,
-  asked: z.output<typeof words.newRoles>,
+  body: z.output<typeof words.newRoles>,
 ) {
-  const roles = words.roles.filter((role) => asked.roles.includes(role));
+  const roles = words.roles.filter((role) => body.roles.includes(role));
   await inTransaction(pool, async (client) => {
     const before = await setRoles(client, account, roles);
     if (before === undefined) throw new Problem("not-found", "No account has this id.");
     if (isSame(before, roles)) throw new Problem("done-already", "The account already has these roles.");
     if ((await countAdministrators(client)) === 0) throw new Problem("last-administrator");
-    const told = { reason: asked.reason, before, after: roles };
-    await writeAudit(client, auditEntry(by, "changeRoles", { kind: "account", id: account }, told), now());
+    const details = { reason: body.reason, before, after: roles };
+    await writeAudit(client, auditEntry(by, "changeRoles", { kind: "account", id: account }, details), now());
   });
   await accountChanged(account);
   return { account, name: (await playerNames(pool, [account])).get(account) ?? "", roles };

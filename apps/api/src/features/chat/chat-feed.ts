@@ -1,13 +1,13 @@
 import type { Game } from "../../domain/game/game.ts";
+import type { ChatDeps } from "./chat.ts";
+import { changesAfter, lastChange } from "./messages-store.ts";
 import { accessOf } from "./rooms.ts";
-import type { TalkDeps } from "./talk.ts";
-import { changesAfter, lastChange } from "./talk-store.ts";
 
 const messagesAtOnce = 100;
 
 /** A feed of chat messages after a change that the viewer knows, or from now on. */
 export async function chatFeed(
-  { pool, registry }: TalkDeps,
+  { pool, registry }: ChatDeps,
   game: Game,
   account: string | undefined,
   after: number | undefined,

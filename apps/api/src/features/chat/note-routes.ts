@@ -4,19 +4,19 @@ import { limitByUser } from "../../platform/http/guards/limits.ts";
 import { optionalUserId, requireUser } from "../../platform/http/identity.ts";
 import { createdResponses, noContent, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
-import { deleteEntry, keepNotebook, notebookOf, readDiary, writeDiary } from "./notes.ts";
-import type { TalkDeps } from "./talk.ts";
+import type { ChatDeps } from "./chat.ts";
+import { deleteEntry, readDiary, readNotebook, saveNotebook, writeDiary } from "./notes.ts";
 
 const params = z.object({ game: gameId });
 const tags = ["chat"];
 
 /** Private notes: a notebook that only its author reads, and a diary that others can read when the game is over. */
-export function noteRoutes(server: Server, deps: TalkDeps): void {
-  notebooks(server, deps);
-  diaries(server, deps);
+export function noteRoutes(server: Server, deps: ChatDeps): void {
+  notebookRoutes(server, deps);
+  diaryRoutes(server, deps);
 }
 
-function notebooks(server: Server, deps: TalkDeps): void {
+function notebookRoutes(server: Server, deps: ChatDeps): void {
   server.get(
     "/v1/games/:game/notebook",
     {
@@ -28,7 +28,7 @@ function notebooks(server: Server, deps: TalkDeps): void {
         response: responses(words.notebook, "not-signed-in", "not-found"),
       },
     },
-    async (request) => notebookOf(deps, request.params.game, requireUser(request).id),
+    async (request) => readNotebook(deps, request.params.game, requireUser(request).id),
   );
   server.put(
     "/v1/games/:game/notebook",
@@ -42,11 +42,11 @@ function notebooks(server: Server, deps: TalkDeps): void {
         response: responses(words.notebook, "not-signed-in", "not-found"),
       },
     },
-    async (request) => keepNotebook(deps, request.params.game, requireUser(request).id, request.body.text),
+    async (request) => saveNotebook(deps, request.params.game, requireUser(request).id, request.body.text),
   );
 }
 
-function diaries(server: Server, deps: TalkDeps): void {
+function diaryRoutes(server: Server, deps: ChatDeps): void {
   server.get(
     "/v1/games/:game/diary",
     {

@@ -6,7 +6,7 @@ export interface StoredNotebook {
   readonly changedAt: string;
 }
 
-export async function storedNotebook(pool: Pool, game: string, account: string): Promise<StoredNotebook | undefined> {
+export async function loadNotebook(pool: Pool, game: string, account: string): Promise<StoredNotebook | undefined> {
   const { rows } = await pool.query<{ text: string; changed_at: Date }>({
     name: "stored-notebook",
     text: "select text, changed_at from notebooks where game_id = $1 and account_id = $2",
@@ -35,7 +35,11 @@ export interface StoredEntry {
 }
 
 /** Returns the diary entries of a game: all of them, or those of one account. */
-export async function diaryOf(pool: Pool, game: string, account: string | undefined): Promise<readonly StoredEntry[]> {
+export async function loadDiary(
+  pool: Pool,
+  game: string,
+  account: string | undefined,
+): Promise<readonly StoredEntry[]> {
   const { rows } = await pool.query<Omit<StoredEntry, "at"> & { at: Date }>({
     name: "diary-of",
     text: `select entry_id as id, account_id as account, name, seat, version, text, at
@@ -62,7 +66,7 @@ export async function storeEntry(pool: Pool, { game, account, seat, version, tex
 }
 
 /** Returns false if the entry does not exist or belongs to another account. */
-export async function eraseEntry(pool: Pool, game: string, account: string, id: string): Promise<boolean> {
+export async function deleteStoredEntry(pool: Pool, game: string, account: string, id: string): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: "erase-diary-entry",
     text: "delete from diary_entries where game_id = $1 and account_id = $2 and entry_id = $3",

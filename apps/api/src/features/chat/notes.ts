@@ -2,19 +2,26 @@ import type { talk } from "@seneschal/schema";
 import type { z } from "zod";
 import { isOver } from "../../domain/game/game.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { diaryOf, eraseEntry, type StoredEntry, storedNotebook, storeEntry, storeNotebook } from "./notes-store.ts";
-import { accessTo, type TalkDeps } from "./talk.ts";
+import { accessTo, type ChatDeps } from "./chat.ts";
+import {
+  deleteStoredEntry,
+  loadDiary,
+  loadNotebook,
+  type StoredEntry,
+  storeEntry,
+  storeNotebook,
+} from "./notes-store.ts";
 
 type Notebook = z.output<typeof talk.notebook>;
 type Diary = z.output<typeof talk.diary>;
 
 /** Returns the private notebook of an account. */
-export async function notebookOf(deps: TalkDeps, id: string, account: string): Promise<Notebook> {
+export async function readNotebook(deps: ChatDeps, id: string, account: string): Promise<Notebook> {
   await accessTo(deps, id, account);
-  return (await storedNotebook(deps.pool, id, account)) ?? { text: "", changedAt: null };
+  return (await loadNotebook(deps.pool, id, account)) ?? { text: "", changedAt: null };
 }
 
-export async function keepNotebook(deps: TalkDeps, id: string, account: string, text: string): Promise<Notebook> {
+export async function saveNotebook(deps: ChatDeps, id: string, account: string, text: string): Promise<Notebook> {
   await accessTo(deps, id, account);
   const note = { text, changedAt: deps.now().toISOString() };
   await storeNotebook(deps.pool, id, account, note);
@@ -22,15 +29,16 @@ export async function keepNotebook(deps: TalkDeps, id: string, account: string, 
 }
 
 /** Returns the account's own entries, or all entries when the game is over. */
-export async function readDiary(deps: TalkDeps, id: string, account: string | undefined): Promise<Diary> {
+export async function readDiary(deps: ChatDeps, id: string, account: string | undefined): Promise<Diary> {
   const { game } = await accessTo(deps, id, account);
   const isSealed = !isOver(game);
-  const entries = isSealed && account === undefined ? [] : await diaryOf(deps.pool, id, isSealed ? account : undefined);
+  const entries =
+    isSealed && account === undefined ? [] : await loadDiary(deps.pool, id, isSealed ? account : undefined);
   return { isSealed, entries: entries.map(shown) };
 }
 
 export async function writeDiary(
-  deps: TalkDeps,
+  deps: ChatDeps,
   id: string,
   account: string,
   { version, text }: z.output<typeof talk.newDiaryEntry>,
@@ -46,8 +54,8 @@ export async function writeDiary(
   return readDiary(deps, id, account);
 }
 
-export async function deleteEntry(deps: TalkDeps, id: string, account: string, entry: string): Promise<void> {
-  if (await eraseEntry(deps.pool, id, account, entry)) return;
+export async function deleteEntry(deps: ChatDeps, id: string, account: string, entry: string): Promise<void> {
+  if (await deleteStoredEntry(deps.pool, id, account, entry)) return;
   throw new Problem("not-found", "Your diary has no entry with this id.");
 }
 

@@ -2,19 +2,19 @@ import type { talk } from "@seneschal/schema";
 import { isKeptBehind } from "../../domain/game/access.ts";
 import { type Game, isOver, seatOf } from "../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
-import type { Reader } from "./talk-store.ts";
+import type { Reader } from "./messages-store.ts";
 
 /** What one account may read and write in the chat of one game. */
 export interface Access extends Reader {
   readonly game: Game;
   /** The latest version that messages may mention: any, unless the account sees the game with a delay. */
-  readonly versionMost: number;
+  readonly versionMax: number;
   /** The seat of the account, if it plays. */
   readonly seat: number | undefined;
   /** Anyone can read the table: only verified accounts may write there. */
   readonly isPublic: boolean;
   /** The seats that may talk in private now. */
-  readonly apart: "free" | readonly (readonly number[])[];
+  readonly privateRooms: "free" | readonly (readonly number[])[];
 }
 
 /** Computes the access from the state of the game. Delayed spectators only get versions that they are shown. */
@@ -29,38 +29,38 @@ export function accessOf(
   return {
     account,
     game,
-    versionMost: isKeptBehind(game, account) ? shownVersion : Number.POSITIVE_INFINITY,
+    versionMax: isKeptBehind(game, account) ? shownVersion : Number.POSITIVE_INFINITY,
     seat: seatOf(game, account),
     isPublic: game.settings.visibility === "public",
     // Spectators of a delayed game read the table only when the game is over.
     readsTable: isAtTable || isEnded || game.settings.spectatorDelay === undefined,
     // Players must not learn what spectators see.
     readsSpectators: !isAtTable || isEnded,
-    apart: apartIn(registry, game),
+    privateRooms: privateRoomsIn(registry, game),
   };
 }
 
-function apartIn(registry: RulesetRegistry, { phase, settings, position }: Game): Access["apart"] {
+function privateRoomsIn(registry: RulesetRegistry, { phase, settings, position }: Game): Access["privateRooms"] {
   if (phase !== "running") return [];
   return registry.of(settings.ruleset).ruleset.rooms?.(position) ?? [];
 }
 
 /** The kind of private chat that a game has now, or may have later. */
-export function waysApart(registry: RulesetRegistry, { apart, game }: Access): "free" | "rooms" | "none" {
-  if (apart === "free") return apart;
+export function privateChatMode(registry: RulesetRegistry, { privateRooms, game }: Access): "free" | "rooms" | "none" {
+  if (privateRooms === "free") return privateRooms;
   const { ruleset } = registry.of(game.settings.ruleset);
   return game.phase === "running" && ruleset.rooms !== undefined ? "rooms" : "none";
 }
 
 /** Returns whether an account may write in a room. Rooms that cannot exist are rejected. */
-export function mayWrite({ account, seat, readsSpectators, apart, game }: Access, room: string): boolean {
+export function mayWrite({ account, seat, readsSpectators, privateRooms, game }: Access, room: string): boolean {
   if (account === undefined) return false;
   if (room === "table") return seat !== undefined;
   if (room === "spectators") return seat === undefined && readsSpectators;
   const seats = seatsOf(room);
   const isOne = seats.every((one, place) => one < game.seats.length && one > (seats[place - 1] ?? -1));
   if (!isOne || seat === undefined || !seats.includes(seat)) return false;
-  return apart === "free" ? game.phase === "running" : apart.some((open) => roomOf(open) === room);
+  return privateRooms === "free" ? game.phase === "running" : privateRooms.some((open) => roomOf(open) === room);
 }
 
 export function needsVerifiedEmail({ isPublic }: Access, room: string): boolean {
@@ -70,7 +70,11 @@ export function needsVerifiedEmail({ isPublic }: Access, room: string): boolean 
 /** Returns the rooms that an account sees: those it may enter, and those with messages for it. */
 export function roomsOf(access: Access, unread: ReadonlyMap<string, number>): talk.TalkRoom[] {
   const { readsTable, readsSpectators } = access;
-  const open = [...(readsTable ? ["table"] : []), ...(readsSpectators ? ["spectators"] : []), ...roomsApart(access)];
+  const open = [
+    ...(readsTable ? ["table"] : []),
+    ...(readsSpectators ? ["spectators"] : []),
+    ...privateRoomsOf(access),
+  ];
   return [...new Set([...open, ...unread.keys()])].map((room) => ({
     room,
     seats: room.startsWith("seats") ? [...seatsOf(room)] : null,
@@ -81,9 +85,9 @@ export function roomsOf(access: Access, unread: ReadonlyMap<string, number>): ta
 }
 
 /** If all players may talk in private, the rooms of two always exist. */
-function roomsApart({ seat, apart, game }: Access): readonly string[] {
+function privateRoomsOf({ seat, privateRooms, game }: Access): readonly string[] {
   if (seat === undefined || game.phase !== "running") return [];
-  if (apart !== "free") return apart.filter((seats) => seats.includes(seat)).map(roomOf);
+  if (privateRooms !== "free") return privateRooms.filter((seats) => seats.includes(seat)).map(roomOf);
   const others = game.seats.flatMap(({ kind }, other) => (kind === "person" && other !== seat ? [other] : []));
   return others.map((other) => roomOf([seat, other]));
 }

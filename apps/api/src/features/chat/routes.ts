@@ -4,18 +4,19 @@ import { limitByUser } from "../../platform/http/guards/limits.ts";
 import { optionalUserId, requireUnmutedUser, requireUser } from "../../platform/http/identity.ts";
 import { createdResponses, noContent, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
-import { eraseOwn, readTalk, readUpTo, report, sayInRoom, type TalkDeps } from "./talk.ts";
+import { type ChatDeps, deleteOwnMessage, postInRoom, readChat, readUpTo, reportMessage } from "./chat.ts";
 
 const params = z.object({ game: gameId });
 const tags = ["chat"];
 
 /** The chat of a game. It is not part of the event log. */
-export function talkRoutes(server: Server, deps: TalkDeps): void {
-  reading(server, deps);
-  speaking(server, deps);
+export function chatRoutes(server: Server, deps: ChatDeps): void {
+  readRoutes(server, deps);
+  postRoutes(server, deps);
+  reportRoute(server, deps);
 }
 
-function reading(server: Server, deps: TalkDeps): void {
+function readRoutes(server: Server, deps: ChatDeps): void {
   server.get(
     "/v1/games/:game/chat",
     {
@@ -29,7 +30,7 @@ function reading(server: Server, deps: TalkDeps): void {
         response: responses(words.talk, "not-signed-in", "not-found"),
       },
     },
-    async (request) => readTalk(deps, request.params.game, optionalUserId(request), request.query),
+    async (request) => readChat(deps, request.params.game, optionalUserId(request), request.query),
   );
   server.put(
     "/v1/games/:game/chat/read",
@@ -50,7 +51,7 @@ function reading(server: Server, deps: TalkDeps): void {
   );
 }
 
-function speaking(server: Server, deps: TalkDeps): void {
+function postRoutes(server: Server, deps: ChatDeps): void {
   server.post(
     "/v1/games/:game/chat",
     {
@@ -67,7 +68,7 @@ function speaking(server: Server, deps: TalkDeps): void {
       },
     },
     async (request, reply) =>
-      reply.code(201).send(await sayInRoom(deps, request.params.game, requireUnmutedUser(request).id, request.body)),
+      reply.code(201).send(await postInRoom(deps, request.params.game, requireUnmutedUser(request).id, request.body)),
   );
   server.delete(
     "/v1/games/:game/chat/:number",
@@ -81,10 +82,13 @@ function speaking(server: Server, deps: TalkDeps): void {
       },
     },
     async (request, reply) => {
-      await eraseOwn(deps, request.params.game, requireUser(request).id, request.params.number);
+      await deleteOwnMessage(deps, request.params.game, requireUser(request).id, request.params.number);
       return reply.code(204).send();
     },
   );
+}
+
+function reportRoute(server: Server, deps: ChatDeps): void {
   server.post(
     "/v1/games/:game/chat/:number/reports",
     {
@@ -100,7 +104,9 @@ function speaking(server: Server, deps: TalkDeps): void {
     },
     async (request, reply) => {
       const { game, number } = request.params;
-      return reply.code(201).send(await report(deps, game, requireUser(request).id, number, request.body.reason));
+      return reply
+        .code(201)
+        .send(await reportMessage(deps, game, requireUser(request).id, number, request.body.reason));
     },
   );
 }

@@ -6,8 +6,8 @@ import { reliabilityOf } from "../../domain/game/seats/reliability.ts";
 import { decided, executeCommand, stateAfter } from "../../event-store/execute-command.ts";
 import type { ShownGames } from "../../event-store/spectator-delay.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { knownPlayers } from "../../read-models/player-names-queries.ts";
-import { playerOf, recordOf } from "../../read-models/reliability-queries.ts";
+import { playerOf, playRecordOf } from "../../read-models/games/play-record-queries.ts";
+import { knownPlayers } from "../../read-models/names/player-names-queries.ts";
 import type { WatchDeps } from "./clock-scheduler.ts";
 
 export interface AbandonedSeatDeps extends WatchDeps {
@@ -57,7 +57,7 @@ export async function playerWithReliability(
   const found = await playerOf(pool, account);
   if (found === undefined) throw new Problem("not-found", "No player has this id.");
   const { id, name, is_guest, name_kind: nameKind, created_at } = found;
-  const reliability = reliabilityOf(await recordOf(pool, account));
+  const reliability = reliabilityOf(await playRecordOf(pool, account));
   const kind = is_guest ? "guest" : "member";
   return { account: id, name, kind, nameKind, since: created_at.toISOString(), reliability };
 }

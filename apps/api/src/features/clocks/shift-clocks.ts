@@ -5,7 +5,7 @@ import type { Game } from "../../domain/game/game.ts";
 import { personAt } from "../../domain/game/game-clocks.ts";
 import { assertAccepted, decided, executeCommand, unchanged } from "../../event-store/execute-command.ts";
 import { type CommandDeps, commandContext } from "../../event-store/game-aggregate.ts";
-import { readStanding } from "../../read-models/standing-queries.ts";
+import { readClockPauses } from "../../read-models/games/clock-pauses-queries.ts";
 import type { WatchDeps } from "./clock-scheduler.ts";
 import { gamesWithClockOf } from "./due-clocks-store.ts";
 
@@ -25,7 +25,7 @@ export async function shiftClocks(deps: CommandDeps, id: string, why: EventOf<"C
 /** An account has other quiet hours from now on. What its clocks have run so far counts by those that it had. */
 export async function quietHoursChanged(deps: WatchDeps, account: string, before: words.Profile): Promise<void> {
   const change = { account, before, at: deps.now().getTime() };
-  const changing = deps.withPauses(readStanding(deps.pool, change));
+  const changing = deps.withPauses(readClockPauses(deps.pool, change));
   for (const id of await gamesWithClockOf(deps.pool, account)) await shiftClocks(changing, id, "rest");
 }
 

@@ -5,7 +5,7 @@ import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import type { Mailer } from "./mailer.ts";
 
-interface OutboxDeps {
+interface DevMailboxDeps {
   /** False if e-mails are sent, or if the dev mailbox is off. */
   readonly isShown: boolean;
   /** Whether the request comes from the person who started the server. The network address proves nothing. */
@@ -13,7 +13,7 @@ interface OutboxDeps {
 }
 
 /** The e-mails of a server without a mail server. They can open accounts, so nobody else learns that they exist. */
-export function devMailboxRoutes(server: Server, post: Mailer, { isShown, isByOperator }: OutboxDeps): void {
+export function devMailboxRoutes(server: Server, mailer: Mailer, { isShown, isByOperator }: DevMailboxDeps): void {
   server.get(
     "/v1/dev/mailbox",
     {
@@ -28,7 +28,7 @@ export function devMailboxRoutes(server: Server, post: Mailer, { isShown, isByOp
     },
     async (request, reply) => {
       if (!isShown || !(await isByOperator(request))) throw new Problem("not-found");
-      const mails = await post.kept();
+      const mails = await mailer.captured();
       reply.header("cache-control", "no-store");
       return {
         emails: mails.map(({ id, at, to, subject, text }) => ({ id, at: at.toISOString(), to, subject, text })),

@@ -1,14 +1,14 @@
 import { letterKinds } from "@seneschal/wording/letters";
 import { z } from "zod";
 import type { JobKind } from "../../platform/jobs/job-kind.ts";
-import { letterValues } from "../../platform/jobs/letter-values.ts";
+import { messageValues } from "../../platform/jobs/message-values.ts";
 
 const kind = z.enum(letterKinds);
 /** The link of the e-mail: a path of the site. */
 const path = z.string().startsWith("/");
 
 /** An e-mail to be sent: facts, which are rendered when it is sent. */
-export const letter = z.object({
+export const emailMessage = z.object({
   /** Identifies the e-mail, however often it is sent. */
   id: z.uuid(),
   to: z.email(),
@@ -16,20 +16,20 @@ export const letter = z.object({
   name: z.string(),
   language: z.enum(["en", "fr"]),
   kind,
-  values: letterValues,
+  values: messageValues,
   path,
   /** For e-mails about a turn: the seat and the version of the game. */
   since: z.object({ game: z.uuid(), seat: z.int(), upTo: z.int() }).optional(),
   /** For digests: the notifications in it. */
   items: z
-    .array(z.object({ kind, values: letterValues, path }))
+    .array(z.object({ kind, values: messageValues, path }))
     .readonly()
     .optional(),
   /** For e-mails with an unsubscribe link: its token, and what it turns off. */
   unsubscribe: z.object({ token: z.string(), kind: z.string() }).optional(),
 });
-export type EmailMessage = z.infer<typeof letter>;
+export type EmailMessage = z.infer<typeof emailMessage>;
 export type Since = NonNullable<EmailMessage["since"]>;
 
 /** Retried for a day and a half, in case the mail server is down. */
-export const letterJob: JobKind<EmailMessage> = { name: "letter", payload: letter, triesMax: 12 };
+export const emailJob: JobKind<EmailMessage> = { name: "letter", payload: emailMessage, triesMax: 12 };

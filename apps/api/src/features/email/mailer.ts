@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
 import { addJob } from "../../platform/jobs/add-job.ts";
 import { type Task, taskFor } from "../../platform/jobs/job-kind.ts";
-import { type KeptMail, keepMail, mailsKept } from "./captured-emails-store.ts";
-import { type EmailMessage, letterJob, type Since } from "./email-message.ts";
+import { type CapturedEmail, captureEmail, listCapturedEmails } from "./captured-emails-store.ts";
+import { type EmailMessage, emailJob, type Since } from "./email-message.ts";
 import { renderEmail } from "./render-email.ts";
 import { smtpTransport, type Transport } from "./transport.ts";
 
@@ -21,29 +21,29 @@ export interface MailDeps {
 
 export interface Mailer {
   /** Enqueues an e-mail. It is sent if the transaction of this connection is committed. */
-  post(connection: Pool | PoolClient, letter: Omit<EmailMessage, "id">): Promise<void>;
+  enqueue(connection: Pool | PoolClient, message: Omit<EmailMessage, "id">): Promise<void>;
   /** The stored e-mails of a server without a mail server. */
-  kept(): Promise<readonly KeptMail[]>;
-  readonly keepsMails: boolean;
+  captured(): Promise<readonly CapturedEmail[]>;
+  readonly capturesEmails: boolean;
   readonly task: Task;
   close(): void;
 }
 
-export function openPostOffice({ pool, site, smtp, from, chronicle }: MailDeps): Mailer {
-  const writer = from ?? `Seneschal <seneschal@${new URL(site).hostname}>`;
-  const transport = smtp === undefined ? keepingTransport(pool) : smtpTransport(smtp, writer);
+export function createMailer({ pool, site, smtp, from, chronicle }: MailDeps): Mailer {
+  const sender = from ?? `Seneschal <seneschal@${new URL(site).hostname}>`;
+  const transport = smtp === undefined ? capturingTransport(pool) : smtpTransport(smtp, sender);
   return {
-    post: (connection, letter) => addJob(connection, letterJob, { id: randomUUID(), ...letter }),
-    kept: () => mailsKept(pool),
-    keepsMails: smtp === undefined,
-    task: taskFor(letterJob, async (letter) => {
-      const lines = letter.since === undefined ? [] : await chronicle(letter.since, letter.language);
-      await transport.send(renderEmail(letter, site, lines));
+    enqueue: (connection, message) => addJob(connection, emailJob, { id: randomUUID(), ...message }),
+    captured: () => listCapturedEmails(pool),
+    capturesEmails: smtp === undefined,
+    task: taskFor(emailJob, async (message) => {
+      const lines = message.since === undefined ? [] : await chronicle(message.since, message.language);
+      await transport.send(renderEmail(message, site, lines));
     }),
     close: () => transport.close(),
   };
 }
 
-function keepingTransport(pool: Pool): Transport {
-  return { send: ({ headers: _, ...mail }) => keepMail(pool, mail), close: () => {} };
+function capturingTransport(pool: Pool): Transport {
+  return { send: ({ headers: _, ...mail }) => captureEmail(pool, mail), close: () => {} };
 }

@@ -1,9 +1,9 @@
 import { letterWords } from "@seneschal/wording/letters";
 import type { EmailMessage } from "./email-message.ts";
-import { type Part, pageOf } from "./page.ts";
+import { layout, type Part } from "./layout.ts";
 
 /** A rendered e-mail. */
-export interface Mail {
+export interface RenderedEmail {
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -16,59 +16,59 @@ export interface Mail {
 const linesMax = 12;
 
 /** Renders an e-mail in the language of its reader. `chronicle` is what happened since their last turn. */
-export function renderEmail(letter: EmailMessage, site: string, chronicle: readonly string[]): Mail {
-  const { id, to, name, language, kind, values, path, unsubscribe } = letter;
-  const words = letterWords(language);
+export function renderEmail(message: EmailMessage, site: string, chronicle: readonly string[]): RenderedEmail {
+  const { id, to, name, language, kind, values, path, unsubscribe } = message;
+  const t = letterWords(language);
   const address = (of: string) => new URL(of, site).href;
   const parts: readonly Part[] = [
-    { text: words("greeting", { name }) },
-    { text: words(`${kind}.text`, { name, ...values }) },
-    ...happened(letter, words, chronicle),
-    ...(letter.items ?? []).map((item) => ({
-      text: words(`${item.kind}.subject`, { name, ...item.values }),
+    { text: t("greeting", { name }) },
+    { text: t(`${kind}.text`, { name, ...values }) },
+    ...recentEvents(message, t, chronicle),
+    ...(message.items ?? []).map((item) => ({
+      text: t(`${item.kind}.subject`, { name, ...item.values }),
       address: address(item.path),
     })),
-    { text: words(`${kind}.deed`), address: address(path) },
+    { text: t(`${kind}.deed`), address: address(path) },
   ];
   const foot: readonly Part[] = [
-    { text: words("foot", { site: new URL(site).host }) },
+    { text: t("foot", { site: new URL(site).host }) },
     ...(unsubscribe === undefined
       ? []
       : [
           {
-            text: words(`unsubscribe.${unsubscribe.kind}`),
-            address: address(`/account/unsubscribe#${tokenOf(unsubscribe)}`),
+            text: t(`unsubscribe.${unsubscribe.kind}`),
+            address: address(`/account/unsubscribe#${unsubscribeTokenOf(unsubscribe)}`),
           },
         ]),
   ];
   return {
     id,
     to,
-    subject: words(`${kind}.subject`, { name, ...values }),
-    ...pageOf(language, parts, foot),
-    headers: unsubscribe === undefined ? {} : oneClick(tokenOf(unsubscribe), address),
+    subject: t(`${kind}.subject`, { name, ...values }),
+    ...layout(language, parts, foot),
+    headers: unsubscribe === undefined ? {} : unsubscribeHeaders(unsubscribeTokenOf(unsubscribe), address),
   };
 }
 
 /** The latest lines of what happened since the reader's last turn. */
-function happened(
+function recentEvents(
   { since }: EmailMessage,
-  words: ReturnType<typeof letterWords>,
+  t: ReturnType<typeof letterWords>,
   chronicle: readonly string[],
 ): readonly Part[] {
   if (since === undefined || chronicle.length === 0) return [];
-  const told = chronicle.slice(-linesMax);
-  const earlier = chronicle.length - told.length;
-  return [{ text: words("since"), lines: [...(earlier > 0 ? [words("earlier", { count: earlier })] : []), ...told] }];
+  const shown = chronicle.slice(-linesMax);
+  const earlier = chronicle.length - shown.length;
+  return [{ text: t("since"), lines: [...(earlier > 0 ? [t("earlier", { count: earlier })] : []), ...shown] }];
 }
 
 /** The kind is part of the token, so that one click unsubscribes from this kind only. */
-function tokenOf({ token, kind }: NonNullable<EmailMessage["unsubscribe"]>): string {
+function unsubscribeTokenOf({ token, kind }: NonNullable<EmailMessage["unsubscribe"]>): string {
   return `${token}.${kind}`;
 }
 
 /** RFC 8058: mail programs show an unsubscribe button. */
-function oneClick(token: string, address: (path: string) => string): Mail["headers"] {
+function unsubscribeHeaders(token: string, address: (path: string) => string): RenderedEmail["headers"] {
   return {
     "List-Unsubscribe": `<${address(`/v1/unsubscriptions/${token}`)}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

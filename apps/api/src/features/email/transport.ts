@@ -1,18 +1,18 @@
 import { createTransport } from "nodemailer";
-import type { Mail } from "./render-email.ts";
+import type { RenderedEmail } from "./render-email.ts";
 
 /** Sends e-mails. The same e-mail may be sent twice; its id identifies duplicates. */
 export interface Transport {
-  send(mail: Mail): Promise<void>;
+  send(mail: RenderedEmail): Promise<void>;
   close(): void;
 }
 
-const patienceMilliseconds = 20_000;
+const timeoutMs = 20_000;
 
 /** Sends by SMTP. Duplicates have the same Message-ID, by which mail servers and mail programs drop them. */
 export function smtpTransport(url: string, from: string): Transport {
   const domain = /@([^>]+)/.exec(from)?.[1] ?? "localhost";
-  const timeouts = { connectionTimeout: patienceMilliseconds, socketTimeout: patienceMilliseconds };
+  const timeouts = { connectionTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url, pool: true, maxConnections: 2, ...timeouts });
   return {
     async send({ id, to, subject, text, html, headers }) {

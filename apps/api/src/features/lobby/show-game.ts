@@ -7,7 +7,7 @@ import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import { isShownLate, type Left, type SeatSummary, type Summary, summaryOf } from "../../domain/game/summary.ts";
 import type { GameReader } from "../../event-store/game-store.ts";
 import type { ShownGames } from "../../event-store/spectator-delay.ts";
-import { knownPlayers } from "../../read-models/player-names-queries.ts";
+import { knownPlayers } from "../../read-models/names/player-names-queries.ts";
 import { tablesOfGames } from "../../read-models/tournament-list-queries.ts";
 import { entryEligibility } from "./seats/entry-eligibility.ts";
 

@@ -4,50 +4,54 @@ import type { Task } from "../../platform/jobs/job-kind.ts";
 import type { DatabaseClock } from "../../platform/postgres/database-clock.ts";
 import type { HttpSender } from "./delivery/http-sender.ts";
 import type { Chronicle } from "./delivery/notification-text.ts";
-import { type NoticeDeps, type NoticeLetter, type Notices, openNotices } from "./notices.ts";
-import { openDevices } from "./push/devices.ts";
+import { type NotificationEmail, Notifier, type NotifierDeps } from "./notifier.ts";
+import { createDevices } from "./push/devices.ts";
 import { pushTask } from "./push/push-task.ts";
 import { deviceRoutes } from "./push/routes.ts";
-import { openVapid } from "./push/vapid.ts";
+import { createVapid } from "./push/vapid.ts";
 import { remindOfClocks } from "./remind-of-clocks.ts";
-import { noticeRoutes } from "./routes.ts";
+import { notificationRoutes } from "./routes.ts";
 import { webhookRoutes } from "./webhooks/routes.ts";
-import { type WebhookLetter, webhookTask } from "./webhooks/webhook-task.ts";
-import { openWebhooks } from "./webhooks/webhooks.ts";
+import { type WebhookEmail, webhookTask } from "./webhooks/webhook-task.ts";
+import { Webhooks } from "./webhooks/webhooks.ts";
 
-interface Deps extends Omit<NoticeDeps, "post"> {
+interface Deps extends Omit<NotifierDeps, "enqueueEmail"> {
   /** The clock for signing and retrying deliveries. Tests may give games another time. */
   readonly clock: DatabaseClock;
-  readonly post: (connection: Parameters<NoticeDeps["post"]>[0], letter: NoticeLetter | WebhookLetter) => Promise<void>;
+  readonly enqueueEmail: (
+    connection: Parameters<NotifierDeps["enqueueEmail"]>[0],
+    message: NotificationEmail | WebhookEmail,
+  ) => Promise<void>;
   /** The address of the site, which every notification links to. */
   readonly site: string;
   /** Sends requests to push services and webhooks. */
-  readonly reach: HttpSender;
+  readonly httpSender: HttpSender;
   readonly loadSecretBox: LoadSecretBox;
   readonly chronicle: Chronicle;
 }
 
 export interface Notifications {
-  readonly notify: Notices["notify"];
+  readonly notify: Notifier["notify"];
   readonly tasks: readonly Task[];
 }
 
 /** Notifications by e-mail, push and webhook. */
 export function createNotifications(server: Server, deps: Deps): Notifications {
   const { pool, now, clock, loadSecretBox } = deps;
-  const delivering = { ...deps, now: clock.now };
-  const notices = openNotices(deps);
-  noticeRoutes(server, notices);
-  const vapid = openVapid(pool, loadSecretBox);
-  deviceRoutes(server, openDevices(pool, vapid));
-  webhookRoutes(server, openWebhooks(pool, loadSecretBox));
+  const deliveryDeps = { ...deps, now: clock.now };
+  const notifier = new Notifier(deps);
+  notificationRoutes(server, notifier);
+  const vapid = createVapid(pool, loadSecretBox);
+  deviceRoutes(server, createDevices(pool, vapid));
+  webhookRoutes(server, new Webhooks(pool, loadSecretBox));
+  const notify: Notifier["notify"] = (...args) => notifier.notify(...args);
   return {
-    notify: notices.notify,
+    notify,
     tasks: [
-      notices.task,
-      remindOfClocks({ pool, now, notify: notices.notify }),
-      pushTask({ ...delivering, vapid }),
-      webhookTask(delivering),
+      notifier.task,
+      remindOfClocks({ pool, now, notify }),
+      pushTask({ ...deliveryDeps, vapid }),
+      webhookTask(deliveryDeps),
     ],
   };
 }

@@ -1,8 +1,8 @@
-import { inForce } from "../../read-models/account-standing-queries.ts";
-import { nameKindIn } from "../../read-models/name-claims-store.ts";
+import { inForce } from "../../read-models/accounts/account-status-queries.ts";
+import { nameKindIn } from "../../read-models/names/name-claims-store.ts";
 
 /** Older events are not sent. The limit is longer than a day because of daily digests. */
-const news = "interval '3 days'";
+const newsInterval = "interval '3 days'";
 
 /**
  * `is_open`: it needs an answer, so having seen it is not enough. `asks`: the requirements that recipients must meet,
@@ -47,7 +47,7 @@ cross join lateral (
   select min(events.at) as first_at, max(events.at) as at from events where events.game_id = games.game_id
     and events.type = 'PlayerInvited' and events.body->>'account' = guest->>'account'
 ) as invitation
-where games.state = 'open' and invitation.at > now() - ${news}
+where games.state = 'open' and invitation.at > now() - ${newsInterval}
   and (host.email_verified or exists (select from seat_tenures as mine join seat_tenures as theirs using (game_id)
     where mine.account = guest->>'account' and theirs.account = games.host))
   and not exists (select from account_blocks as block
@@ -57,22 +57,22 @@ where games.state = 'open' and invitation.at > now() - ${news}
 const beginnings = `
 select ${columns("game-began", "began", false, nothing)}, seats.account, 'began ' || games.game_id, games.started_at, '{}'::jsonb
 from games join seats using (game_id)
-where games.state = 'running' and seats.kind = 'person' and games.started_at > now() - ${news}`;
+where games.state = 'running' and seats.kind = 'person' and games.started_at > now() - ${newsInterval}`;
 
 const ends = `
 select ${columns("game-over", "over", false, nothing)}, seats.account, 'over ' || games.game_id, games.finished_at,
   jsonb_build_object('seat', seats.seat, 'outcome', games.outcome)
 from games join seats using (game_id)
-where games.state in ('finished', 'closed') and seats.kind = 'person' and games.finished_at > now() - ${news}`;
+where games.state in ('finished', 'closed') and seats.kind = 'person' and games.finished_at > now() - ${newsInterval}`;
 
-const namedIn = <Accounts extends string>(accounts: Accounts) =>
+const nameIn = <Accounts extends string>(accounts: Accounts) =>
   `jsonb_build_object('name', ${accounts}.name, 'nameKind', ${nameKindIn(accounts)})` as const;
 
 /** Once until it is read: the key contains the last message read. The text is not included, since it may be deleted. */
-const talk = `
+const chat = `
 select ${columns("talk", "talk", false, nothing)}, reader.account,
   'talk ' || games.game_id || ' ' || message.room || ' ' || coalesce(max(chat_reads.number), 0), max(message.at),
-  jsonb_build_object('room', message.room, 'count', count(*), 'names', jsonb_agg(distinct ${namedIn("author")}))
+  jsonb_build_object('room', message.room, 'count', count(*), 'names', jsonb_agg(distinct ${nameIn("author")}))
 from chat_messages as message join games using (game_id) join accounts as author on author.id = message.account_id
 cross join lateral (
   select seats.account from seats
@@ -81,85 +81,85 @@ cross join lateral (
 ) as reader
 left join chat_reads on chat_reads.game_id = message.game_id and chat_reads.account_id = reader.account
   and chat_reads.room = message.room
-where message.at > now() - ${news} and message.text is not null and message.account_id <> reader.account
+where message.at > now() - ${newsInterval} and message.text is not null and message.account_id <> reader.account
   and message.number > coalesce(chat_reads.number, 0)
   and not exists (select from account_blocks as block
     where block.account_id = reader.account and block.other_id = message.account_id
        or block.account_id = message.account_id and block.other_id = reader.account and block.kind = 'block')
 group by games.game_id, games.name, message.room, reader.account`;
 
-const seatLeft = `from games join seats as empty using (game_id)
+const abandonedSeat = `from games join seats as empty using (game_id)
   join seat_tenures on seat_tenures.game_id = games.game_id and seat_tenures.seat = empty.seat and seat_tenures.until_at is null
   left join accounts as leaver on leaver.id = empty.account`;
-const leaving = `jsonb_build_object('name', leaver.name, 'nameKind', ${nameKindIn("leaver")}, 'seat', empty.seat)`;
+const abandonedSeatDetails = `jsonb_build_object('name', leaver.name, 'nameKind', ${nameKindIn("leaver")}, 'seat', empty.seat)`;
 
-const seatsToDecide = `
+const seatVotes = `
 select ${columns("seat-left", "vote", true, nothing)}, seats.account,
-  'seat ' || games.game_id || ' ' || empty.seat || ' ' || seat_tenures.since, seat_tenures.since_at, ${leaving}
-${seatLeft} join seats on seats.game_id = games.game_id and seats.kind = 'person'
-where games.state = 'running' and empty.kind = 'caretaker' and seat_tenures.since_at > now() - ${news}
+  'seat ' || games.game_id || ' ' || empty.seat || ' ' || seat_tenures.since, seat_tenures.since_at, ${abandonedSeatDetails}
+${abandonedSeat} join seats on seats.game_id = games.game_id and seats.kind = 'person'
+where games.state = 'running' and empty.kind = 'caretaker' and seat_tenures.since_at > now() - ${newsInterval}
   and not exists (select from jsonb_array_elements((empty."left"->'ballots')::jsonb) as ballot
     where (ballot->>'seat')::int = seats.seat)`;
 
-const wishesToGoBack = `
+const openRequests = `
 from undo_requests join games on games.game_id = undo_requests.game_id and games.version = undo_requests.version
 join seats on seats.game_id = games.game_id and seats.kind = 'person'
   and seats.seat is distinct from undo_requests.seat`;
 const notAnswered = `games.state = 'running' and undo_requests.declined_by is null
   and not seats.seat = any(undo_requests.agreed)`;
 
-const movesToTakeBack = `
+const undoVotes = `
 select ${columns("undo-asked", "vote", true, nothing)}, seats.account,
   'undo ' || games.game_id || ' ' || undo_requests.version || ' ' || undo_requests.requested_at, undo_requests.requested_at,
   jsonb_build_object('name', asker_name.name, 'nameKind', ${nameKindIn("asker_name")}, 'seat', undo_requests.seat)
-${wishesToGoBack}
+${openRequests}
 join seats as asker on asker.game_id = games.game_id and asker.seat = undo_requests.seat
 left join accounts as asker_name on asker_name.id = asker.account
 where ${notAnswered}`;
 
-const rollbacksToGrant = `
+const rollbackVotes = `
 select ${columns("rollback-asked", "vote", true, nothing)}, seats.account,
   'undo ' || games.game_id || ' ' || undo_requests.version || ' ' || undo_requests.requested_at, undo_requests.requested_at,
   jsonb_build_object('reason', undo_requests.ruling->>'reason')
-${wishesToGoBack}
+${openRequests}
 where ${notAnswered} and undo_requests.seat is null`;
 
 /** Nothing is required of the host and of players who have had a seat in this game. */
-const asksOfListener = `case when listener.account <> games.host and not exists (select from seat_tenures as own
+const requirementsFor = `case when listener.account <> games.host and not exists (select from seat_tenures as own
   where own.game_id = games.game_id and own.account = listener.account) then games.entry end`;
 
 /** Players who want to hear of open seats and meet the requirements of the game. */
-const freeSeats = `
-select ${columns("substitute-wanted", "substitute", false, asksOfListener)}, listener.account,
-  'free ' || games.game_id || ' ' || empty.seat || ' ' || seat_tenures.since, seat_tenures.since_at, ${leaving}
-${seatLeft} cross join (
+const openSeats = `
+select ${columns("substitute-wanted", "substitute", false, requirementsFor)}, listener.account,
+  'free ' || games.game_id || ' ' || empty.seat || ' ' || seat_tenures.since, seat_tenures.since_at, ${abandonedSeatDetails}
+${abandonedSeat} cross join (
   select account_id as account from notification_preferences where kind = 'substitute' and (email <> 'off' or push)
   union select account_id from webhooks where is_on and 'substitute' = any(kinds)
 ) as listener
-where games.state = 'running' and games.visibility = 'public' and empty.kind = 'caretaker' and empty.open_until > now() and seat_tenures.since_at > now() - ${news}
+where games.state = 'running' and games.visibility = 'public' and empty.kind = 'caretaker' and empty.open_until > now() and seat_tenures.since_at > now() - ${newsInterval}
   and not exists (select from seats where seats.game_id = games.game_id and seats.account = listener.account)`;
 
 /** To the directors of the tournament, unless one of them has already ruled. */
-const resultsInDoubt = `
+const disputedResults = `
 select ${columns("result-in-doubt", "vote", false, nothing)}, director.account, 'annulled ' || games.game_id, said.at,
   jsonb_build_object('tournament', tournaments.tournament_id, 'name', tournaments.name,
     'round', (said.body->>'round')::int, 'table', (said.body->>'table')::int)
 from tournaments join tournament_events as said using (tournament_id)
 join games on games.game_id = (said.body->>'game')::uuid
 cross join unnest(tournaments.directors) as director(account)
-where tournaments.phase = 'running' and said.type = 'GameAnnulled' and said.at > now() - ${news}
+where tournaments.phase = 'running' and said.type = 'GameAnnulled' and said.at > now() - ${newsInterval}
   and not exists (select from tournament_events as ruled where ruled.tournament_id = said.tournament_id
     and ruled.version > said.version and ruled.type = 'ResultCorrected'
     and ruled.body->>'round' = said.body->>'round' and ruled.body->>'table' = said.body->>'table')`;
 
 /** All kinds of notifications, one after the other. */
-export const happenings = `${turns}
+export const dueNotificationQueries = `${turns}
 union all ${invitations}
 union all ${beginnings}
 union all ${ends}
-union all ${talk}
-union all ${seatsToDecide}
-union all ${movesToTakeBack}
-union all ${rollbacksToGrant}
-union all ${resultsInDoubt}
-union all ${freeSeats}` as const;
+union all ${chat}
+union all ${seatVotes}
+union all ${undoVotes}
+union all ${rollbackVotes}
+union all ${disputedResults}
+union all ${openSeats}` as const;

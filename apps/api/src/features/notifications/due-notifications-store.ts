@@ -1,15 +1,15 @@
 import { notices as words } from "@seneschal/schema";
 import type { Pool } from "pg";
-import { gamesOf } from "../../read-models/reliability-queries.ts";
-import { happenings } from "./due-notification-queries.ts";
-import type { Channel } from "./notice-store.ts";
+import { playRecordQuery } from "../../read-models/games/play-record-queries.ts";
+import { dueNotificationQueries } from "./due-notification-queries.ts";
+import type { Channel } from "./notifications-store.ts";
 
 /** A notification that is due on one channel. */
-export interface Happening {
+export interface DueNotification {
   readonly account: string;
   readonly kind: words.NoticeKind;
   /** The template of its text. */
-  readonly letter:
+  readonly template:
     | "your-turn"
     | "invited"
     | "game-began"
@@ -30,28 +30,31 @@ export interface Happening {
   readonly details: unknown;
 }
 
-export interface Pauses {
+export interface Delays {
   /** Events within this time are sent as one notification. */
   readonly debounceSeconds: number;
   /** Players who looked at the game within this time are considered present. */
-  readonly away: number;
+  readonly presenceSeconds: number;
 }
 
 /**
  * Returns the notifications that are due. They are derived from the current state, so nothing is lost when a process
  * dies: what is not sent now is found by the next run. Digests appear when a day has passed since the last one.
  */
-export async function happeningsToTell(pool: Pool, { debounceSeconds, away }: Pauses): Promise<readonly Happening[]> {
-  const { rows } = await pool.query<Happening>({
+export async function findDueNotifications(
+  pool: Pool,
+  { debounceSeconds, presenceSeconds }: Delays,
+): Promise<readonly DueNotification[]> {
+  const { rows } = await pool.query<DueNotification>({
     name: "happenings-to-tell",
-    text: happeningsStatement,
-    values: [debounceSeconds, away, JSON.stringify(words.usualWishes)],
+    text: dueStatement,
+    values: [debounceSeconds, presenceSeconds, JSON.stringify(words.usualWishes)],
   });
   return rows;
 }
 
 /** On each channel that the recipient has turned on and that has not been used for this event. */
-const untold = `
+const unsent = `
 select account, happening.kind, letter, key, channel, is_digest, game, game_name, details, happening.at, asks
 from happening cross join usual
 join accounts on accounts.id = happening.account
@@ -76,23 +79,23 @@ where happening.key is not null and happening.at < now() - make_interval(secs =>
     and (seen_at > now() - make_interval(secs => $2) or not is_open and seen_at > happening.at))`;
 
 /** The SQL version of `unmetRequirement`. */
-const fulfils = `record.finished >= (asks->>'finishedLeast')::int and (record.finished + record.dropped = 0
+const meetsRequirements = `record.finished >= (asks->>'finishedLeast')::int and (record.finished + record.dropped = 0
   or floor(record.finished * 100.0 / (record.finished + record.dropped)) >= (asks->>'percentLeast')::int)`;
 
 /**
  * Finished games are counted last and once per account, only for accounts with a due notification that has
  * requirements.
  */
-const happeningsStatement = `
-with happening as (${happenings}),
+const dueStatement = `
+with happening as (${dueNotificationQueries}),
 usual as (select $3::jsonb as wish),
-untold as (${untold}),
+untold as (${unsent}),
 record as materialized (
   select asked.account, own.finished, own.dropped
   from (select distinct account from untold where asks is not null) as asked
-  cross join lateral (${gamesOf("asked.account")}) as own
+  cross join lateral (${playRecordQuery("asked.account")}) as own
 )
-select account, kind, letter, key, channel, is_digest as "isDigest", game, game_name as "gameName", details
+select account, kind, letter as template, key, channel, is_digest as "isDigest", game, game_name as "gameName", details
 from untold left join record using (account)
-where asks is null or ${fulfils}
+where asks is null or ${meetsRequirements}
 order by at limit 500`;

@@ -1,13 +1,17 @@
 import type { PoolClient } from "pg";
 import { enqueueDelivery } from "./delivery/enqueue-delivery.ts";
-import { type Notice, wishFor } from "./notice.ts";
+import { type Notification, settingFor } from "./notification.ts";
 import { devicesOf } from "./push/push-devices-store.ts";
 import { webhooksOf } from "./webhooks/webhooks-store.ts";
 
 /** Sends a push notification to every device of the account. */
-export async function tellDevices(client: PoolClient, account: string, { key, ...notice }: Notice): Promise<boolean> {
+export async function notifyDevices(
+  client: PoolClient,
+  account: string,
+  { key, ...notice }: Notification,
+): Promise<boolean> {
   const devices = await devicesOf(client, account);
-  const kind = wishFor(notice);
+  const kind = settingFor(notice);
   for (const { id: target } of devices) {
     await enqueueDelivery(client, { account, channel: "push", target, key, kind, notice });
   }
@@ -15,8 +19,12 @@ export async function tellDevices(client: PoolClient, account: string, { key, ..
 }
 
 /** Sends it to all webhooks of the account that listen to this kind. */
-export async function tellWebhooks(client: PoolClient, account: string, { key, ...notice }: Notice): Promise<boolean> {
-  const kind = wishFor(notice);
+export async function notifyWebhooks(
+  client: PoolClient,
+  account: string,
+  { key, ...notice }: Notification,
+): Promise<boolean> {
+  const kind = settingFor(notice);
   const listening = (await webhooksOf(client, account)).filter(({ isOn, kinds }) => isOn && kinds.includes(kind));
   for (const { id: target } of listening) {
     await enqueueDelivery(client, { account, channel: "webhook", target, key, kind, notice });

@@ -5,27 +5,27 @@ import type { Pool, PoolClient } from "pg";
 type Settings = words.NoticeSettings;
 type Kind = words.NoticeKind;
 
-interface WishRow {
+interface PreferenceRow {
   readonly kind: Kind;
   readonly email: Settings["email"]["turn"] | null;
   readonly push: boolean | null;
 }
 
 /** Returns the notification settings of an account, with defaults for what it has not set. */
-export async function noticeWishesOf(connection: Pool | PoolClient, account: string): Promise<Settings> {
-  const { rows } = await connection.query<WishRow>({
+export async function preferencesOf(connection: Pool | PoolClient, account: string): Promise<Settings> {
+  const { rows } = await connection.query<PreferenceRow>({
     name: "notice-wishes",
     text: "select kind, email, push from notification_preferences where account_id = $1",
     values: [account],
   });
-  const said = (field: "email" | "push") =>
+  const stored = (field: "email" | "push") =>
     Object.fromEntries(rows.filter((row) => row[field] !== null).map((row) => [row.kind, row[field]]));
   const { email, push } = words.usualWishes;
-  return words.noticeSettings.parse({ email: { ...email, ...said("email") }, push: { ...push, ...said("push") } });
+  return words.noticeSettings.parse({ email: { ...email, ...stored("email") }, push: { ...push, ...stored("push") } });
 }
 
 /** Changes the given fields and leaves the others. */
-export async function changeNoticeWishes(
+export async function changePreferences(
   pool: Pool,
   account: string,
   { email = {}, push = {} }: words.NoticeChange,
@@ -44,7 +44,7 @@ export async function changeNoticeWishes(
  * Returns the unsubscribe token of an account. It is created once, because it must stay valid as long as the e-mails
  * that contain it.
  */
-export async function unsubscriptionOf(connection: Pool | PoolClient, account: string): Promise<string> {
+export async function unsubscribeTokenOf(connection: Pool | PoolClient, account: string): Promise<string> {
   const { rows } = await connection.query<{ unsubscribe_token: string }>(
     `insert into notification_settings (account_id, unsubscribe_token) values ($1, $2)
      on conflict (account_id) do update set unsubscribe_token = notification_settings.unsubscribe_token
@@ -57,7 +57,7 @@ export async function unsubscriptionOf(connection: Pool | PoolClient, account: s
 }
 
 /** Returns the account of an unsubscribe token, or `undefined` if there is none. */
-export async function accountOfUnsubscription(pool: Pool, token: string): Promise<string | undefined> {
+export async function accountOfUnsubscribeToken(pool: Pool, token: string): Promise<string | undefined> {
   const text = "select account_id from notification_settings where unsubscribe_token = $1";
   const { rows } = await pool.query<{ account_id: string }>({ name: "unsubscription", text, values: [token] });
   return rows[0]?.account_id;

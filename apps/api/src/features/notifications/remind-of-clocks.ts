@@ -2,18 +2,18 @@ import type { Pool } from "pg";
 import { addJob } from "../../platform/jobs/add-job.ts";
 import { type Task, taskFor } from "../../platform/jobs/job-kind.ts";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
-import { clockReminder, gameNameOf } from "../../read-models/reminders-store.ts";
-import type { Notice } from "./notice.ts";
-import type { Notices } from "./notices.ts";
+import { clockReminder, gameNameOf } from "../../read-models/games/reminders-store.ts";
+import type { Notification } from "./notification.ts";
+import type { Notifier } from "./notifier.ts";
 import { endOfQuietHours } from "./quiet-hours.ts";
 
 interface Deps {
   readonly pool: Pool;
   readonly now: () => Date;
-  readonly notify: Notices["notify"];
+  readonly notify: Notifier["notify"];
 }
 
-const hourMilliseconds = 3_600_000;
+const hourMs = 3_600_000;
 
 /**
  * Reminds a player whose time is running out, once per turn and share of the time. Reminders that come too late are
@@ -22,15 +22,15 @@ const hourMilliseconds = 3_600_000;
 export function remindOfClocks({ pool, now, notify }: Deps): Task {
   return taskFor(clockReminder, async (reminder) => {
     const { game, account, seat, percent, deadline } = reminder;
-    const left = new Date(deadline).getTime() - now().getTime();
+    const leftMs = new Date(deadline).getTime() - now().getTime();
     const name = await gameNameOf(pool, game);
-    if (left <= 0 || name === undefined) return;
+    if (leftMs <= 0 || name === undefined) return;
     const awake = await endOfQuietHours(pool, account, now());
     if (awake > now()) return addJob(pool, clockReminder, reminder, { at: awake });
-    const notice: Notice = {
+    const notice: Notification = {
       key: `clock ${game} ${seat} ${deadline} ${percent}`,
       kind: "clock-runs",
-      values: { game: name, percent, hours: Math.floor(left / hourMilliseconds) },
+      values: { game: name, percent, hours: Math.floor(leftMs / hourMs) },
       path: `/games/${game}`,
     };
     await inTransaction(pool, (client) => notify(client, account, notice));

@@ -4,13 +4,13 @@ import { limitByIp } from "../../platform/http/guards/limits.ts";
 import { requireUser } from "../../platform/http/identity.ts";
 import { noContent, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
-import type { Notices, Unsubscribed } from "./notices.ts";
+import type { Notifier, UnsubscribeScope } from "./notifier.ts";
 
 const tags = ["notifications"];
 const address = "/v1/account/notification-settings";
 
 /** The notification settings. */
-export function noticeRoutes(server: Server, notices: Notices): void {
+export function notificationRoutes(server: Server, notifier: Notifier): void {
   server.get(
     address,
     {
@@ -21,7 +21,7 @@ export function noticeRoutes(server: Server, notices: Notices): void {
         response: responses(words.noticeSettings, "not-signed-in"),
       },
     },
-    async (request) => notices.settings(requireUser(request).id),
+    async (request) => notifier.settings(requireUser(request).id),
   );
   server.patch(
     address,
@@ -36,13 +36,13 @@ export function noticeRoutes(server: Server, notices: Notices): void {
         response: responses(words.noticeSettings, "not-signed-in"),
       },
     },
-    async (request) => notices.change(requireUser(request).id, request.body),
+    async (request) => notifier.change(requireUser(request).id, request.body),
   );
-  unsubscription(server, notices);
+  unsubscribeRoute(server, notifier);
 }
 
 /** One-click unsubscribe for mail programs (RFC 8058): no session, no question, any body. */
-function unsubscription(server: Server, notices: Notices): void {
+function unsubscribeRoute(server: Server, notifier: Notifier): void {
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "string" }, (_request, _body, done) => done(null));
@@ -61,7 +61,7 @@ function unsubscription(server: Server, notices: Notices): void {
       },
       async ({ params }, reply) => {
         const [token = "", kind] = params.token.split(".");
-        await notices.unsubscribe(token, kind as Unsubscribed);
+        await notifier.unsubscribe(token, kind as UnsubscribeScope);
         return reply.code(204).send();
       },
     );

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { startWorker } from "./game-worker.ts";
 
-it("games that wait have their turn before one that has more to do", async () => {
+it("waiting games get their turn before one that has more to do", async () => {
   const begun: string[] = [];
   const games = ["a", "b", "c", "d", "waits"];
   let consider = (_game: string) => {};

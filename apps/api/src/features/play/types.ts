@@ -14,7 +14,7 @@ type Schemas = ReturnType<typeof games.playSchemas>;
 type AccountId = string;
 type Viewer = AccountId | undefined;
 
-export type FollowRequest = Pick<FastifyRequest, "headers" | "log" | "isStillSignedIn" | "ip" | "asker"> & {
+export type FollowRequest = Pick<FastifyRequest, "headers" | "log" | "isStillSignedIn" | "ip" | "sessionOwnerId"> & {
   readonly query: { readonly after?: number | undefined };
 };
 export type AskedDraft = z.output<Schemas["newDraft"]>;

@@ -1,12 +1,12 @@
 import type { ratings } from "@seneschal/schema";
 import type { Pool } from "pg";
-import { knownPlayers } from "../../read-models/player-names-queries.ts";
-import { nobody } from "./known.ts";
+import { knownPlayers } from "../../read-models/names/player-names-queries.ts";
 import { shownDeviation, shownRating } from "./rating/skill.ts";
 import { type ChangeRow, ratingHistory, rivalsMet } from "./rating-history-queries.ts";
+import { deletedPlayer } from "./require-known.ts";
 
 const pointsOfRating = 40;
-const rivalsMost = 100;
+const rivalsMax = 100;
 
 /** Returns the rating changes of a player's last rated games, with those of the opponents; latest first. */
 export async function historyOf(
@@ -27,27 +27,27 @@ export async function historyOf(
         game,
         name: own.name,
         finishedAt: own.finishedAt.toISOString(),
-        own: shownChange(own, names),
-        others: parts.filter((row) => row !== own).map((row) => shownChange(row, names)),
+        own: changeBody(own, names),
+        others: parts.filter((row) => row !== own).map((row) => changeBody(row, names)),
       };
     }),
   };
 }
 
 export async function rivalsOf(pool: Pool, account: string, ruleset: string): Promise<ratings.Rivals> {
-  const rows = await rivalsMet(pool, account, ruleset, rivalsMost);
+  const rows = await rivalsMet(pool, account, ruleset, rivalsMax);
   const names = await knownPlayers(
     pool,
     rows.map((row) => row.account),
   );
-  return { rivals: rows.map((row) => ({ ...row, ...(names.get(row.account) ?? nobody) })) };
+  return { rivals: rows.map((row) => ({ ...row, ...(names.get(row.account) ?? deletedPlayer) })) };
 }
 
-function shownChange(row: ChangeRow, names: Awaited<ReturnType<typeof knownPlayers>>) {
+function changeBody(row: ChangeRow, names: Awaited<ReturnType<typeof knownPlayers>>) {
   const before = { mu: row.muBefore, sigma: row.sigmaBefore };
   return {
     account: row.account,
-    ...(names.get(row.account) ?? nobody),
+    ...(names.get(row.account) ?? deletedPlayer),
     seat: row.seat,
     rank: row.rank,
     ratingBefore: shownRating(before),

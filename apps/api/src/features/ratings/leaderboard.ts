@@ -1,16 +1,16 @@
 import type { ratings } from "@seneschal/schema";
 import type { Pool } from "pg";
-import { knownPlayers } from "../../read-models/player-names-queries.ts";
-import { eligibility, isProvisional, obstaclesOf, type Standing } from "./eligibility.ts";
-import { nobody } from "./known.ts";
-import { afterIdleDays, newcomer, shownDeviation, shownRating } from "./rating/skill.ts";
-import { type RatingForm, ratedQuarters, ratingForms } from "./rating-forms-queries.ts";
+import { knownPlayers } from "../../read-models/names/player-names-queries.ts";
+import { type RatingRow, ratedQuarters, ratingsAt } from "./current-ratings-queries.ts";
+import { eligibility, isProvisional, type RatingSummary, unmetRequirementsOf } from "./eligibility.ts";
+import { afterIdleDays, initialSkill, shownDeviation, shownRating } from "./rating/skill.ts";
+import { deletedPlayer } from "./require-known.ts";
 import { type Span, spanOf } from "./season.ts";
 
-const dayMilliseconds = 86_400_000;
+const dayMs = 86_400_000;
 const trendDays = 30;
 
-interface Wanted {
+interface LeaderboardQuery {
   readonly ruleset: string;
   readonly season?: string | undefined;
   readonly limit: number;
@@ -18,90 +18,90 @@ interface Wanted {
 }
 
 /** Eligible players, ordered by the mean of their skill, not by a conservative estimate. */
-export async function leaderboardOf(pool: Pool, wanted: Wanted, now: Date): Promise<ratings.Leaderboard> {
-  const { ruleset, season, limit, from } = wanted;
+export async function leaderboardOf(pool: Pool, query: LeaderboardQuery, now: Date): Promise<ratings.Leaderboard> {
+  const { ruleset, season, limit, from } = query;
   const { ranked, until } = await rankedIn(pool, ruleset, season === undefined ? undefined : spanOf(season), now);
   const page = ranked.slice(from, from + limit);
   const names = await knownPlayers(
     pool,
-    page.map(({ form }) => form.account),
+    page.map(({ rating }) => rating.account),
   );
   return {
     ruleset,
     season: season ?? null,
     seasons: [...(await ratedQuarters(pool, ruleset))],
-    eligibility: shownEligibility,
+    eligibility: eligibilityBody,
     total: ranked.length,
-    entries: page.map(({ form, rank }) => ({
+    entries: page.map(({ rating, rank }) => ({
       rank,
-      account: form.account,
-      ...(names.get(form.account) ?? nobody),
-      ...shownForm(form, until),
-      trend: trendOf(form),
+      account: rating.account,
+      ...(names.get(rating.account) ?? deletedPlayer),
+      ...ratingBody(rating, until),
+      trend: trendOf(rating),
     })),
   };
 }
 
 /** Returns a player's ratings for every ruleset, with the requirements that keep them off the leaderboards. */
 export async function ratingsOf(pool: Pool, account: string, now: Date): Promise<ratings.PlayerRatings["ratings"]> {
-  const forms = await ratingForms(pool, { account, ...endingAt(now), since: undefined });
+  const rows = await ratingsAt(pool, { account, ...endingAt(now), since: undefined });
   return Promise.all(
-    forms.map(async (form) => {
-      const standing = pausesOf(form, now);
-      const { ranked } = await rankedIn(pool, form.ruleset, undefined, now);
+    rows.map(async (rating) => {
+      const summary = summaryAt(rating, now);
+      const { ranked } = await rankedIn(pool, rating.ruleset, undefined, now);
       return {
-        ruleset: form.ruleset,
-        ...shownForm(form, now),
-        isProvisional: isProvisional(standing),
-        obstacles: [...obstaclesOf(standing)],
-        rank: ranked.find((one) => one.form.account === account)?.rank ?? null,
+        ruleset: rating.ruleset,
+        ...ratingBody(rating, now),
+        isProvisional: isProvisional(summary),
+        obstacles: [...unmetRequirementsOf(summary)],
+        rank: ranked.find((one) => one.rating.account === account)?.rank ?? null,
       };
     }),
   );
 }
 
-const shownEligibility = {
-  gamesLeast: eligibility.gamesLeast,
-  opponentsLeast: eligibility.opponentsLeast,
-  deviationMost: shownDeviation({ mu: 0, sigma: eligibility.sigmaMost }),
-  idleDaysMost: eligibility.idleDaysMost,
+const eligibilityBody = {
+  gamesLeast: eligibility.gamesMin,
+  opponentsLeast: eligibility.opponentsMin,
+  deviationMost: shownDeviation({ mu: 0, sigma: eligibility.sigmaMax }),
+  idleDaysMost: eligibility.idleDaysMax,
 };
 
 interface Ranked {
-  readonly form: RatingForm;
+  readonly rating: RatingRow;
   readonly rank: number;
 }
 
 async function rankedIn(pool: Pool, ruleset: string, span: Span | undefined, now: Date) {
   const until = span !== undefined && span.until < now ? span.until : now;
-  const forms = await ratingForms(pool, { ruleset, ...endingAt(until), since: span?.since });
-  const eligible = forms
-    .filter((form) => obstaclesOf(pausesOf(form, until)).length === 0)
+  const rows = await ratingsAt(pool, { ruleset, ...endingAt(until), since: span?.since });
+  const eligible = rows
+    .filter((rating) => unmetRequirementsOf(summaryAt(rating, until)).length === 0)
     .toSorted((one, other) => other.mu - one.mu || one.sigma - other.sigma || (one.account < other.account ? -1 : 1));
-  const ranked: readonly Ranked[] = eligible.map((form) => ({
-    form,
-    rank: eligible.filter(({ mu }) => mu > form.mu).length + 1,
+  const ranked: readonly Ranked[] = eligible.map((rating) => ({
+    rating,
+    rank: eligible.filter(({ mu }) => mu > rating.mu).length + 1,
   }));
   return { ranked, until };
 }
 
-const endingAt = (until: Date) => ({ until, earlier: new Date(until.getTime() - trendDays * dayMilliseconds) });
+const endingAt = (until: Date) => ({ until, earlier: new Date(until.getTime() - trendDays * dayMs) });
 
-function pausesOf(form: RatingForm, at: Date): Standing {
-  const idleDays = Math.floor((at.getTime() - form.finishedAt.getTime()) / dayMilliseconds);
-  return { ...form, skill: afterIdleDays(form, idleDays), idleDays };
+function summaryAt(rating: RatingRow, at: Date): RatingSummary {
+  const idleDays = Math.floor((at.getTime() - rating.finishedAt.getTime()) / dayMs);
+  return { ...rating, skill: afterIdleDays(rating, idleDays), idleDays };
 }
 
-function shownForm(form: RatingForm, at: Date) {
-  const { skill, games, opponents } = pausesOf(form, at);
+function ratingBody(rating: RatingRow, at: Date) {
+  const { skill, games, opponents } = summaryAt(rating, at);
   return {
     rating: shownRating(skill),
     deviation: shownDeviation(skill),
     games,
     opponents,
-    lastPlayedAt: form.finishedAt.toISOString(),
+    lastPlayedAt: rating.finishedAt.toISOString(),
   };
 }
 
-const trendOf = ({ mu, sigma, muEarlier }: RatingForm) =>
-  shownRating({ mu, sigma }) - shownRating({ mu: muEarlier ?? newcomer.mu, sigma });
+const trendOf = ({ mu, sigma, muEarlier }: RatingRow) =>
+  shownRating({ mu, sigma }) - shownRating({ mu: muEarlier ?? initialSkill.mu, sigma });

@@ -4,8 +4,8 @@ import { responses, streamResponse } from "../../platform/http/response-schemas.
 import { csvOf } from "../../platform/http/responses/csv.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { historyOf, rivalsOf } from "./history.ts";
-import { knownRuleset, playerNamed } from "./known.ts";
 import { leaderboardOf, ratingsOf } from "./leaderboard.ts";
+import { requirePlayer, requireRuleset } from "./require-known.ts";
 import { resultsOf } from "./results.ts";
 import { statisticsOf } from "./statistics.ts";
 
@@ -20,13 +20,14 @@ export const playerAtRuleset = ratings.ratedPlayer.extend({ ruleset: ratings.ran
 
 /** Leaderboards, ratings of players, and statistics of rulesets. */
 export function ratingRoutes(server: Server, deps: RatingDeps): void {
-  leaderboards(server, deps);
-  players(server, deps);
-  results(server, deps);
-  statistics(server, deps);
+  leaderboardRoutes(server, deps);
+  playerRoutes(server, deps);
+  rivalRoutes(server, deps);
+  resultRoutes(server, deps);
+  statisticsRoutes(server, deps);
 }
 
-function leaderboards(server: Server, { pool, rulesets, now }: RatingDeps): void {
+function leaderboardRoutes(server: Server, { pool, rulesets, now }: RatingDeps): void {
   server.get(
     "/v1/rulesets/:ruleset/leaderboard",
     {
@@ -41,7 +42,7 @@ function leaderboards(server: Server, { pool, rulesets, now }: RatingDeps): void
       },
     },
     async ({ params, query }) =>
-      leaderboardOf(pool, { ...query, ruleset: knownRuleset(rulesets, params.ruleset) }, now()),
+      leaderboardOf(pool, { ...query, ruleset: requireRuleset(rulesets, params.ruleset) }, now()),
   );
   server.get(
     "/v1/rulesets/:ruleset/leaderboard.csv",
@@ -56,7 +57,7 @@ function leaderboards(server: Server, { pool, rulesets, now }: RatingDeps): void
       },
     },
     async ({ params, query }, reply) => {
-      const board = await leaderboardOf(pool, { ...query, ruleset: knownRuleset(rulesets, params.ruleset) }, now());
+      const board = await leaderboardOf(pool, { ...query, ruleset: requireRuleset(rulesets, params.ruleset) }, now());
       return reply.type("text/csv; charset=utf-8").send(csvOf(columns, board.entries));
     },
   );
@@ -64,7 +65,7 @@ function leaderboards(server: Server, { pool, rulesets, now }: RatingDeps): void
 
 const columns = ["rank", "account", "name", "rating", "deviation", "games", "opponents", "lastPlayedAt", "trend"];
 
-function players(server: Server, { pool, rulesets, now }: RatingDeps): void {
+function playerRoutes(server: Server, { pool, rulesets, now }: RatingDeps): void {
   server.get(
     "/v1/players/:player/ratings",
     {
@@ -77,7 +78,7 @@ function players(server: Server, { pool, rulesets, now }: RatingDeps): void {
       },
     },
     async ({ params }) => {
-      const player = await playerNamed(pool, params.player);
+      const player = await requirePlayer(pool, params.player);
       return { player, ratings: await ratingsOf(pool, player.account, now()) };
     },
   );
@@ -94,10 +95,13 @@ function players(server: Server, { pool, rulesets, now }: RatingDeps): void {
       },
     },
     async ({ params, query }) => {
-      const { account } = await playerNamed(pool, params.player);
-      return historyOf(pool, account, knownRuleset(rulesets, params.ruleset), query.limit);
+      const { account } = await requirePlayer(pool, params.player);
+      return historyOf(pool, account, requireRuleset(rulesets, params.ruleset), query.limit);
     },
   );
+}
+
+function rivalRoutes(server: Server, { pool, rulesets }: RatingDeps): void {
   server.get(
     "/v1/players/:player/rivals/:ruleset",
     {
@@ -110,13 +114,13 @@ function players(server: Server, { pool, rulesets, now }: RatingDeps): void {
       },
     },
     async ({ params }) => {
-      const { account } = await playerNamed(pool, params.player);
-      return rivalsOf(pool, account, knownRuleset(rulesets, params.ruleset));
+      const { account } = await requirePlayer(pool, params.player);
+      return rivalsOf(pool, account, requireRuleset(rulesets, params.ruleset));
     },
   );
 }
 
-function results(server: Server, { pool }: RatingDeps): void {
+function resultRoutes(server: Server, { pool }: RatingDeps): void {
   server.get(
     "/v1/players/:player/results",
     {
@@ -130,13 +134,13 @@ function results(server: Server, { pool }: RatingDeps): void {
       },
     },
     async ({ params, query }) => {
-      const { account } = await playerNamed(pool, params.player);
+      const { account } = await requirePlayer(pool, params.player);
       return resultsOf(pool, account, query.limit);
     },
   );
 }
 
-function statistics(server: Server, { pool, rulesets }: RatingDeps): void {
+function statisticsRoutes(server: Server, { pool, rulesets }: RatingDeps): void {
   server.get(
     "/v1/rulesets/:ruleset/statistics",
     {
@@ -148,6 +152,6 @@ function statistics(server: Server, { pool, rulesets }: RatingDeps): void {
         response: responses(ratings.statistics, "not-found"),
       },
     },
-    async ({ params }) => statisticsOf(pool, knownRuleset(rulesets, params.ruleset)),
+    async ({ params }) => statisticsOf(pool, requireRuleset(rulesets, params.ruleset)),
   );
 }

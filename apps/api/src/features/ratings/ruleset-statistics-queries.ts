@@ -76,7 +76,7 @@ export async function seatStatistics(pool: Pool, ruleset: string): Promise<reado
 }
 
 /** Returns the first moves that were played at least `gamesLeast` times. */
-export async function openingStatistics(pool: Pool, ruleset: string, gamesLeast: number) {
+export async function openingStatistics(pool: Pool, ruleset: string, gamesMin: number) {
   const { rows } = await pool.query<OpeningRow>({
     name: "opening-statistics",
     text: `${played}, opened as (
@@ -91,7 +91,7 @@ export async function openingStatistics(pool: Pool, ruleset: string, gamesLeast:
            from opened join places using (game_id, seat)
            group by opened.seats, move having count(*) >= $2
            order by opened.seats, games desc, move::text limit 50`,
-    values: [ruleset, gamesLeast],
+    values: [ruleset, gamesMin],
   });
   return rows;
 }

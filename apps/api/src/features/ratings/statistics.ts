@@ -4,9 +4,9 @@ import { openingStatistics, type SeatRow, seatStatistics, tableStatistics } from
 import { wilson } from "./wilson.ts";
 
 /** With fewer games, a first move means nothing. */
-const openingGamesLeast = 20;
+const openingGamesMin = 20;
 /** With fewer games, the worth of a seat is not shown. */
-const seatGamesLeast = 200;
+const seatGamesMin = 200;
 const pointsOfRating = 40;
 
 /** Returns statistics of finished games between people. */
@@ -14,7 +14,7 @@ export async function statisticsOf(pool: Pool, ruleset: string): Promise<ratings
   const [tables, seats, openings] = await Promise.all([
     tableStatistics(pool, ruleset),
     seatStatistics(pool, ruleset),
-    openingStatistics(pool, ruleset, openingGamesLeast),
+    openingStatistics(pool, ruleset, openingGamesMin),
   ]);
   return {
     ruleset,
@@ -39,7 +39,7 @@ export async function statisticsOf(pool: Pool, ruleset: string): Promise<ratings
 }
 
 function figuresOfSeat({ seat, games, wins, score_mean, mu, sigma, rated }: SeatRow) {
-  const isKnown = mu !== null && sigma !== null && (rated ?? 0) >= seatGamesLeast;
+  const isKnown = mu !== null && sigma !== null && (rated ?? 0) >= seatGamesMin;
   return {
     seat,
     wins,

@@ -16,11 +16,11 @@ interface SetupDeps {
   readonly hasDevMailbox: boolean;
   readonly hasAdministrator: () => Promise<boolean>;
   /** Returns false if there is already an administrator. */
-  readonly appointFirst: (account: string) => Promise<boolean>;
+  readonly grantFirstAdministrator: (account: string) => Promise<boolean>;
 }
 
 /** Returns whether a request has the cookie of the person who started the server. */
-export function operatorIn(pool: Pool) {
+export function operatorCheck(pool: Pool) {
   return async ({ cookies }: FastifyRequest): Promise<boolean> => {
     const token = cookies[setupCookie];
     return token !== undefined && isSetupToken(pool, token);
@@ -29,15 +29,15 @@ export function operatorIn(pool: Pool) {
 
 /** What the person who started the server may do before there is an administrator. Everyone else gets 404. */
 export function setupRoutes(server: Server, deps: SetupDeps): void {
-  const isByOperator = operatorIn(deps.pool);
-  const mustBeOperator = async (request: FastifyRequest) => {
+  const isByOperator = operatorCheck(deps.pool);
+  const assertOperator = async (request: FastifyRequest) => {
     if (!(await isByOperator(request))) throw new Problem("not-found");
   };
-  beginning(server, deps);
+  sessionRoute(server, deps);
   server.get(
     "/v1/setup",
     {
-      onRequest: mustBeOperator,
+      onRequest: assertOperator,
       schema: {
         operationId: "getSetup",
         summary: "Get the setup status",
@@ -54,7 +54,7 @@ export function setupRoutes(server: Server, deps: SetupDeps): void {
   server.post(
     "/v1/setup/administrator",
     {
-      onRequest: mustBeOperator,
+      onRequest: assertOperator,
       schema: {
         operationId: "becomeAdministrator",
         summary: "Become the first administrator",
@@ -71,7 +71,7 @@ export function setupRoutes(server: Server, deps: SetupDeps): void {
   );
 }
 
-function beginning(server: Server, { pool }: SetupDeps): void {
+function sessionRoute(server: Server, { pool }: SetupDeps): void {
   server.post(
     "/v1/setup/session",
     {
@@ -89,12 +89,12 @@ function beginning(server: Server, { pool }: SetupDeps): void {
     async (request, reply) => {
       const session = await beginSetup(pool, request.body.key);
       if (session === undefined) throw new Problem("link-spent");
-      return enqueueDelivery(request, reply, session).code(204).send();
+      return setSetupCookie(request, reply, session).code(204).send();
     },
   );
 }
 
-function enqueueDelivery(
+function setSetupCookie(
   { protocol }: FastifyRequest,
   reply: FastifyReply,
   { token, expiresAt: expires }: SetupSession,
@@ -103,9 +103,9 @@ function enqueueDelivery(
   return reply.setCookie(setupCookie, token, { path: "/", httpOnly: true, sameSite: "strict", secure, expires });
 }
 
-async function becomeAdministrator({ appointFirst }: SetupDeps, request: FastifyRequest): Promise<void> {
+async function becomeAdministrator({ grantFirstAdministrator }: SetupDeps, request: FastifyRequest): Promise<void> {
   const { id, isEmailConfirmed } = requireUser(request);
   if (!isEmailConfirmed)
     throw new Problem("email-not-verified", "Create an account and confirm your e-mail address first.");
-  if (!(await appointFirst(id))) throw new Problem("done-already", "There is already an administrator.");
+  if (!(await grantFirstAdministrator(id))) throw new Problem("done-already", "There is already an administrator.");
 }

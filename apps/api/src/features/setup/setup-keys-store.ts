@@ -22,12 +22,12 @@ export async function replaceSetupKey(pool: Pool, hash: Hash, expiresAt: Date): 
  * Exchanges the key for a session. Returns false if the key is wrong or expired. Of two concurrent requests, one
  * succeeds.
  */
-export function spendSetupKey(pool: Pool, hash: Hash, begun: { hash: Hash; expiresAt: Date }): Promise<boolean> {
+export function consumeSetupKey(pool: Pool, hash: Hash, newSession: { hash: Hash; expiresAt: Date }): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     const found = (await currentOf(client, key, "for update")).find((row) => isSame(row.hash, hash));
     if (found === undefined) return false;
     await client.query("delete from verifications where id = $1", [found.id]);
-    await insert(client, session, begun.hash, begun.expiresAt);
+    await insert(client, session, newSession.hash, newSession.expiresAt);
     return true;
   });
 }

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Pool } from "pg";
-import { timeOf } from "../../platform/postgres/database-clock.ts";
-import { isSetupSession, replaceSetupKey, spendSetupKey } from "./setup-keys-store.ts";
+import { databaseTime } from "../../platform/postgres/database-clock.ts";
+import { consumeSetupKey, isSetupSession, replaceSetupKey } from "./setup-keys-store.ts";
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 const keyHours = 24;
 const sessionHours = 12;
 
@@ -28,7 +28,7 @@ export async function makeSetupLink(pool: Pool, site: string): Promise<string> {
 export async function beginSetup(pool: Pool, key: string): Promise<SetupSession | undefined> {
   const token = newSecret();
   const expiresAt = await hoursFromNow(pool, sessionHours);
-  return (await spendSetupKey(pool, hashOf(key), { hash: hashOf(token), expiresAt }))
+  return (await consumeSetupKey(pool, hashOf(key), { hash: hashOf(token), expiresAt }))
     ? { token, expiresAt }
     : undefined;
 }
@@ -39,7 +39,7 @@ export function isSetupToken(pool: Pool, token: string): Promise<boolean> {
 
 /** By the clock of the database, which also checks it later. */
 async function hoursFromNow(pool: Pool, hours: number): Promise<Date> {
-  return new Date((await timeOf(pool)).getTime() + hours * hour);
+  return new Date((await databaseTime(pool)).getTime() + hours * hourMs);
 }
 
 const newSecret = () => randomBytes(32).toString("base64url");

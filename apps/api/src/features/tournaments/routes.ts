@@ -3,7 +3,7 @@ import { z } from "zod";
 import { limitByUser } from "../../platform/http/guards/limits.ts";
 import { optionalUserId, requireUser } from "../../platform/http/identity.ts";
 import { connectionOf } from "../../platform/http/long-computations/client-gone.ts";
-import { askerOf } from "../../platform/http/long-computations/fair-queue.ts";
+import { queueClientOf } from "../../platform/http/long-computations/fair-queue.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { createdResponses, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
@@ -88,7 +88,7 @@ function planRoutes(server: Server, { page, query, tournament, newTournament, ne
       },
     },
     async (request, reply) => {
-      const asker = { ...askerOf(request), account: requireUser(request).id };
+      const asker = { ...queueClientOf(request), account: requireUser(request).id };
       return copied(await rehearsed(deps, request.body, asker, connectionOf(reply)));
     },
   );

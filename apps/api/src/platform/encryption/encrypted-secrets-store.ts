@@ -22,11 +22,11 @@ export type SecretKind = keyof typeof places;
 type Reencrypted = (owner: string, secret: string) => string | undefined;
 
 /** Rewrites every secret with the current key. Returns how many of each kind could not be decrypted. */
-export async function reencrypt(pool: Pool, sealed: Reencrypted): Promise<Readonly<Record<SecretKind, number>>> {
+export async function reencrypt(pool: Pool, reencrypted: Reencrypted): Promise<Readonly<Record<SecretKind, number>>> {
   return {
-    secondFactors: await reencryptPlace(pool, places.secondFactors, sealed),
-    webhooks: await reencryptPlace(pool, places.webhooks, sealed),
-    pushKey: await reencryptPlace(pool, places.pushKey, sealed),
+    secondFactors: await reencryptPlace(pool, places.secondFactors, reencrypted),
+    webhooks: await reencryptPlace(pool, places.webhooks, reencrypted),
+    pushKey: await reencryptPlace(pool, places.pushKey, reencrypted),
   };
 }
 
@@ -34,12 +34,12 @@ export async function reencrypt(pool: Pool, sealed: Reencrypted): Promise<Readon
 async function reencryptPlace(
   pool: Pool,
   { read, write }: (typeof places)[SecretKind],
-  sealed: Reencrypted,
+  reencrypted: Reencrypted,
 ): Promise<number> {
   const { rows } = await pool.query<{ owner: string; secret: string }>(read);
   let failed = 0;
   for (const { owner, secret } of rows) {
-    const again = sealed(owner, secret);
+    const again = reencrypted(owner, secret);
     if (again === undefined) failed++;
     else if (again !== secret) await pool.query(write, [owner, secret, again]);
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { secretsOutside } from "./key-file.ts";
+import { externalSecrets } from "./key-file.ts";
 
 /** Runs after the temporary file is written and before it is linked to its name. */
 const beforeLink = vi.hoisted(() => vi.fn<(draft: string) => void>());
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 const file = () => join(folder, "secret-key");
-const inFile = () => secretsOutside({ named: undefined, before: undefined, folder });
+const inFile = () => externalSecrets({ configured: undefined, previous: undefined, folder });
 
 describe("the key file", () => {
   it("is created on the first start, readable by its owner only, and read on later starts", () => {
@@ -62,6 +62,6 @@ describe("the key file", () => {
 
 it("the SECRET_KEY is used first, then the key file, then the previous SECRET_KEY", () => {
   const [made] = inFile();
-  expect(secretsOutside({ named: "now", before: "earlier", folder })).toEqual(["now", made, "earlier"]);
-  expect(secretsOutside({ named: "now", before: undefined, folder: undefined })).toEqual(["now"]);
+  expect(externalSecrets({ configured: "now", previous: "earlier", folder })).toEqual(["now", made, "earlier"]);
+  expect(externalSecrets({ configured: "now", previous: undefined, folder: undefined })).toEqual(["now"]);
 });

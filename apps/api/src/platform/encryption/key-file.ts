@@ -3,10 +3,10 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 import { encryptionKey } from "./secret-box.ts";
 
-interface Outside {
-  readonly named: string | undefined;
+interface SecretSources {
+  readonly configured: string | undefined;
   /** The previous secret: it decrypts but no longer encrypts. */
-  readonly before: string | undefined;
+  readonly previous: string | undefined;
   /**
    * The folder for the key file. With an external database there is none, because other processes would not find the
    * file.
@@ -15,16 +15,16 @@ interface Outside {
 }
 
 /** Returns the secrets that are stored outside the database, the current one first; empty if there are none. */
-export function secretsOutside({ named, before, folder }: Outside): readonly string[] {
-  const inFile = folder === undefined ? undefined : secretIn(folder);
-  return [named, inFile, before].filter((secret) => secret !== undefined);
+export function externalSecrets({ configured, previous, folder }: SecretSources): readonly string[] {
+  const inFile = folder === undefined ? undefined : secretInFile(folder);
+  return [configured, inFile, previous].filter((secret) => secret !== undefined);
 }
 
 /** Created by the first process. */
-function secretIn(folder: string): string {
+function secretInFile(folder: string): string {
   const file = join(folder, "secret-key");
   mkdirSync(folder, { recursive: true });
-  if (!existsSync(file)) makeSecret(file);
+  if (!existsSync(file)) createSecret(file);
   const { success, data: secret } = encryptionKey.safeParse(readFileSync(file, "utf8").trim());
   if (success) return secret;
   throw new Error(
@@ -36,7 +36,7 @@ function secretIn(folder: string): string {
  * Writes a temporary file and links it to its name. The key file is therefore complete or missing, even after a power
  * cut.
  */
-function makeSecret(file: string): void {
+function createSecret(file: string): void {
   const draft = `${file}.${randomUUID()}`;
   try {
     writeFileSync(draft, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600, flush: true });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Pool } from "pg";
 import { encryptionKey, type SecretBox, secretBoxWith } from "./secret-box.ts";
-import { serverKey, serverKeyIfAny } from "./server-keys-store.ts";
+import { findServerKey, serverKey } from "./server-keys-store.ts";
 
 /** Loads the secret box of this server on first use. */
 export type LoadSecretBox = () => Promise<SecretBox>;
@@ -9,10 +9,10 @@ export type LoadSecretBox = () => Promise<SecretBox>;
 const name = "sealing";
 
 /** Uses the secrets that are stored outside the database. Without any, a key is created in the database. */
-export function secretBoxLoader(pool: Pool, outside: readonly string[]): LoadSecretBox {
+export function secretBoxLoader(pool: Pool, external: readonly string[]): LoadSecretBox {
   let secretBox: Promise<SecretBox> | undefined;
   return () => {
-    secretBox ??= readSecretBox(pool, outside).catch((error: unknown) => {
+    secretBox ??= readSecretBox(pool, external).catch((error: unknown) => {
       // The next caller tries again.
       secretBox = undefined;
       throw error;
@@ -21,13 +21,13 @@ export function secretBoxLoader(pool: Pool, outside: readonly string[]): LoadSec
   };
 }
 
-async function readSecretBox(pool: Pool, outside: readonly string[]): Promise<SecretBox> {
-  const [first, ...others] = outside;
+async function readSecretBox(pool: Pool, external: readonly string[]): Promise<SecretBox> {
+  const [first, ...others] = external;
   if (first === undefined) {
     return secretBoxWith([
       encryptionKey.parse(await serverKey(pool, name, () => randomBytes(32).toString("base64url"))),
     ]);
   }
-  const inside = await serverKeyIfAny(pool, name);
-  return secretBoxWith([first, ...others, ...(inside === undefined ? [] : [encryptionKey.parse(inside)])]);
+  const internal = await findServerKey(pool, name);
+  return secretBoxWith([first, ...others, ...(internal === undefined ? [] : [encryptionKey.parse(internal)])]);
 }

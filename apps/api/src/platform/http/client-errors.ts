@@ -7,36 +7,36 @@ import { kinds, Problem } from "./problem.ts";
 import { problemBodyOf, retryAfterOf } from "./problem-body.ts";
 
 /** The responses that are being sent on each connection. */
-const answersOn = new WeakMap<Socket, Set<ServerResponse>>();
+const responsesOn = new WeakMap<Socket, Set<ServerResponse>>();
 
 /** Answers what Node could not parse as a request, and closes the connection. */
-export function answerClientError(this: FastifyInstance, error: Error, socket: Socket): void {
+export function respondToClientError(this: FastifyInstance, error: Error, socket: Socket): void {
   const code = "code" in error ? error.code : undefined;
   // The client has disconnected.
   if (code === "ECONNRESET" || socket.destroyed) return;
-  const hasBegun = [...(answersOn.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+  const hasBegun = [...(responsesOn.get(socket) ?? [])].some(({ headersSent }) => headersSent);
   // Nothing can be written into a response that has begun.
   if (hasBegun) socket.destroy();
-  else refuseConnection(this, socket, problemOf(code));
+  else rejectConnection(this, socket, problemOf(code));
 }
 
 /** Answers requests that Node would answer by itself or ignore: CONNECT and upgrades. */
-export function answerOddRequests({ server, log }: Pick<FastifyInstance, "server" | "log">): void {
-  const refuse = (socket: Socket) => refuseConnection({ log }, socket, problemOf(undefined));
-  server.on("connect", (_request: IncomingMessage, socket: Socket) => refuse(socket));
-  server.on("checkExpectation", ({ socket }: IncomingMessage) => refuse(socket));
+export function rejectOddRequests({ server, log }: Pick<FastifyInstance, "server" | "log">): void {
+  const reject = (socket: Socket) => rejectConnection({ log }, socket, problemOf(undefined));
+  server.on("connect", (_request: IncomingMessage, socket: Socket) => reject(socket));
+  server.on("checkExpectation", ({ socket }: IncomingMessage) => reject(socket));
   server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
-    const answers = answersOn.get(socket) ?? new Set();
-    answersOn.set(socket, answers.add(response));
-    response.once("close", () => answers.delete(response));
+    const responses = responsesOn.get(socket) ?? new Set();
+    responsesOn.set(socket, responses.add(response));
+    response.once("close", () => responses.delete(response));
   });
 }
 
 /** Answers a connection on which no request was read, and closes it. */
-export function refuseConnection({ log }: Pick<FastifyInstance, "log">, socket: Socket, problem: Problem): void {
+export function rejectConnection({ log }: Pick<FastifyInstance, "log">, socket: Socket, problem: Problem): void {
   const instance = randomUUID();
   log.info({ reqId: instance, problem: problem.code, detail: problem.message }, "A connection was turned down");
-  if (socket.writable) socket.end(answerTo(problem, instance), () => socket.destroy());
+  if (socket.writable) socket.end(responseTo(problem, instance), () => socket.destroy());
   else socket.destroy();
 }
 
@@ -46,7 +46,7 @@ function problemOf(code: unknown): Problem {
   return new Problem("malformed-request", "This is not a valid HTTP/1.1 request with a known method.");
 }
 
-function answerTo(problem: Problem, instance: string): string {
+function responseTo(problem: Problem, instance: string): string {
   const { status } = kinds[problem.code];
   const body = JSON.stringify(problemBodyOf(problem, instance));
   const retryAfter = retryAfterOf(problem);

@@ -1,13 +1,13 @@
 // Connection lost or refused, server stopping or starting, out of memory, connections or disk space, disk failure, or a
 // read-only database.
-const away = /^(08...|25006|53...|57P0[1-5]|58000|58030|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
-const poolAway = /^(timeout exceeded when trying to connect|Connection terminated)/;
+const unavailable = /^(08...|25006|53...|57P0[1-5]|58000|58030|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
+const poolUnavailable = /^(timeout exceeded when trying to connect|Connection terminated)/;
 /** The subset in which the database still answers reads. */
 const writeRejected = /^(25006|53[0124]00|58000|58030)$/;
 
 /** The database cannot serve right now; retrying later may help. */
-export function isDatabaseAway(error: unknown): boolean {
-  return causesOf(error).some((cause) => away.test(codeOf(cause)) || poolAway.test(cause.message));
+export function isDatabaseUnavailable(error: unknown): boolean {
+  return causesOf(error).some((cause) => unavailable.test(codeOf(cause)) || poolUnavailable.test(cause.message));
 }
 
 /** The database answers reads but rejects writes: its disk is full or failing, or it is read-only. */

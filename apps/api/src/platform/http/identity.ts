@@ -13,7 +13,7 @@ declare module "fastify" {
     /** The user, or `undefined` without a valid session. For a local player: that player. */
     account: Account | undefined;
     /** The account that owns the session, even in requests for a local player. */
-    asker: string | undefined;
+    sessionOwnerId: string | undefined;
     /** The session token of the request, valid or not. */
     sessionToken: string | undefined;
     /** Whether the session is still valid; for streams, which outlive the request. */
@@ -26,7 +26,7 @@ export const sessionCookie = "seneschal-session";
 /** Identifies the user of each request by bearer token or cookie. */
 export function identify(server: Server, accountOfToken: AccountOfToken): void {
   server.decorateRequest("account", undefined);
-  server.decorateRequest("asker", undefined);
+  server.decorateRequest("sessionOwnerId", undefined);
   server.decorateRequest("sessionToken", undefined);
   server.decorateRequest("isStillSignedIn", async function (this: FastifyRequest) {
     return this.sessionToken !== undefined && (await accountOfToken(this.sessionToken)) !== undefined;
@@ -41,7 +41,7 @@ export function identify(server: Server, accountOfToken: AccountOfToken): void {
 
     function identified(account: Account | undefined): void {
       request.account = account;
-      request.asker = account?.id;
+      request.sessionOwnerId = account?.id;
       done();
     }
   });

@@ -11,10 +11,10 @@ export type CompanionOf = (
 
 export const companionHeader = "seneschal-companion";
 /** Seats are taken by the account itself, which names the local player. */
-const seating = ["/v1/games/:game/seats", "/v1/games/:game/rematch"];
+const ownNameOnly = ["/v1/games/:game/seats", "/v1/games/:game/rematch"];
 /** Returns whether a route may be used for a local player. */
-export function isAtTable(method: string, pattern: string): boolean {
-  return pattern.startsWith("/v1/games/") && !(method === "POST" && seating.includes(pattern));
+export function allowsLocalPlayers(method: string, pattern: string): boolean {
+  return pattern.startsWith("/v1/games/") && !(method === "POST" && ownNameOnly.includes(pattern));
 }
 
 const mayBeAccount = /^[\x21-\x7e]{1,64}$/;
@@ -28,7 +28,7 @@ export function impersonateLocalPlayer(server: Server, companionOf: CompanionOf)
   });
 
   async function impersonate(request: FastifyRequest, named: string): Promise<void> {
-    if (request.account === undefined || !isAtTable(request.method, request.routeOptions.url ?? "")) return;
+    if (request.account === undefined || !allowsLocalPlayers(request.method, request.routeOptions.url ?? "")) return;
     const companion = mayBeAccount.test(named) ? await companionOf(request.account.id, named) : undefined;
     if (companion === undefined) throw new Problem("forbidden", "No player on your device has this id.");
     // Sanctions of either account apply.

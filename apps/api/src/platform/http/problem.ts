@@ -24,14 +24,14 @@ export class Problem extends Error {
   }
 }
 
-interface Kind {
+interface ProblemKind {
   readonly status: number;
   readonly title: string;
   readonly help: string;
 }
 
 /** Every kind of problem: its HTTP status, title, and help if there is no better detail. */
-export const kinds: Readonly<Record<ProblemCode, Kind>> = {
+export const kinds: Readonly<Record<ProblemCode, ProblemKind>> = {
   "malformed-request": {
     status: 400,
     title: "Malformed request",

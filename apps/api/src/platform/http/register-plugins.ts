@@ -7,7 +7,7 @@ import { rejectBanned } from "./guards/bans.ts";
 import { limitRequests } from "./guards/limits.ts";
 import { checkOrigin } from "./guards/origin-check.ts";
 import { securityHeaders } from "./guards/security-headers.ts";
-import { mustBeWellFormed } from "./guards/well-formed.ts";
+import { assertWellFormed } from "./guards/well-formed.ts";
 import { type AccountOfToken, identify } from "./identity.ts";
 import { type CompanionOf, impersonateLocalPlayer } from "./local-players.ts";
 import { describeApi } from "./openapi/documentation.ts";
@@ -24,7 +24,7 @@ export async function registerPlugins(
 ) {
   secure(server);
   cacheHeaders(server);
-  mustBeWellFormed(server);
+  assertWellFormed(server);
   if (environment.CORS_ORIGINS.length > 0) await shareWithOrigins(server, environment.CORS_ORIGINS);
   await server.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
   await server.register(cookie);

@@ -1,12 +1,12 @@
 import { problem } from "@seneschal/schema";
 import { z } from "zod";
-import { isAtTable } from "./local-players.ts";
+import { allowsLocalPlayers } from "./local-players.ts";
 import { kinds, type ProblemCode } from "./problem.ts";
 import type { Server } from "./server.ts";
 
 /** The responses of a route: 200 with a body, and its problems. */
 export function responses<Body extends z.ZodType>(body: Body, ...codes: readonly ProblemCode[]) {
-  return { 200: body, ...problems([...everywhere, ...codes]) };
+  return { 200: body, ...problems([...commonProblems, ...codes]) };
 }
 
 /** An additional response: 304 for clients that have a current copy. */
@@ -21,37 +21,42 @@ export const conditionalHeaders = z.object({
 
 /** 201 with what was created. */
 export function createdResponses<Body extends z.ZodType>(body: Body, ...codes: readonly ProblemCode[]) {
-  return { 201: body, ...problems([...everywhere, ...codes]) };
+  return { 201: body, ...problems([...commonProblems, ...codes]) };
 }
 
 /** 204 without a body. */
 export function noContent(...codes: readonly ProblemCode[]) {
   return {
     204: z.undefined().meta({ description: "Done, without content." }),
-    ...problems([...everywhere, ...codes]),
+    ...problems([...commonProblems, ...codes]),
   };
 }
 
 /** 200 with something other than one JSON body: a stream, a file. */
 export function streamResponse(contentType: string, description: string, ...codes: readonly ProblemCode[]) {
   const body = { description, content: { [contentType]: { schema: z.string() } } };
-  return { 200: body, ...problems([...everywhere, ...codes]) };
+  return { 200: body, ...problems([...commonProblems, ...codes]) };
 }
 
-const everywhere: readonly ProblemCode[] = ["malformed-request", "too-many-requests", "unavailable", "internal-error"];
-const anyChange: readonly ProblemCode[] = ["forbidden", "banned"];
+const commonProblems: readonly ProblemCode[] = [
+  "malformed-request",
+  "too-many-requests",
+  "unavailable",
+  "internal-error",
+];
+const writeProblems: readonly ProblemCode[] = ["forbidden", "banned"];
 /** Requests for a local player can be forbidden. */
-const askedForAnother: readonly ProblemCode[] = ["forbidden"];
-const changeWithBody: readonly ProblemCode[] = [...anyChange, "too-large", "unsupported-media-type"];
+const localPlayerProblems: readonly ProblemCode[] = ["forbidden"];
+const bodyProblems: readonly ProblemCode[] = [...writeProblems, "too-large", "unsupported-media-type"];
 
 /** Adds the problems that follow from the method, from a body, and from local players to every route. */
 export function listCommonProblems(server: Server): void {
   server.addHook("onRoute", ({ method, url, schema }) => {
     if (schema?.response === undefined || method === "HEAD") return;
     const listed = schema.response as Record<string, { readonly description?: string }>;
-    const look = isAtTable(String(method), url) ? askedForAnother : [];
-    const change = schema.body === undefined ? anyChange : changeWithBody;
-    for (const [status, answer] of Object.entries(problems(method === "GET" ? look : change))) {
+    const readProblems = allowsLocalPlayers(String(method), url) ? localPlayerProblems : [];
+    const change = schema.body === undefined ? writeProblems : bodyProblems;
+    for (const [status, answer] of Object.entries(problems(method === "GET" ? readProblems : change))) {
       const description = [answer.description, listed[status]?.description].filter(Boolean).join(" ");
       listed[status] = { ...answer, description };
     }
@@ -61,11 +66,11 @@ export function listCommonProblems(server: Server): void {
 function problems(codes: readonly ProblemCode[]) {
   const statuses = [...new Set(codes.map((code) => kinds[code].status))];
   return Object.fromEntries(
-    statuses.map((status) => [status, problemAnswer(codes.filter((code) => kinds[code].status === status))]),
+    statuses.map((status) => [status, problemResponse(codes.filter((code) => kinds[code].status === status))]),
   );
 }
 
-function problemAnswer(codes: readonly ProblemCode[]) {
+function problemResponse(codes: readonly ProblemCode[]) {
   const description = [...new Set(codes)].map((code) => `\`${code}\`: ${kinds[code].title}.`).join(" ");
   return { description, content: { "application/problem+json": { schema: problem } } };
 }

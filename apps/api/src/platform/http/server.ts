@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Environment } from "../environment/environment.ts";
-import { answerClientError, answerOddRequests } from "./client-errors.ts";
+import { rejectOddRequests, respondToClientError } from "./client-errors.ts";
 import { logSerializers } from "./log/log-format.ts";
-import { answerError, problemAnswers } from "./problem-answers.ts";
+import { problemResponses, respondToError } from "./problem-responses.ts";
 import { syncHook } from "./sync-hook.ts";
 
 export type Server = FastifyInstance<
@@ -29,24 +29,24 @@ const validatorFor: typeof validatorCompiler = (route) => {
 };
 
 /** Time limits for receiving headers and the whole request, and how often they are checked. */
-export interface Patience {
-  readonly headersMilliseconds: number;
-  readonly requestMilliseconds: number;
-  readonly checkMilliseconds: number;
+export interface TimeLimits {
+  readonly headersMs: number;
+  readonly requestMs: number;
+  readonly checkIntervalMs: number;
 }
 
-const usualPatience = { headersMilliseconds: 10_000, requestMilliseconds: 30_000, checkMilliseconds: 2000 };
+const defaultTimeLimits = { headersMs: 10_000, requestMs: 30_000, checkIntervalMs: 2000 };
 
 export interface ServerOptions {
   /** Where the log is written; default: standard output. */
   readonly logTo?: LogTarget | undefined;
-  readonly patience?: Patience | undefined;
+  readonly timeLimits?: TimeLimits | undefined;
 }
 
 /** A server that validates with zod and renders every error as a problem. */
 export function createServer(
   environment: Environment,
-  { logTo, patience = usualPatience }: ServerOptions = {},
+  { logTo, timeLimits = defaultTimeLimits }: ServerOptions = {},
 ): Server {
   const server = Fastify({
     logger: loggerOf(environment, logTo),
@@ -58,15 +58,15 @@ export function createServer(
     // Requests that arrive while closing are served: Fastify's response for them is no problem document.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: answerError,
-    clientErrorHandler: answerClientError,
+    frameworkErrors: respondToError,
+    clientErrorHandler: respondToClientError,
     // A request without a host is rejected with a problem, like every other malformed request.
     http: {
       requireHostHeader: false,
-      headersTimeout: patience.headersMilliseconds,
-      connectionsCheckingInterval: patience.checkMilliseconds,
+      headersTimeout: timeLimits.headersMs,
+      connectionsCheckingInterval: timeLimits.checkIntervalMs,
     },
-    requestTimeout: patience.requestMilliseconds,
+    requestTimeout: timeLimits.requestMs,
   }).withTypeProvider<ZodTypeProvider>();
   server.setValidatorCompiler(validatorFor);
   server.setSerializerCompiler(serializerCompiler);
@@ -75,8 +75,8 @@ export function createServer(
     "onRequest",
     syncHook((request, reply) => void reply.header("x-request-id", request.id)),
   );
-  problemAnswers(server);
-  answerOddRequests(server);
+  problemResponses(server);
+  rejectOddRequests(server);
   return server;
 }
 

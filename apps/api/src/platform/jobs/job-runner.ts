@@ -12,11 +12,13 @@ export interface JobRunner {
 
 const jobsAtOnce = 4;
 /** Jobs for now are found at once by notification; delayed ones at the next poll. */
-const lookMilliseconds = 1000;
+const pollIntervalMs = 1000;
 
 /** Runs the jobs of these tasks. Other processes may do so too. */
 export async function startJobRunner(pool: Pool, tasks: readonly Task[], log: JobLog): Promise<JobRunner> {
-  const living = await keepWorkersAlive(pool, (error) => log.warn({ err: error }, "Dead workers were not looked for"));
+  const liveness = await keepWorkersAlive(pool, (error) =>
+    log.warn({ err: error }, "Dead workers were not looked for"),
+  );
   let worker = "";
   const events: WorkerEvents = new EventEmitter();
   events.on("pool:create", ({ workerPool }) => {
@@ -24,26 +26,26 @@ export async function startJobRunner(pool: Pool, tasks: readonly Task[], log: Jo
   });
   const runner = await run({
     pgPool: pool,
-    taskList: Object.fromEntries(tasks.map((task) => [task.name, attempt(task)])),
+    taskList: Object.fromEntries(tasks.map((task) => [task.name, runTask(task)])),
     parsedCronItems: parseCronItems(
       tasks.flatMap(({ name, at }) => (at === undefined ? [] : [{ task: name, match: at }])),
     ),
     concurrency: jobsAtOnce,
-    pollInterval: lookMilliseconds,
+    pollInterval: pollIntervalMs,
     noHandleSignals: true,
     logger: workerLogger(log),
     events,
   });
-  await living.announce(worker);
+  await liveness.register(worker);
   return {
     async stop() {
       await runner.stop();
-      await living.close();
+      await liveness.close();
     },
   };
 }
 
-function attempt({ run }: Task) {
+function runTask({ run }: Task) {
   return async (payload: unknown, { job }: JobHelpers) => {
     const { id, attempts, max_attempts } = job;
     await run(payload, { job: id, number: attempts, isLast: attempts >= max_attempts });

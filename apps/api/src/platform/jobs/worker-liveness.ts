@@ -3,13 +3,13 @@ import type { Pool, PoolClient } from "pg";
 
 export interface WorkerLiveness {
   /** Registers a worker, which counts as alive as long as this process is connected. */
-  announce(worker: string): Promise<void>;
+  register(worker: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Any number that no other advisory lock in this database uses. */
 const lockClass = 20_261_122;
-const sweepMilliseconds = 5000;
+const sweepIntervalMs = 5000;
 
 /**
  * A killed worker would leave its jobs locked for hours. So each process holds an advisory lock that ends with its
@@ -37,17 +37,17 @@ export async function keepWorkersAlive(pool: Pool, onError: (error: unknown) => 
   async function sweep(): Promise<void> {
     if (isClosed) return;
     if (client === undefined) await holdLock();
-    await freeJobsOfTheDead(pool);
+    await releaseJobsOfDeadWorkers(pool);
   }
 
   await holdLock();
-  let sweeping = freeJobsOfTheDead(pool);
+  let sweeping = releaseJobsOfDeadWorkers(pool);
   await sweeping;
   const clock = setInterval(() => {
     sweeping = sweeping.then(sweep).catch(onError);
-  }, sweepMilliseconds);
+  }, sweepIntervalMs);
   return {
-    async announce(worker) {
+    async register(worker) {
       await pool.query("insert into job_workers (worker, lock) values ($1, $2)", [worker, lock]);
     },
     async close() {
@@ -59,7 +59,7 @@ export async function keepWorkersAlive(pool: Pool, onError: (error: unknown) => 
   };
 }
 
-async function freeJobsOfTheDead(pool: Pool): Promise<void> {
+async function releaseJobsOfDeadWorkers(pool: Pool): Promise<void> {
   await pool.query(
     `with dead as (
        delete from job_workers where not exists (

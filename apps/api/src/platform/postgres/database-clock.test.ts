@@ -1,5 +1,6 @@
-import { beforeEach, expect, it } from "vitest";
-import { clockFrom, type DatabaseClock } from "./database-clock.ts";
+import type { Pool } from "pg";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { clockFrom, type DatabaseClock, databaseClock } from "./database-clock.ts";
 
 const start = Date.parse("2026-05-01T12:00:00.000Z");
 const day = 24 * 60 * 60 * 1000;
@@ -13,7 +14,7 @@ let clock: DatabaseClock;
 beforeEach(() => {
   [steady, own, database, way] = [500, start, start, 0];
   clock = clockFrom({
-    steady: () => steady,
+    monotonic: () => steady,
     own: () => own,
     database: async () => {
       pass(way);
@@ -43,7 +44,7 @@ it("follows the time of the database, whatever the clock of the process is set t
 
 it("reports the difference once each time the clocks begin or cease to agree", async () => {
   const told: number[] = [];
-  clock.watch(({ aheadMilliseconds, agrees }) => told.push(agrees ? 0 : aheadMilliseconds));
+  clock.watch(({ aheadMs, agrees }) => told.push(agrees ? 0 : aheadMs));
   await clock.measure();
   own += 900;
   await clock.measure();
@@ -60,7 +61,7 @@ it("calls a new listener at once if the clocks differ", async () => {
   own -= 5000;
   await clock.measure();
   const told: number[] = [];
-  clock.watch(({ aheadMilliseconds }) => told.push(aheadMilliseconds));
+  clock.watch(({ aheadMs }) => told.push(aheadMs));
   expect(told).toEqual([-5000]);
 });
 
@@ -102,3 +103,15 @@ it.each([10 * day, -10 * day])(
     expect(isNow()).toBe(0);
   },
 );
+
+it("is right again after fake timers, although it was measured while they ran", async () => {
+  const now = new Date();
+  const pool = { query: async () => ({ rows: [{ now }] }) } as unknown as Pool;
+  const real = databaseClock(pool);
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ["performance"] });
+  vi.advanceTimersByTime(3_600_000);
+  await real.measure();
+  vi.useRealTimers();
+  expect(Math.abs(real.now().getTime() - now.getTime())).toBeLessThan(10_000);
+});

@@ -1,41 +1,44 @@
 import type { Pool } from "pg";
 
 /** A larger step of the database's clock is neither a measuring error nor a slow correction. */
-export const jumpMilliseconds = 1000;
-const agreedMilliseconds = 1000;
+export const jumpMs = 1000;
+const toleranceMs = 1000;
 
 /** The clock of the database as this process knows it: the time that all processes use. */
 export interface DatabaseClock {
   /** Monotonic between measurements, whatever this process's own clock is set to. */
   readonly now: () => Date;
   /** How far this process's own clock is ahead of the database's; negative if it is behind. */
-  readonly aheadMilliseconds: number;
+  readonly aheadMs: number;
   /** False if the clocks differ by more than a second, measuring errors excluded. */
   readonly agrees: boolean;
   /** Reads the database's clock. If it has jumped, `now` follows only after `jumped` has settled. */
-  measure(jumped?: Jumped): Promise<void>;
+  measure(onJump?: OnJump): Promise<void>;
   /** Calls back when the clocks cease to agree or agree again; at once if they differ now. */
   watch(listener: (clock: DatabaseClock) => void): void;
 }
 
 /** `expected`: the time of the database's clock if it had not jumped. */
-export type Jumped = (expected: Date) => Promise<void>;
+export type OnJump = (expected: Date) => Promise<void>;
 
 /** The sources of time. Tests bring their own. */
-export interface Timepieces {
+export interface TimeSources {
   readonly database: () => Promise<Date>;
   /** Milliseconds of a monotonic clock. */
-  readonly steady: () => number;
+  readonly monotonic: () => number;
   /** Milliseconds since 1970 by the clock of this process. */
   readonly own: () => number;
 }
 
-export function databaseClock(pool: Pool, pieces: Partial<Timepieces> = {}): DatabaseClock {
-  return clockFrom({ database: () => timeOf(pool), steady: () => performance.now(), own: () => Date.now(), ...pieces });
+export function databaseClock(pool: Pool, sources: Partial<TimeSources> = {}): DatabaseClock {
+  return clockFrom({ database: () => databaseTime(pool), monotonic: steadyNow, own: () => Date.now(), ...sources });
 }
 
+/** Taken once: a clock that fake timers replace for a moment would be wrong by the age of the process afterwards. */
+const steadyNow = performance.now.bind(performance);
+
 /** Asks the database for its time. */
-export async function timeOf(pool: Pool): Promise<Date> {
+export async function databaseTime(pool: Pool): Promise<Date> {
   const { rows } = await pool.query<{ now: Date }>({ name: "database-time", text: "select clock_timestamp() as now" });
   const [row] = rows;
   if (row === undefined) throw new Error("the database returned no time");
@@ -47,47 +50,47 @@ export async function timeOf(pool: Pool): Promise<Date> {
  * question and answer. A known offset is kept as long as it lies within the bounds, so that a slow answer changes
  * nothing.
  */
-export function clockFrom({ database, steady, own }: Timepieces): DatabaseClock {
+export function clockFrom({ database, monotonic, own }: TimeSources): DatabaseClock {
   const listeners: ((clock: DatabaseClock) => void)[] = [];
   let offset: number | undefined;
   let latest = Number.NEGATIVE_INFINITY;
-  let aheadMilliseconds = 0;
+  let aheadMs = 0;
   let agrees = true;
 
   function now(): Date {
     // Small corrections must not turn time back.
-    if (offset !== undefined) latest = Math.max(latest, steady() + offset);
+    if (offset !== undefined) latest = Math.max(latest, monotonic() + offset);
     return new Date(offset === undefined ? own() : latest);
   }
 
-  function compare(least: number, most: number): void {
-    const ownOffset = own() - steady();
-    aheadMilliseconds = ownOffset - within(ownOffset, least, most);
+  function compare(min: number, max: number): void {
+    const ownOffset = own() - monotonic();
+    aheadMs = ownOffset - clamp(ownOffset, min, max);
     const wasAgreed = agrees;
-    agrees = Math.abs(aheadMilliseconds) <= agreedMilliseconds;
+    agrees = Math.abs(aheadMs) <= toleranceMs;
     if (agrees !== wasAgreed) for (const listener of listeners) listener(clock);
   }
 
   const clock: DatabaseClock = {
     now,
-    get aheadMilliseconds() {
-      return aheadMilliseconds;
+    get aheadMs() {
+      return aheadMs;
     },
     get agrees() {
       return agrees;
     },
-    async measure(jumped) {
-      const asked = steady();
+    async measure(onJump) {
+      const asked = monotonic();
       const read = (await database()).getTime();
-      const [least, most] = [read - steady(), read - asked];
-      const next = within(offset ?? (least + most) / 2, least, most);
+      const [min, max] = [read - monotonic(), read - asked];
+      const next = clamp(offset ?? (min + max) / 2, min, max);
       const jump = next - (offset ?? next);
-      if (Math.abs(jump) >= jumpMilliseconds) {
-        await jumped?.(new Date(read - jump));
+      if (Math.abs(jump) >= jumpMs) {
+        await onJump?.(new Date(read - jump));
         latest = Number.NEGATIVE_INFINITY;
       }
       offset = next;
-      compare(least, most);
+      compare(min, max);
     },
     watch(listener) {
       listeners.push(listener);
@@ -97,4 +100,4 @@ export function clockFrom({ database, steady, own }: Timepieces): DatabaseClock 
   return clock;
 }
 
-const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { jumpMilliseconds } from "./database-clock.ts";
+import { jumpMs } from "./database-clock.ts";
 
 /** Shorter silences are restarts or slow disks: clocks are not moved for them. */
 const outageSeconds = 60;
@@ -31,7 +31,7 @@ export async function recordHeartbeat(pool: Pool, expected?: Date): Promise<"ali
                else greatest(heartbeats.beat_at, excluded.beat_at) end
            )
            select ((select count(*) from missed) + (select count(*) from undone))::int as changes`,
-    values: [outageSeconds, expected ?? null, jumpMilliseconds / 1000],
+    values: [outageSeconds, expected ?? null, jumpMs / 1000],
   });
   return (rows[0]?.changes ?? 0) > 0 ? "was-away" : "alive";
 }

@@ -6,7 +6,7 @@ type Channel = "seneschal_games" | "seneschal_tournaments" | "seneschal_game_sid
 /** Postgres LISTEN/NOTIFY between the processes of a server. */
 export interface NotificationListener {
   /** Calls back with every payload on a channel, own notifications included. Call before `listen()`. */
-  subscribe(channel: Channel, listener: (word: string) => void): void;
+  subscribe(channel: Channel, listener: (payload: string) => void): void;
   /** Calls back when notifications may have been missed: each time it begins to listen. */
   onReconnect(listener: () => void): void;
   /** Listens until it is closed. */
@@ -17,58 +17,58 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-const retryMilliseconds = 1000;
+const retryMs = 1000;
 
 /**
  * One connection for all channels, replaced when it breaks. One is enough, because Postgres wakes every listening
  * connection for every channel.
  */
 export function createListener(pool: Pool, onError: (error: unknown) => void): NotificationListener {
-  const listeners = new Map<Channel, (word: string) => void>();
-  const afterGaps: (() => void)[] = [];
-  function hasBegun(): void {
-    for (const look of afterGaps) look();
+  const listeners = new Map<Channel, (payload: string) => void>();
+  const reconnectListeners: (() => void)[] = [];
+  function onListening(): void {
+    for (const listener of reconnectListeners) listener();
   }
   return {
     subscribe: (channel, listener) => void listeners.set(channel, listener),
-    onReconnect: (listener) => void afterGaps.push(listener),
-    listen: () => listenOn(pool, listeners, { hasBegun, onError }),
+    onReconnect: (listener) => void reconnectListeners.push(listener),
+    listen: () => listenOn(pool, listeners, { onListening, onError }),
   };
 }
 
-interface Reports {
-  readonly hasBegun: () => void;
+interface Callbacks {
+  readonly onListening: () => void;
   readonly onError: (error: unknown) => void;
 }
 
 function listenOn(
   pool: Pool,
-  listeners: ReadonlyMap<Channel, (word: string) => void>,
-  { hasBegun, onError }: Reports,
+  listeners: ReadonlyMap<Channel, (payload: string) => void>,
+  { onListening, onError }: Callbacks,
 ): Listening {
   let isClosed = false;
   let client: PoolClient | undefined;
   let retry: NodeJS.Timeout | undefined;
-  let beginning: Promise<void>;
+  let connecting: Promise<void>;
 
   async function listen(): Promise<void> {
     const connection = await pool.connect();
     client = connection;
-    connection.once("error", broken);
+    connection.once("error", onBroken);
     connection.on("notification", ({ channel, payload = "" }) => {
       for (const [listened, listener] of listeners) if (listened === channel) listener(payload);
     });
     for (const channel of listeners.keys()) await connection.query(`listen ${channel}`);
-    hasBegun();
+    onListening();
   }
 
-  function broken(error: unknown): void {
+  function onBroken(error: unknown): void {
     release();
     if (isClosed) return;
     onError(error);
     // A failure during connect fires both the error event and the rejection.
     clearTimeout(retry);
-    retry = setTimeout(begin, retryMilliseconds);
+    retry = setTimeout(connect, retryMs);
   }
 
   function release(): void {
@@ -77,16 +77,16 @@ function listenOn(
     client = undefined;
   }
 
-  function begin(): void {
-    beginning = listen().catch(broken);
+  function connect(): void {
+    connecting = listen().catch(onBroken);
   }
 
-  begin();
+  connect();
   return {
     async close() {
       isClosed = true;
       clearTimeout(retry);
-      await beginning;
+      await connecting;
       release();
     },
   };

@@ -12,14 +12,17 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-export type Wishes = Pick<Environment, "DATABASE_URL" | "DATABASE_POOL_MAX" | "DATA_DIR">;
+export type DatabaseOptions = Pick<Environment, "DATABASE_URL" | "DATABASE_POOL_MAX" | "DATA_DIR">;
 
 /** Opens and migrates the database of `DATABASE_URL`, or the built-in one. */
-export async function openPool(wishes: Wishes, bringUpToDate: (url: string) => Promise<void>): Promise<Database> {
-  const { url, isThere, release } = await serverFor(wishes);
+export async function openPool(
+  options: DatabaseOptions,
+  bringUpToDate: (url: string) => Promise<void>,
+): Promise<Database> {
+  const { url, isAlive, release } = await serverFor(options);
   const pool = new pg.Pool({
     connectionString: url,
-    max: wishes.DATABASE_POOL_MAX,
+    max: options.DATABASE_POOL_MAX,
     connectionTimeoutMillis: 10_000,
   });
   surviveBrokenConnections(pool);
@@ -33,7 +36,7 @@ export async function openPool(wishes: Wishes, bringUpToDate: (url: string) => P
     await close();
     throw error;
   }
-  return { url, pool, lost: loss(isThere), close };
+  return { url, pool, lost: loss(isAlive), close };
 }
 
 /** A broken connection, idle or in use, must not end the process: the pool opens another one. */
@@ -44,19 +47,19 @@ export function surviveBrokenConnections(pool: pg.Pool): void {
 
 function ignore(): void {}
 
-async function serverFor({ DATABASE_URL, DATA_DIR }: Wishes) {
-  if (DATABASE_URL !== undefined) return { url: DATABASE_URL, isThere: () => true, release: async () => {} };
+async function serverFor({ DATABASE_URL, DATA_DIR }: DatabaseOptions) {
+  if (DATABASE_URL !== undefined) return { url: DATABASE_URL, isAlive: () => true, release: async () => {} };
   return startEmbedded({ home: join(DATA_DIR, "postgres") });
 }
 
-const watchMilliseconds = 1000;
+const watchIntervalMs = 1000;
 
-function loss(isThere: () => boolean): Promise<string> {
+function loss(isAlive: () => boolean): Promise<string> {
   return new Promise((resolve) => {
     const watch = setInterval(() => {
-      if (isThere()) return;
+      if (isAlive()) return;
       clearInterval(watch);
       resolve("the death of its database");
-    }, watchMilliseconds).unref();
+    }, watchIntervalMs).unref();
   });
 }

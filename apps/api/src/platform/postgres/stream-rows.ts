@@ -5,7 +5,7 @@ export interface ListQuery {
   readonly values: readonly unknown[];
 }
 
-const rowsAtOnce = 500;
+const batchRows = 500;
 
 /**
  * The total number of rows, added to each row of a page. Not computed for whole lists, because Postgres would have to
@@ -26,17 +26,17 @@ export async function* streamRows<Row extends QueryResultRow>(pool: Pool, query:
     await client.query("set local idle_in_transaction_session_timeout = '1min'");
     await client.query(`declare every_row no scroll cursor for ${query.text}`, [...query.values]);
     for (;;) {
-      const { rows } = await client.query<Row>(`fetch ${rowsAtOnce} from every_row`);
+      const { rows } = await client.query<Row>(`fetch ${batchRows} from every_row`);
       yield* rows;
-      if (rows.length < rowsAtOnce) return;
+      if (rows.length < batchRows) return;
     }
   } finally {
-    await handBack(client);
+    await releaseClient(client);
   }
 }
 
 /** Also called when the reader stops early: the cursor ends with its transaction. */
-function handBack(client: PoolClient): Promise<void> {
+function releaseClient(client: PoolClient): Promise<void> {
   return client.query("rollback").then(
     () => client.release(),
     (error: Error) => client.release(error),

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 
 export interface WriteHealth {
   /** Records that a write was rejected. From then on `check` tries to write until a write succeeds. */
-  noteRejected(): void;
+  recordRejected(): void;
   /** Resolves if the database answers and accepts writes. */
   check(): Promise<void>;
 }
@@ -10,22 +10,22 @@ export interface WriteHealth {
 /** Remembers rejected writes: a full disk shows in no other way, because reads still work. */
 export function writeHealth(pool: Pool): WriteHealth {
   let rejections = 0;
-  let overcome = 0;
+  let resolvedRejections = 0;
   let probing: Promise<void> | undefined;
 
   async function probe(): Promise<void> {
     const seen = rejections;
-    await mustTakeWrites(pool);
-    overcome = seen;
+    await assertWritesSucceed(pool);
+    resolvedRejections = seen;
   }
 
   return {
-    noteRejected() {
+    recordRejected() {
       rejections += 1;
     },
     async check() {
-      await mustAllowWrites(pool);
-      if (rejections === overcome) return;
+      await assertWritable(pool);
+      if (rejections === resolvedRejections) return;
       // Concurrent checks share one write.
       probing ??= probe().finally(() => {
         probing = undefined;
@@ -36,7 +36,7 @@ export function writeHealth(pool: Pool): WriteHealth {
 }
 
 /** A standby or a read-only database says so without a write. */
-async function mustAllowWrites(pool: Pool): Promise<void> {
+async function assertWritable(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ value: string | null }>(
     "select current_setting('transaction_read_only') as value",
   );
@@ -47,7 +47,7 @@ async function mustAllowWrites(pool: Pool): Promise<void> {
  * Writes 256 kB into a new table and rolls back. Only new data needs disk space: updating a row may succeed when
  * appending an event would not.
  */
-async function mustTakeWrites(pool: Pool): Promise<void> {
+async function assertWritesSucceed(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("begin");

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { Pool } from "pg";
 
 export interface RateLimit {
-  /** What is counted and for whom; stored as a hash. */
+  /** What is counted and its source; stored as a hash. */
   readonly key: readonly string[];
-  readonly most: number;
+  readonly max: number;
   readonly seconds: number;
 }
 
@@ -18,7 +18,7 @@ export interface Consumed {
 }
 
 /** Counts one attempt. All processes share the counters. */
-export async function consumeAttempt(pool: Pool, { key, most, seconds }: RateLimit): Promise<Consumed> {
+export async function consumeAttempt(pool: Pool, { key, max, seconds }: RateLimit): Promise<Consumed> {
   const { rows } = await pool.query<Omit<Consumed, "isWithin">>({
     name: "count-try",
     text: `insert into rate_limits (key, count, until) values ($1, 1, now() + make_interval(secs => $2))
@@ -30,7 +30,7 @@ export async function consumeAttempt(pool: Pool, { key, most, seconds }: RateLim
   });
   const [tried] = rows;
   if (tried === undefined) throw new Error("the attempt was counted but not returned");
-  return { ...tried, isWithin: tried.count <= most };
+  return { ...tried, isWithin: tried.count <= max };
 }
 
 /** Takes attempts back, after a right guess. */

@@ -4,7 +4,7 @@ import { unmetRequirement } from "./reliability.ts";
 const proven = { finishedLeast: 3, percentLeast: 90 };
 const played = { dropped: 0, running: 0, medianAnswerSeconds: null };
 
-it("names what is lacking, the finished games first, and nothing where enough is there", () => {
+it("unmetRequirement names what is missing, finished games first, or nothing", () => {
   expect(unmetRequirement({ ...played, finished: 2, percent: 50 }, proven)).toEqual({
     what: "finished",
     least: 3,
@@ -18,7 +18,7 @@ it("names what is lacking, the finished games first, and nothing where enough is
   expect(unmetRequirement({ ...played, finished: 9, percent: 90 }, proven)).toBeNull();
 });
 
-it("does not hold against a newcomer that nothing is known of them", () => {
+it("a newcomer without games meets a requirement of reliability", () => {
   expect(
     unmetRequirement({ ...played, finished: 0, percent: null }, { finishedLeast: 0, percentLeast: 80 }),
   ).toBeNull();

@@ -22,7 +22,7 @@ export function secondFactorRoutes(server: Server, accounts: Accounts): void {
         response: responses(words.twoFactorSetup, "not-signed-in", "wrong-credentials"),
       },
     },
-    async (request) => accounts.offerSecondFactor(tokenOf(request), requireUser(request), request.body.password),
+    async (request) => accounts.twoFactorSetup.begin(tokenOf(request), requireUser(request), request.body.password),
   );
   server.post(
     `${address}/confirmation`,
@@ -37,7 +37,7 @@ export function secondFactorRoutes(server: Server, accounts: Accounts): void {
         response: responses(words.backupCodes, "not-signed-in", "wrong-code"),
       },
     },
-    async (request) => accounts.confirmTotp(tokenOf(request), requireUser(request), request.body.code),
+    async (request) => accounts.twoFactorSetup.confirm(tokenOf(request), requireUser(request), request.body.code),
   );
   server.post(
     `${address}/removal`,
@@ -51,7 +51,7 @@ export function secondFactorRoutes(server: Server, accounts: Accounts): void {
       },
     },
     async (request, reply) => {
-      await accounts.disableTotp(tokenOf(request), requireUser(request), request.body);
+      await accounts.twoFactorSetup.disable(tokenOf(request), requireUser(request), request.body);
       return reply.code(204).send();
     },
   );

@@ -43,7 +43,7 @@ export async function confirmTotp(pool: Pool, account: string, codeHashes: reado
 }
 
 /** Consumes a backup code. Returns false if there is no such code. */
-export async function takeBackupCode(pool: Pool, account: string, hash: string): Promise<boolean> {
+export async function consumeBackupCode(pool: Pool, account: string, hash: string): Promise<boolean> {
   const { rowCount } = await pool.query("delete from backup_codes where account_id = $1 and hash = $2", [
     account,
     hash,

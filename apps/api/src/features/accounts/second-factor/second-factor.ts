@@ -7,22 +7,22 @@ import { Problem } from "../../../platform/http/problem.ts";
 import {
   beginTotpSetup,
   confirmTotp,
+  consumeBackupCode,
   consumeTotpStep,
   disableTotp,
   type SecondFactor,
   secondFactorOf,
-  takeBackupCode,
 } from "./second-factor-store.ts";
 
 const stepSeconds = 30;
 /** The clock of a device may be off by half a minute in either direction. */
 const stepsAround = [0, -1, 1];
-const backupCodesMade = 10;
+const backupCodesCount = 10;
 const issuer = "Seneschal";
 
 /** Time-based one-time passwords (RFC 6238), and backup codes for users who have lost their authenticator. */
-export function secondFactors(pool: Pool, loadSecretBox: LoadSecretBox, now: () => Date) {
-  async function opens(account: string, { secret }: SecondFactor, code: string): Promise<boolean> {
+export function createSecondFactors(pool: Pool, loadSecretBox: LoadSecretBox, now: () => Date) {
+  async function consumeCode(account: string, { secret }: SecondFactor, code: string): Promise<boolean> {
     const plain = (await loadSecretBox()).decrypt(secret, account);
     const step = plain === undefined ? undefined : await stepOf(plain, code, now());
     return step !== undefined && consumeTotpStep(pool, account, step);
@@ -30,7 +30,7 @@ export function secondFactors(pool: Pool, loadSecretBox: LoadSecretBox, now: () 
 
   return {
     /** Creates a new secret. It takes effect when its first code is confirmed. */
-    async offer(account: string, name: string): Promise<{ secret: string; uri: string }> {
+    async beginSetup(account: string, name: string): Promise<{ secret: string; uri: string }> {
       const secret = randomBytes(20).toString("hex");
       if (!(await beginTotpSetup(pool, account, (await loadSecretBox()).encrypt(secret, account)))) {
         throw new Problem("forbidden", "Two-factor authentication is already on. Turn it off first.");
@@ -38,12 +38,12 @@ export function secondFactors(pool: Pool, loadSecretBox: LoadSecretBox, now: () 
       return { secret: base32.encode(secret, { padding: false }), uri: createOTP(secret).url(issuer, name) };
     },
 
-    async prove(account: string, code: string): Promise<readonly string[]> {
+    async confirm(account: string, code: string): Promise<readonly string[]> {
       const factor = await secondFactorOf(pool, account);
-      if (factor === undefined || factor.isProved || !(await opens(account, factor, code))) {
+      if (factor === undefined || factor.isProved || !(await consumeCode(account, factor, code))) {
         throw new Problem("wrong-code");
       }
-      const codes = Array.from({ length: backupCodesMade }, () => randomBytes(5).toString("hex"));
+      const codes = Array.from({ length: backupCodesCount }, () => randomBytes(5).toString("hex"));
       await confirmTotp(pool, account, codes.map(hashOf));
       return codes.map((made) => `${made.slice(0, 5)}-${made.slice(5)}`);
     },
@@ -54,13 +54,14 @@ export function secondFactors(pool: Pool, loadSecretBox: LoadSecretBox, now: () 
      */
     async check(account: string, code: string): Promise<void> {
       const factor = await secondFactorOf(pool, account);
-      const isCode = factor?.isProved === true && (await opens(account, factor, code));
-      if (!isCode && !(await takeBackupCode(pool, account, hashOf(code)))) throw new Problem("wrong-code");
+      const isCode = factor?.isProved === true && (await consumeCode(account, factor, code));
+      if (!isCode && !(await consumeBackupCode(pool, account, hashOf(code)))) throw new Problem("wrong-code");
     },
 
-    drop: (account: string) => disableTotp(pool, account),
+    disable: (account: string) => disableTotp(pool, account),
   };
 }
+export type SecondFactors = ReturnType<typeof createSecondFactors>;
 
 /** Returns the time step of a code, if it is close to now. */
 async function stepOf(secret: string, code: string, at: Date): Promise<number | undefined> {

@@ -15,7 +15,7 @@ interface User {
  */
 export function accountBody(
   { id, name, email, emailVerified, ...user }: User,
-  standing: Pick<Account, "roles" | "sanctions" | "nameKind">,
+  status: Pick<Account, "roles" | "sanctions" | "nameKind">,
 ): Account {
   const claimed = typeof user.pendingEmail === "string" ? user.pendingEmail : null;
   return {
@@ -26,6 +26,6 @@ export function accountBody(
     isEmailConfirmed: emailVerified,
     newEmail: emailVerified ? claimed : null,
     hasSecondFactor: user.hasSecondFactor === true,
-    ...standing,
+    ...status,
   };
 }

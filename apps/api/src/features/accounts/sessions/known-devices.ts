@@ -8,7 +8,7 @@ const separator = "~";
 /** The number of accounts that one browser is remembered for. */
 const tokensMax = 4;
 /** The account of a token and its encrypted part, with a length limit. Old tokens name no account. */
-const tokenForm = /^(?:([\w-]{1,64})!)?(sealed1\.[\w.-]{1,200})$/;
+const tokenPattern = /^(?:([\w-]{1,64})!)?(sealed1\.[\w.-]{1,200})$/;
 
 /**
  * Device cookies as OWASP describes them: a browser in which a user has signed in proves that it did, and is not locked
@@ -71,11 +71,11 @@ interface Vouched<Account> {
 /** The device tokens that a browser sends. They are not verified yet. */
 export function deviceTokensIn({ cookies }: FastifyRequest): readonly string[] {
   const tokens = (cookies[deviceCookie] ?? "").split(separator, tokensMax);
-  return tokens.filter((token) => tokenForm.test(token));
+  return tokens.filter((token) => tokenPattern.test(token));
 }
 
 function tokenIn(token: string): { readonly named: string | undefined; readonly sealed: string } {
-  const [, named, sealed = ""] = tokenForm.exec(token) ?? [];
+  const [, named, sealed = ""] = tokenPattern.exec(token) ?? [];
   return { named, sealed };
 }
 

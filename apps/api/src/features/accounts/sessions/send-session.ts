@@ -6,7 +6,7 @@ import { deviceTokensIn, type KnownDevices } from "./known-devices.ts";
 import type { Caller, Session } from "./sessions.ts";
 
 /** Sends the session: as a cookie for browsers and in the body for programs. Remembers the browser of a member. */
-export async function grant(
+export async function sendSession(
   request: FastifyRequest,
   reply: FastifyReply,
   { account, token, expiresAt }: Session,

@@ -11,11 +11,11 @@ const tags = ["accounts"];
 
 /** The sessions of an account, its data export and its deletion. */
 export function sessionRoutes(server: Server, accounts: Accounts): void {
-  sessions(server, accounts);
-  ownership(server, accounts);
+  sessionListRoutes(server, accounts);
+  ownDataRoutes(server, accounts);
 }
 
-function sessions(server: Server, { sessions }: Accounts): void {
+function sessionListRoutes(server: Server, { sessions }: Accounts): void {
   server.get(
     "/v1/account/sessions",
     {
@@ -61,7 +61,7 @@ function sessions(server: Server, { sessions }: Accounts): void {
   );
 }
 
-function ownership(server: Server, accounts: Accounts): void {
+function ownDataRoutes(server: Server, accounts: Accounts): void {
   server.get(
     "/v1/account/export",
     {
@@ -74,7 +74,7 @@ function ownership(server: Server, accounts: Accounts): void {
       },
     },
     async (request, reply) => {
-      const exported = await accounts.exported(requireUser(request).id);
+      const exported = await accounts.exportData(requireUser(request).id);
       const name = "seneschal-account.json";
       reply.header("content-disposition", `attachment; filename="${name}"`).type("application/json; charset=utf-8");
       // Indented, for people to read.
@@ -95,7 +95,7 @@ function ownership(server: Server, accounts: Accounts): void {
       },
     },
     async (request, reply) => {
-      await accounts.erase(tokenOf(request), requireUser(request), request.body);
+      await accounts.deletion.delete(tokenOf(request), requireUser(request), request.body);
       return reply.clearCookie(sessionCookie, { path: "/" }).code(204).send();
     },
   );

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-interface Remembered<Value> {
+interface CacheEntry<Value> {
   /** The value, or its promise while it is loading. */
   value: Promise<Value> | Value;
 }
@@ -14,7 +14,7 @@ const perf = { now: () => performance.now() };
  * loading. Failures are not cached.
  */
 export function ttlCache<Value>(seconds: number, find: (key: string) => Promise<Value>) {
-  const memory = new LRUCache<string, Remembered<Value>>({
+  const cache = new LRUCache<string, CacheEntry<Value>>({
     max: entriesMax,
     ttl: seconds * 1000,
     ttlResolution: 0,
@@ -22,22 +22,22 @@ export function ttlCache<Value>(seconds: number, find: (key: string) => Promise<
   });
   return {
     get(key: string): Promise<Value> | Value {
-      const known = memory.get(key);
+      const known = cache.get(key);
       if (known !== undefined) return known.value;
       const value = find(key);
-      const remembered: Remembered<Value> = { value };
-      memory.set(key, remembered);
+      const entry: CacheEntry<Value> = { value };
+      cache.set(key, entry);
       value.then(
         (found) => {
-          remembered.value = found;
+          entry.value = found;
         },
-        () => memory.delete(key),
+        () => cache.delete(key),
       );
       return value;
     },
     /** Drops all cached values. */
-    forget(): void {
-      memory.clear();
+    clear(): void {
+      cache.clear();
     },
   };
 }

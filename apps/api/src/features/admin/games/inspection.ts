@@ -5,54 +5,53 @@ import { type Game, isOver } from "../../../domain/game/game.ts";
 import { questionOf, summaryOf } from "../../../domain/game/summary.ts";
 import { differencesFrom, projectionOf, snapshotsOf } from "../../../event-store/appending/projection-rows.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { recordInspection } from "../../../read-models/desk-looks-store.ts";
-import { knownPlayers } from "../../../read-models/player-names-queries.ts";
-import type { DeskDeps } from "../desk.ts";
+import { recordInspection } from "../../../read-models/games/inspections-store.ts";
+import { knownPlayers } from "../../../read-models/names/player-names-queries.ts";
+import type { AdminDeps } from "../admin-deps.ts";
 import type { StaffActor } from "../permissions.ts";
-import { everyGameAtDesk, gamesAtDesk } from "./desk-game-list-queries.ts";
-import { gameNamed, mustNotPlay } from "./own-game.ts";
-import { wishOpenIn } from "./proposing.ts";
+import { assertNotInvolved, requireGame } from "./game-access.ts";
+import { searchGames, streamGames } from "./game-list-queries.ts";
+import { openRequestIn } from "./rollback-proposals.ts";
 
-const hourMilliseconds = 3_600_000;
+const hourMs = 3_600_000;
 
-export function listGames(deps: DeskDeps, { from, limit, ...query }: z.output<typeof words.deskGamesQuery>) {
-  return gamesAtDesk(deps.pool, { ...filterOf(deps, query), from, limit });
+export function listGames(deps: AdminDeps, { from, limit, ...query }: z.output<typeof words.deskGamesQuery>) {
+  return searchGames(deps.pool, { ...filterOf(deps, query), from, limit });
 }
 
-export function everyGame(deps: DeskDeps, query: z.output<typeof words.deskGamesTableQuery>) {
-  return everyGameAtDesk(deps.pool, filterOf(deps, query));
+export function streamMatchingGames(deps: AdminDeps, query: z.output<typeof words.deskGamesTableQuery>) {
+  return streamGames(deps.pool, filterOf(deps, query));
 }
 
-function filterOf({ now }: DeskDeps, { inactiveHours, ...query }: z.output<typeof words.deskGamesTableQuery>) {
+function filterOf({ now }: AdminDeps, { inactiveHours, ...query }: z.output<typeof words.deskGamesTableQuery>) {
   const { q, state, ruleset, visibility, player, waitingFor, sort } = query;
-  const stillSince =
-    inactiveHours === undefined ? undefined : new Date(now().getTime() - inactiveHours * hourMilliseconds);
-  return { q, state, ruleset, visibility, player, waitingFor, stillSince, sort };
+  const idleSince = inactiveHours === undefined ? undefined : new Date(now().getTime() - inactiveHours * hourMs);
+  return { q, state, ruleset, visibility, player, waitingFor, idleSince, sort };
 }
 
 /**
  * Returns a game for inspection. Staff who see hidden information of a running game cannot play in it, now or later.
  * @throws {Problem} not-found, own-game
  */
-export async function lookInto(deps: DeskDeps, { account }: StaffActor, id: string): Promise<Game> {
-  const game = await gameNamed(deps, id);
+export async function loadForInspection(deps: AdminDeps, { account }: StaffActor, id: string): Promise<Game> {
+  const game = await requireGame(deps, id);
   if (isOver(game)) return game;
-  mustNotPlay(game, account.id);
+  assertNotInvolved(game, account.id);
   if (!(await recordInspection(deps.pool, id, account.id, deps.now()))) throw new Problem("own-game");
-  return gameNamed(deps, id);
+  return requireGame(deps, id);
 }
 
 const nobody = { name: null, nameKind: null } as const;
 
 /** Returns a game at one version with everything that is stored about it. */
 export async function inspect(
-  deps: DeskDeps,
+  deps: AdminDeps,
   by: StaffActor,
   id: string,
   { at }: z.output<typeof words.inspectionQuery>,
 ): Promise<words.Inspection> {
   const { pool, store, registry } = deps;
-  const head = await lookInto(deps, by, id);
+  const head = await loadForInspection(deps, by, id);
   const game = at === undefined || at === head.version ? head : await store.at(id, at);
   if (game === undefined) throw new Problem("not-found", `This game has versions 1 to ${head.version}.`);
   const [before, event] = await eventsAround(deps, game);
@@ -85,24 +84,24 @@ export async function inspect(
     digestBefore: before?.digest ?? null,
     projection: { ...(await projectionOf(pool, id)), differences: [...differences] },
     snapshots: await snapshotsOf(pool, id),
-    undoRequest: await wishOpenIn(deps, head),
+    undoRequest: await openRequestIn(deps, head),
   };
 }
 
 /** Returns events as they are stored. */
 export async function eventsOf(
-  deps: DeskDeps,
+  deps: AdminDeps,
   by: StaffActor,
   id: string,
   { after, limit }: z.output<typeof words.deskEventsQuery>,
 ) {
-  const head = await lookInto(deps, by, id);
+  const head = await loadForInspection(deps, by, id);
   return { head: head.version, events: (await deps.store.events(id, after, limit)).map(eventBody) };
 }
 
 /** Returns the event of this version and the one before it, if there is one. */
 async function eventsAround(
-  { store }: DeskDeps,
+  { store }: AdminDeps,
   { id, version }: Game,
 ): Promise<readonly [Stored | undefined, Stored]> {
   const events = await store.events(id, Math.max(0, version - 2), version === 1 ? 1 : 2);

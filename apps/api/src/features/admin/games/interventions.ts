@@ -9,81 +9,87 @@ import { questionOf } from "../../../domain/game/summary.ts";
 import { decided, executeCommand, stateAfter } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
-import { hasLooked } from "../../../read-models/desk-looks-store.ts";
-import { playerNames } from "../../../read-models/player-names-queries.ts";
-import type { DeskDeps } from "../desk.ts";
+import { hasInspected } from "../../../read-models/games/inspections-store.ts";
+import { playerNames } from "../../../read-models/names/player-names-queries.ts";
+import type { AdminDeps } from "../admin-deps.ts";
 import { auditEntry, type StaffActor } from "../permissions.ts";
-import { mustHavePosition, mustRun, mustStandAt } from "./as-it-stands.ts";
-import { mustBeThere, mustNotPlay } from "./own-game.ts";
+import { assertFound, assertNotInvolved } from "./game-access.ts";
+import { assertRunning, assertRunningAt, assertVersion } from "./version-checks.ts";
 
-interface Asked {
+interface Instruction {
   readonly expectedVersion: number;
   readonly reason: string;
 }
-export interface Intervention<Wish extends Asked = Asked> {
+export interface Intervention<Body extends Instruction = Instruction> {
   readonly by: StaffActor;
   readonly game: string;
-  readonly asked: Wish;
+  readonly instruction: Body;
   /** A further check when the event is written. */
   readonly withinTransaction?: (client: PoolClient) => Promise<void>;
 }
-type Given<Schema extends z.ZodType> = Intervention<z.output<Schema> & Asked>;
+type InterventionOf<Schema extends z.ZodType> = Intervention<z.output<Schema> & Instruction>;
 
-export interface GameDeskDeps extends DeskDeps {
+export interface GameAdminDeps extends AdminDeps {
   readonly showGame: (game: Game, viewer: string | undefined) => Promise<games.GameBody>;
   /** The move that a caretaker would play for this seat. */
   readonly caretakersMove: (game: Game, seat: number) => Promise<EventOf<"MovePlayed">>;
 }
 
 /** Adds time to the clock of a seat. */
-export function extendClock(deps: GameDeskDeps, { asked, ...rest }: Given<typeof words.newExtension>) {
-  return intervene(deps, "extendClock", { asked, ...rest }, async (game, ruling) => {
-    mustRun(game);
-    const { kind } = sittingAt(game, asked.seat);
+export function extendClock(deps: GameAdminDeps, { instruction, ...rest }: InterventionOf<typeof words.newExtension>) {
+  return intervene(deps, "extendClock", { instruction, ...rest }, async (game, ruling) => {
+    assertRunning(game);
+    const { kind } = occupantAt(game, instruction.seat);
     if (game.settings.clock === undefined || kind !== "person") throw new Problem("no-clock");
-    return [{ type: "ClockExtended", seat: asked.seat, milliseconds: asked.seconds * 1000, ruling }];
+    return [{ type: "ClockExtended", seat: instruction.seat, milliseconds: instruction.seconds * 1000, ruling }];
   });
 }
 
 /** Replaces a player by a caretaker or by an account that has agreed to play on. */
-export function replaceSeat(deps: GameDeskDeps, { asked, ...rest }: Given<typeof words.newReplacement>) {
-  const { newcomer } = asked;
+export function replaceSeat(
+  deps: GameAdminDeps,
+  { instruction, ...rest }: InterventionOf<typeof words.newReplacement>,
+) {
+  const { newcomer } = instruction;
   const withinTransaction = async (client: PoolClient) => {
-    if (newcomer.kind !== "person" || !(await hasLooked(client, rest.game, newcomer.account))) return;
+    if (newcomer.kind !== "person" || !(await hasInspected(client, rest.game, newcomer.account))) return;
     throw new Problem("own-game", "This account has seen the hidden information of this game on the admin pages.");
   };
-  return intervene(deps, "replaceSeat", { asked, ...rest, withinTransaction }, async (game, ruling) => {
-    mustRun(game);
-    const sitting = sittingAt(game, asked.seat);
-    if (newcomer.kind === "person") await maySitDown(deps, game, sitting, asked.seat, newcomer.account);
-    else if (sitting.kind !== "person") throw new Problem("done-already", "A bot already plays for this seat.");
-    return [{ type: "SeatReplaced", seat: asked.seat, newcomer: sitterOf(deps, game, asked), ruling }];
+  return intervene(deps, "replaceSeat", { instruction, ...rest, withinTransaction }, async (game, ruling) => {
+    assertRunning(game);
+    const occupant = occupantAt(game, instruction.seat);
+    if (newcomer.kind === "person") await assertMayTakeSeat(deps, game, occupant, instruction.seat, newcomer.account);
+    else if (occupant.kind !== "person") throw new Problem("done-already", "A bot already plays for this seat.");
+    return [{ type: "SeatReplaced", seat: instruction.seat, newcomer: newOccupant(deps, game, instruction), ruling }];
   });
 }
 
 /** Lets a caretaker play one move for a seat whose turn it is. */
-export function playForSeat(deps: GameDeskDeps, { asked, ...rest }: Given<typeof words.newCaretakerMove>) {
-  return intervene(deps, "playForSeat", { asked, ...rest }, async (game, ruling) => {
-    mustRun(game);
-    sittingAt(game, asked.seat);
-    if (!questionOf(deps.registry, game)?.seats.includes(asked.seat)) {
+export function playForSeat(
+  deps: GameAdminDeps,
+  { instruction, ...rest }: InterventionOf<typeof words.newCaretakerMove>,
+) {
+  return intervene(deps, "playForSeat", { instruction, ...rest }, async (game, ruling) => {
+    assertRunning(game);
+    occupantAt(game, instruction.seat);
+    if (!questionOf(deps.registry, game)?.seats.includes(instruction.seat)) {
       throw new Problem("done-already", "It is not the turn of this seat.");
     }
-    return [{ ...(await deps.caretakersMove(game, asked.seat)), ruling }];
+    return [{ ...(await deps.caretakersMove(game, instruction.seat)), ruling }];
   });
 }
 
 /** Rolls a game back to an earlier version. */
-export function rollBack(deps: GameDeskDeps, { asked, ...rest }: Given<typeof words.newRollback>) {
-  return intervene(deps, "rollBackGame", { asked, ...rest }, async (game, ruling) => {
-    mustRun(game);
-    await mustHavePosition(deps, game, asked.to);
-    return [{ type: "GameRolledBack", to: asked.to, ruling }];
+export function rollBack(deps: GameAdminDeps, { instruction, ...rest }: InterventionOf<typeof words.newRollback>) {
+  return intervene(deps, "rollBackGame", { instruction, ...rest }, async (game, ruling) => {
+    assertRunning(game);
+    await assertRunningAt(deps, game, instruction.to);
+    return [{ type: "GameRolledBack", to: instruction.to, ruling }];
   });
 }
 
 /** Annuls a game, running or finished. */
-export function annul(deps: GameDeskDeps, intervention: Intervention) {
+export function annul(deps: GameAdminDeps, intervention: Intervention) {
   return intervene(deps, "annulGame", intervention, async ({ phase, secret }, ruling) => {
     if (phase === "closed") throw new Problem("done-already", "This game is already annulled.");
     return [{ type: "GameClosed", why: "annulled", secret, ruling }];
@@ -91,18 +97,18 @@ export function annul(deps: GameDeskDeps, intervention: Intervention) {
 }
 
 /** Fills the open seats of a game with bots. */
-export function fillWithBots(deps: GameDeskDeps, { asked, ...rest }: Given<typeof words.newFilling>) {
-  return intervene(deps, "fillWithBots", { asked, ...rest }, async (game) => {
+export function fillWithBots(deps: GameAdminDeps, { instruction, ...rest }: InterventionOf<typeof words.newFilling>) {
+  return intervene(deps, "fillWithBots", { instruction, ...rest }, async (game) => {
     const { phase, seats } = game;
     if (phase !== "open") throw new Problem("not-open", "Seats can only be filled before the game starts.");
     const free = seats.flatMap(({ kind }, seat) => (kind === "nobody" ? [seat] : []));
     if (free.length === 0) throw new Problem("done-already", "Every seat of this game is taken.");
-    return free.map((seat) => seatTaken(game, seat, { kind: "bot", bot: asked.bot }));
+    return free.map((seat) => seatTaken(game, seat, { kind: "bot", bot: instruction.bot }));
   });
 }
 
 /** Who intervenes, in which role, and why: part of the event. */
-export function rulingOf({ account, role }: StaffActor, { reason }: Asked): Ruling {
+export function rulingOf({ account, role }: StaffActor, { reason }: Instruction): Ruling {
   return { by: account.id, role: role === "director" ? role : "administrator", reason };
 }
 
@@ -113,46 +119,52 @@ type EventsFor = (game: Game, ruling: Ruling) => Promise<readonly GameEvent[]>;
  * @throws {Problem} stale-version if the game has moved on
  */
 export async function intervene(
-  deps: GameDeskDeps,
+  deps: GameAdminDeps,
   operation: string,
-  { by, game: id, asked, withinTransaction }: Intervention,
+  { by, game: id, instruction, withinTransaction }: Intervention,
   eventsFor: EventsFor,
 ): Promise<games.GameBody> {
   const { account } = by;
-  const ruling = rulingOf(by, asked);
+  const ruling = rulingOf(by, instruction);
   const outcome = await executeCommand(deps.games, {
     id,
     async decide(known) {
-      const game = mustBeThere(known);
-      mustNotPlay(game, account.id);
-      mustStandAt(game, asked.expectedVersion);
+      const game = assertFound(known);
+      assertNotInvolved(game, account.id);
+      assertVersion(game, instruction.expectedVersion);
       return decided(await eventsFor(game, ruling));
     },
     async withinTransaction(client, { version }) {
       await withinTransaction?.(client);
-      const deed = auditEntry(by, operation, { kind: "game", id }, { ...asked, version });
-      await writeAudit(client, deed, deps.now());
+      const action = auditEntry(by, operation, { kind: "game", id }, { ...instruction, version });
+      await writeAudit(client, action, deps.now());
     },
   });
   return deps.showGame(stateAfter(outcome), account.id);
 }
 
-function sittingAt({ seats }: Game, seat: number): SeatOccupant {
-  const sitting = seats[seat];
-  if (sitting === undefined) throw new Problem("malformed-request", `This game has seats 0 to ${seats.length - 1}.`);
-  return sitting;
+function occupantAt({ seats }: Game, seat: number): SeatOccupant {
+  const occupant = seats[seat];
+  if (occupant === undefined) throw new Problem("malformed-request", `This game has seats 0 to ${seats.length - 1}.`);
+  return occupant;
 }
 
 /** Checks that an account may take over a seat. An account that knows another hand of this game may not. */
-async function maySitDown({ pool }: GameDeskDeps, game: Game, sitting: SeatOccupant, seat: number, account: string) {
-  if (sitting.kind === "person" && sitting.account === account) throw new Problem("done-already");
+async function assertMayTakeSeat(
+  { pool }: GameAdminDeps,
+  game: Game,
+  occupant: SeatOccupant,
+  seat: number,
+  account: string,
+) {
+  if (occupant.kind === "person" && occupant.account === account) throw new Problem("done-already");
   if (!(await playerNames(pool, [account])).has(account)) throw new Problem("not-found", "No account has this id.");
   const others = game.tenures.filter((tenure) => tenure.account === account && tenure.seat !== seat);
   if (others.length > 0) throw new Problem("seat-taken", "This account has or had another seat in this game.");
 }
 
-function sitterOf(
-  { now }: GameDeskDeps,
+function newOccupant(
+  { now }: GameAdminDeps,
   game: Game,
   { seat, newcomer }: z.output<typeof words.newReplacement>,
 ): EventOf<"SeatReplaced">["newcomer"] {

@@ -3,39 +3,39 @@ import { z } from "zod";
 import type { ProblemCode } from "../../../platform/http/problem.ts";
 import { noContent, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
+import { csvRoute, mapRows } from "../csv-route.ts";
 import { forDirectors, requireRole, roleHook, securityFor } from "../permissions.ts";
-import { eachAs, tableRoute } from "../table-route.ts";
-import { eventsOf, everyGame, inspect, listGames } from "./inspection.ts";
+import { eventsOf, inspect, listGames, streamMatchingGames } from "./inspection.ts";
 import {
   annul,
   extendClock,
   fillWithBots,
-  type GameDeskDeps,
+  type GameAdminDeps,
   playForSeat,
   replaceSeat,
   rollBack,
 } from "./interventions.ts";
-import { proposeRollback, withdrawRollback } from "./proposing.ts";
-import { rebuildGame, verifyGame } from "./verifying.ts";
+import { proposeRollback, withdrawRollback } from "./rollback-proposals.ts";
+import { rebuildGame, verifyGame } from "./verification.ts";
 
-type Words = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
+type Schemas = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
 
 const params = z.object({ game: gameId });
 const common = { tags: ["admin"], security: securityFor(forDirectors) };
 const onRequest = roleHook(forDirectors);
-const asked = ["not-signed-in", "forbidden"] as const;
-const ofGame = [...asked, "not-found", "own-game"] as const;
+const staffProblems = ["not-signed-in", "forbidden"] as const;
+const gameProblems = [...staffProblems, "not-found", "own-game"] as const;
 
 /** Inspection of all games, and interventions. */
-export function deskGameRoutes(server: Server, { game }: Words, deps: GameDeskDeps): void {
-  finding(server, deps);
-  inspecting(server, deps);
-  verifying(server, deps);
-  ruling(server, game, deps);
-  proposing(server, deps);
+export function adminGameRoutes(server: Server, { game }: Schemas, deps: GameAdminDeps): void {
+  listRoutes(server, deps);
+  inspectionRoutes(server, deps);
+  verificationRoutes(server, deps);
+  interventionRoutes(server, game, deps);
+  rollbackProposalRoutes(server, deps);
 }
 
-function finding(server: Server, deps: GameDeskDeps): void {
+function listRoutes(server: Server, deps: GameAdminDeps): void {
   server.get(
     "/v1/admin/games",
     {
@@ -45,18 +45,18 @@ function finding(server: Server, deps: GameDeskDeps): void {
         operationId: "searchGames",
         summary: "Search all games",
         querystring: words.deskGamesQuery,
-        response: responses(words.deskGamesPage, ...asked),
+        response: responses(words.deskGamesPage, ...staffProblems),
       },
     },
     async ({ query }) => listGames(deps, query),
   );
-  tableRoute(server, forDirectors, {
+  csvRoute(server, forDirectors, {
     path: "/v1/admin/games.csv",
     operationId: "getGamesCsv",
     query: words.deskGamesTableQuery,
     columns,
     rows: (query) =>
-      eachAs(everyGame(deps, query), ({ host, seats, activeSeats, ...line }) => ({
+      mapRows(streamMatchingGames(deps, query), ({ host, seats, activeSeats, ...line }) => ({
         ...line,
         host: host.name ?? host.account,
         players: seats.map(({ kind, name }) => name ?? kind).join(", "),
@@ -70,7 +70,7 @@ const columns = [
   ...["openedAt", "movedAt", "finishedAt"],
 ];
 
-function inspecting(server: Server, deps: GameDeskDeps): void {
+function inspectionRoutes(server: Server, deps: GameAdminDeps): void {
   server.get(
     "/v1/admin/games/:game",
     {
@@ -83,7 +83,7 @@ function inspecting(server: Server, deps: GameDeskDeps): void {
           "Shows hidden information, so it is refused to players of a running game. Staff who have inspected a game cannot take a seat in it.",
         params,
         querystring: words.inspectionQuery,
-        response: responses(words.inspection, ...ofGame),
+        response: responses(words.inspection, ...gameProblems),
       },
     },
     async (request) => inspect(deps, requireRole(request, forDirectors), request.params.game, request.query),
@@ -98,14 +98,14 @@ function inspecting(server: Server, deps: GameDeskDeps): void {
         summary: "List the events of a game, with facts and digests",
         params,
         querystring: words.deskEventsQuery,
-        response: responses(words.deskEvents, ...ofGame),
+        response: responses(words.deskEvents, ...gameProblems),
       },
     },
     async (request) => eventsOf(deps, requireRole(request, forDirectors), request.params.game, request.query),
   );
 }
 
-function verifying(server: Server, deps: GameDeskDeps): void {
+function verificationRoutes(server: Server, deps: GameAdminDeps): void {
   server.post(
     "/v1/admin/games/:game/verification",
     {
@@ -115,7 +115,7 @@ function verifying(server: Server, deps: GameDeskDeps): void {
         operationId: "verifyGame",
         summary: "Verify hash chain, chance, rules and projections of a game",
         params,
-        response: responses(words.verification, ...asked, "not-found"),
+        response: responses(words.verification, ...staffProblems, "not-found"),
       },
     },
     async ({ params: { game } }) => verifyGame(deps, game),
@@ -130,26 +130,26 @@ function verifying(server: Server, deps: GameDeskDeps): void {
         summary: "Rebuild projections and snapshots of a game, and verify them",
         params,
         body: desk.reasonGiven,
-        response: responses(words.verification, ...ofGame),
+        response: responses(words.verification, ...gameProblems),
       },
     },
     async (request) => rebuildGame(deps, requireRole(request, forDirectors), request.params.game, request.body),
   );
 }
 
-type Deed<Body> = (
-  deps: GameDeskDeps,
-  intervention: { readonly by: ReturnType<typeof requireRole>; readonly game: string; readonly asked: Body },
+type Intervene<Body> = (
+  deps: GameAdminDeps,
+  intervention: { readonly by: ReturnType<typeof requireRole>; readonly game: string; readonly instruction: Body },
 ) => Promise<games.GameBody>;
 
 /** Interventions: each becomes an event of the game, and players see it with its reason. */
-function ruling(server: Server, game: Words["game"], deps: GameDeskDeps): void {
+function interventionRoutes(server: Server, game: Schemas["game"], deps: GameAdminDeps): void {
   function rule<Body extends z.ZodType>(
     path: string,
-    { operationId, summary, description, body, codes = [] }: Ruled<Body>,
-    act: Deed<z.output<Body>>,
+    { operationId, summary, description, body, codes = [] }: InterventionRoute<Body>,
+    act: Intervene<z.output<Body>>,
   ): void {
-    const response = responses(game, ...ofGame, "stale-version", ...codes);
+    const response = responses(game, ...gameProblems, "stale-version", ...codes);
     server.post(
       `/v1/admin/games/:game/${path}`,
       {
@@ -158,7 +158,7 @@ function ruling(server: Server, game: Words["game"], deps: GameDeskDeps): void {
       },
       async (request) => {
         const { game } = request.params as z.output<typeof params>;
-        return act(deps, { by: requireRole(request, forDirectors), game, asked: request.body as z.output<Body> });
+        return act(deps, { by: requireRole(request, forDirectors), game, instruction: request.body as z.output<Body> });
       },
     );
   }
@@ -186,8 +186,8 @@ function ruling(server: Server, game: Words["game"], deps: GameDeskDeps): void {
   rule("annulment", { ...annulment, body: words.newAnnulment, codes: ["done-already"] }, annul);
 }
 
-function proposing(server: Server, deps: GameDeskDeps): void {
-  const codes = [...ofGame, "stale-version", "not-running", "done-already"] as const;
+function rollbackProposalRoutes(server: Server, deps: GameAdminDeps): void {
+  const codes = [...gameProblems, "stale-version", "not-running", "done-already"] as const;
   server.post(
     "/v1/admin/games/:game/rollback-proposal",
     {
@@ -205,7 +205,7 @@ function proposing(server: Server, deps: GameDeskDeps): void {
     },
     async (request) => {
       const by = requireRole(request, forDirectors);
-      return proposeRollback(deps, { by, game: request.params.game, asked: request.body });
+      return proposeRollback(deps, { by, game: request.params.game, instruction: request.body });
     },
   );
   server.post(
@@ -223,13 +223,13 @@ function proposing(server: Server, deps: GameDeskDeps): void {
     },
     async (request, reply) => {
       const by = requireRole(request, forDirectors);
-      await withdrawRollback(deps, { by, game: request.params.game, asked: request.body });
+      await withdrawRollback(deps, { by, game: request.params.game, instruction: request.body });
       return reply.code(204).send();
     },
   );
 }
 
-interface Ruled<Body> {
+interface InterventionRoute<Body> {
   readonly operationId: string;
   readonly summary: string;
   readonly description?: string;

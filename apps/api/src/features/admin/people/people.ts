@@ -1,25 +1,25 @@
 import type { deskPeople as words } from "@seneschal/schema";
 import type { z } from "zod";
 import { Problem } from "../../../platform/http/problem.ts";
-import { sanctionsOf } from "../../../read-models/sanctions-store.ts";
-import { sessionsOf } from "../../../read-models/session-list-store.ts";
-import type { DeskDeps } from "../desk.ts";
-import { peopleAtDesk, recentGamesOf, signalsOf } from "./desk-people-queries.ts";
+import { sanctionsOf } from "../../../read-models/accounts/sanctions-store.ts";
+import { sessionsOf } from "../../../read-models/accounts/session-list-store.ts";
+import type { AdminDeps } from "../admin-deps.ts";
+import { recentGamesOf, searchPeople, signalsOf } from "./people-queries.ts";
 
-export function listPeople({ pool }: DeskDeps, query: z.output<typeof words.peopleQuery>) {
-  return peopleAtDesk(pool, query);
+export function listPeople({ pool }: AdminDeps, query: z.output<typeof words.peopleQuery>) {
+  return searchPeople(pool, query);
 }
 
-export async function personNamed({ pool }: DeskDeps, account: string): Promise<words.PersonLine> {
-  const [person] = (await peopleAtDesk(pool, { account, sort: "name", from: 0, limit: 1 })).people;
+export async function requirePerson({ pool }: AdminDeps, account: string): Promise<words.PersonLine> {
+  const [person] = (await searchPeople(pool, { account, sort: "name", from: 0, limit: 1 })).people;
   if (person === undefined) throw new Problem("not-found", "No account has this id.");
   return person;
 }
 
 /** Returns everything that staff may know about an account. E-mail addresses are not included. */
-export async function showPerson(deps: DeskDeps, account: string): Promise<words.PersonAtDesk> {
+export async function showPerson(deps: AdminDeps, account: string): Promise<words.PersonAtDesk> {
   const { pool } = deps;
-  const person = await personNamed(deps, account);
+  const person = await requirePerson(deps, account);
   const [history, sessions, signals, recentGames] = await Promise.all([
     sanctionsOf(pool, account),
     sessionsOf(pool, account),

@@ -2,25 +2,33 @@ import { desk, deskPeople as words } from "@seneschal/schema";
 import type { z } from "zod";
 import { responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
+import { csvRoute, mapRows } from "../csv-route.ts";
 import { forModerators, requireRole, roleHook, type StaffActor, securityFor } from "../permissions.ts";
-import { eachAs, tableRoute } from "../table-route.ts";
-import { everyoneAtDesk } from "./desk-people-queries.ts";
-import { everyReportAtDesk, reportsAtDesk } from "./desk-reports-store.ts";
-import { endSessions, impose, lift, type PeopleDeps, readReport, settle } from "./moderation.ts";
+import {
+  endSessions,
+  liftAccountSanction,
+  type PeopleDeps,
+  readReport,
+  resolveReport,
+  sanctionAccount,
+} from "./moderation.ts";
 import { listPeople, showPerson } from "./people.ts";
+import { streamPeople } from "./people-queries.ts";
+import { searchReports, streamReports } from "./reports-store.ts";
 
 const common = { tags: ["admin"], security: securityFor(forModerators) };
 const onRequest = roleHook(forModerators);
-const asked = ["not-signed-in", "forbidden"] as const;
+const staffProblems = ["not-signed-in", "forbidden"] as const;
 
 /** Accounts, reports about them, and sanctions. */
-export function deskPeopleRoutes(server: Server, deps: PeopleDeps): void {
-  looking(server, deps);
-  judging(server, deps);
-  reports(server, deps);
+export function adminPeopleRoutes(server: Server, deps: PeopleDeps): void {
+  readRoutes(server, deps);
+  sanctionRoutes(server, deps);
+  reportRoutes(server, deps);
+  reportResolutionRoutes(server, deps);
 }
 
-function looking(server: Server, deps: PeopleDeps): void {
+function readRoutes(server: Server, deps: PeopleDeps): void {
   server.get(
     "/v1/admin/people",
     {
@@ -30,18 +38,18 @@ function looking(server: Server, deps: PeopleDeps): void {
         operationId: "searchPeople",
         summary: "Search accounts",
         querystring: words.peopleQuery,
-        response: responses(words.peoplePage, ...asked),
+        response: responses(words.peoplePage, ...staffProblems),
       },
     },
     async ({ query }) => listPeople(deps, query),
   );
-  tableRoute(server, forModerators, {
+  csvRoute(server, forModerators, {
     path: "/v1/admin/people.csv",
     operationId: "getPeopleCsv",
     query: words.peopleTableQuery,
     columns: peopleColumns,
     rows: (query) =>
-      eachAs(everyoneAtDesk(deps.pool, query), ({ sanctions, roles, ...line }) => ({
+      mapRows(streamPeople(deps.pool, query), ({ sanctions, roles, ...line }) => ({
         ...line,
         sanctions: sanctions.join(" "),
         roles: roles.join(" "),
@@ -57,7 +65,7 @@ function looking(server: Server, deps: PeopleDeps): void {
         summary: "Inspect an account: sanctions, sessions, duplicate signals, games",
         description: "Signals mean that two accounts may belong to one person. Nothing happens automatically.",
         params: words.personParams,
-        response: responses(words.personAtDesk, ...asked, "not-found"),
+        response: responses(words.personAtDesk, ...staffProblems, "not-found"),
       },
     },
     async ({ params }) => showPerson(deps, params.account),
@@ -68,7 +76,7 @@ const peopleColumns = [
   ...["account", "name", "kind", "isEmailConfirmed", "since", "seenAt", "games", "reports", "sanctions", "roles"],
 ];
 
-function judging(server: Server, deps: PeopleDeps): void {
+function sanctionRoutes(server: Server, deps: PeopleDeps): void {
   server.post(
     "/v1/admin/people/:account/sanctions",
     {
@@ -79,10 +87,10 @@ function judging(server: Server, deps: PeopleDeps): void {
         summary: "Mute or ban an account",
         params: words.personParams,
         body: words.newSanction,
-        response: responses(words.personAtDesk, ...asked, "not-found", "done-already"),
+        response: responses(words.personAtDesk, ...staffProblems, "not-found", "done-already"),
       },
     },
-    async (request) => impose(deps, requireRole(request, forModerators), request.params.account, request.body),
+    async (request) => sanctionAccount(deps, requireRole(request, forModerators), request.params.account, request.body),
   );
   server.post(
     "/v1/admin/people/:account/sanctions/:sanction/lift",
@@ -94,10 +102,10 @@ function judging(server: Server, deps: PeopleDeps): void {
         summary: "Lift a sanction early",
         params: words.sanctionParams,
         body: desk.reasonGiven,
-        response: responses(words.personAtDesk, ...asked, "not-found", "done-already"),
+        response: responses(words.personAtDesk, ...staffProblems, "not-found", "done-already"),
       },
     },
-    async (request) => lift(deps, requireRole(request, forModerators), request.params, request.body),
+    async (request) => liftAccountSanction(deps, requireRole(request, forModerators), request.params, request.body),
   );
   server.post(
     "/v1/admin/people/:account/sign-out",
@@ -109,14 +117,14 @@ function judging(server: Server, deps: PeopleDeps): void {
         summary: "Sign out all sessions of an account",
         params: words.personParams,
         body: desk.reasonGiven,
-        response: responses(words.personAtDesk, ...asked, "not-found", "done-already"),
+        response: responses(words.personAtDesk, ...staffProblems, "not-found", "done-already"),
       },
     },
     async (request) => endSessions(deps, requireRole(request, forModerators), request.params.account, request.body),
   );
 }
 
-function reports(server: Server, deps: PeopleDeps): void {
+function reportRoutes(server: Server, deps: PeopleDeps): void {
   server.get(
     "/v1/admin/reports",
     {
@@ -126,12 +134,12 @@ function reports(server: Server, deps: PeopleDeps): void {
         operationId: "listReports",
         summary: "List reports, oldest first",
         querystring: words.reportsQuery,
-        response: responses(words.reportsPage, ...asked),
+        response: responses(words.reportsPage, ...staffProblems),
       },
     },
     async (request) => {
       const { from, limit, ...query } = request.query;
-      const { total, reports } = await reportsAtDesk(deps.pool, {
+      const { total, reports } = await searchReports(deps.pool, {
         ...filterOf(query, requireRole(request, forModerators)),
         from,
         limit,
@@ -139,19 +147,22 @@ function reports(server: Server, deps: PeopleDeps): void {
       return { total, reports: reports.map(({ number: _, excerpt: __, ...line }) => line) };
     },
   );
-  tableRoute(server, forModerators, {
+  csvRoute(server, forModerators, {
     path: "/v1/admin/reports.csv",
     operationId: "getReportsCsv",
     query: words.reportsTableQuery,
     columns: reportColumns,
     rows: (query, by) =>
-      eachAs(everyReportAtDesk(deps.pool, filterOf(query, by)), ({ accused, reporter, resolution, ...line }) => ({
+      mapRows(streamReports(deps.pool, filterOf(query, by)), ({ accused, reporter, resolution, ...line }) => ({
         ...line,
         accused: accused.name ?? accused.account,
         reporter: reporter.name ?? reporter.account,
         verdict: resolution?.verdict ?? "",
       })),
   });
+}
+
+function reportResolutionRoutes(server: Server, deps: PeopleDeps): void {
   server.get(
     "/v1/admin/reports/:report",
     {
@@ -161,7 +172,7 @@ function reports(server: Server, deps: PeopleDeps): void {
         operationId: "getReport",
         summary: "Get a report with its messages",
         params: words.reportParams,
-        response: responses(words.reportWithExcerpt, ...asked, "not-found", "own-game"),
+        response: responses(words.reportWithExcerpt, ...staffProblems, "not-found", "own-game"),
       },
     },
     async (request) => readReport(deps, requireRole(request, forModerators), request.params.report),
@@ -176,10 +187,10 @@ function reports(server: Server, deps: PeopleDeps): void {
         summary: "Resolve a report",
         params: words.reportParams,
         body: words.newReportResolution,
-        response: responses(words.reportWithExcerpt, ...asked, "not-found", "own-game", "done-already"),
+        response: responses(words.reportWithExcerpt, ...staffProblems, "not-found", "own-game", "done-already"),
       },
     },
-    async (request) => settle(deps, requireRole(request, forModerators), request.params.report, request.body),
+    async (request) => resolveReport(deps, requireRole(request, forModerators), request.params.report, request.body),
   );
 }
 

@@ -1,19 +1,19 @@
 import { desk, deskSystem as words } from "@seneschal/schema";
 import type { PoolClient } from "pg";
 import type { z } from "zod";
-import type { Deed } from "../../../domain/audit/audit-chain.ts";
+import type { AuditAction } from "../../../domain/audit/audit-chain.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { noContent, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
-import type { DeskDeps } from "../desk.ts";
+import type { AdminDeps } from "../admin-deps.ts";
+import { csvRoute } from "../csv-route.ts";
 import { auditEntry, forAdministrators, requireRole, roleHook, type StaffActor, securityFor } from "../permissions.ts";
-import { tableRoute } from "../table-route.ts";
-import { everyFailedDeliveryBy, failedDeliveriesBy, reviveFailed } from "./failed-deliveries-store.ts";
+import { resetFailedDelivery, searchFailedDeliveries, streamFailedDeliveries } from "./failed-deliveries-store.ts";
 import { retryJob } from "./job-list-store.ts";
 
-export interface DeliveryDeps extends DeskDeps {
+export interface DeliveryDeps extends AdminDeps {
   /** Enqueues an attempt to deliver at once. */
   readonly scheduleAttempt: (
     client: PoolClient,
@@ -23,7 +23,7 @@ export interface DeliveryDeps extends DeskDeps {
 
 const common = { tags: ["admin"], security: securityFor(forAdministrators) };
 const onRequest = roleHook(forAdministrators);
-const asked = ["not-signed-in", "forbidden"] as const;
+const staffProblems = ["not-signed-in", "forbidden"] as const;
 
 /** E-mails, push notifications and webhooks that failed, and retrying them. */
 export function deliveryRoutes(server: Server, deps: DeliveryDeps): void {
@@ -36,17 +36,17 @@ export function deliveryRoutes(server: Server, deps: DeliveryDeps): void {
         operationId: "listFailedDeliveries",
         summary: "List failed deliveries (e-mail, push, webhooks)",
         querystring: words.failedDeliveriesQuery,
-        response: responses(words.failedDeliveriesPage, ...asked),
+        response: responses(words.failedDeliveriesPage, ...staffProblems),
       },
     },
-    async ({ query }) => failedDeliveriesBy(deps.pool, query),
+    async ({ query }) => searchFailedDeliveries(deps.pool, query),
   );
-  tableRoute(server, forAdministrators, {
+  csvRoute(server, forAdministrators, {
     path: "/v1/admin/deliveries.csv",
     operationId: "getFailedDeliveriesCsv",
     query: words.failedDeliveriesTableQuery,
     columns,
-    rows: (query) => everyFailedDeliveryBy(deps.pool, query),
+    rows: (query) => streamFailedDeliveries(deps.pool, query),
   });
   server.post(
     "/v1/admin/deliveries/:channel/:delivery/retry",
@@ -59,7 +59,7 @@ export function deliveryRoutes(server: Server, deps: DeliveryDeps): void {
         description: "It keeps its id, so that a recipient who already received it shows it only once.",
         params: words.failedDeliveryParams,
         body: desk.reasonGiven,
-        response: noContent(...asked, "not-found", "done-already"),
+        response: noContent(...staffProblems, "not-found", "done-already"),
       },
     },
     async (request, reply) => {
@@ -71,35 +71,44 @@ export function deliveryRoutes(server: Server, deps: DeliveryDeps): void {
 
 const columns = ["channel", "id", "kind", "account", "name", "state", "attempts", "at", "nextAt", "error", "status"];
 
-type Which = z.output<typeof words.failedDeliveryParams>;
+type DeliveryParams = z.output<typeof words.failedDeliveryParams>;
 
 /** The retry and its audit entry are written in one transaction. */
-function retryDelivery(deps: DeliveryDeps, by: StaffActor, which: Which, { reason }: { readonly reason: string }) {
-  const isMail = which.channel === "mail";
-  if (isMail !== /^\d+$/.test(which.delivery)) throw gone();
+function retryDelivery(
+  deps: DeliveryDeps,
+  by: StaffActor,
+  params: DeliveryParams,
+  { reason }: { readonly reason: string },
+) {
+  const isEmail = params.channel === "mail";
+  if (isEmail !== /^\d+$/.test(params.delivery)) throw notFound();
   return inTransaction(deps.pool, async (client) => {
-    const subject = isMail ? await retryMail(client, which) : await retryOther(deps, client, which);
-    await writeAudit(client, auditEntry(by, "retryFailedDelivery", subject, { reason, ...which }), deps.now());
+    const subject = isEmail ? await retryEmail(client, params) : await retryPushOrWebhook(deps, client, params);
+    await writeAudit(client, auditEntry(by, "retryFailedDelivery", subject, { reason, ...params }), deps.now());
   });
 }
 
 /** An e-mail is a job. The recipient is only in its payload, so the audit entry names no account. */
-async function retryMail(client: PoolClient, { delivery }: Which): Promise<Deed["subject"]> {
+async function retryEmail(client: PoolClient, { delivery }: DeliveryParams): Promise<AuditAction["subject"]> {
   const outcome = await retryJob(client, delivery, "letter");
-  if (outcome === "unknown") throw gone();
-  if (outcome === "not-failed") throw beingTried();
+  if (outcome === "unknown") throw notFound();
+  if (outcome === "not-failed") throw notFailed();
   return { kind: "house", id: "house" };
 }
 
-async function retryOther({ scheduleAttempt }: DeliveryDeps, client: PoolClient, { channel, delivery }: Which) {
+async function retryPushOrWebhook(
+  { scheduleAttempt }: DeliveryDeps,
+  client: PoolClient,
+  { channel, delivery }: DeliveryParams,
+) {
   if (channel === "mail") throw new Error("e-mails are jobs, not deliveries");
-  const revival = await reviveFailed(client, channel, delivery);
-  if (revival.is === "unknown") throw gone();
-  if (revival.is === "tried") throw beingTried();
+  const revival = await resetFailedDelivery(client, channel, delivery);
+  if (revival.is === "unknown") throw notFound();
+  if (revival.is === "tried") throw notFailed();
   await scheduleAttempt(client, { id: delivery, channel, target: revival.target });
   return { kind: "account", id: revival.account } as const;
 }
 
-const gone = () =>
+const notFound = () =>
   new Problem("not-found", "No failed delivery has this id. It may have been delivered in the meantime.");
-const beingTried = () => new Problem("done-already", "This delivery has not failed, or is being retried.");
+const notFailed = () => new Problem("done-already", "This delivery has not failed, or is being retried.");

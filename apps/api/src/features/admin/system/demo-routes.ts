@@ -5,7 +5,7 @@ import type { Account } from "../../../platform/http/identity.ts";
 import { createdResponses, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
-import type { DeskDeps } from "../desk.ts";
+import type { AdminDeps } from "../admin-deps.ts";
 import {
   auditEntry,
   forAdministrators,
@@ -16,35 +16,38 @@ import {
   securityFor,
 } from "../permissions.ts";
 
-type Wish<Schema extends z.ZodType> = Omit<z.output<Schema>, "reason">;
+type DemoOptions<Schema extends z.ZodType> = Omit<z.output<Schema>, "reason">;
 type Game = z.output<typeof gameWords.game>;
-type AtDesk = z.output<typeof words.tournamentAtDesk>;
+type AdminTournament = z.output<typeof words.tournamentAtDesk>;
 /** Writes the audit entry in the transaction that creates or changes a game or a tournament. */
-type Noting = (client: PoolClient, subject: { readonly id: string }) => Promise<void>;
+type WriteAudit = (client: PoolClient, subject: { readonly id: string }) => Promise<void>;
 
-export interface DemoDeps extends DeskDeps {
+export interface DemoDeps extends AdminDeps {
   /** Creates a game with bots only. */
-  readonly openDemo: (wish: Wish<typeof words.newDemoGame>, noting: Noting) => Promise<Game>;
-  readonly openDemoTournament: (wish: Wish<typeof words.newDemoTournament>, noting: Noting) => Promise<AtDesk>;
+  readonly openDemo: (options: DemoOptions<typeof words.newDemoGame>, writeAuditEntry: WriteAudit) => Promise<Game>;
+  readonly openDemoTournament: (
+    options: DemoOptions<typeof words.newDemoTournament>,
+    writeAuditEntry: WriteAudit,
+  ) => Promise<AdminTournament>;
   /** Registers bots for the open places of a tournament. */
   readonly fillTournament: (
     tournament: { readonly id: string; readonly by: Account },
-    wish: Wish<typeof words.newTournamentFilling>,
-    noting: Noting,
-  ) => Promise<AtDesk>;
+    options: DemoOptions<typeof words.newTournamentFilling>,
+    writeAuditEntry: WriteAudit,
+  ) => Promise<AdminTournament>;
 }
 
 const tags = ["admin"];
-const asked = ["not-signed-in", "forbidden"] as const;
+const staffProblems = ["not-signed-in", "forbidden"] as const;
 
 /** Demo games and tournaments, played by bots. */
 export function demoRoutes(server: Server, deps: DemoDeps): void {
-  demoGame(server, deps);
-  demoTournament(server, deps);
-  filling(server, deps);
+  demoGameRoute(server, deps);
+  demoTournamentRoute(server, deps);
+  fillTournamentRoute(server, deps);
 }
 
-function demoGame(server: Server, deps: DemoDeps): void {
+function demoGameRoute(server: Server, deps: DemoDeps): void {
   server.post(
     "/v1/admin/demo-games",
     {
@@ -55,19 +58,23 @@ function demoGame(server: Server, deps: DemoDeps): void {
         tags,
         security: securityFor(forAdministrators),
         body: words.newDemoGame,
-        response: createdResponses(gameWords.game, ...asked),
+        response: createdResponses(gameWords.game, ...staffProblems),
       },
     },
     async (request, reply) => {
-      const { reason, ...wish } = request.body;
+      const { reason, ...options } = request.body;
       const by = requireRole(request, forAdministrators);
-      const noting = notingOf(deps, { by, operation: "createDemoGame", kind: "game" }, { reason, ...wish });
-      return reply.code(201).send(await deps.openDemo(wish, noting));
+      const writeAuditEntry = auditWriterFor(
+        deps,
+        { by, operation: "createDemoGame", kind: "game" },
+        { reason, ...options },
+      );
+      return reply.code(201).send(await deps.openDemo(options, writeAuditEntry));
     },
   );
 }
 
-function demoTournament(server: Server, deps: DemoDeps): void {
+function demoTournamentRoute(server: Server, deps: DemoDeps): void {
   server.post(
     "/v1/admin/demo-tournaments",
     {
@@ -78,20 +85,20 @@ function demoTournament(server: Server, deps: DemoDeps): void {
         tags,
         security: securityFor(forAdministrators),
         body: words.newDemoTournament,
-        response: createdResponses(words.tournamentAtDesk, ...asked),
+        response: createdResponses(words.tournamentAtDesk, ...staffProblems),
       },
     },
     async (request, reply) => {
-      const { reason, ...wish } = request.body;
+      const { reason, ...options } = request.body;
       const by = requireRole(request, forAdministrators);
-      const deed = { by, operation: "createDemoTournament", kind: "tournament" } as const;
-      const noting = notingOf(deps, deed, { reason, ...wish });
-      return reply.code(201).send(await deps.openDemoTournament(wish, noting));
+      const action = { by, operation: "createDemoTournament", kind: "tournament" } as const;
+      const writeAuditEntry = auditWriterFor(deps, action, { reason, ...options });
+      return reply.code(201).send(await deps.openDemoTournament(options, writeAuditEntry));
     },
   );
 }
 
-function filling(server: Server, deps: DemoDeps): void {
+function fillTournamentRoute(server: Server, deps: DemoDeps): void {
   server.post(
     "/v1/admin/tournaments/:tournament/bots",
     {
@@ -103,29 +110,29 @@ function filling(server: Server, deps: DemoDeps): void {
         security: securityFor(forDirectors),
         params: words.tournamentParams,
         body: words.newTournamentFilling,
-        response: responses(words.tournamentAtDesk, ...asked, "not-found", "not-now", "unfit", "stale-version"),
+        response: responses(words.tournamentAtDesk, ...staffProblems, "not-found", "not-now", "unfit", "stale-version"),
       },
     },
     async (request) => {
-      const { reason, ...wish } = request.body;
+      const { reason, ...options } = request.body;
       const by = requireRole(request, forDirectors);
-      const deed = { by, operation: "fillTournamentWithBots", kind: "tournament" } as const;
-      const noting = notingOf(deps, deed, { reason, ...wish });
-      return deps.fillTournament({ id: request.params.tournament, by: by.account }, wish, noting);
+      const action = { by, operation: "fillTournamentWithBots", kind: "tournament" } as const;
+      const writeAuditEntry = auditWriterFor(deps, action, { reason, ...options });
+      return deps.fillTournament({ id: request.params.tournament, by: by.account }, options, writeAuditEntry);
     },
   );
 }
 
-interface DemoDeed {
+interface DemoAction {
   readonly by: StaffActor;
   readonly operation: string;
   readonly kind: "game" | "tournament";
 }
 
-function notingOf(
+function auditWriterFor(
   { now }: DemoDeps,
-  { by, operation, kind }: DemoDeed,
-  told: Parameters<typeof auditEntry>[3],
-): Noting {
-  return (client, { id }) => writeAudit(client, auditEntry(by, operation, { kind, id }, told), now());
+  { by, operation, kind }: DemoAction,
+  details: Parameters<typeof auditEntry>[3],
+): WriteAudit {
+  return (client, { id }) => writeAudit(client, auditEntry(by, operation, { kind, id }, details), now());
 }

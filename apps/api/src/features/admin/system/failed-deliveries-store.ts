@@ -16,7 +16,7 @@ export interface DeliveryFilter {
 }
 
 /** For all deliveries in one query: the payload of jobs has no index. */
-const nextTries = `
+const nextAttempts = `
   select job.payload ->> 'delivery' as delivery, min(run_at) as run_at
   from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = job.task_id
   where task.identifier in ('push', 'webhook') group by 1`;
@@ -25,13 +25,13 @@ const nextTries = `
  * Failed deliveries on every channel. E-mails are jobs; push notifications and webhooks are deliveries that have a job
  * only for their next attempt. The payload of an e-mail may open an account, so only its kind is read.
  */
-const failedOnes = `
+const failedDeliveries = `
   select delivery_id::text as id, channel, deliveries.kind, account_id as account, accounts.name,
     case when deliveries.state = 'failed' then 'failed' else 'failing' end as state, deliveries.attempts,
     outcome as error, status, at,
     case when deliveries.state = 'waiting' then next_try.run_at end as next_at
   from deliveries left join accounts on accounts.id = deliveries.account_id
-  left join (${nextTries}) as next_try on next_try.delivery = delivery_id::text
+  left join (${nextAttempts}) as next_try on next_try.delivery = delivery_id::text
   where deliveries.state = 'failed' or deliveries.state = 'waiting' and deliveries.attempts > 0
   union all
   select job.id::text, 'mail', coalesce(job.payload ->> 'kind', ''), null, null,
@@ -40,21 +40,21 @@ const failedOnes = `
   from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = job.task_id
   where task.identifier = 'letter' and attempts > 0 and locked_at is null`;
 
-export async function failedDeliveriesBy(pool: Pool, filter: DeliveryFilter) {
+export async function searchFailedDeliveries(pool: Pool, filter: DeliveryFilter) {
   const { text, values } = queryOf(filter);
   const { rows } = await pool.query<Row>(text, [...values]);
   return { total: rows[0]?.total ?? 0, deliveries: rows.map(lineOf) };
 }
 
 /** All matching deliveries, streamed. */
-export async function* everyFailedDeliveryBy(pool: Pool, filter: Omit<DeliveryFilter, "from" | "limit">) {
+export async function* streamFailedDeliveries(pool: Pool, filter: Omit<DeliveryFilter, "from" | "limit">) {
   for await (const row of streamRows<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield lineOf(row);
 }
 
 function queryOf(filter: DeliveryFilter) {
   const { q, channel, state, sort, from, limit } = filter;
   return {
-    text: `select *, ${totalCount(limit)} as total from (${failedOnes}) as failed
+    text: `select *, ${totalCount(limit)} as total from (${failedDeliveries}) as failed
      where ($1::text is null or concat_ws(' ', id, kind, name, error) ilike '%' || $1 || '%')
        and ($2::text is null or channel = $2) and ($3::text is null or state = $3)
      order by ${orders[sort]}, id offset $4 limit $5` as const,
@@ -63,13 +63,17 @@ function queryOf(filter: DeliveryFilter) {
 }
 
 /** The result of a retry. `tried`: it is being delivered, will be at once, or has arrived. */
-export type Revival =
+export type RetryResult =
   | { readonly is: "revived"; readonly account: string; readonly target: string }
   | { readonly is: "tried" }
   | { readonly is: "unknown" };
 
 /** Lets a delivery be retried at once if it has failed or waits for its next attempt. The caller enqueues the job. */
-export async function reviveFailed(client: PoolClient, channel: "push" | "webhook", id: string): Promise<Revival> {
+export async function resetFailedDelivery(
+  client: PoolClient,
+  channel: "push" | "webhook",
+  id: string,
+): Promise<RetryResult> {
   const known = await client.query<{ state: string; attempts: number; account: string; target: string; kept: boolean }>(
     `select state, attempts, account_id as account, target, notification is not null as kept from deliveries
      where delivery_id = $1 and channel = $2 for update`,
@@ -78,8 +82,8 @@ export async function reviveFailed(client: PoolClient, channel: "push" | "webhoo
   const [delivery] = known.rows;
   if (delivery === undefined) return { is: "unknown" };
   const { account, target, state, attempts, kept } = delivery;
-  const isResting = state === "waiting" && attempts > 0 && (await dropRestingJob(client, channel, id));
-  if (!kept || (state !== "failed" && !isResting)) return { is: "tried" };
+  const isDelayed = state === "waiting" && attempts > 0 && (await removeDelayedJob(client, channel, id));
+  if (!kept || (state !== "failed" && !isDelayed)) return { is: "tried" };
   await client.query("update deliveries set state = 'waiting', attempts = 0, done_at = null where delivery_id = $1", [
     id,
   ]);
@@ -87,7 +91,7 @@ export async function reviveFailed(client: PoolClient, channel: "push" | "webhoo
 }
 
 /** Removes the next attempt unless it is due or running. */
-async function dropRestingJob(client: PoolClient, channel: string, id: string): Promise<boolean> {
+async function removeDelayedJob(client: PoolClient, channel: string, id: string): Promise<boolean> {
   const { rows } = await client.query<{ id: string }>(
     `select job.id::text from graphile_worker._private_jobs as job
      join graphile_worker._private_tasks as task on task.id = job.task_id

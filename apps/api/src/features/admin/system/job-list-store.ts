@@ -14,14 +14,14 @@ export interface JobFilter {
 }
 
 /** Returns unfinished jobs without their payload, which may contain secrets. */
-export async function jobsBy(pool: Pool, filter: JobFilter) {
+export async function searchJobs(pool: Pool, filter: JobFilter) {
   const { text, values } = queryOf(filter);
   const { rows } = await pool.query<Row>(text, [...values]);
   return { total: rows[0]?.total ?? 0, jobs: rows.map(lineOf) };
 }
 
 /** All matching jobs, streamed. */
-export async function* everyJobBy(pool: Pool, filter: Omit<JobFilter, "from" | "limit">) {
+export async function* streamJobs(pool: Pool, filter: Omit<JobFilter, "from" | "limit">) {
   for await (const row of streamRows<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield lineOf(row);
 }
 

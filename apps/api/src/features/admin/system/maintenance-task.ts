@@ -2,17 +2,22 @@ import { z } from "zod";
 import { gamesAfter, rebuildOneGame } from "../../../event-store/rebuild-games.ts";
 import { type JobKind, type Task, taskFor } from "../../../platform/jobs/job-kind.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
-import type { DeskDeps } from "../desk.ts";
-import { verifyGame } from "../games/verifying.ts";
-import { type ChoreAtWork, choreAtWork, endChore, noteProgress } from "./maintenance-jobs-store.ts";
+import type { AdminDeps } from "../admin-deps.ts";
+import { verifyGame } from "../games/verification.ts";
+import {
+  endMaintenanceJob,
+  type MaintenanceProgress,
+  maintenanceProgressOf,
+  storeProgress,
+} from "./maintenance-jobs-store.ts";
 
-interface ChoreDeps extends DeskDeps {
+interface MaintenanceDeps extends AdminDeps {
   readonly rebuildTournaments: () => Promise<void>;
   /** Drops all ratings and computes them again from the games. */
-  readonly rateAnew: () => Promise<void>;
+  readonly rerateAllGames: () => Promise<void>;
 }
 
-export const choreJob: JobKind<{ readonly id: string }> = {
+export const maintenanceJob: JobKind<{ readonly id: string }> = {
   name: "chore",
   payload: z.object({ id: z.uuid() }),
   triesMax: 3,
@@ -23,43 +28,47 @@ const gamesAtOnce = 20;
 const faultsMax = 100;
 
 /** Runs a maintenance job game by game, while games go on. After a crash it continues where it stopped. */
-export function choreTask(deps: ChoreDeps): Task {
+export function maintenanceTask(deps: MaintenanceDeps): Task {
   const { pool } = deps;
-  return taskFor(choreJob, async ({ id }, { isLast }) => {
+  return taskFor(maintenanceJob, async ({ id }, { isLast }) => {
     try {
-      await workOff(deps, id);
+      await runMaintenanceJob(deps, id);
     } catch (error) {
-      if (isLast) await endChore(pool, id, error instanceof Error ? error.message : String(error));
+      if (isLast) await endMaintenanceJob(pool, id, error instanceof Error ? error.message : String(error));
       throw error;
     }
   });
 }
 
-async function workOff(deps: ChoreDeps, id: string): Promise<void> {
+async function runMaintenanceJob(deps: MaintenanceDeps, id: string): Promise<void> {
   const { pool } = deps;
-  let chore = await choreAtWork(pool, id);
-  if (chore === undefined) return;
+  let progress = await maintenanceProgressOf(pool, id);
+  if (progress === undefined) return;
   for (;;) {
-    const games = await gamesAfter(pool, chore.cursor, gamesAtOnce);
+    const games = await gamesAfter(pool, progress.cursor, gamesAtOnce);
     for (const game of games) {
-      chore = await afterGame(deps, chore, game);
-      await noteProgress(pool, id, chore);
+      progress = await processGame(deps, progress, game);
+      await storeProgress(pool, id, progress);
     }
     if (games.length < gamesAtOnce) break;
   }
-  if (chore.kind === "rebuild") {
+  if (progress.kind === "rebuild") {
     await deps.rebuildTournaments();
-    await deps.rateAnew();
+    await deps.rerateAllGames();
   }
-  await endChore(pool, id);
+  await endMaintenanceJob(pool, id);
 }
 
-async function afterGame(deps: ChoreDeps, chore: ChoreAtWork, game: string): Promise<ChoreAtWork> {
-  const next = { ...chore, done: chore.done + 1, cursor: game };
-  if (chore.kind === "rebuild") {
+async function processGame(
+  deps: MaintenanceDeps,
+  progress: MaintenanceProgress,
+  game: string,
+): Promise<MaintenanceProgress> {
+  const next = { ...progress, done: progress.done + 1, cursor: game };
+  if (progress.kind === "rebuild") {
     await inTransaction(deps.pool, (client) => rebuildOneGame(client, deps.registry, game));
     return next;
   }
   const { faults } = await verifyGame(deps, game);
-  return { ...next, faults: [...chore.faults, ...faults.map((fault) => ({ game, ...fault }))].slice(0, faultsMax) };
+  return { ...next, faults: [...progress.faults, ...faults.map((fault) => ({ game, ...fault }))].slice(0, faultsMax) };
 }

@@ -13,7 +13,7 @@ export interface Sample {
 }
 
 /** Stores the counters of a process, with figures from the database at this moment. */
-export async function keepSample(pool: Pool, sample: Sample): Promise<void> {
+export async function storeSample(pool: Pool, sample: Sample): Promise<void> {
   const { process, seconds, moves, requests, medianMs, slowMs, streams, memoryBytes } = sample;
   await pool.query({
     name: "keep-sample",
@@ -28,7 +28,7 @@ export async function keepSample(pool: Pool, sample: Sample): Promise<void> {
 }
 
 /** Returns the sums over all processes in buckets of equal length, without the current bucket. */
-export async function samplesOf(pool: Pool, hours: number, bucketSeconds: number) {
+export async function metricBuckets(pool: Pool, hours: number, bucketSeconds: number) {
   const { rows } = await pool.query<Row>({
     name: "samples-of",
     text: `with cut as (

@@ -7,14 +7,14 @@ import type { Server } from "../../../platform/http/server.ts";
 import { addJob } from "../../../platform/jobs/add-job.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
+import { csvRoute } from "../csv-route.ts";
 import { auditEntry, forAdministrators, requireRole, roleHook, type StaffActor, securityFor } from "../permissions.ts";
-import { tableRoute } from "../table-route.ts";
 import { type DeliveryDeps, deliveryRoutes } from "./delivery-routes.ts";
 import { type DemoDeps, demoRoutes } from "./demo-routes.ts";
-import { everyJobBy, jobsBy, retryJob } from "./job-list-store.ts";
-import { beginChore, choresOf } from "./maintenance-jobs-store.ts";
-import { choreJob } from "./maintenance-task.ts";
-import { samplesOf } from "./metric-samples-store.ts";
+import { retryJob, searchJobs, streamJobs } from "./job-list-store.ts";
+import { listMaintenanceJobs, startMaintenanceJob } from "./maintenance-jobs-store.ts";
+import { maintenanceJob } from "./maintenance-task.ts";
+import { metricBuckets } from "./metric-samples-store.ts";
 import { databaseSize, projectionLag, queuesOf } from "./system-state-queries.ts";
 
 export interface SystemDeps extends DemoDeps, DeliveryDeps {
@@ -23,21 +23,21 @@ export interface SystemDeps extends DemoDeps, DeliveryDeps {
 
 const common = { tags: ["admin"], security: securityFor(forAdministrators) };
 const onRequest = roleHook(forAdministrators);
-const asked = ["not-signed-in", "forbidden"] as const;
-const house = { kind: "house", id: "house" } as const;
+const staffProblems = ["not-signed-in", "forbidden"] as const;
+const system = { kind: "house", id: "house" } as const;
 
 /** System status, jobs, deliveries, maintenance and demo games. */
-export function deskSystemRoutes(server: Server, deps: SystemDeps): void {
-  watching(server, deps);
+export function adminSystemRoutes(server: Server, deps: SystemDeps): void {
+  statusRoutes(server, deps);
   deliveryRoutes(server, deps);
-  jobs(server, deps);
-  chores(server, deps);
+  jobRoutes(server, deps);
+  maintenanceRoutes(server, deps);
   demoRoutes(server, deps);
 }
 
 const bucketSeconds = { 1: 60, 24: 900, 168: 7200 } as const;
 
-function watching(server: Server, { pool, now, streamCount }: SystemDeps): void {
+function statusRoutes(server: Server, { pool, now, streamCount }: SystemDeps): void {
   const startedAt = now().toISOString();
   server.get(
     "/v1/admin/system",
@@ -47,7 +47,7 @@ function watching(server: Server, { pool, now, streamCount }: SystemDeps): void 
         ...common,
         operationId: "getSystem",
         summary: "Get system status: queues, projections, database, streams, version",
-        response: responses(words.systemState, ...asked),
+        response: responses(words.systemState, ...staffProblems),
       },
     },
     async () => {
@@ -78,17 +78,17 @@ function watching(server: Server, { pool, now, streamCount }: SystemDeps): void 
         operationId: "getMetrics",
         summary: "Get metrics over time",
         querystring: words.samplesQuery,
-        response: responses(words.samples, ...asked),
+        response: responses(words.samples, ...staffProblems),
       },
     },
     async ({ query: { hours } }) => {
       const seconds = bucketSeconds[hours];
-      return { hours, bucketSeconds: seconds, samples: await samplesOf(pool, hours, seconds) };
+      return { hours, bucketSeconds: seconds, samples: await metricBuckets(pool, hours, seconds) };
     },
   );
 }
 
-function jobs(server: Server, deps: SystemDeps): void {
+function jobRoutes(server: Server, deps: SystemDeps): void {
   const { pool, now } = deps;
   server.get(
     "/v1/admin/jobs",
@@ -99,17 +99,17 @@ function jobs(server: Server, deps: SystemDeps): void {
         operationId: "listJobs",
         summary: "List unfinished jobs",
         querystring: words.jobsQuery,
-        response: responses(words.jobsPage, ...asked),
+        response: responses(words.jobsPage, ...staffProblems),
       },
     },
-    async ({ query }) => jobsBy(pool, query),
+    async ({ query }) => searchJobs(pool, query),
   );
-  tableRoute(server, forAdministrators, {
+  csvRoute(server, forAdministrators, {
     path: "/v1/admin/jobs.csv",
     operationId: "getJobsCsv",
     query: words.jobsTableQuery,
     columns: jobColumns,
-    rows: (query) => everyJobBy(pool, query),
+    rows: (query) => streamJobs(pool, query),
   });
   server.post(
     "/v1/admin/jobs/:job/retry",
@@ -121,18 +121,18 @@ function jobs(server: Server, deps: SystemDeps): void {
         summary: "Retry a failed job",
         params: words.jobParams,
         body: desk.reasonGiven,
-        response: noContent(...asked, "not-found", "done-already"),
+        response: noContent(...staffProblems, "not-found", "done-already"),
       },
     },
     async (request, reply) => {
       const { job } = request.params;
-      const deed = auditEntry(requireRole(request, forAdministrators), "retryJob", house, { ...request.body, job });
+      const action = auditEntry(requireRole(request, forAdministrators), "retryJob", system, { ...request.body, job });
       await inTransaction(pool, async (client) => {
         const outcome = await retryJob(client, job);
         if (outcome === "unknown")
           throw new Problem("not-found", "No unfinished job has this id. It may be done by now.");
         if (outcome === "not-failed") throw new Problem("done-already", "This job has not failed.");
-        await writeAudit(client, deed, now());
+        await writeAudit(client, action, now());
       });
       return reply.code(204).send();
     },
@@ -141,7 +141,7 @@ function jobs(server: Server, deps: SystemDeps): void {
 
 const jobColumns = ["id", "task", "state", "attempts", "attemptsMax", "runAt", "createdAt", "error"];
 
-function chores(server: Server, deps: SystemDeps): void {
+function maintenanceRoutes(server: Server, deps: SystemDeps): void {
   server.get(
     "/v1/admin/maintenance-jobs",
     {
@@ -150,10 +150,10 @@ function chores(server: Server, deps: SystemDeps): void {
         ...common,
         operationId: "listMaintenanceJobs",
         summary: "Get maintenance jobs and their progress",
-        response: responses(words.chores, ...asked),
+        response: responses(words.chores, ...staffProblems),
       },
     },
-    async () => ({ jobs: await choresOf(deps.pool) }),
+    async () => ({ jobs: await listMaintenanceJobs(deps.pool) }),
   );
   server.post(
     "/v1/admin/maintenance-jobs",
@@ -164,21 +164,25 @@ function chores(server: Server, deps: SystemDeps): void {
         operationId: "startMaintenanceJob",
         summary: "Start a maintenance job: rebuild all projections, or verify all games",
         body: words.newChore,
-        response: createdResponses(words.chores, ...asked, "done-already"),
+        response: createdResponses(words.chores, ...staffProblems, "done-already"),
       },
     },
     async (request, reply) => {
-      await beginOne(deps, requireRole(request, forAdministrators), request.body);
-      return reply.code(201).send({ jobs: await choresOf(deps.pool) });
+      await startMaintenance(deps, requireRole(request, forAdministrators), request.body);
+      return reply.code(201).send({ jobs: await listMaintenanceJobs(deps.pool) });
     },
   );
 }
 
-async function beginOne({ pool, now }: SystemDeps, by: StaffActor, { kind, reason }: z.output<typeof words.newChore>) {
+async function startMaintenance(
+  { pool, now }: SystemDeps,
+  by: StaffActor,
+  { kind, reason }: z.output<typeof words.newChore>,
+) {
   await inTransaction(pool, async (client) => {
-    const id = await beginChore(client, kind, by.account.id);
+    const id = await startMaintenanceJob(client, kind, by.account.id);
     if (id === undefined) throw new Problem("done-already", "A maintenance job of this kind is already running.");
-    await addJob(client, choreJob, { id });
-    await writeAudit(client, auditEntry(by, "startMaintenanceJob", house, { reason, kind }), now());
+    await addJob(client, maintenanceJob, { id });
+    await writeAudit(client, auditEntry(by, "startMaintenanceJob", system, { reason, kind }), now());
   });
 }

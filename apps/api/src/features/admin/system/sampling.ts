@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 import type { Server } from "../../../platform/http/server.ts";
 import { onServerLifetime } from "../../../platform/http/server-lifetime.ts";
 import { syncHook } from "../../../platform/http/sync-hook.ts";
-import { keepSample } from "./metric-samples-store.ts";
+import { storeSample } from "./metric-samples-store.ts";
 
 interface Deps {
   readonly pool: Pool;
@@ -13,14 +13,14 @@ interface Deps {
   readonly streams: () => number;
 }
 
-const sampleMilliseconds = 10_000;
+const sampleIntervalMs = 10_000;
 /** Enough for a median and a 95th percentile under any load. */
 const timesMax = 20_000;
 
 /**
  * Counts requests while the server listens and stores a sample every few seconds, for the charts of the admin pages.
  */
-export function takeSamples(server: Server, { pool, movesWritten, streams }: Deps): void {
+export function sampleMetrics(server: Server, { pool, movesWritten, streams }: Deps): void {
   const process = randomUUID();
   let writing: Promise<void> = Promise.resolve();
   let times: number[] = [];
@@ -34,7 +34,7 @@ export function takeSamples(server: Server, { pool, movesWritten, streams }: Dep
     since = performance.now();
     const clock = setInterval(() => {
       writing = sample().catch((error: unknown) => server.log.warn({ err: error }, "A sample was not kept"));
-    }, sampleMilliseconds);
+    }, sampleIntervalMs);
     return async () => {
       clearInterval(clock);
       await writing;
@@ -53,18 +53,18 @@ export function takeSamples(server: Server, { pool, movesWritten, streams }: Dep
     const counted = { moves: movesWritten() - moves, requests };
     const seconds = (performance.now() - since) / 1000;
     [times, requests, moves, since] = [[], 0, movesWritten(), performance.now()];
-    await keepSample(pool, {
+    await storeSample(pool, {
       process,
       seconds,
       ...counted,
-      medianMs: at(sorted, 0.5),
-      slowMs: at(sorted, 0.95),
+      medianMs: percentile(sorted, 0.5),
+      slowMs: percentile(sorted, 0.95),
       streams: streams(),
       memoryBytes: globalThis.process.memoryUsage.rss(),
     });
   }
 }
 
-function at(sorted: readonly number[], share: number): number {
+function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

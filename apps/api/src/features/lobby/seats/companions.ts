@@ -5,8 +5,8 @@ import { seatTaken } from "../../../domain/game/chance.ts";
 import type { GameEvent } from "../../../domain/game/events.ts";
 import { type Game, seatOf } from "../../../domain/game/game.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { type Companion, companionsOf, newCompanion } from "../../../read-models/companions-store.ts";
-import { isNameFree } from "../../../read-models/name-claims-store.ts";
+import { type Companion, companionsOf, createCompanion } from "../../../read-models/accounts/companions-store.ts";
+import { isNameFree } from "../../../read-models/names/name-claims-store.ts";
 import { changeOpenGame, mustBeHost, mustBeOpen } from "../change.ts";
 import type { LobbyDeps } from "../types.ts";
 import { freeSeat } from "./free-seat.ts";
@@ -54,7 +54,7 @@ async function companionNamed(pool: Pool, game: Game, host: string, name: string
     );
   }
   if (!(await isNameFree(pool, name))) throw new Problem("name-taken");
-  return newCompanion(pool, host, name);
+  return createCompanion(pool, host, name);
 }
 
 /** Players on the host's device are ready as soon as they have a seat. */

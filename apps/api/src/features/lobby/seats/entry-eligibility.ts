@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { reliabilityOf, unmetRequirement } from "../../../domain/game/seats/reliability.ts";
 import type { Summary } from "../../../domain/game/summary.ts";
-import { recordOf } from "../../../read-models/reliability-queries.ts";
+import { playRecordOf } from "../../../read-models/games/play-record-queries.ts";
 import type { EntryEligibility } from "../show-game.ts";
 import { formerSeats } from "./former-seats-queries.ts";
 
@@ -34,6 +34,6 @@ function isExpected({ host, invited }: Summary, viewer: string): boolean {
 async function unmetRequirementsOf(pool: Pool, summaries: readonly Summary[], viewer: string) {
   const asking = summaries.flatMap(({ id, entry }) => (entry === null ? [] : [{ id, entry }]));
   if (asking.length === 0) return new Map<string, null>();
-  const reliability = reliabilityOf(await recordOf(pool, viewer));
+  const reliability = reliabilityOf(await playRecordOf(pool, viewer));
   return new Map(asking.map(({ id, entry }) => [id, unmetRequirement(reliability, entry)]));
 }

@@ -6,8 +6,8 @@ import type { EventOf, GameEvent } from "../../../domain/game/events.ts";
 import { type Game, isShownTo, seatOf } from "../../../domain/game/game.ts";
 import { summaryOf } from "../../../domain/game/summary.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { hasLooked } from "../../../read-models/desk-looks-store.ts";
-import { profileOf } from "../../../read-models/profiles-store.ts";
+import { profileOf } from "../../../read-models/accounts/profiles-store.ts";
+import { hasInspected } from "../../../read-models/games/inspections-store.ts";
 import { changeOpenGame, mustBeHost, mustBeOpen } from "../change.ts";
 import type { LobbyDeps } from "../types.ts";
 import { entryEligibility } from "./entry-eligibility.ts";
@@ -25,7 +25,7 @@ export async function sitDown(deps: LobbyDeps, id: string, player: string, wish:
     return [satDown(deps, game, player, { ...wish, ...(liked !== undefined && { seat: liked }) })];
   };
   return changeOpenGame(deps, id, player, propose, async (client) => {
-    if (!(await hasLooked(client, id, player))) return;
+    if (!(await hasInspected(client, id, player))) return;
     throw new Problem("own-game", "You have seen the hidden information of this game on the admin pages.");
   });
 }

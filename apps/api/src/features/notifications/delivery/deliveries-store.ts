@@ -40,20 +40,24 @@ export async function addDelivery(
   return rows[0]?.id;
 }
 
-export async function deliveryOf(pool: Pool, id: string): Promise<StoredDelivery | undefined> {
+export async function loadDelivery(pool: Pool, id: string): Promise<StoredDelivery | undefined> {
   const text = `select ${columns} from deliveries where delivery_id = $1`;
   const { rows } = await pool.query<StoredDelivery>({ name: "delivery", text, values: [id] });
   return rows[0];
 }
 
-export interface Try {
+export interface AttemptResult {
   readonly state: words.Delivery["state"];
   readonly outcome: NonNullable<words.Delivery["outcome"]>;
   readonly status: number | null;
 }
 
 /** Records the result of an attempt. The content of a delivery that arrived is dropped. */
-export async function noteTry(client: Pool | PoolClient, id: string, { state, outcome, status }: Try): Promise<void> {
+export async function recordAttempt(
+  client: Pool | PoolClient,
+  id: string,
+  { state, outcome, status }: AttemptResult,
+): Promise<void> {
   await client.query(
     `update deliveries set state = $2, outcome = $3, status = $4, attempts = attempts + 1,
        done_at = case when $2 <> 'waiting' then now() end, notification = case when $2 <> 'done' then notification end
@@ -63,7 +67,7 @@ export async function noteTry(client: Pool | PoolClient, id: string, { state, ou
 }
 
 /** Lets a failed delivery be retried. Returns false if there is no such delivery. */
-export async function reviveDelivery(client: PoolClient, target: string, id: string): Promise<boolean> {
+export async function resetDelivery(client: PoolClient, target: string, id: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `update deliveries set state = 'waiting', attempts = 0, done_at = null
      where delivery_id = $1 and target = $2 and state = 'failed' and notification is not null`,
@@ -75,7 +79,7 @@ export async function reviveDelivery(client: PoolClient, target: string, id: str
 const shownMax = 30;
 
 /** Returns the latest deliveries to a target, newest first. */
-export async function deliveriesTo(pool: Pool, target: string): Promise<readonly words.Delivery[]> {
+export async function recentDeliveries(pool: Pool, target: string): Promise<readonly words.Delivery[]> {
   const { rows } = await pool.query<DeliveryRow>({
     name: "deliveries-to",
     text: `select delivery_id as id, at, kind, state, attempts, outcome, status, done_at as "doneAt" from deliveries

@@ -16,22 +16,22 @@ export interface SendResult {
   readonly status: number | null;
 }
 
-export type HttpSender = (outbound: OutboundRequest) => Promise<SendResult>;
+export type HttpSender = (request: OutboundRequest) => Promise<SendResult>;
 
 /** For DNS lookup, handshake, request and response together. */
-const patienceMilliseconds = 6000;
+const timeoutMs = 6000;
 /** Responses are not read; longer ones are cut off. */
-const answerBytesMax = 16 * 1024;
+const responseBytesMax = 16 * 1024;
 
 /**
  * Posts to an address that a user entered, and never to an internal one. The resolved IP address is checked when the
  * connection is made, and the connection goes to exactly this IP address, so DNS rebinding has no effect. Redirects are
  * not followed.
  */
-export const sendExternal: HttpSender = (outbound) => post(outbound, { lookup: outsideLookup, mayBeInside: false });
+export const sendExternal: HttpSender = (request) => post(request, { lookup: externalLookup, allowsInternal: false });
 
 /** For tests, whose receivers run on this machine without TLS. */
-export const sendAnywhere: HttpSender = (outbound) => post(outbound, { lookup, mayBeInside: true });
+export const sendAnywhere: HttpSender = (request) => post(request, { lookup, allowsInternal: true });
 
 /** Checks the URL itself. The IP address of its host is checked when the request is sent. */
 export function isAllowedUrl(address: string): boolean {
@@ -39,30 +39,30 @@ export function isAllowedUrl(address: string): boolean {
   return protocol === "https:" && username === "" && password === "" && !isInternalHost(hostname);
 }
 
-interface Way {
+interface Route {
   readonly lookup: LookupFunction;
-  readonly mayBeInside: boolean;
+  readonly allowsInternal: boolean;
 }
 
-async function post({ url, headers, body }: OutboundRequest, { lookup, mayBeInside }: Way): Promise<SendResult> {
-  if (!mayBeInside && !isAllowedUrl(url)) return { outcome: "inside", status: null };
-  const signal = AbortSignal.timeout(patienceMilliseconds);
+async function post({ url, headers, body }: OutboundRequest, { lookup, allowsInternal }: Route): Promise<SendResult> {
+  if (!allowsInternal && !isAllowedUrl(url)) return { outcome: "inside", status: null };
+  const signal = AbortSignal.timeout(timeoutMs);
   const length = Buffer.byteLength(body);
   const options = { method: "POST", headers: { ...headers, "content-length": length }, agent: false, lookup, signal };
-  return statusOf(url, options, body).then(reachedWith, (error: unknown) => ({
+  return send(url, options, body).then(resultOf, (error: unknown) => ({
     outcome: signal.aborted ? "too-slow" : error instanceof InternalAddress ? "inside" : "unreachable",
     status: null,
   }));
 }
 
-function statusOf(url: string, options: RequestOptions, body: string | Buffer): Promise<number> {
+function send(url: string, options: RequestOptions, body: string | Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
     const send = url.startsWith("https:") ? request : requestPlainly;
     const sent = send(url, options, (response) => {
       let bytes = 0;
       response.on("data", (part: Buffer) => {
         bytes += part.length;
-        if (bytes > answerBytesMax) sent.destroy();
+        if (bytes > responseBytesMax) sent.destroy();
       });
       resolve(response.statusCode ?? 0);
     });
@@ -72,7 +72,7 @@ function statusOf(url: string, options: RequestOptions, body: string | Buffer): 
   });
 }
 
-function reachedWith(status: number): SendResult {
+function resultOf(status: number): SendResult {
   if (status >= 200 && status < 300) return { outcome: "arrived", status };
   return { outcome: status === 410 ? "gone" : "turned-down", status };
 }
@@ -80,7 +80,7 @@ function reachedWith(status: number): SendResult {
 class InternalAddress extends Error {}
 
 /** One internal address among several is enough to reject the host: we do not choose among them. */
-const outsideLookup: LookupFunction = (hostname, options, done) => {
+const externalLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error !== null) return done(error, []);
     if (addresses.some(({ address }) => isInternalAddress(address))) return done(new InternalAddress(hostname), []);

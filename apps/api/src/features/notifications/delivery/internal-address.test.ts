@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isInternalAddress } from "./internal-address.ts";
 
-describe("an address inside", () => {
+describe("isInternalAddress", () => {
   it.each([
     ["this machine", "127.0.0.1"],
     ["this machine by another name", "127.255.255.254"],
@@ -35,12 +35,12 @@ describe("an address inside", () => {
     ["reserved for future use", "240.0.0.1"],
     ["no address at all", "localhost"],
     ["nothing", ""],
-  ])("is %s", (_what, address) => {
+  ])("%s is internal", (_what, address) => {
     expect(isInternalAddress(address)).toBe(true);
   });
 
   it.each(["1.1.1.1", "8.8.8.8", "172.32.0.1", "162.159.128.233", "2606:4700:4700::1111", "2a00:1450:4001::200e"])(
-    "is not %s",
+    "%s is not internal",
     (address) => {
       expect(isInternalAddress(address)).toBe(false);
     },

@@ -1,8 +1,8 @@
 import { letterWords } from "@seneschal/wording/letters";
-import type { Since, ToldNotice } from "../notice.ts";
+import type { NotificationContent, Since } from "../notification.ts";
 
 /** A notification as a short text, for push and webhooks. */
-export interface Brief {
+export interface NotificationText {
   readonly language: "en" | "fr";
   readonly title: string;
   readonly text: string;
@@ -11,13 +11,13 @@ export interface Brief {
 }
 
 /** What a seat saw happen since its last turn, one sentence per line. */
-export type Chronicle = (since: Since, language: Brief["language"]) => Promise<readonly string[]>;
+export type Chronicle = (since: Since, language: NotificationText["language"]) => Promise<readonly string[]>;
 
-export async function briefOf(
-  { kind, values, since }: ToldNotice,
-  language: Brief["language"],
+export async function renderNotification(
+  { kind, values, since }: NotificationContent,
+  language: NotificationText["language"],
   chronicle: Chronicle,
-): Promise<Brief> {
+): Promise<NotificationText> {
   const words = letterWords(language);
   return {
     language,

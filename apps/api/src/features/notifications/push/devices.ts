@@ -6,14 +6,14 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { enqueueDelivery } from "../delivery/enqueue-delivery.ts";
 import { isAllowedUrl } from "../delivery/http-sender.ts";
-import { addDevice, devicesOf, dropDevice, type PushDevice } from "./push-devices-store.ts";
+import { addDevice, deleteDevice, devicesOf, type PushDevice } from "./push-devices-store.ts";
 import type { Vapid } from "./vapid.ts";
 
 const devicesMax = 20;
 
 /** The browsers that receive push notifications. */
-export function openDevices(pool: Pool, vapid: Vapid) {
-  const list = async (account: string) => (await devicesOf(pool, account)).map(shown);
+export function createDevices(pool: Pool, vapid: Vapid) {
+  const list = async (account: string) => (await devicesOf(pool, account)).map(deviceBody);
   return {
     list,
     key: vapid.publicKey,
@@ -24,18 +24,18 @@ export function openDevices(pool: Pool, vapid: Vapid) {
       agent: string | undefined,
     ): Promise<words.Device[]> {
       if (!isAllowedUrl(endpoint)) throw new Problem("address-refused");
-      const device = { account, endpoint, ...keys, agent: agent?.slice(0, agentMax) ?? null };
+      const device = { account, endpoint, ...keys, agent: agent?.slice(0, agentLengthMax) ?? null };
       if (!(await addDevice(pool, device, devicesMax))) throw new Problem("list-full");
       return list(account);
     },
 
     async drop(account: string, id: string): Promise<void> {
-      if (!(await dropDevice(pool, account, id))) throw missing();
+      if (!(await deleteDevice(pool, account, id))) throw notFound();
     },
 
     async test(account: string, id: string): Promise<void> {
       const device = (await devicesOf(pool, account)).find((one) => one.id === id);
-      if (device === undefined) throw missing();
+      if (device === undefined) throw notFound();
       const notice = { kind: "test", values: {}, path: "/account/notifications" };
       const key = `test ${randomUUID()}`;
       await inTransaction(pool, (client) =>
@@ -44,12 +44,12 @@ export function openDevices(pool: Pool, vapid: Vapid) {
     },
   };
 }
-export type Devices = ReturnType<typeof openDevices>;
+export type Devices = ReturnType<typeof createDevices>;
 
-const agentMax = 300;
-const missing = () => new Problem("not-found", "You have nothing with this id.");
+const agentLengthMax = 300;
+const notFound = () => new Problem("not-found", "You have nothing with this id.");
 
-function shown({ id, endpoint, agent, createdAt, deliveredAt }: PushDevice): words.Device {
+function deviceBody({ id, endpoint, agent, createdAt, deliveredAt }: PushDevice): words.Device {
   const endpointHash = createHash("sha256").update(endpoint).digest("hex");
   return {
     id,

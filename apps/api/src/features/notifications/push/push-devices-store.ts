@@ -34,7 +34,7 @@ export async function deviceById(pool: Pool, id: string): Promise<PushDevice | u
 type NewDevice = Pick<PushDevice, "account" | "endpoint" | "p256dh" | "auth" | "agent">;
 
 /** A browser belongs to the account that signed in there last. Returns false if the account has reached the limit. */
-export async function addDevice(pool: Pool, device: NewDevice, most: number): Promise<boolean> {
+export async function addDevice(pool: Pool, device: NewDevice, devicesMax: number): Promise<boolean> {
   const { account, endpoint, p256dh, auth, agent } = device;
   const { rowCount } = await pool.query(
     `insert into push_devices (device_id, account_id, endpoint, p256dh, auth, agent)
@@ -42,12 +42,12 @@ export async function addDevice(pool: Pool, device: NewDevice, most: number): Pr
      where (select count(*) from push_devices where account_id = $2 and endpoint <> $3) < $7
      on conflict (endpoint) do update set account_id = excluded.account_id, p256dh = excluded.p256dh,
        auth = excluded.auth, agent = excluded.agent`,
-    [randomUUID(), account, endpoint, p256dh, auth, agent, most],
+    [randomUUID(), account, endpoint, p256dh, auth, agent, devicesMax],
   );
   return rowCount === 1;
 }
 
-export async function dropDevice(connection: Pool | PoolClient, account: string, id: string): Promise<boolean> {
+export async function deleteDevice(connection: Pool | PoolClient, account: string, id: string): Promise<boolean> {
   const { rowCount } = await connection.query(
     `with gone as (delete from push_devices where account_id = $1 and device_id = $2 returning device_id)
      , unsent as (delete from deliveries using gone where target = device_id)
@@ -57,6 +57,6 @@ export async function dropDevice(connection: Pool | PoolClient, account: string,
   return rowCount === 1;
 }
 
-export async function deviceReached(client: PoolClient, id: string): Promise<void> {
+export async function recordDeviceSuccess(client: PoolClient, id: string): Promise<void> {
   await client.query("update push_devices set delivered_at = now() where device_id = $1", [id]);
 }

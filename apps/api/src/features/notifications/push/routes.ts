@@ -10,11 +10,11 @@ const list = "/v1/account/devices";
 
 /** The devices that receive push notifications. */
 export function deviceRoutes(server: Server, devices: Devices): void {
-  naming(server, devices);
-  leaving(server, devices);
+  subscriptionRoutes(server, devices);
+  deviceChangeRoutes(server, devices);
 }
 
-function naming(server: Server, devices: Devices): void {
+function subscriptionRoutes(server: Server, devices: Devices): void {
   server.get(
     "/v1/push-key",
     {
@@ -60,7 +60,7 @@ function naming(server: Server, devices: Devices): void {
   );
 }
 
-function leaving(server: Server, devices: Devices): void {
+function deviceChangeRoutes(server: Server, devices: Devices): void {
   const params = words.deviceParams;
   server.post(
     `${list}/:device/tests`,

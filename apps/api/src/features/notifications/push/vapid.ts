@@ -14,7 +14,7 @@ const name = "vapid";
  * lost. So a private key that cannot be decrypted is never replaced: it can be decrypted again when the old secret is
  * back.
  */
-export function openVapid(pool: Pool, loadSecretBox: LoadSecretBox) {
+export function createVapid(pool: Pool, loadSecretBox: LoadSecretBox) {
   async function stored(): Promise<VapidKeys> {
     const { encrypt } = await loadSecretBox();
     const make = () => {
@@ -34,4 +34,4 @@ export function openVapid(pool: Pool, loadSecretBox: LoadSecretBox) {
     },
   };
 }
-export type Vapid = ReturnType<typeof openVapid>;
+export type Vapid = ReturnType<typeof createVapid>;

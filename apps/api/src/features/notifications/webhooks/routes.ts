@@ -11,12 +11,13 @@ const one = `${list}/:webhook`;
 
 /** The webhooks of an account. */
 export function webhookRoutes(server: Server, webhooks: Webhooks): void {
-  making(server, webhooks);
-  changing(server, webhooks);
-  delivering(server, webhooks);
+  listRoutes(server, webhooks);
+  changeRoutes(server, webhooks);
+  deliveryRoutes(server, webhooks);
+  deliveryListRoutes(server, webhooks);
 }
 
-function making(server: Server, webhooks: Webhooks): void {
+function listRoutes(server: Server, webhooks: Webhooks): void {
   server.get(
     list,
     {
@@ -53,7 +54,7 @@ function making(server: Server, webhooks: Webhooks): void {
   );
 }
 
-function changing(server: Server, webhooks: Webhooks): void {
+function changeRoutes(server: Server, webhooks: Webhooks): void {
   const params = words.webhookParams;
   server.patch(
     one,
@@ -94,13 +95,13 @@ function changing(server: Server, webhooks: Webhooks): void {
       },
     },
     async (request, reply) => {
-      await webhooks.drop(requireUser(request).id, request.params.webhook);
+      await webhooks.remove(requireUser(request).id, request.params.webhook);
       return reply.code(204).send();
     },
   );
 }
 
-function delivering(server: Server, webhooks: Webhooks): void {
+function deliveryRoutes(server: Server, webhooks: Webhooks): void {
   server.post(
     `${one}/tests`,
     {
@@ -119,6 +120,9 @@ function delivering(server: Server, webhooks: Webhooks): void {
       return reply.code(204).send();
     },
   );
+}
+
+function deliveryListRoutes(server: Server, webhooks: Webhooks): void {
   server.get(
     `${one}/deliveries`,
     {

@@ -1,16 +1,16 @@
 import { createHmac, randomBytes } from "node:crypto";
 
-const mark = "whsec_";
+const secretPrefix = "whsec_";
 const secretBytes = 32;
 
 export function newSecret(): string {
-  return mark + randomBytes(secretBytes).toString("base64");
+  return secretPrefix + randomBytes(secretBytes).toString("base64");
 }
 
 /** The headers of Standard Webhooks, by which a receiver verifies sender and content. */
-export function signed(secret: string, id: string, body: string, at: Date) {
+export function signatureHeaders(secret: string, id: string, body: string, at: Date) {
   const timestamp = Math.floor(at.getTime() / 1000);
-  const key = Buffer.from(secret.slice(mark.length), "base64");
+  const key = Buffer.from(secret.slice(secretPrefix.length), "base64");
   const signature = createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64");
   return { "webhook-id": id, "webhook-timestamp": String(timestamp), "webhook-signature": `v1,${signature}` };
 }

@@ -1,13 +1,13 @@
 import type { deliveries as words } from "@seneschal/schema";
 import { valueWords } from "@seneschal/wording/letters";
-import type { Brief } from "../delivery/notification-text.ts";
-import type { ToldNotice } from "../notice.ts";
+import type { NotificationText } from "../delivery/notification-text.ts";
+import type { NotificationContent } from "../notification.ts";
 
 interface Message {
   readonly kind: words.Delivery["kind"];
   readonly at: Date;
-  readonly notice: ToldNotice;
-  readonly brief: Brief;
+  readonly notice: NotificationContent;
+  readonly content: NotificationText;
   readonly address: string;
 }
 
@@ -17,7 +17,7 @@ export function webhookBody(format: words.Webhook["format"], message: Message): 
 }
 
 const bodies: Readonly<Record<words.Webhook["format"], (message: Message) => object>> = {
-  json: ({ kind, at, notice, brief: { title, text, lines, language }, address }) => ({
+  json: ({ kind, at, notice, content: { title, text, lines, language }, address }) => ({
     type: `notice.${kind}`,
     timestamp: at.toISOString(),
     data: {
@@ -31,33 +31,37 @@ const bodies: Readonly<Record<words.Webhook["format"], (message: Message) => obj
       since: lines,
     },
   }),
-  discord: ({ brief, address }) => ({
-    content: message(brief, address, { bold: "**", longest: discordLongest, escaped: escapedForDiscord }),
+  discord: ({ content, address }) => ({
+    content: message(content, address, { bold: "**", lengthMax: discordLengthMax, escapeText: escapedForDiscord }),
     // Names can contain anything: they must not mention anyone.
     allowed_mentions: { parse: [] },
   }),
-  slack: ({ brief, address }) => ({
-    text: message(brief, address, { bold: "*", longest: slackLongest, escaped: escapedForSlack }),
+  slack: ({ content, address }) => ({
+    text: message(content, address, { bold: "*", lengthMax: slackLengthMax, escapeText: escapedForSlack }),
   }),
 };
 
-const discordLongest = 2000;
-const slackLongest = 3000;
+const discordLengthMax = 2000;
+const slackLengthMax = 3000;
 const linesMax = 6;
 
-interface Manner {
+interface Style {
   readonly bold: string;
-  readonly longest: number;
-  readonly escaped: (text: string) => string;
+  readonly lengthMax: number;
+  readonly escapeText: (text: string) => string;
 }
 
 /** If the message is too long, the oldest lines are left out. */
-function message({ title, text, lines }: Brief, address: string, { bold, longest, escaped }: Manner): string {
-  const told = lines.slice(-linesMax).map((line) => `– ${escaped(line)}`);
+function message(
+  { title, text, lines }: NotificationText,
+  address: string,
+  { bold, lengthMax, escapeText }: Style,
+): string {
+  const shown = lines.slice(-linesMax).map((line) => `– ${escapeText(line)}`);
   for (;;) {
-    const whole = [`${bold}${escaped(title)}${bold}`, escaped(text), ...told, address].join("\n");
-    if (whole.length <= longest || told.length === 0) return whole.slice(0, longest);
-    told.shift();
+    const whole = [`${bold}${escapeText(title)}${bold}`, escapeText(text), ...shown, address].join("\n");
+    if (whole.length <= lengthMax || shown.length === 0) return whole.slice(0, lengthMax);
+    shown.shift();
   }
 }
 

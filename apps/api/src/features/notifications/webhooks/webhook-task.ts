@@ -1,18 +1,18 @@
 import type { Pool, PoolClient } from "pg";
 import type { LoadSecretBox } from "../../../platform/encryption/secret-box-loader.ts";
 import type { Task } from "../../../platform/jobs/job-kind.ts";
-import { accountRecord } from "../../../read-models/account-records-queries.ts";
-import { profileOf } from "../../../read-models/profiles-store.ts";
+import { accountRecord } from "../../../read-models/accounts/account-records-queries.ts";
+import { profileOf } from "../../../read-models/accounts/profiles-store.ts";
 import type { StoredDelivery } from "../delivery/deliveries-store.ts";
-import { type Attempted, deliveryTask } from "../delivery/delivery-task.ts";
+import { type Attempt, deliveryTask } from "../delivery/delivery-task.ts";
 import type { HttpSender } from "../delivery/http-sender.ts";
-import { briefOf, type Chronicle } from "../delivery/notification-text.ts";
-import { toldNotice } from "../notice.ts";
-import { signed } from "./signature.ts";
+import { type Chronicle, renderNotification } from "../delivery/notification-text.ts";
+import { notificationContent } from "../notification.ts";
+import { signatureHeaders } from "./signature.ts";
 import { webhookBody } from "./webhook-body.ts";
-import { type StoredWebhook, webhookById, webhookMissed, webhookReached } from "./webhooks-store.ts";
+import { recordWebhookFailure, recordWebhookSuccess, type StoredWebhook, webhookById } from "./webhooks-store.ts";
 
-export interface WebhookLetter {
+export interface WebhookEmail {
   readonly to: string;
   readonly name: string;
   readonly language: "en" | "fr";
@@ -25,58 +25,59 @@ interface Deps {
   readonly pool: Pool;
   readonly now: () => Date;
   readonly site: string;
-  readonly reach: HttpSender;
+  readonly httpSender: HttpSender;
   readonly loadSecretBox: LoadSecretBox;
   readonly chronicle: Chronicle;
-  readonly post: (client: PoolClient, letter: WebhookLetter) => Promise<void>;
+  readonly enqueueEmail: (client: PoolClient, message: WebhookEmail) => Promise<void>;
 }
 
 /** Posts signed notifications to webhooks. A webhook whose deliveries fail for a day is turned off. */
 export function webhookTask(deps: Deps): Task {
   const { pool, now } = deps;
 
-  async function attempt(delivery: StoredDelivery): Promise<Attempted> {
+  async function attempt(delivery: StoredDelivery): Promise<Attempt> {
     const webhook = await webhookById(pool, delivery.target);
     if (webhook === undefined) return { outcome: "gone", status: null };
     const isTest = delivery.kind === "test";
     if (!webhook.isOn && !isTest) return { outcome: "switched-off", status: null };
-    const reached = await posted(deps, webhook, delivery);
-    if (reached.outcome === "arrived") return { ...reached, noting: (client) => webhookReached(client, webhook.id) };
+    const result = await postDelivery(deps, webhook, delivery);
+    if (result.outcome === "arrived")
+      return { ...result, alsoWrite: (client) => recordWebhookSuccess(client, webhook.id) };
     // A webhook that is being tried out is not turned off.
-    if (isTest) return reached;
-    return { ...reached, noting: (client) => missed(deps, client, webhook, reached.outcome === "gone") };
+    if (isTest) return result;
+    return { ...result, alsoWrite: (client) => recordFailure(deps, client, webhook, result.outcome === "gone") };
   }
 
   return deliveryTask({ pool, now, channel: "webhook", attempt });
 }
 
-async function posted(deps: Deps, webhook: StoredWebhook, delivery: StoredDelivery) {
+async function postDelivery(deps: Deps, webhook: StoredWebhook, delivery: StoredDelivery) {
   const secret = (await deps.loadSecretBox()).decrypt(webhook.secret, webhook.id);
   if (secret === undefined) return { outcome: "unreadable-secret", status: null } as const;
   const body = await bodyOf(deps, webhook, delivery);
   const headers = { "content-type": "application/json", "user-agent": "Seneschal", connection: "close" };
-  const signature = signed(secret, delivery.id, body, deps.now());
-  return deps.reach({ url: webhook.url, headers: { ...headers, ...signature }, body });
+  const signature = signatureHeaders(secret, delivery.id, body, deps.now());
+  return deps.httpSender({ url: webhook.url, headers: { ...headers, ...signature }, body });
 }
 
 async function bodyOf({ pool, site, chronicle }: Deps, { format, account }: StoredWebhook, delivery: StoredDelivery) {
-  const notice = toldNotice.parse(delivery.notice);
+  const notice = notificationContent.parse(delivery.notice);
   const { language } = await profileOf(pool, account);
-  const brief = await briefOf(notice, language, chronicle);
+  const brief = await renderNotification(notice, language, chronicle);
   const address = new URL(notice.path, site).href;
-  return webhookBody(format, { kind: delivery.kind, at: delivery.at, notice, brief, address });
+  return webhookBody(format, { kind: delivery.kind, at: delivery.at, notice, content: brief, address });
 }
 
-async function missed(
-  { pool, post }: Deps,
+async function recordFailure(
+  { pool, enqueueEmail }: Deps,
   client: PoolClient,
   { id, account, name }: StoredWebhook,
-  isForEver: boolean,
+  isPermanent: boolean,
 ): Promise<void> {
-  if (!(await webhookMissed(client, id, isForEver))) return;
+  if (!(await recordWebhookFailure(client, id, isPermanent))) return;
   const owner = await accountRecord(pool, account);
   if (owner === undefined || owner.email === null) return;
   const { language } = await profileOf(pool, account);
-  const letter = { to: owner.email, name: owner.name, language, values: { name }, path: "/account/notifications" };
-  await post(client, { ...letter, kind: "webhook-off" });
+  const message = { to: owner.email, name: owner.name, language, values: { name }, path: "/account/notifications" };
+  await enqueueEmail(client, { ...message, kind: "webhook-off" });
 }

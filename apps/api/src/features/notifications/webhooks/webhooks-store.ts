@@ -31,14 +31,14 @@ export async function webhookById(pool: Pool, id: string): Promise<StoredWebhook
 type NewWebhook = Pick<StoredWebhook, "id" | "account" | "name" | "url" | "format" | "kinds" | "secret">;
 
 /** Returns false if the account has reached the limit. */
-export async function addWebhook(pool: Pool, webhook: NewWebhook, most: number): Promise<boolean> {
+export async function addWebhook(pool: Pool, webhook: NewWebhook, webhooksMax: number): Promise<boolean> {
   const { id, account, name, url, format, kinds, secret } = webhook;
   const { rowCount } = await pool.query(
     `with owner as (select id from accounts where id = $2 for update)
      insert into webhooks (webhook_id, account_id, name, url, format, kinds, secret)
      select $1, id, $3, $4, $5, $6, $7 from owner
      where (select count(*) from webhooks where account_id = $2) < $8`,
-    [id, account, name, url, format, kinds, secret, most],
+    [id, account, name, url, format, kinds, secret, webhooksMax],
   );
   return rowCount === 1;
 }
@@ -66,7 +66,7 @@ export async function changeWebhook(
   return rowCount === 1;
 }
 
-export async function dropWebhook(pool: Pool, account: string, id: string): Promise<boolean> {
+export async function deleteWebhook(pool: Pool, account: string, id: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `with gone as (delete from webhooks where account_id = $1 and webhook_id = $2 returning webhook_id)
      , unsent as (delete from deliveries using gone where target = webhook_id)
@@ -76,21 +76,21 @@ export async function dropWebhook(pool: Pool, account: string, id: string): Prom
   return rowCount === 1;
 }
 
-export async function webhookReached(client: PoolClient, id: string): Promise<void> {
+export async function recordWebhookSuccess(client: PoolClient, id: string): Promise<void> {
   await client.query("update webhooks set failing_since = null where webhook_id = $1 and failing_since is not null", [
     id,
   ]);
 }
 
 /** Records a failure. Turns the webhook off and returns true if it has failed for a day, or permanently. */
-export async function webhookMissed(client: PoolClient, id: string, isForEver: boolean): Promise<boolean> {
+export async function recordWebhookFailure(client: PoolClient, id: string, isPermanent: boolean): Promise<boolean> {
   const { rowCount } = await client.query(
     `with missed as (
        update webhooks set failing_since = coalesce(failing_since, now()) where webhook_id = $1 and is_on
        returning failing_since
      )
      select from missed where $2 or failing_since < now() - interval '1 day'`,
-    [id, isForEver],
+    [id, isPermanent],
   );
   if (rowCount === 0) return false;
   await client.query("update webhooks set is_on = false where webhook_id = $1", [id]);

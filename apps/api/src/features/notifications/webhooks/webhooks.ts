@@ -4,93 +4,117 @@ import type { Pool } from "pg";
 import type { z } from "zod";
 import type { LoadSecretBox } from "../../../platform/encryption/secret-box-loader.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { soundText } from "../../../platform/http/sound-text.ts";
+import { requireReadable } from "../../../platform/http/require-readable.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
-import { accountRecord } from "../../../read-models/account-records-queries.ts";
-import { deliveriesTo, reviveDelivery } from "../delivery/deliveries-store.ts";
+import { accountRecord } from "../../../read-models/accounts/account-records-queries.ts";
+import { recentDeliveries, resetDelivery } from "../delivery/deliveries-store.ts";
 import { enqueueDelivery, scheduleAttempt } from "../delivery/enqueue-delivery.ts";
 import { isAllowedUrl } from "../delivery/http-sender.ts";
 import { newSecret } from "./signature.ts";
-import { addWebhook, changeWebhook, dropWebhook, type StoredWebhook, webhooksOf } from "./webhooks-store.ts";
-
-type Asked<Schema extends z.ZodType> = z.output<Schema>;
+import { addWebhook, changeWebhook, deleteWebhook, type StoredWebhook, webhooksOf } from "./webhooks-store.ts";
 
 const webhooksMax = 10;
 
 /** The webhooks of an account. */
-export function openWebhooks(pool: Pool, loadSecretBox: LoadSecretBox) {
-  async function existing(account: string, id: string): Promise<StoredWebhook> {
-    const webhook = (await webhooksOf(pool, account)).find((one) => one.id === id);
-    if (webhook === undefined) throw missing();
-    return webhook;
+export class Webhooks {
+  readonly #pool: Pool;
+  readonly #loadSecretBox: LoadSecretBox;
+
+  constructor(pool: Pool, loadSecretBox: LoadSecretBox) {
+    this.#pool = pool;
+    this.#loadSecretBox = loadSecretBox;
   }
 
-  return {
-    async list(account: string): Promise<words.Webhook[]> {
-      return (await webhooksOf(pool, account)).map(shown);
-    },
+  async list(account: string): Promise<words.Webhook[]> {
+    return (await webhooksOf(this.#pool, account)).map(webhookBody);
+  }
 
-    /** Only for accounts with a confirmed address, which are told when the webhook is turned off. */
-    async add(account: string, { name, url, kinds, format }: Asked<typeof words.newWebhook>) {
-      if (!isAllowedUrl(url)) throw new Problem("address-refused");
-      const owner = await accountRecord(pool, account);
-      if (owner === undefined || owner.email === null) throw new Problem("email-not-verified");
-      const id = randomUUID();
-      const secret = newSecret();
-      const sealed = (await loadSecretBox()).encrypt(secret, id);
-      const webhook = { id, account, name, url, kinds, format: format ?? formatOf(url), secret: sealed };
-      if (!(await addWebhook(pool, webhook, webhooksMax))) throw new Problem("list-full");
-      return { webhook: shown(await existing(account, id)), secret };
-    },
+  /**
+   * Creates a webhook and returns it with its secret. Only for accounts with a confirmed address, which are told when the
+   * webhook is turned off.
+   * @throws {Problem} address-refused, email-not-verified, list-full
+   */
+  async add(account: string, { name, url, kinds, format }: z.output<typeof words.newWebhook>) {
+    if (!isAllowedUrl(url)) throw new Problem("address-refused");
+    const owner = await accountRecord(this.#pool, account);
+    if (owner === undefined || owner.email === null) throw new Problem("email-not-verified");
+    const id = randomUUID();
+    const { secret, encrypted } = await this.#newSecret(id);
+    const webhook = { id, account, name, url, kinds, format: format ?? formatOf(url), secret: encrypted };
+    if (!(await addWebhook(this.#pool, webhook, webhooksMax))) throw new Problem("list-full");
+    return { webhook: await this.#show(account, id), secret };
+  }
 
-    async change(account: string, id: string, change: Asked<typeof words.webhookChange>): Promise<words.Webhook> {
-      const before = await existing(account, id);
-      const name = change.name === undefined ? undefined : soundText(change.name, [before.name], "body/name");
-      if (!(await changeWebhook(pool, account, id, { ...change, name }))) throw missing();
-      return shown(await existing(account, id));
-    },
+  /** @throws {Problem} not-found, malformed-request */
+  async change(account: string, id: string, change: z.output<typeof words.webhookChange>): Promise<words.Webhook> {
+    const before = await this.#require(account, id);
+    const name = change.name === undefined ? undefined : requireReadable(change.name, [before.name], "body/name");
+    if (!(await changeWebhook(this.#pool, account, id, { ...change, name }))) throw notFound();
+    return this.#show(account, id);
+  }
 
-    /** Replaces the signing secret. */
-    async renewSecret(account: string, id: string) {
-      const secret = newSecret();
-      const sealed = (await loadSecretBox()).encrypt(secret, id);
-      if (!(await changeWebhook(pool, account, id, { secret: sealed }))) throw missing();
-      return { webhook: shown(await existing(account, id)), secret };
-    },
+  /**
+   * Replaces the signing secret.
+   * @throws {Problem} not-found
+   */
+  async renewSecret(account: string, id: string) {
+    const { secret, encrypted } = await this.#newSecret(id);
+    if (!(await changeWebhook(this.#pool, account, id, { secret: encrypted }))) throw notFound();
+    return { webhook: await this.#show(account, id), secret };
+  }
 
-    async drop(account: string, id: string): Promise<void> {
-      if (!(await dropWebhook(pool, account, id))) throw missing();
-    },
+  /** @throws {Problem} not-found */
+  async remove(account: string, id: string): Promise<void> {
+    if (!(await deleteWebhook(this.#pool, account, id))) throw notFound();
+  }
 
-    async test(account: string, id: string): Promise<void> {
-      const { id: target } = await existing(account, id);
-      const notice = { kind: "test", values: {}, path: "/account/notifications" };
-      const key = `test ${randomUUID()}`;
-      await inTransaction(pool, (client) =>
-        enqueueDelivery(client, { account, channel: "webhook", target, key, kind: "test", notice }),
-      );
-    },
+  /** @throws {Problem} not-found */
+  async test(account: string, id: string): Promise<void> {
+    const { id: target } = await this.#require(account, id);
+    const notice = { kind: "test", values: {}, path: "/account/notifications" };
+    const key = `test ${randomUUID()}`;
+    await inTransaction(this.#pool, (client) =>
+      enqueueDelivery(client, { account, channel: "webhook", target, key, kind: "test", notice }),
+    );
+  }
 
-    async deliveries(account: string, id: string): Promise<words.Delivery[]> {
-      const { id: target } = await existing(account, id);
-      return [...(await deliveriesTo(pool, target))];
-    },
+  /** @throws {Problem} not-found */
+  async deliveries(account: string, id: string): Promise<words.Delivery[]> {
+    const { id: target } = await this.#require(account, id);
+    return [...(await recentDeliveries(this.#pool, target))];
+  }
 
-    /** Retries a failed delivery. */
-    async retry(account: string, id: string, delivery: string): Promise<void> {
-      const { id: target } = await existing(account, id);
-      await inTransaction(pool, async (client) => {
-        if (!(await reviveDelivery(client, target, delivery))) throw missing();
-        await scheduleAttempt(client, { id: delivery, channel: "webhook", target });
-      });
-    },
-  };
+  /**
+   * Retries a failed delivery.
+   * @throws {Problem} not-found
+   */
+  async retry(account: string, id: string, delivery: string): Promise<void> {
+    const { id: target } = await this.#require(account, id);
+    await inTransaction(this.#pool, async (client) => {
+      if (!(await resetDelivery(client, target, delivery))) throw notFound();
+      await scheduleAttempt(client, { id: delivery, channel: "webhook", target });
+    });
+  }
+
+  async #newSecret(id: string) {
+    const secret = newSecret();
+    return { secret, encrypted: (await this.#loadSecretBox()).encrypt(secret, id) };
+  }
+
+  async #show(account: string, id: string): Promise<words.Webhook> {
+    return webhookBody(await this.#require(account, id));
+  }
+
+  async #require(account: string, id: string): Promise<StoredWebhook> {
+    const webhook = (await webhooksOf(this.#pool, account)).find((one) => one.id === id);
+    if (webhook === undefined) throw notFound();
+    return webhook;
+  }
 }
-export type Webhooks = ReturnType<typeof openWebhooks>;
 
-const missing = () => new Problem("not-found", "You have nothing with this id.");
+const notFound = () => new Problem("not-found", "You have nothing with this id.");
 
-function shown({ id, name, url, format, kinds, isOn, failingSince, createdAt }: StoredWebhook): words.Webhook {
+function webhookBody({ id, name, url, format, kinds, isOn, failingSince, createdAt }: StoredWebhook): words.Webhook {
   const instants = { failingSince: failingSince?.toISOString() ?? null, createdAt: createdAt.toISOString() };
   return { id, name, url, format, kinds, isOn, ...instants };
 }

@@ -14,35 +14,32 @@ function delays(pace: "live" | "three-days" | "none", leftSeconds?: number): rea
 
 const median = (lengths: readonly number[]) => lengths.toSorted((one, other) => one - other)[many / 2] ?? 0;
 
-describe("an order answers after a delay", () => {
+describe("an auto-reply is delayed", () => {
   it.each([
     { pace: "live", least: 2, most: 15, median: [5, 7] },
     { pace: "none", least: 2, most: 15, median: [5, 7] },
     { pace: "three-days", least: 15, most: 600, median: [75, 110] },
-  ] as const)(
-    "of the length that a person takes, in a game of the pace $pace",
-    ({ pace, least, most, median: about }) => {
-      const drawn = delays(pace);
-      expect(Math.min(...drawn)).toBeGreaterThanOrEqual(least * second);
-      expect(Math.max(...drawn)).toBeLessThanOrEqual(most * second);
-      expect(median(drawn)).toBeGreaterThan(about[0] * second);
-      expect(median(drawn)).toBeLessThan(about[1] * second);
-    },
-  );
+  ] as const)("by a time that a person could take, in a game of pace $pace", ({ pace, least, most, median: about }) => {
+    const drawn = delays(pace);
+    expect(Math.min(...drawn)).toBeGreaterThanOrEqual(least * second);
+    expect(Math.max(...drawn)).toBeLessThanOrEqual(most * second);
+    expect(median(drawn)).toBeGreaterThan(about[0] * second);
+    expect(median(drawn)).toBeLessThan(about[1] * second);
+  });
 
-  it("of no length that is frequent, at the bounds or anywhere", () => {
+  it("by times without a frequent value, at the bounds or in between", () => {
     expect(new Set(delays("live")).size).toBeGreaterThan(many * 0.8);
     expect(new Set(delays("live", 20)).size).toBeGreaterThan(many * 0.5);
   });
 
-  it("that leaves a seat short of time most of what it has", () => {
+  it("by a delay that leaves most of the time to a seat that is short of it", () => {
     for (const leftSeconds of [20, 4, 1]) {
       expect(Math.max(...delays("live", leftSeconds))).toBeLessThanOrEqual((leftSeconds * second) / 4);
     }
     expect(Math.max(...delays("live", -3))).toBe(0);
   });
 
-  it("that costs less than an answer puts into the bank", () => {
+  it("by a delay that costs less than the increment of the answer", () => {
     for (const pace of ["live", "three-days"] as const) {
       const increment = timeControlOf(pace, false)?.incrementSeconds ?? 0;
       expect(Math.max(...delays(pace))).toBeLessThanOrEqual((increment * second) / 2);

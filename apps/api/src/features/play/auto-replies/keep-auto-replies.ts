@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import type { Game } from "../../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { soundText } from "../../../platform/http/sound-text.ts";
+import { requireReadable } from "../../../platform/http/require-readable.ts";
 import type { SeatOf } from "../drafts/kept-drafts-store.ts";
 import { loadVisibleGame, requireSeat } from "../game-access.ts";
 import type { Orders, PlayDeps } from "../types.ts";
@@ -47,7 +47,7 @@ function labelledAsBefore(
   const labels = before.map(({ label }) => label);
   return asked.map((order, place) => ({
     ...order,
-    label: soundText(order.label, labels, `body/replies/${place}/label`),
+    label: requireReadable(order.label, labels, `body/replies/${place}/label`),
   }));
 }
 

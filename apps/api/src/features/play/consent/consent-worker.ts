@@ -1,5 +1,5 @@
 import { assertAccepted } from "../../../event-store/execute-command.ts";
-import { gamesGrantedToGoBack, undoRequestAt } from "../../../read-models/undo-requests-store.ts";
+import { gamesWithAgreedRequest, undoRequestAt } from "../../../read-models/games/undo-requests-store.ts";
 import { type GameWorker, startWorker } from "../game-worker.ts";
 import type { PlayDeps } from "../types.ts";
 import { isGranted, undoByAgreement } from "./undo-by-agreement.ts";
@@ -9,7 +9,7 @@ export function startUndoConsents(deps: PlayDeps, onError: (error: unknown) => v
   return startWorker({
     onError,
     work: (game) => goBackAsGranted(deps, game),
-    findStale: () => gamesGrantedToGoBack(deps.pool),
+    findStale: () => gamesWithAgreedRequest(deps.pool),
     watch: () => () => {},
   });
 }

@@ -5,7 +5,7 @@ import { othersAsked } from "../../../domain/game/takebacks.ts";
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import { decided, executeCommand, rejected, type WithinTransaction } from "../../../event-store/execute-command.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
-import type { StoredUndoRequest } from "../../../read-models/undo-requests-store.ts";
+import type { StoredUndoRequest } from "../../../read-models/games/undo-requests-store.ts";
 import { stale } from "../game-access.ts";
 import type { PlayDeps } from "../types.ts";
 

@@ -1,5 +1,5 @@
 import { type Game, seatOf } from "../../../domain/game/game.ts";
-import { undoRequestAt } from "../../../read-models/undo-requests-store.ts";
+import { undoRequestAt } from "../../../read-models/games/undo-requests-store.ts";
 import type { PlayDeps } from "../types.ts";
 import { shownRequest } from "./undo-requests.ts";
 

@@ -4,13 +4,13 @@ import { ownTakeback, wishShown } from "../../../domain/game/takebacks.ts";
 import { stateAfter } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import {
-  noteConsent,
-  noteRefusal,
   openUndoRequest,
+  recordConsent,
+  recordRefusal,
   type StoredUndoRequest,
   undoRequestAt,
   withdrawUndoRequest,
-} from "../../../read-models/undo-requests-store.ts";
+} from "../../../read-models/games/undo-requests-store.ts";
 import { loadVisibleGame, requireSeat, stale } from "../game-access.ts";
 import type { PlayDeps, UndoRequest } from "../types.ts";
 import { isGranted, undoByAgreement } from "./undo-by-agreement.ts";
@@ -51,7 +51,7 @@ export async function answerUndo(
 ): Promise<UndoRequest> {
   const game = await gameAt(deps, id, player, expectedVersion);
   const seat = requireSeat(game, player);
-  const note = agrees ? noteConsent : noteRefusal;
+  const note = agrees ? recordConsent : recordRefusal;
   const request = await note(deps.pool, { game: id, version: game.version, seat });
   if (request === undefined) throw new Problem("undo-closed", "There is no undo request for you to answer.");
   return carriedOn(deps, game, seat, request);

@@ -22,7 +22,7 @@ export async function followGame(
   request: FollowRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const leavePlace = deps.streams.takePlace(request);
+  const leavePlace = deps.streams.reservePlace(request);
   // It listens before it looks: what happens in between wakes it.
   const updates = new StreamUpdates();
   const stopFollowing = deps.store.updates.follow(id, (wake) => updates.note(wake));

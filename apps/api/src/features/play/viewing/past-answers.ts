@@ -8,15 +8,15 @@ import type { Pool } from "pg";
 import { type Game, isOver } from "../../../domain/game/game.ts";
 import { connectionOf } from "../../../platform/http/long-computations/client-gone.ts";
 import {
-  type Asker,
-  askerOf,
   FairQueue,
+  type QueueClient,
   type QueueLimits,
+  queueClientOf,
 } from "../../../platform/http/long-computations/fair-queue.ts";
 import { SingleFlight } from "../../../platform/http/long-computations/single-flight.ts";
 import { inSlices } from "../../../platform/http/long-computations/slices.ts";
 import { codeRevision } from "../../../platform/http/responses/code-revision.ts";
-import { compressed, gzipped, packedFor, unpacked } from "../../../platform/http/responses/compressed.ts";
+import { compressed, decompressed, gzipped, storedEncodingFor } from "../../../platform/http/responses/compressed.ts";
 import { isKnownToClient } from "../../../platform/http/responses/conditional.ts";
 import { encodingFor } from "../../../platform/http/responses/encoding.ts";
 import {
@@ -24,9 +24,9 @@ import {
   type CacheKey,
   cachedResponse,
   cacheResponse,
-  noteUse,
   shrinkCache,
-} from "../../../read-models/cached-responses-store.ts";
+  touchResponse,
+} from "../../../read-models/games/cached-responses-store.ts";
 
 /** An answer about what has happened in a game, as one audience is told it. */
 export interface PastAnswer {
@@ -57,7 +57,13 @@ export function serializerOf({ reply }: Exchange): (answer: unknown) => string {
   return (answer) => String(reply.serialize(answer));
 }
 
-const limits: QueueLimits = { atOnce: 4, atOnceOfAddress: 2, waiting: 128, waitingOfAddress: 16, seconds: 15 };
+const limits: QueueLimits = {
+  runningMax: 4,
+  runningMaxPerAddress: 2,
+  waitingMax: 128,
+  waitingMaxPerAddress: 16,
+  waitMaxSeconds: 15,
+};
 /** So many answers are kept between two looks at how much room they take. */
 const keptBetweenLooks = 64;
 /** Smaller bodies, packed, are unpacked at once. */
@@ -89,16 +95,16 @@ export class PastAnswers {
     const isPublic = past.isForAll && past.head.settings.visibility === "public";
     const isImmutable = isPublic && isOver(past.head) && past.digest === past.head.digest;
     if (isKnownToClient(request, reply, { tag: key.tag, isPublic, isImmutable })) return reply.code(304).send();
-    const asker = askerOf(request);
+    const asker = queueClientOf(request);
     const connection = connectionOf(reply);
-    const body = await this.#body(past, { ...key, encoding: packedFor(request) }, asker, connection);
+    const body = await this.#body(past, { ...key, encoding: storedEncodingFor(request) }, asker, connection);
     const encoding = encodingFor(request);
     if (encoding === "identity") return reply.send(await this.#unpacked(body, asker, connection));
     return reply.header("content-encoding", encoding).send(body);
   }
 
-  #body(past: PastAnswer, key: CacheKey, asker: Asker, connection: AbortSignal): Promise<Buffer> {
-    return this.#flights.ask(`${key.tag} ${key.encoding}`, connection, async (signal) => {
+  #body(past: PastAnswer, key: CacheKey, asker: QueueClient, connection: AbortSignal): Promise<Buffer> {
+    return this.#flights.get(`${key.tag} ${key.encoding}`, connection, async (signal) => {
       const isFinal = isOver(past.head);
       const cached = isFinal ? await this.#cached(key) : undefined;
       if (cached !== undefined) return cached;
@@ -112,7 +118,7 @@ export class PastAnswers {
   async #cached(key: CacheKey): Promise<Buffer | undefined> {
     try {
       const cached = await cachedResponse(this.#pool, key);
-      if (cached?.isStale) noteUse(this.#pool, key).catch(this.#complain);
+      if (cached?.isStale) touchResponse(this.#pool, key).catch(this.#complain);
       return cached?.body;
     } catch (error) {
       this.#complain(error);
@@ -120,25 +126,25 @@ export class PastAnswers {
     }
   }
 
-  async #made(past: PastAnswer, key: CacheKey, asker: Asker, signal: AbortSignal): Promise<Buffer> {
+  async #made(past: PastAnswer, key: CacheKey, asker: QueueClient, signal: AbortSignal): Promise<Buffer> {
     if (key.encoding === "br") {
-      return this.#queue.pass(asker, signal, () => compressed(past.text(inSlices(signal))));
+      return this.#queue.run(asker, signal, () => compressed(past.text(inSlices(signal))));
     }
     const brotli = await this.#body(past, { ...key, encoding: "br" }, asker, signal);
-    return this.#queue.pass(asker, signal, () => gzipped(brotli));
+    return this.#queue.run(asker, signal, () => gzipped(brotli));
   }
 
   /** Unpacking a long replay takes a tenth of a second: it waits its turn too, and has its place until it was read. */
-  #unpacked(body: Buffer, asker: Asker, connection: AbortSignal): Promise<Readable> {
-    if (body.length < smallBytes) return Promise.resolve(unpacked(body));
+  #unpacked(body: Buffer, asker: QueueClient, connection: AbortSignal): Promise<Readable> {
+    if (body.length < smallBytes) return Promise.resolve(decompressed(body));
     return new Promise((settle, fail) => {
       const work = async () => {
-        const text = unpacked(body);
+        const text = decompressed(body);
         settle(text);
         const slow = pause(readSeconds * 1000, undefined, { signal: connection, ref: false });
         await Promise.race([finished(text), slow]).catch(() => {});
       };
-      this.#queue.pass(asker, connection, work).catch(fail);
+      this.#queue.run(asker, connection, work).catch(fail);
     });
   }
 

@@ -20,12 +20,12 @@ const game = (more: Partial<FinishedGame>): FinishedGame => ({
 });
 
 describe("a finished game", () => {
-  it("counts where two people played it in public", () => {
+  it("is rated if two people played it in public", () => {
     expect(exemptionOf(game({}))).toBeUndefined();
     expect(exemptionOf(game({ seats: [person("ann"), person("bob", { hasLeft: true })] }))).toBeUndefined();
   });
 
-  it("does not count among friends, against bots, against oneself, or when nothing was decided", () => {
+  it("is not rated among friends, against bots, between seats of one player, or if nothing was decided", () => {
     expect(exemptionOf(game({ visibility: "invitation" }))).toBe("friendly");
     expect(exemptionOf(game({ seats: [person("ann"), { account: null, decisions: 0, hasLeft: false }] }))).toBe("bots");
     expect(exemptionOf(game({ seats: [person("ann"), person("ann")] }))).toBe("one-person");
@@ -33,7 +33,7 @@ describe("a finished game", () => {
   });
 });
 
-describe("the ranks that are rated", () => {
+describe("the ranks for rating", () => {
   const ranking = [
     { seat: 2, rank: 1, score: 30 },
     { seat: 0, rank: 2, score: 20 },
@@ -47,7 +47,7 @@ describe("the ranks that are rated", () => {
     expect(ranksOf({ outcome: { ranking }, seats: sitting() })).toEqual([2, 2, 1, 4]);
   });
 
-  it("put whoever left last, and rank the others among themselves", () => {
+  it("put players who left last, and rank the others among themselves", () => {
     expect(ranksOf({ outcome: { ranking }, seats: sitting(2) })).toEqual([1, 1, 4, 3]);
     expect(ranksOf({ outcome: { ranking }, seats: sitting(0, 2) })).toEqual([3, 1, 3, 2]);
   });

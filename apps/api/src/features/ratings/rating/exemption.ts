@@ -5,13 +5,13 @@ export const exemptions = ["friendly", "bots", "one-person", "too-short"] as con
 export type Exemption = (typeof exemptions)[number];
 
 /** With fewer moves of any seat, skill decided nothing. */
-const decisionsLeast = 3;
+const decisionsMin = 3;
 
 /** Returns why a game is not rated, or `undefined` if it is. Invitation-only games count as friendly. */
 export function exemptionOf({ visibility, seats }: FinishedGame): Exemption | undefined {
   if (visibility === "invitation") return "friendly";
   if (seats.some(({ account }) => account === null)) return "bots";
   if (new Set(seats.map(({ account }) => account)).size < seats.length) return "one-person";
-  if (seats.some(({ decisions }) => decisions < decisionsLeast)) return "too-short";
+  if (seats.some(({ decisions }) => decisions < decisionsMin)) return "too-short";
   return undefined;
 }

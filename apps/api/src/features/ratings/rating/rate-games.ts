@@ -2,25 +2,25 @@ import { exemptionOf } from "./exemption.ts";
 import type { FinishedGame } from "./finished-game.ts";
 import { ranksOf } from "./ranks.ts";
 import { centred, rateTable } from "./rate-table.ts";
-import { afterIdleDays, evenSeat, kept, newcomer, type Skill } from "./skill.ts";
+import { afterIdleDays, initialSeatSkill, initialSkill, rounded, type Skill } from "./skill.ts";
 
 /** A player's rating for one ruleset after the last rated game. */
-export interface PlayerForm {
+export interface PlayerRating {
   readonly skill: Skill;
   readonly games: number;
   readonly opponents: ReadonlySet<string>;
   readonly playedAt: Date;
 }
-export interface SeatForm {
+export interface SeatRating {
   readonly skill: Skill;
   readonly games: number;
 }
 
 /** All ratings of one ruleset. */
 export interface CurrentRatings {
-  readonly players: Map<string, PlayerForm>;
+  readonly players: Map<string, PlayerRating>;
   /** Key: number of seats and seat, e.g. `4/0`. */
-  readonly seats: Map<string, SeatForm>;
+  readonly seats: Map<string, SeatRating>;
 }
 
 export interface RatingChange {
@@ -41,33 +41,33 @@ export interface RatingChange {
 export const ratingAlgorithm = 3;
 
 export const seatKey = (seats: number, seat: number) => `${seats}/${seat}`;
-const dayMilliseconds = 86_400_000;
+const dayMs = 86_400_000;
 /** Below this deviation the worth of a seat no longer changes. */
-const seatIsKnown = 0.8;
+const settledSigma = 0.8;
 
 /** Rates one game and updates the forms. An exempt game changes nothing. */
-export function rateGame(forms: CurrentRatings, game: FinishedGame): readonly RatingChange[] {
+export function rateGame(ratings: CurrentRatings, game: FinishedGame): readonly RatingChange[] {
   if (exemptionOf(game) !== undefined) return [];
   const accounts = game.seats.map(({ account }) => account ?? "");
   const ranks = ranksOf(game);
-  const before = accounts.map((account) => skillAt(forms.players.get(account), game.finishedAt));
-  const seatsBefore = accounts.map((_, seat) => seatForm(forms, accounts.length, seat));
+  const before = accounts.map((account) => skillAt(ratings.players.get(account), game.finishedAt));
+  const seatsBefore = accounts.map((_, seat) => seatRatingOf(ratings, accounts.length, seat));
   const finishers = accounts.map((_, seat) => ({
-    player: before[seat] ?? newcomer,
-    seat: seatsBefore[seat]?.skill ?? evenSeat,
+    player: before[seat] ?? initialSkill,
+    seat: seatsBefore[seat]?.skill ?? initialSeatSkill,
     rank: ranks[seat] ?? 1,
   }));
   const rated = rateTable(finishers);
-  learnSeats(forms, seatsBefore, centred(rated.map(({ seat }) => seat)));
+  updateSeats(ratings, seatsBefore, centred(rated.map(({ seat }) => seat)));
   return accounts.map((account, seat) => {
-    const after = kept(rated[seat]?.player ?? newcomer);
-    const form = withGame(
-      forms.players.get(account),
+    const after = rounded(rated[seat]?.player ?? initialSkill);
+    const rating = withGame(
+      ratings.players.get(account),
       after,
       accounts.filter((other) => other !== account),
       game,
     );
-    forms.players.set(account, form);
+    ratings.players.set(account, rating);
     return {
       game: game.id,
       seat,
@@ -75,39 +75,39 @@ export function rateGame(forms: CurrentRatings, game: FinishedGame): readonly Ra
       seats: accounts.length,
       rank: ranks[seat] ?? 1,
       finishedAt: game.finishedAt,
-      before: before[seat] ?? newcomer,
+      before: before[seat] ?? initialSkill,
       after,
-      seatBefore: seatsBefore[seat]?.skill ?? evenSeat,
-      games: form.games,
-      opponents: form.opponents.size,
+      seatBefore: seatsBefore[seat]?.skill ?? initialSeatSkill,
+      games: rating.games,
+      opponents: rating.opponents.size,
     };
   });
 }
 
 /** Returns a player's skill at the time of a game. */
-export function skillAt(form: PlayerForm | undefined, at: Date): Skill {
-  if (form === undefined) return newcomer;
-  const days = Math.floor((at.getTime() - form.playedAt.getTime()) / dayMilliseconds);
-  return kept(afterIdleDays(form.skill, days));
+export function skillAt(rating: PlayerRating | undefined, at: Date): Skill {
+  if (rating === undefined) return initialSkill;
+  const days = Math.floor((at.getTime() - rating.playedAt.getTime()) / dayMs);
+  return rounded(afterIdleDays(rating.skill, days));
 }
 
 function withGame(
-  form: PlayerForm | undefined,
+  rating: PlayerRating | undefined,
   skill: Skill,
   rivals: readonly string[],
   { finishedAt }: FinishedGame,
-): PlayerForm {
-  const opponents = new Set([...(form?.opponents ?? []), ...rivals]);
-  return { skill, games: (form?.games ?? 0) + 1, opponents, playedAt: finishedAt };
+): PlayerRating {
+  const opponents = new Set([...(rating?.opponents ?? []), ...rivals]);
+  return { skill, games: (rating?.games ?? 0) + 1, opponents, playedAt: finishedAt };
 }
 
-const seatForm = (forms: CurrentRatings, seats: number, seat: number): SeatForm =>
-  forms.seats.get(seatKey(seats, seat)) ?? { skill: evenSeat, games: 0 };
+const seatRatingOf = (ratings: CurrentRatings, seats: number, seat: number): SeatRating =>
+  ratings.seats.get(seatKey(seats, seat)) ?? { skill: initialSeatSkill, games: 0 };
 
-function learnSeats(forms: CurrentRatings, before: readonly SeatForm[], learned: readonly Skill[]): void {
-  const areKnown = before.every(({ skill }) => skill.sigma < seatIsKnown);
+function updateSeats(ratings: CurrentRatings, before: readonly SeatRating[], learned: readonly Skill[]): void {
+  const areSettled = before.every(({ skill }) => skill.sigma < settledSigma);
   before.forEach(({ skill, games }, seat) => {
-    const next = areKnown ? skill : kept(learned[seat] ?? skill);
-    forms.seats.set(seatKey(before.length, seat), { skill: next, games: games + 1 });
+    const next = areSettled ? skill : rounded(learned[seat] ?? skill);
+    ratings.seats.set(seatKey(before.length, seat), { skill: next, games: games + 1 });
   });
 }

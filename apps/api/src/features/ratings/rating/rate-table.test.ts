@@ -1,7 +1,7 @@
 import { rate } from "openskill";
 import { describe, expect, it } from "vitest";
 import { centred, rateTable } from "./rate-table.ts";
-import { afterIdleDays, evenSeat, newcomer, shownDeviation, shownRating } from "./skill.ts";
+import { afterIdleDays, initialSeatSkill, initialSkill, shownDeviation, shownRating } from "./skill.ts";
 
 /** The published figures of the library, so that another version cannot change ratings unnoticed. */
 describe("the rating library", () => {
@@ -28,7 +28,7 @@ describe("the rating library", () => {
     ],
   ])("rates newcomers in the order in which they finish: %j", (means, deviations) => {
     const rated = rate(
-      means.map(() => [newcomer]),
+      means.map(() => [initialSkill]),
       { tau: 0 },
     ).flat();
     expectFigures(
@@ -43,7 +43,7 @@ describe("the rating library", () => {
 
   it("lets skill drift from game to game", () => {
     const rated = rate(
-      Array.from({ length: 4 }, () => [newcomer]),
+      Array.from({ length: 4 }, () => [initialSkill]),
       { tau: 25 / 300 },
     ).flat();
     expectFigures(
@@ -56,9 +56,9 @@ describe("the rating library", () => {
     );
   });
 
-  it("rates those who share a place alike", () => {
+  it("rates ties alike", () => {
     const tied = rate(
-      Array.from({ length: 4 }, () => [newcomer]),
+      Array.from({ length: 4 }, () => [initialSkill]),
       { tau: 25 / 300, score: [37, 19, 37, 42] },
     ).flat();
     expectFigures(
@@ -66,7 +66,7 @@ describe("the rating library", () => {
       [24.68941637, 22.825914588, 24.68941637, 27.795252673],
     );
     const allTied = rate(
-      Array.from({ length: 3 }, () => [newcomer]),
+      Array.from({ length: 3 }, () => [initialSkill]),
       { tau: 0, rank: [1, 1, 1] },
     ).flat();
     expectFigures(
@@ -100,14 +100,14 @@ describe("the rating library", () => {
   });
 
   it("rates a series of games among the same players", () => {
-    let skills = Array.from({ length: 5 }, () => newcomer);
+    let skills = Array.from({ length: 5 }, () => initialSkill);
     for (const game of [
       { who: [0, 1, 2, 3, 4], score: [9, 7, 7, 5, 5] },
       { who: [4, 2, 1], score: [9, 5, 5] },
       { who: [3, 1, 2, 0], score: [9, 9, 7, 7] },
     ]) {
       const rated = rate(
-        game.who.map((one) => [skills[one] ?? newcomer]),
+        game.who.map((one) => [skills[one] ?? initialSkill]),
         { tau: 0, score: game.score },
       ).flat();
       skills = skills.map((skill, one) => rated[game.who.indexOf(one)] ?? skill);
@@ -123,9 +123,9 @@ describe("the rating library", () => {
   });
 });
 
-describe("a rated table", () => {
+describe("rateTable", () => {
   it("gives the seat its share of the credit", () => {
-    const rated = rateTable([1, 2, 3].map((rank) => ({ player: newcomer, seat: evenSeat, rank })));
+    const rated = rateTable([1, 2, 3].map((rank) => ({ player: initialSkill, seat: initialSeatSkill, rank })));
     expectFigures(
       rated.map(({ player }) => player.mu),
       [27.799804, 25.699951, 21.500246],
@@ -138,7 +138,7 @@ describe("a rated table", () => {
     );
   });
 
-  it("weighs seats against each other", () => {
+  it("centers the worth of seats around zero", () => {
     expect(
       centred([
         { mu: 1, sigma: 2 },
@@ -152,14 +152,14 @@ describe("a rated table", () => {
 });
 
 describe("a skill", () => {
-  it("grows uncertain by idle days, up to that of a newcomer", () => {
+  it("becomes less certain with idle days, up to that of a newcomer", () => {
     expect(afterIdleDays({ mu: 30, sigma: 2.5 }, 365).sigma).toBeCloseTo(4, 2);
-    expect(afterIdleDays({ mu: 30, sigma: 8 }, 10_000)).toEqual({ mu: 30, sigma: newcomer.sigma });
+    expect(afterIdleDays({ mu: 30, sigma: 8 }, 10_000)).toEqual({ mu: 30, sigma: initialSkill.sigma });
     expect(afterIdleDays({ mu: 30, sigma: 2.5 }, -1).sigma).toBe(2.5);
   });
 
-  it("is shown as 1500 and 333 for a newcomer", () => {
-    expect([shownRating(newcomer), shownDeviation(newcomer)]).toEqual([1500, 333]);
+  it("is shown as 1500 ± 333 for a newcomer", () => {
+    expect([shownRating(initialSkill), shownDeviation(initialSkill)]).toEqual([1500, 333]);
     expect(shownRating({ mu: 27.5, sigma: 1 })).toBe(1600);
   });
 });

@@ -1,6 +1,6 @@
 import { rate } from "openskill";
 import { plackettLuce } from "openskill/models";
-import { newcomer, type Skill } from "./skill.ts";
+import { initialSkill, type Skill } from "./skill.ts";
 
 /** A player in a rated game, and the seat. */
 export interface Finisher {
@@ -14,14 +14,14 @@ export type Rated = Pick<Finisher, "player" | "seat">;
 /** How much skill may drift from one game to the next. */
 const drift = 25 / 300;
 /** The amount of luck: the difference in skill that makes a win likely in four out of five games. */
-const luck = newcomer.sigma / 2;
+const luck = initialSkill.sigma / 2;
 
 /** Plackett-Luce over the whole ranking, with the seat as a team-mate of its player. */
 export function rateTable(finishers: readonly Finisher[]): readonly Rated[] {
   const teams = finishers.map(({ player, seat }) => [player, seat]);
   const rank = finishers.map((finisher) => finisher.rank);
   const rated = rate(teams, { rank, model: plackettLuce, tau: drift, beta: luck, limitSigma: false });
-  return rated.map(([player = newcomer, seat = newcomer]) => ({ player, seat }));
+  return rated.map(([player = initialSkill, seat = initialSkill]) => ({ player, seat }));
 }
 
 /** Centers seats around zero: a gain of all seats is no advantage of any of them. */

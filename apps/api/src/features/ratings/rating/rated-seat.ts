@@ -7,7 +7,7 @@ export interface Holder {
 }
 export interface HeldSeat {
   /** The player at the end, or `null` for a caretaker or a bot. */
-  readonly sitting: string | null;
+  readonly occupant: string | null;
   readonly holders: readonly Holder[];
 }
 
@@ -15,10 +15,10 @@ export interface HeldSeat {
  * Returns the player that a seat counts for. A substitute counts if they decided at least half of the moves. Otherwise
  * the seat counts as left, for the player who decided most of them.
  */
-export function ratedSeat({ sitting, holders }: HeldSeat): FinishedSeat {
-  const own = merged(holders);
+export function ratedSeat({ occupant, holders }: HeldSeat): FinishedSeat {
+  const own = mergeByAccount(holders);
   const all = own.reduce((sum, { decisions }) => sum + decisions, 0);
-  const stayed = own.find(({ account }) => account === sitting);
+  const stayed = own.find(({ account }) => account === occupant);
   if (stayed !== undefined && stayed.decisions * 2 >= all) return { ...stayed, hasLeft: false };
   const left = own.filter((holder) => holder !== stayed);
   const [first, ...others] = left;
@@ -28,7 +28,7 @@ export function ratedSeat({ sitting, holders }: HeldSeat): FinishedSeat {
 }
 
 /** A player who came back is counted once. */
-function merged(holders: readonly Holder[]): readonly Holder[] {
+function mergeByAccount(holders: readonly Holder[]): readonly Holder[] {
   const accounts = [...new Set(holders.map(({ account }) => account))];
   return accounts.map((account) => {
     const times = holders.filter((holder) => holder.account === account);

@@ -9,47 +9,47 @@ const gamesAtOnce = 200;
 /** Any number that no other advisory lock in this database uses. */
 const lock = 20_261_123;
 /** Games are stored in about the order in which they end, with at most this delay. */
-const latest = "1 hour";
+const storedWithin = "1 hour";
 
 export interface RatingWriter {
-  readonly forms: CurrentRatings;
-  keep(game: FinishedGame, exemption: string | undefined, changes: readonly RatingChange[]): Promise<void>;
+  readonly ratings: CurrentRatings;
+  store(game: FinishedGame, exemption: string | undefined, changes: readonly RatingChange[]): Promise<void>;
 }
-export type Rater = (game: FinishedGame, book: RatingWriter) => Promise<void>;
+export type Rater = (game: FinishedGame, writer: RatingWriter) => Promise<void>;
 
 /**
  * Passes every unrated finished game to the rater, by ruleset, in the order in which the games ended. If a game was
  * stored late, all games of its ruleset are rated again, so that the order and therefore every rating is always the
  * same.
  */
-export async function rateUnseenGames(pool: Pool, rulesets: readonly string[], rate: Rater): Promise<number> {
+export async function rateNewGames(pool: Pool, rulesets: readonly string[], rate: Rater): Promise<number> {
   let count = 0;
-  for (const ruleset of rulesets) count += await inTurn(pool, (client) => rateRuleset(client, ruleset, rate));
+  for (const ruleset of rulesets) count += await exclusively(pool, (client) => rateRuleset(client, ruleset, rate));
   return count;
 }
 
 /** Drops all ratings. They are computed again from the games. */
-export async function forgetRatings(connection: Pick<Pool, "query">): Promise<void> {
+export async function dropRatings(connection: Pick<Pool, "query">): Promise<void> {
   await connection.query("truncate rated_games, rating_changes, seat_ratings");
 }
 
 /** Runs `act` in one transaction; only one process at a time. */
-const inTurn = <Value>(pool: Pool, act: (client: PoolClient) => Promise<Value>): Promise<Value> =>
+const exclusively = <Value>(pool: Pool, act: (client: PoolClient) => Promise<Value>): Promise<Value> =>
   inTransaction(pool, async (client) => {
     await client.query("select pg_advisory_xact_lock($1)", [lock]);
     return act(client);
   });
 
 async function rateRuleset(client: PoolClient, ruleset: string, rate: Rater): Promise<number> {
-  if (await isOutdated(client, ruleset)) await forgetRuleset(client, ruleset);
-  const first = (await unseen(client, ruleset, 1))[0];
+  if (await isOutdated(client, ruleset)) await dropRatingsOf(client, ruleset);
+  const first = (await loadUnrated(client, ruleset, 1))[0];
   if (first === undefined) return 0;
-  if (await isLate(client, ruleset, first)) await forgetRuleset(client, ruleset);
-  const book = await openBook(client, ruleset);
+  if (await isLate(client, ruleset, first)) await dropRatingsOf(client, ruleset);
+  const writer = await createRatingWriter(client, ruleset);
   let count = 0;
   for (;;) {
-    const games = await unseen(client, ruleset, gamesAtOnce);
-    for (const game of games) await rate(game, book);
+    const games = await loadUnrated(client, ruleset, gamesAtOnce);
+    for (const game of games) await rate(game, writer);
     count += games.length;
     if (games.length < gamesAtOnce) return count;
   }
@@ -73,13 +73,13 @@ async function isLate(client: PoolClient, ruleset: string, { id, finishedAt }: F
   return rows.length > 0;
 }
 
-async function forgetRuleset(client: PoolClient, ruleset: string): Promise<void> {
+async function dropRatingsOf(client: PoolClient, ruleset: string): Promise<void> {
   for (const table of ["rated_games", "rating_changes", "seat_ratings"] as const) {
     await client.query(`delete from ${table} where ruleset = $1`, [ruleset]);
   }
 }
 
-interface UnseenRow {
+interface UnratedRow {
   readonly game_id: string;
   readonly ruleset: string;
   readonly finished_at: Date;
@@ -88,10 +88,10 @@ interface UnseenRow {
   readonly seats: readonly HeldSeat[];
 }
 
-async function unseen(client: PoolClient, ruleset: string, limit: number): Promise<readonly FinishedGame[]> {
-  const { rows } = await client.query<UnseenRow>({
+async function loadUnrated(client: PoolClient, ruleset: string, limit: number): Promise<readonly FinishedGame[]> {
+  const { rows } = await client.query<UnratedRow>({
     name: "games-to-rate",
-    text: unseenGames,
+    text: unratedGames,
     values: [ruleset, limit],
   });
   return rows.map(({ game_id, finished_at, seats, ...game }) => {
@@ -103,14 +103,14 @@ async function unseen(client: PoolClient, ruleset: string, limit: number): Promi
  * Games of a local player count for the account that brought them, even if that account has left its seat. For deleted
  * local players the seat knows the account.
  */
-const unseenGames = `
+const unratedGames = `
 with held as (
   select game_id, seat, since, kind, account,
     lead(since, 1, 2147483647) over (partition by game_id, seat order by since) as until from seat_tenures
 )
 select game_id, ruleset, finished_at, visibility, outcome, (
   select coalesce(json_agg(json_build_object(
-    'sitting', case when seats.kind = 'person' then coalesce(seats.companion_of, seats.account) end,
+    'occupant', case when seats.kind = 'person' then coalesce(seats.companion_of, seats.account) end,
     'holders', (
       select coalesce(json_agg(json_build_object(
         'account', coalesce(
@@ -125,29 +125,29 @@ select game_id, ruleset, finished_at, visibility, outcome, (
     ) order by seat), '[]') from seats where seats.game_id = games.game_id) as seats
 from games
 where state = 'finished' and outcome is not null and ruleset = $1
-  and finished_at >= coalesce((select max(finished_at) from rated_games where ruleset = $1) - interval '${latest}', '-infinity')
+  and finished_at >= coalesce((select max(finished_at) from rated_games where ruleset = $1) - interval '${storedWithin}', '-infinity')
   and not exists (select from rated_games where rated_games.game_id = games.game_id)
 order by finished_at, game_id limit $2`;
 
-async function openBook(client: PoolClient, ruleset: string): Promise<RatingWriter> {
-  const forms = { players: await playersOf(client, ruleset), seats: await seatsOf(client, ruleset) };
+async function createRatingWriter(client: PoolClient, ruleset: string): Promise<RatingWriter> {
+  const ratings = { players: await playersOf(client, ruleset), seats: await seatsOf(client, ruleset) };
   return {
-    forms,
-    async keep(game, exemption, changes) {
+    ratings,
+    async store(game, exemption, changes) {
       await client.query(
         "insert into rated_games (game_id, ruleset, finished_at, exemption, algorithm) values ($1, $2, $3, $4, $5)",
         [game.id, ruleset, game.finishedAt, exemption ?? null, ratingAlgorithm],
       );
       if (changes.length === 0) return;
-      await client.query(keepChanges, [JSON.stringify(changes.map((change) => changeRow(ruleset, change)))]);
-      await client.query(keepSeats, [JSON.stringify(changes.map((change) => seatRow(forms, ruleset, change)))]);
+      await client.query(insertChanges, [JSON.stringify(changes.map((change) => changeRow(ruleset, change)))]);
+      await client.query(upsertSeats, [JSON.stringify(changes.map((change) => seatRow(ratings, ruleset, change)))]);
     },
   };
 }
 
-const keepChanges =
+const insertChanges =
   "insert into rating_changes select row.* from json_populate_recordset(null::rating_changes, $1::json) row";
-const keepSeats = `
+const upsertSeats = `
 insert into seat_ratings select row.* from json_populate_recordset(null::seat_ratings, $1::json) row
 on conflict (ruleset, seats, seat) do update set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games`;
 
@@ -165,9 +165,9 @@ function changeRow(ruleset: string, { game, finishedAt, before, after, seatBefor
   };
 }
 
-function seatRow(forms: CurrentRatings, ruleset: string, { seats, seat }: RatingChange) {
-  const form = forms.seats.get(seatKey(seats, seat));
-  return { ruleset, seats, seat, ...form?.skill, games: form?.games };
+function seatRow(ratings: CurrentRatings, ruleset: string, { seats, seat }: RatingChange) {
+  const rating = ratings.seats.get(seatKey(seats, seat));
+  return { ruleset, seats, seat, ...rating?.skill, games: rating?.games };
 }
 
 interface PlayerRow {

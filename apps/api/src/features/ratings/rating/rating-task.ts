@@ -4,20 +4,21 @@ import { type JobKind, type Task, taskFor } from "../../../platform/jobs/job-kin
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { exemptionOf } from "./exemption.ts";
 import { rateGame } from "./rate-games.ts";
-import { forgetRatings, type Rater, rateUnseenGames } from "./rating-store.ts";
+import { dropRatings, type Rater, rateNewGames } from "./rating-store.ts";
 
 export const ratingJob: JobKind<object> = { name: "rate-games", payload: z.object({}), triesMax: 5 };
 
 /** Rates finished games: when a game ends, and every minute for games whose process crashed. */
 export function ratingTask(pool: Pool, rulesets: readonly string[]): Task {
-  const task = taskFor(ratingJob, async () => void (await rateUnseenGames(pool, rulesets, rateInto)));
+  const task = taskFor(ratingJob, async () => void (await rateNewGames(pool, rulesets, rateAndStore)));
   return { ...task, at: "* * * * *" };
 }
 
 /** Drops all ratings and computes them again from the games. */
-export async function rateAnew(pool: Pool, rulesets: readonly string[]): Promise<void> {
-  await inTransaction(pool, forgetRatings);
-  await rateUnseenGames(pool, rulesets, rateInto);
+export async function rerateAllGames(pool: Pool, rulesets: readonly string[]): Promise<void> {
+  await inTransaction(pool, dropRatings);
+  await rateNewGames(pool, rulesets, rateAndStore);
 }
 
-export const rateInto: Rater = async (game, { forms, keep }) => keep(game, exemptionOf(game), rateGame(forms, game));
+export const rateAndStore: Rater = async (game, { ratings: forms, store: keep }) =>
+  keep(game, exemptionOf(game), rateGame(forms, game));

@@ -18,7 +18,7 @@ import { tournamentContext } from "./tournament-context.ts";
 
 interface Creation {
   /** What its director does at once: all of it is done with the creation, or nothing is created. */
-  readonly acts?: readonly words.TournamentAct[];
+  readonly actions?: readonly words.TournamentAct[];
   readonly key?: string | undefined;
   readonly withinTransaction?: WithinTransaction<StoredTournament>;
 }
@@ -28,7 +28,7 @@ export async function createTournament(
   deps: TournamentDeps,
   director: string,
   plan: words.Plan,
-  { acts = [], key, withinTransaction }: Creation,
+  { actions: acts = [], key, withinTransaction }: Creation,
 ): Promise<StoredTournament> {
   const sound = soundPlan(deps, plan);
   const request = requestOf(director, key, ["tournament", plan]);

@@ -1,7 +1,7 @@
 import type { state } from "@seneschal/tournament";
 import { reliabilityOf, unmetRequirement } from "../../../domain/game/seats/reliability.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { recordOf } from "../../../read-models/reliability-queries.ts";
+import { playRecordOf } from "../../../read-models/games/play-record-queries.ts";
 import type { TournamentDeps } from "../types.ts";
 import { ratingOf } from "./tournament-context.ts";
 import { accountFacts, ratingsFor } from "./tournament-facts-queries.ts";
@@ -15,7 +15,7 @@ export async function mustFulfil({ pool }: TournamentDeps, account: string, { pl
   const rating = ratingOf(known?.mu ?? 25);
   const hindrances: readonly (readonly [boolean, string])[] = [
     [
-      unmetRequirement(reliabilityOf(await recordOf(pool, account)), asked) !== null,
+      unmetRequirement(reliabilityOf(await playRecordOf(pool, account)), asked) !== null,
       "Finish more of your games first.",
     ],
     [asked.verifiedEmail && facts?.isVerified !== true, "You need a confirmed e-mail address."],

@@ -4,8 +4,8 @@ import type { StoredTournament } from "../../../domain/tournament/tournament-tra
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import type { WithinTransaction } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { soundText } from "../../../platform/http/sound-text.ts";
-import { playerNames } from "../../../read-models/player-names-queries.ts";
+import { requireReadable } from "../../../platform/http/require-readable.ts";
+import { playerNames } from "../../../read-models/names/player-names-queries.ts";
 import { type Actor, isShownTo, mayDirect } from "../access.ts";
 import type { TournamentDeps } from "../types.ts";
 import { soundPlan } from "./create-tournament.ts";
@@ -58,10 +58,10 @@ function wordedAsBefore(plan: words.Plan, before: Before): words.Plan {
   const titles = before.prizes.map(({ title }) => title);
   return {
     ...plan,
-    name: soundText(plan.name, [before.name], "body/action/plan/name"),
+    name: requireReadable(plan.name, [before.name], "body/action/plan/name"),
     prizes: plan.prizes.map((prize, place) => ({
       ...prize,
-      title: soundText(prize.title, titles, `body/action/plan/prizes/${place}/title`),
+      title: requireReadable(prize.title, titles, `body/action/plan/prizes/${place}/title`),
     })),
   };
 }

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { tournaments as words } from "@seneschal/schema";
 import type { Simulation as SimulationResult } from "@seneschal/tournament";
 import { clientGone } from "../../../platform/http/long-computations/client-gone.ts";
-import { type Asker, FairQueue } from "../../../platform/http/long-computations/fair-queue.ts";
+import { FairQueue, type QueueClient } from "../../../platform/http/long-computations/fair-queue.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { soundPlan } from "../commands/create-tournament.ts";
 import type { TournamentDeps } from "../types.ts";
@@ -17,7 +17,13 @@ export interface Simulation {
 }
 
 /** One at a time leaves the other processor to the games. */
-const queue = new FairQueue({ atOnce: 1, atOnceOfAddress: 1, waiting: 16, waitingOfAddress: 4, seconds: 90 });
+const queue = new FairQueue({
+  runningMax: 1,
+  runningMaxPerAddress: 1,
+  waitingMax: 16,
+  waitingMaxPerAddress: 4,
+  waitMaxSeconds: 90,
+});
 /** The largest plans take a few seconds. */
 const simulationSeconds = 60;
 
@@ -28,7 +34,7 @@ const simulationSeconds = 60;
 export async function rehearsed(
   deps: TournamentDeps,
   { plan, players }: Pick<Simulation, "plan" | "players">,
-  asker: Asker,
+  asker: QueueClient,
   signal: AbortSignal,
 ): Promise<SimulationResult> {
   const seed = randomBytes(32).toString("hex");
@@ -40,10 +46,10 @@ export async function rehearsed(
 export function inTurn(
   turns: FairQueue,
   simulation: Simulation,
-  asker: Asker,
+  asker: QueueClient,
   signal: AbortSignal,
 ): Promise<SimulationResult> {
-  return turns.pass(asker, signal, () => playedThrough(simulation, signal));
+  return turns.run(asker, signal, () => playedThrough(simulation, signal));
 }
 
 /**

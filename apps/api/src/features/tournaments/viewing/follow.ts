@@ -11,7 +11,7 @@ export interface LiveDeps extends TournamentDeps {
   /** Calls back with the version that a tournament has reached, in whatever process; returns how to stop. */
   readonly listen: (tournament: string, listener: Listener) => () => void;
 }
-type Request = Pick<FastifyRequest, "headers" | "log" | "isStillSignedIn" | "ip" | "asker"> & {
+type Request = Pick<FastifyRequest, "headers" | "log" | "isStillSignedIn" | "ip" | "sessionOwnerId"> & {
   readonly query: { readonly after?: number | undefined };
 };
 
@@ -25,7 +25,7 @@ export async function followTournament(
   request: Request,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const leavePlace = deps.streams.takePlace(request);
+  const leavePlace = deps.streams.reservePlace(request);
   // It listens before it looks: what happens in between wakes it.
   const updates = new StreamUpdates();
   const stopListening = deps.listen(id, (wake) => updates.note(wake));

@@ -3,10 +3,10 @@ import { Problem } from "../problem.ts";
 import type { Server } from "../server.ts";
 import { syncHook } from "../sync-hook.ts";
 
-const harmless: readonly string[] = ["GET", "HEAD", "OPTIONS"];
+const readMethods: readonly string[] = ["GET", "HEAD", "OPTIONS"];
 
 /** Operations that stay open to banned accounts: to appeal and to leave. */
-const open: readonly (string | undefined)[] = [
+const openToBanned: readonly (string | undefined)[] = [
   "appealSanction",
   "signIn",
   "signOut",
@@ -17,14 +17,14 @@ const open: readonly (string | undefined)[] = [
 
 /** Banned accounts may read and leave, nothing else. */
 export function rejectBanned(server: Server): void {
-  server.addHook("onRequest", syncHook(mustNotBeBanned));
+  server.addHook("onRequest", syncHook(assertNotBanned));
 }
 
-function mustNotBeBanned(request: FastifyRequest): void {
+function assertNotBanned(request: FastifyRequest): void {
   const ban = request.account?.sanctions.find(({ kind }) => kind === "ban");
-  if (ban === undefined || harmless.includes(request.method)) return;
+  if (ban === undefined || readMethods.includes(request.method)) return;
   const operation = request.routeOptions.schema as { readonly operationId?: string } | undefined;
-  if (open.includes(operation?.operationId)) return;
+  if (openToBanned.includes(operation?.operationId)) return;
   throw new Problem(
     "banned",
     `You are banned ${ban.endsAt === null ? "until further notice" : `until ${ban.endsAt}`}.`,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import proxyAddresses from "@fastify/proxy-addr";
-import { refuseConnection } from "../client-errors.ts";
+import { rejectConnection } from "../client-errors.ts";
 import { tooManyRequests } from "../problem.ts";
 import type { Server } from "../server.ts";
 import { sourceOf } from "../source.ts";
@@ -16,7 +16,7 @@ interface Limit {
 const retryAfterSeconds = 10;
 
 /** A new connection counts as a request that has begun, even before its first byte. */
-const nothingRead = -1;
+const noBytes = -1;
 
 /**
  * Rejects connections of a source that has too many unfinished requests. A keep-alive connection counts again as soon
@@ -33,10 +33,10 @@ export function limitHalfOpen(server: Server, { perAddress, trustedProxies }: Li
     const source = sourceOf(address);
     const sockets = connections.get(source) ?? new Map<Socket, number>();
     if (halfOpenAmong(sockets) >= perAddress) {
-      refuseConnection(server, socket, tooManyRequests(retryAfterSeconds));
+      rejectConnection(server, socket, tooManyRequests(retryAfterSeconds));
       return;
     }
-    connections.set(source, sockets.set(socket, nothingRead));
+    connections.set(source, sockets.set(socket, noBytes));
     socket.once("close", () => {
       sockets.delete(socket);
       if (sockets.size === 0) connections.delete(source);

@@ -29,7 +29,7 @@ export function limitByUser(perMinute: number) {
 }
 
 /** Local players count as the account whose session they use. */
-const keyOf = ({ asker, ip }: FastifyRequest): string => asker ?? sourceOf(ip);
+const keyOf = ({ sessionOwnerId: asker, ip }: FastifyRequest): string => asker ?? sourceOf(ip);
 
 const bySource = ({ ip }: FastifyRequest): string => sourceOf(ip);
 
@@ -37,18 +37,18 @@ const bySource = ({ ip }: FastifyRequest): string => sourceOf(ip);
  * Marks requests above a limit per minute and source, before the body is read. They are not rejected; the route delays
  * them.
  */
-export function noteHaste(server: Server, perMinute: number) {
-  const noted = new WeakSet<FastifyRequest>();
+export function markHasty(server: Server, perMinute: number) {
+  const hasty = new WeakSet<FastifyRequest>();
   // Without limits there is nothing to count with.
   const count = server.hasDecorator("createRateLimit")
     ? server.createRateLimit(limitByIp(perMinute).rateLimit)
     : undefined;
   return {
-    async note(request: FastifyRequest): Promise<void> {
+    async hook(request: FastifyRequest): Promise<void> {
       const counted = await count?.(request);
-      if (counted !== undefined && !counted.isAllowed && counted.isExceeded) noted.add(request);
+      if (counted !== undefined && !counted.isAllowed && counted.isExceeded) hasty.add(request);
     },
-    isNotedIn: (request: FastifyRequest): boolean => noted.has(request),
+    isHasty: (request: FastifyRequest): boolean => hasty.has(request),
   };
 }
 

@@ -5,7 +5,7 @@ import { Problem } from "../problem.ts";
 import type { Server } from "../server.ts";
 import { syncHook } from "../sync-hook.ts";
 
-const harmless: readonly string[] = ["GET", "HEAD", "OPTIONS"];
+const readMethods: readonly string[] = ["GET", "HEAD", "OPTIONS"];
 
 /**
  * Rejects cross-site requests: browsers send the cookie with requests of other sites, so changes must come from our own
@@ -13,18 +13,18 @@ const harmless: readonly string[] = ["GET", "HEAD", "OPTIONS"];
  */
 export function checkOrigin(server: Server, { CORS_ORIGINS }: Environment): void {
   function check(request: FastifyRequest): void {
-    if (harmless.includes(request.method) || bearerTokenOf(request) !== undefined) return;
+    if (readMethods.includes(request.method) || bearerTokenOf(request) !== undefined) return;
     const { origin } = request.headers;
     // Pages of allowed origins send no cookie: they want a token.
-    const isWelcome = origin === undefined || CORS_ORIGINS.includes(origin);
-    if (isWelcome && request.cookies[sessionCookie] === undefined) return;
-    if (comesFromHere(request)) return;
+    const isAllowedOrigin = origin === undefined || CORS_ORIGINS.includes(origin);
+    if (isAllowedOrigin && request.cookies[sessionCookie] === undefined) return;
+    if (isSameOrigin(request)) return;
     throw new Problem("forbidden", "The request came from a page of another site. Use a bearer token instead.");
   }
   server.addHook("onRequest", syncHook(check));
 }
 
-function comesFromHere({ headers, host }: FastifyRequest): boolean {
+function isSameOrigin({ headers, host }: FastifyRequest): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined) return site === "same-origin" || site === "none";
   // Programs send no Origin header; every browser does.

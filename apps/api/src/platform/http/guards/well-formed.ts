@@ -5,28 +5,28 @@ import type { Server } from "../server.ts";
 import { syncHook } from "../sync-hook.ts";
 
 /** Rejects requests that Node accepts although they can be interpreted in more than one way. */
-export function mustBeWellFormed(server: Server): void {
+export function assertWellFormed(server: Server): void {
   server.addHook(
     "onRequest",
     syncHook(({ raw }) => {
-      mustNameOneHost(raw);
-      mustBeUtf8(raw.headers["content-type"]);
+      assertOneHost(raw);
+      assertUtf8(raw.headers["content-type"]);
     }),
   );
 }
 
 /** A proxy might use one Host header and this server the other (RFC 9112, 3.2). */
-function mustNameOneHost({ rawHeaders, httpVersion }: IncomingMessage): void {
+function assertOneHost({ rawHeaders, httpVersion }: IncomingMessage): void {
   const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === "host").length;
   if (hosts === 1 || (hosts === 0 && httpVersion === "1.0")) return;
   throw new Problem("malformed-request", "A request must have exactly one `Host` header.");
 }
 
-const readable: readonly (string | null)[] = [null, "utf-8", "utf8", "us-ascii"];
+const utf8Names: readonly (string | null)[] = [null, "utf-8", "utf8", "us-ascii"];
 
 /** JSON is UTF-8 (RFC 8259, 8.1). Text in another encoding would be garbled. */
-function mustBeUtf8(contentType: string | undefined): void {
-  if (contentType === undefined || readable.includes(charsetOf(contentType))) return;
+function assertUtf8(contentType: string | undefined): void {
+  if (contentType === undefined || utf8Names.includes(charsetOf(contentType))) return;
   throw new Problem("unsupported-media-type", "Send JSON as UTF-8.");
 }
 

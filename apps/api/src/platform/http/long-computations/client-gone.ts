@@ -14,7 +14,7 @@ export function connectionOf({ raw }: FastifyReply): AbortSignal {
 }
 
 /** Throws if the client has disconnected. Nobody reads the problem, and it is not logged as a bug. */
-export function mustBeWaiting(signal: AbortSignal): void {
+export function assertConnected(signal: AbortSignal): void {
   if (signal.aborted) throw clientGone();
 }
 

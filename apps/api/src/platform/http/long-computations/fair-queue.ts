@@ -1,33 +1,36 @@
 import type { FastifyRequest } from "fastify";
 import { Problem } from "../problem.ts";
 import { sourceOf } from "../source.ts";
-import { clientGone, mustBeWaiting } from "./client-gone.ts";
+import { assertConnected, clientGone } from "./client-gone.ts";
 
 export interface QueueLimits {
   /** Requests served at once, in total and from one address. */
-  readonly atOnce: number;
-  readonly atOnceOfAddress: number;
+  readonly runningMax: number;
+  readonly runningMaxPerAddress: number;
   /** Requests that wait, in total and from one address. */
-  readonly waiting: number;
-  readonly waitingOfAddress: number;
+  readonly waitingMax: number;
+  readonly waitingMaxPerAddress: number;
   /** Requests that have waited this long are asked to retry. */
-  readonly seconds: number;
+  readonly waitMaxSeconds: number;
 }
 
 /** Who asks: the network address, as far as it identifies clients, and the account if signed in. */
-export interface Asker {
+export interface QueueClient {
   readonly address: string;
   readonly account?: string | undefined;
 }
 
-export function askerOf({ ip, asker }: Pick<FastifyRequest, "ip" | "asker">): Asker {
-  return { address: sourceOf(ip), account: asker };
+export function queueClientOf({
+  ip,
+  sessionOwnerId: client,
+}: Pick<FastifyRequest, "ip" | "sessionOwnerId">): QueueClient {
+  return { address: sourceOf(ip), account: client };
 }
 
-interface Waiting {
-  readonly asker: Asker;
-  readonly begin: () => void;
-  readonly leave: (problem: Problem) => void;
+interface WaitingRequest {
+  readonly client: QueueClient;
+  readonly start: () => void;
+  readonly reject: (problem: Problem) => void;
 }
 
 /** The number of addresses and accounts whose turns are remembered. */
@@ -40,8 +43,8 @@ const turnsMax = 10_000;
 export class FairQueue {
   readonly #limits: QueueLimits;
   readonly #served = new Map<string, number>();
-  #waiting: Waiting[] = [];
-  #underWay: Asker[] = [];
+  #waiting: WaitingRequest[] = [];
+  #underWay: QueueClient[] = [];
   #turns = 0;
 
   constructor(limits: QueueLimits) {
@@ -49,8 +52,8 @@ export class FairQueue {
   }
 
   /** The number of requests that run and that wait. */
-  get length(): { readonly underWay: number; readonly waiting: number } {
-    return { underWay: this.#underWay.length, waiting: this.#waiting.length };
+  get length(): { readonly running: number; readonly waiting: number } {
+    return { running: this.#underWay.length, waiting: this.#waiting.length };
   }
 
   /**
@@ -59,79 +62,79 @@ export class FairQueue {
    * @throws {Problem} too-many-requests if too many requests of this address wait; unavailable if the wait is too long
    * or the client disconnects
    */
-  async pass<Answer>(asker: Asker, signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer> {
-    mustBeWaiting(signal);
-    await this.#place(asker, signal);
+  async run<Answer>(client: QueueClient, signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer> {
+    assertConnected(signal);
+    await this.#place(client, signal);
     try {
-      mustBeWaiting(signal);
+      assertConnected(signal);
       return await work();
     } finally {
-      this.#underWay = this.#underWay.filter((one) => one !== asker);
+      this.#underWay = this.#underWay.filter((one) => one !== client);
       this.#admit();
     }
   }
 
-  #place(asker: Asker, signal: AbortSignal): Promise<void> {
+  #place(client: QueueClient, signal: AbortSignal): Promise<void> {
     return new Promise((settle, fail) => {
-      const begin = () => {
+      const start = () => {
         cleanUp();
         settle();
       };
-      const leave = (problem: Problem) => {
+      const reject = (problem: Problem) => {
         cleanUp();
         this.#waiting = this.#waiting.filter((one) => one !== waiting);
         fail(problem);
       };
-      const onAbort = () => leave(clientGone());
-      const patience = setTimeout(() => leave(busy()), this.#limits.seconds * 1000);
+      const onAbort = () => reject(clientGone());
+      const timeout = setTimeout(() => reject(busy()), this.#limits.waitMaxSeconds * 1000);
       function cleanUp(): void {
-        clearTimeout(patience);
+        clearTimeout(timeout);
         signal.removeEventListener("abort", onAbort);
       }
-      const waiting: Waiting = { asker, begin, leave };
+      const waiting: WaitingRequest = { client, start, reject };
       signal.addEventListener("abort", onAbort, { once: true });
       this.#waiting.push(waiting);
       this.#admit();
       if (!this.#waiting.includes(waiting)) return;
-      if (this.#waitingOf(asker.address).length > this.#limits.waitingOfAddress) leave(tooMany());
-      else if (this.#waiting.length > this.#limits.waiting) this.#newestOfLargest()?.leave(busy());
+      if (this.#waitingOf(client.address).length > this.#limits.waitingMaxPerAddress) reject(tooMany());
+      else if (this.#waiting.length > this.#limits.waitingMax) this.#newestOfLargest()?.reject(busy());
     });
   }
 
-  #waitingOf(address: string): Waiting[] {
-    return this.#waiting.filter(({ asker }) => asker.address === address);
+  #waitingOf(address: string): WaitingRequest[] {
+    return this.#waiting.filter(({ client }) => client.address === address);
   }
 
   /** The newest request of the address with the most waiting requests; ties go to the address that came last. */
-  #newestOfLargest(): Waiting | undefined {
+  #newestOfLargest(): WaitingRequest | undefined {
     const sizes = new Map<string, number>();
-    for (const { asker } of this.#waiting) sizes.set(asker.address, (sizes.get(asker.address) ?? 0) + 1);
+    for (const { client } of this.#waiting) sizes.set(client.address, (sizes.get(client.address) ?? 0) + 1);
     const most = Math.max(...sizes.values());
-    return this.#waiting.findLast(({ asker }) => sizes.get(asker.address) === most);
+    return this.#waiting.findLast(({ client }) => sizes.get(client.address) === most);
   }
 
   #admit(): void {
-    while (this.#underWay.length < this.#limits.atOnce) {
+    while (this.#underWay.length < this.#limits.runningMax) {
       const next = this.#next();
       if (next === undefined) return;
       this.#waiting = this.#waiting.filter((one) => one !== next);
-      this.#underWay.push(next.asker);
-      this.#note(next.asker);
-      next.begin();
+      this.#underWay.push(next.client);
+      this.#note(next.client);
+      next.start();
     }
   }
 
-  #next(): Waiting | undefined {
+  #next(): WaitingRequest | undefined {
     return this.#waiting
-      .filter(({ asker: { address } }) => this.#underWayOf(address) < this.#limits.atOnceOfAddress)
-      .toSorted((one, other) => this.#compare(one.asker, other.asker))[0];
+      .filter(({ client: { address } }) => this.#underWayOf(address) < this.#limits.runningMaxPerAddress)
+      .toSorted((one, other) => this.#compare(one.client, other.client))[0];
   }
 
   #underWayOf(address: string): number {
-    return this.#underWay.filter((asker) => asker.address === address).length;
+    return this.#underWay.filter((client) => client.address === address).length;
   }
 
-  #compare(one: Asker, other: Asker): number {
+  #compare(one: QueueClient, other: QueueClient): number {
     const byAddress = this.#lastTurnOf(addressKey(one)) - this.#lastTurnOf(addressKey(other));
     return byAddress || this.#lastTurnOf(accountKey(one)) - this.#lastTurnOf(accountKey(other));
   }
@@ -141,16 +144,16 @@ export class FairQueue {
   }
 
   /** Turns are remembered while requests wait; without a queue there is no order. */
-  #note(asker: Asker): void {
+  #note(client: QueueClient): void {
     if (this.#waiting.length === 0 || this.#served.size > turnsMax) this.#served.clear();
     this.#turns += 1;
-    this.#served.set(addressKey(asker), this.#turns);
-    this.#served.set(accountKey(asker), this.#turns);
+    this.#served.set(addressKey(client), this.#turns);
+    this.#served.set(accountKey(client), this.#turns);
   }
 }
 
-const addressKey = ({ address }: Asker) => `address ${address}`;
-const accountKey = ({ address, account }: Asker) => `account ${account ?? address}`;
+const addressKey = ({ address }: QueueClient) => `address ${address}`;
+const accountKey = ({ address, account }: QueueClient) => `account ${account ?? address}`;
 
 /** About the time until a place becomes free. */
 const retryAfterSeconds = 10;

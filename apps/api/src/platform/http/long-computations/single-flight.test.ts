@@ -21,7 +21,7 @@ describe("concurrent requests for the same thing", () => {
   it("share one computation", async () => {
     const flights = new SingleFlight<string>();
     const { begun, end, work } = counted();
-    const answers = [1, 2, 3].map(() => flights.ask("replay", staying, work));
+    const answers = [1, 2, 3].map(() => flights.get("replay", staying, work));
     end("done");
     expect(await Promise.all(answers)).toEqual(["done", "done", "done"]);
     expect(begun).toHaveLength(1);
@@ -31,8 +31,8 @@ describe("concurrent requests for the same thing", () => {
     const flights = new SingleFlight<string>();
     const { begun, end, work } = counted();
     end("done");
-    await Promise.all([flights.ask("one", staying, work), flights.ask("other", staying, work)]);
-    await flights.ask("one", staying, work);
+    await Promise.all([flights.get("one", staying, work), flights.get("other", staying, work)]);
+    await flights.get("one", staying, work);
     expect(begun).toHaveLength(3);
   });
 
@@ -40,7 +40,7 @@ describe("concurrent requests for the same thing", () => {
     const flights = new SingleFlight<string>();
     const { begun, work } = counted();
     const [first, second] = [new AbortController(), new AbortController()];
-    const answers = [first, second].map(({ signal }) => flights.ask("replay", signal, work));
+    const answers = [first, second].map(({ signal }) => flights.get("replay", signal, work));
     first.abort();
     await expect(answers[0]).rejects.toMatchObject({ code: "unavailable" });
     expect(begun[0]?.aborted).toBe(false);
@@ -51,8 +51,8 @@ describe("concurrent requests for the same thing", () => {
 
   it("are not rejected with the first: the others ask again by themselves", async () => {
     const flights = new SingleFlight<string>();
-    const first = flights.ask("replay", staying, async () => Promise.reject(new Error("refused")));
-    const second = flights.ask("replay", staying, async () => "mine");
+    const first = flights.get("replay", staying, async () => Promise.reject(new Error("refused")));
+    const second = flights.get("replay", staying, async () => "mine");
     await expect(first).rejects.toThrow("refused");
     expect(await second).toBe("mine");
   });

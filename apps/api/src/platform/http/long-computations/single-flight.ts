@@ -1,4 +1,4 @@
-import { clientGone, mustBeWaiting } from "./client-gone.ts";
+import { assertConnected, clientGone } from "./client-gone.ts";
 
 interface Flight<Answer> {
   readonly answer: Promise<Answer>;
@@ -14,9 +14,9 @@ export class SingleFlight<Answer> {
    * Returns the answer for `key`, computed by the first request. A failure is the first request's alone (a queue may
    * have rejected it): the others ask again by themselves.
    */
-  async ask(key: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  async get(key: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
     for (;;) {
-      mustBeWaiting(signal);
+      assertConnected(signal);
       const other = this.#flights.get(key);
       // One that all clients have left is being aborted.
       if (other === undefined || other.controller.signal.aborted) return this.#joined(this.#begun(key, work), signal);

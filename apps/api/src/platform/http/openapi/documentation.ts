@@ -2,8 +2,8 @@ import swagger from "@fastify/swagger";
 import scalar from "@scalar/fastify-api-reference";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import examples from "../../../../openapi-examples.json" with { type: "json" };
-import { companionHeader, isAtTable } from "../local-players.ts";
-import { keepTexts } from "../responses/kept-texts.ts";
+import { allowsLocalPlayers, companionHeader } from "../local-players.ts";
+import { cacheTexts } from "../responses/cached-texts.ts";
 import type { Server } from "../server.ts";
 import { normalizeOpenApi } from "./normalize-openapi.ts";
 import { sortOpenApi } from "./sort-openapi.ts";
@@ -55,14 +55,14 @@ export async function describeApi(server: Server): Promise<void> {
         ),
       ),
   });
-  await server.register(documentItself);
+  await server.register(documentRoute);
   await server.register(referencePage);
 }
 
 /** The document is rendered on the first request, when all routes are registered. */
-async function documentItself(server: Server): Promise<void> {
+async function documentRoute(server: Server): Promise<void> {
   let text: string | undefined;
-  keepTexts(server);
+  cacheTexts(server);
   server.get("/openapi.json", { schema: { hide: true } }, async (_request, reply) => {
     text ??= JSON.stringify(server.swagger());
     return reply.type("application/json; charset=utf-8").send(text);
@@ -74,7 +74,7 @@ type Transform = typeof jsonSchemaTransform;
 /** Documents the header of local players, which is read before any route. */
 const withCompanionHeader: Transform = (route) => {
   const { schema, url } = jsonSchemaTransform(route);
-  if (!isAtTable(String(route.route.method), route.url)) return { schema, url };
+  if (!allowsLocalPlayers(String(route.route.method), route.url)) return { schema, url };
   const headers = (schema.headers ?? { type: "object" }) as { readonly properties?: object };
   return {
     schema: { ...schema, headers: { ...headers, properties: { ...headers.properties, ...companion } } },
@@ -99,7 +99,7 @@ async function referencePage(server: Server): Promise<void> {
   server.addHook("onSend", async (_request, reply) => {
     reply.header("content-security-policy", pagePolicy);
   });
-  keepTexts(server);
+  cacheTexts(server);
   await server.register(scalar, {
     routePrefix: "/docs",
     configuration: {

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 /** Encodings in which bodies are stored. */
-export type Packed = Exclude<Encoding, "identity">;
+export type StoredEncoding = Exclude<Encoding, "identity">;
 
 /** Returns the best of our encodings for the client. */
 export function encodingFor({ headers }: Pick<FastifyRequest, "headers">): Encoding {

@@ -3,9 +3,9 @@ import type { FastifyReply } from "fastify";
 import { Problem } from "../problem.ts";
 
 /** Each download holds a database connection as long as it takes; the others are for players. */
-const atOnceMax = 2;
+const downloadsMax = 2;
 const retryAfterSeconds = 10;
-const underWay = new Set<Readable>();
+const running = new Set<Readable>();
 
 /** Sends a file that is generated while it is sent; only a few at a time. */
 export function sendStream(
@@ -13,11 +13,11 @@ export function sendStream(
   headers: Readonly<Record<string, string>>,
   make: () => Readable,
 ): FastifyReply {
-  if (underWay.size >= atOnceMax) throw tooMany();
+  if (running.size >= downloadsMax) throw tooMany();
   const stream = make();
-  underWay.add(stream);
+  running.add(stream);
   // Emitted at the end, and when the client disconnects.
-  stream.once("close", () => underWay.delete(stream));
+  stream.once("close", () => running.delete(stream));
   return reply.headers(headers).send(stream);
 }
 

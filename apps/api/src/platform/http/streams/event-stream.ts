@@ -8,15 +8,15 @@ interface Frame {
 }
 
 /** Often enough that no proxy closes a silent connection. */
-const heartbeatMilliseconds = 15_000;
+const heartbeatMs = 15_000;
 /** A viewer so far behind reads nothing: the connection is closed, and the client reconnects and resumes. */
 const unsentBytesMax = 4 * 1024 * 1024;
 
 /** Longer waits are split. */
-const longestAlarm = 60 * 60 * 1000;
+const waitMaxMs = 60 * 60 * 1000;
 
 /** Who watches what: a game, or something else. */
-interface Seen {
+interface Subscription {
   readonly game?: string;
   readonly viewer: string | undefined;
 }
@@ -26,13 +26,13 @@ export class EventStream {
   readonly #raw: FastifyReply["raw"];
   readonly #heartbeat: NodeJS.Timeout;
   readonly #mayStay: () => Promise<boolean>;
-  readonly seen: Seen;
+  readonly subscription: Subscription;
   #isAwake = false;
   #onWake: (() => void) | undefined;
 
   /** `mayStay` is called at every heartbeat and when sessions have ended. */
-  constructor(reply: FastifyReply, seen: Seen, mayStay: () => Promise<boolean>) {
-    this.seen = seen;
+  constructor(reply: FastifyReply, subscription: Subscription, mayStay: () => Promise<boolean>) {
+    this.subscription = subscription;
     this.#mayStay = mayStay;
     reply.hijack();
     this.#raw = reply.raw;
@@ -43,8 +43,8 @@ export class EventStream {
       "cache-control": "private, no-store, no-transform",
       "x-accel-buffering": "no",
     });
-    this.#raw.on("close", () => this.wake());
-    this.#heartbeat = setInterval(() => this.#beat(), heartbeatMilliseconds);
+    this.#raw.on("close", () => this.notify());
+    this.#heartbeat = setInterval(() => this.#beat(), heartbeatMs);
   }
 
   get isOpen(): boolean {
@@ -56,19 +56,19 @@ export class EventStream {
   }
 
   /** Announces that there may be something to send. */
-  wake(): void {
+  notify(): void {
     this.#isAwake = true;
     this.#onWake?.();
   }
 
   /** Resolves on the next `wake`, at once if there was one already, or after the given time. */
-  async waitForUpdate(milliseconds?: number): Promise<void> {
-    const alarm =
-      milliseconds === undefined
+  async waitForUpdate(timeoutMs?: number): Promise<void> {
+    const timeout =
+      timeoutMs === undefined
         ? undefined
-        : setTimeout(() => this.wake(), Math.min(Math.max(1, milliseconds), longestAlarm));
+        : setTimeout(() => this.notify(), Math.min(Math.max(1, timeoutMs), waitMaxMs));
     if (!this.#isAwake && this.isOpen) await new Promise<void>((settle) => (this.#onWake = settle));
-    clearTimeout(alarm);
+    clearTimeout(timeout);
     this.#onWake = undefined;
     this.#isAwake = false;
   }
@@ -76,7 +76,7 @@ export class EventStream {
   end(): void {
     clearInterval(this.#heartbeat);
     if (this.isOpen) this.#raw.end();
-    this.wake();
+    this.notify();
   }
 
   /** Closes the stream if its viewer may not stay. */
@@ -110,8 +110,8 @@ export class EventStreams {
    * Reserves a place for a stream before anything is loaded. Returns a function that frees it.
    * @throws {Problem} too-many-requests
    */
-  takePlace(request: Pick<FastifyRequest, "ip" | "asker">): () => void {
-    return this.#places.take(request);
+  reservePlace(request: Pick<FastifyRequest, "ip" | "sessionOwnerId">): () => void {
+    return this.#places.reserve(request);
   }
 
   /** Adds a stream. Returns a function that removes it. */
@@ -127,12 +127,12 @@ export class EventStreams {
   /** Checks the sessions of an account's streams, or of all streams if `account` is `undefined`. */
   revalidateSession(account: string | undefined): void {
     for (const stream of this.#open)
-      if (account === undefined || stream.seen.viewer === account) void stream.revalidateSession();
+      if (account === undefined || stream.subscription.viewer === account) void stream.revalidateSession();
   }
 
   /** Which accounts watch which games at this process. */
   get presences(): readonly { readonly account: string; readonly game: string }[] {
-    return [...this.#open].flatMap(({ seen: { game, viewer } }) =>
+    return [...this.#open].flatMap(({ subscription: { game, viewer } }) =>
       viewer === undefined || game === undefined ? [] : [{ account: viewer, game }],
     );
   }

@@ -24,7 +24,7 @@ export class StreamPlaces {
    * Takes a place. Returns a function that gives it back, once.
    * @throws {Problem} too-many-requests
    */
-  take({ ip, asker }: Pick<FastifyRequest, "ip" | "asker">): () => void {
+  reserve({ ip, sessionOwnerId: asker }: Pick<FastifyRequest, "ip" | "sessionOwnerId">): () => void {
     const { perAddress, perAccount } = this.#limits;
     const keys = [`source ${sourceOf(ip)}`, ...(asker === undefined ? [] : [`account ${asker}`])];
     const [ofAddress = 0, ofAccount = 0] = keys.map((key) => this.#taken.get(key));

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { assertOwnFolder, assertUsable } from "./assert-usable.ts";
 import { findBinaries } from "./binaries.ts";
 import { type Cluster, clusterIn, urlOf } from "./cluster.ts";
 import { createCluster } from "./create-cluster.ts";
 import { freePort } from "./free-port.ts";
-import { hold, isHeldByOthers, letGo } from "./holders.ts";
+import { addHolder, hasOtherHolders, removeHolder } from "./holders.ts";
 import { withLock } from "./lock.ts";
 import { doesAnswer, isRunning, readPostmaster } from "./postmaster.ts";
-import { refuseForeign, refuseUnusable } from "./refusals.ts";
 import { type Runner, runnerFor } from "./runner.ts";
 
 export interface EmbeddedPostgres {
@@ -16,39 +16,39 @@ export interface EmbeddedPostgres {
   /** It was already running: left over by a killed process, or used by another one. */
   readonly isAdopted: boolean;
   /** Returns whether the server at `url` is still alive. */
-  readonly isThere: () => boolean;
+  readonly isAlive: () => boolean;
   /** Stops the server unless another process uses it. */
   readonly release: () => Promise<void>;
 }
 
-interface Wishes {
+interface EmbeddedOptions {
   /** The folder for data, password and log. */
   readonly home: string;
   readonly settings?: Readonly<Record<string, string | number>>;
 }
 
 /** Starts the Postgres from `npm install`, or adopts a running one. It never runs as root. */
-export async function startEmbedded({ home, settings = {} }: Wishes): Promise<EmbeddedPostgres> {
+export async function startEmbedded({ home, settings = {} }: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const cluster = clusterIn(resolve(home));
   mkdirSync(cluster.home, { recursive: true });
-  refuseForeign(cluster);
+  assertOwnFolder(cluster);
   const binaries = await findBinaries();
   return withLock(cluster.lock, async () => {
-    refuseUnusable(cluster, binaries);
+    assertUsable(cluster, binaries);
     const runner = await runnerFor(cluster, binaries);
     if (!existsSync(cluster.data)) await createCluster(cluster, runner);
-    const { port, isAdopted } = await comeUp(cluster, runner, { ...defaults, ...settings });
-    hold(cluster.holders);
-    const isThere = () => isServedAt(cluster, port);
-    return { url: urlOf(cluster, port), isAdopted, isThere, release: () => release(cluster, runner) };
+    const { port, isAdopted } = await startOrAdopt(cluster, runner, { ...defaults, ...settings });
+    addHolder(cluster.holders);
+    const isAlive = () => isServedAt(cluster, port);
+    return { url: urlOf(cluster, port), isAdopted, isAlive, release: () => release(cluster, runner) };
   });
 }
 
-const patienceSeconds = 60;
+const startTimeoutSeconds = 60;
 const defaults = { listen_addresses: "127.0.0.1", unix_socket_directories: "", max_connections: 200 };
 
-async function comeUp(cluster: Cluster, runner: Runner, settings: Readonly<Record<string, string | number>>) {
-  for (const until = Date.now() + patienceSeconds * 1000; Date.now() < until; await sleep(100)) {
+async function startOrAdopt(cluster: Cluster, runner: Runner, settings: Readonly<Record<string, string | number>>) {
+  for (const until = Date.now() + startTimeoutSeconds * 1000; Date.now() < until; await sleep(100)) {
     const postmaster = readPostmaster(cluster);
     if (postmaster !== undefined && isRunning(postmaster, cluster)) {
       // A server that is starting or stopping gets some time.
@@ -77,15 +77,15 @@ async function start(
 ): Promise<boolean> {
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`);
   const server = [`-p ${port}`, ...options].join(" ");
-  const patience = ["-w", "-t", String(patienceSeconds)];
+  const patience = ["-w", "-t", String(startTimeoutSeconds)];
   const { code } = await runner("pg_ctl", ["start", ...patience, "-D", cluster.data, "-l", cluster.log, "-o", server]);
   return code === 0;
 }
 
 async function release(cluster: Cluster, runner: Runner): Promise<void> {
   await withLock(cluster.lock, async () => {
-    letGo(cluster.holders);
-    if (!isHeldByOthers(cluster.holders)) await runner("pg_ctl", ["stop", "-m", "fast", "-w", "-D", cluster.data]);
+    removeHolder(cluster.holders);
+    if (!hasOtherHolders(cluster.holders)) await runner("pg_ctl", ["stop", "-m", "fast", "-w", "-D", cluster.data]);
   });
 }
 

@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { isAliveByMark, markOf } from "./process-mark.ts";
 
 /** Each process that uses the server creates a mark. The last one stops the server. */
-export function hold(folder: string): void {
+export function addHolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, markOf(process.pid)), "");
 }
 
-export function letGo(folder: string): void {
+export function removeHolder(folder: string): void {
   rmSync(join(folder, markOf(process.pid)), { force: true });
 }
 
 /** Returns whether another living process uses the server. Removes the marks of killed processes. */
-export function isHeldByOthers(folder: string): boolean {
+export function hasOtherHolders(folder: string): boolean {
   if (!existsSync(folder)) return false;
   const [others, gone] = partition(readdirSync(folder), isAliveByMark);
   for (const mark of gone) rmSync(join(folder, mark), { force: true });

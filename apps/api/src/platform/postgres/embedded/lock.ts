@@ -5,7 +5,7 @@ import { isAliveByMark, markOf } from "./process-mark.ts";
 /** Runs `work` in one process at a time. The lock of a killed process is broken. */
 export async function withLock<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
   while (!take(path)) {
-    if (isLeftOver(path)) breakLock(path);
+    if (isStale(path)) breakLock(path);
     await sleep(50);
   }
   try {
@@ -32,22 +32,22 @@ function breakLock(path: string): void {
     if (isOld(breaking)) rmSync(breaking, { force: true });
     return;
   }
-  if (isLeftOver(path)) rmSync(path, { force: true });
+  if (isStale(path)) rmSync(path, { force: true });
   rmSync(breaking, { force: true });
 }
 
-function isLeftOver(path: string): boolean {
+function isStale(path: string): boolean {
   const mark = unlessGone(() => readFileSync(path, "utf8"));
   if (mark === undefined) return false;
   // Empty between creating the file and writing the mark.
   return mark === "" ? isOld(path) : !isAliveByMark(mark);
 }
 
-const oldMilliseconds = 5000;
+const oldMs = 5000;
 
 function isOld(path: string): boolean {
   const made = unlessGone(() => statSync(path).mtimeMs);
-  return made !== undefined && Date.now() - made > oldMilliseconds;
+  return made !== undefined && Date.now() - made > oldMs;
 }
 
 function unlessGone<Value>(read: () => Value): Value | undefined {

@@ -1,0 +1,49 @@
+import type { Pool } from "pg";
+import { type Presence, storePresences } from "../features/notifications/notifications-store.ts";
+import { reencryptAll } from "../platform/encryption/reencrypt-all.ts";
+import type { LoadSecretBox } from "../platform/encryption/secret-box-loader.ts";
+import type { Server } from "../platform/http/server.ts";
+import { onServerLifetime } from "../platform/http/server-lifetime.ts";
+import type { Task } from "../platform/jobs/job-kind.ts";
+import { startJobRunner } from "../platform/jobs/job-runner.ts";
+import type { DatabaseClock } from "../platform/postgres/database-clock.ts";
+
+const presenceIntervalMs = 10_000;
+
+/** Logs when the clock of this process and that of the database cease to agree, and when they agree again. */
+export function logClockDifferences(server: Server, clock: DatabaseClock): void {
+  clock.watch(({ agrees, aheadMs }) => {
+    const difference = { aheadSeconds: aheadMs / 1000 };
+    if (agrees) server.log.info(difference, "The clock of this process agrees with the database's again");
+    else server.log.error(difference, "The clock of this process is wrong: until it is right, others end time");
+  });
+}
+
+/** Encrypts secrets that are plain text or encrypted with an earlier key. */
+export function reencryptSecrets(server: Server, pool: Pool, loadSecretBox: LoadSecretBox): void {
+  onServerLifetime(server, async () => {
+    const unreadable = await reencryptAll(pool, loadSecretBox);
+    const isAnyUnreadable = Object.values(unreadable).some((count) => count > 0);
+    if (isAnyUnreadable)
+      server.log.error({ unreadable }, "Some secrets are encrypted with a key that is not available");
+    return () => {};
+  });
+}
+
+/** Players who are looking at a game get no e-mail about it, whichever process sends e-mails. */
+export function recordPresences(server: Server, pool: Pool, presences: () => readonly Presence[]): void {
+  const record = () =>
+    storePresences(pool, presences()).catch((error: unknown) => server.log.warn({ err: error }, "Presences"));
+  onServerLifetime(server, () => {
+    const timer = setInterval(() => presences().length > 0 && void record(), presenceIntervalMs);
+    return () => clearInterval(timer);
+  });
+}
+
+/** Runs jobs while the server listens. Other processes may do so too. */
+export function runJobs(server: Server, pool: Pool, tasks: readonly Task[]): void {
+  onServerLifetime(server, async () => {
+    const jobs = await startJobRunner(pool, tasks, server.log);
+    return () => jobs.stop();
+  });
+}

@@ -1,0 +1,90 @@
+import type { Pool } from "pg";
+import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
+import type { Pause } from "../features/accounts/limits/throttle.ts";
+import type { WatchIntervals } from "../features/clocks/clock-scheduler.ts";
+import { type HttpSender, sendExternal } from "../features/notifications/delivery/http-sender.ts";
+import type { Delays } from "../features/notifications/due-notifications-store.ts";
+import { defaultDelays } from "../features/notifications/notifier.ts";
+import { type AnswerDelay, drawnDelay } from "../features/play/auto-replies/answer-delay.ts";
+import type { Environment } from "../platform/environment/environment.ts";
+import type { LogTarget, TimeLimits } from "../platform/http/server.ts";
+import type { Task } from "../platform/jobs/job-kind.ts";
+import { type DatabaseClock, databaseClock } from "../platform/postgres/database-clock.ts";
+import { rulesetRegistry } from "./rulesets.ts";
+
+export interface AppDeps {
+  readonly environment: Environment;
+  /** Connects on the first request, so that the OpenAPI document can be generated without a database. */
+  readonly pool: Pool;
+  /** The rulesets. Tests bring their own. */
+  readonly registry?: RulesetRegistry;
+  /** False if other processes run the bots. */
+  readonly runsBots?: boolean;
+  /** False if other processes run the jobs. */
+  readonly runsJobs?: boolean;
+  /** Additional tasks for the job runner, for tests. */
+  readonly tasks?: readonly Task[];
+  /** Validates every response against its schema, in tests. */
+  readonly validatesResponses?: boolean;
+  /** Secrets for encryption, the current one first. Without any, a key is created in the database. */
+  readonly secrets?: readonly string[];
+  /** Delays of notifications about turns. */
+  readonly notificationDelays?: Delays;
+  /** Delay of auto-replies; tests do not wait. */
+  readonly answerDelay?: AnswerDelay;
+  /** Sends requests to push services and webhooks; tests use receivers on this machine. */
+  readonly httpSender?: HttpSender;
+  /** How often the heads of followed games are compared with the database. */
+  readonly headCheckMs?: number;
+  /** How often clocks are checked; tests do not wait so long. */
+  readonly watchIntervals?: WatchIntervals;
+  /** Time limits for receiving requests; shorter in tests. */
+  readonly timeLimits?: TimeLimits;
+  /** The time of the database; it should have been measured. */
+  readonly clock?: DatabaseClock;
+  /** The time for games, instead of the database's time; tests change it. */
+  readonly now?: () => Date;
+  /** How a client waits after wrong guesses; tests do not wait. */
+  readonly pauseAfterGuess?: Pause;
+  /** Where the log is written; default: standard output. */
+  readonly logTo?: LogTarget;
+}
+
+/** The longest time until a lost notification is made up for. */
+const defaultHeadCheckMs = 20_000;
+
+export type AppOptions = ReturnType<typeof withDefaults>;
+
+export function withDefaults(deps: AppDeps) {
+  const { registry = rulesetRegistry, clock = databaseClock(deps.pool) } = deps;
+  return {
+    ...deps,
+    registry,
+    rulesets: registry.all.map(({ ruleset }) => ruleset.id),
+    clock,
+    now: deps.now ?? clock.now,
+    hasLimits: deps.environment.REQUESTS_PER_MINUTE > 0,
+    runsBots: deps.runsBots ?? true,
+    runsJobs: deps.runsJobs ?? true,
+    tasks: deps.tasks ?? [],
+    validatesResponses: deps.validatesResponses ?? false,
+    secrets: deps.secrets ?? [],
+    watchIntervals: deps.watchIntervals,
+    notificationDelays: deps.notificationDelays ?? defaultDelays,
+    answerDelay: deps.answerDelay ?? drawnDelay,
+    httpSender: deps.httpSender ?? sendExternal,
+    headCheckMs: deps.headCheckMs ?? defaultHeadCheckMs,
+  };
+}
+
+/** Open games that one host may have waiting for players. */
+const openGamesMax = 20;
+
+export function limitsOf({ environment, hasLimits }: AppOptions) {
+  const { STREAMS_PER_ADDRESS, STREAMS_PER_ACCOUNT } = environment;
+  const limit = (max: number) => (!hasLimits || max === 0 ? Number.POSITIVE_INFINITY : max);
+  return {
+    openGamesMax: hasLimits ? openGamesMax : Number.POSITIVE_INFINITY,
+    streamLimits: { perAddress: limit(STREAMS_PER_ADDRESS), perAccount: limit(STREAMS_PER_ACCOUNT) },
+  };
+}

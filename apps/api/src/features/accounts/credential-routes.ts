@@ -1,0 +1,160 @@
+import { accounts as words } from "@seneschal/schema";
+import { limitByIp } from "../../platform/http/guards/limits.ts";
+import { requireUser } from "../../platform/http/identity.ts";
+import { noContent, responses } from "../../platform/http/response-schemas.ts";
+import type { Server } from "../../platform/http/server.ts";
+import type { Accounts } from "./accounts.ts";
+import { callerOf, tokenOf } from "./sessions/send-session.ts";
+
+const tags = ["accounts"];
+
+/** What an account is known by: its name, its e-mail address, its password. */
+export function credentialRoutes(server: Server, accounts: Accounts): void {
+  nameRoutes(server, accounts);
+  emailRoutes(server, accounts);
+  passwordRoutes(server, accounts);
+  passwordResetRoutes(server, accounts);
+}
+
+function nameRoutes(server: Server, accounts: Accounts): void {
+  server.patch(
+    "/v1/account",
+    {
+      schema: {
+        operationId: "renameAccount",
+        summary: "Change display name",
+        tags,
+        body: words.rename,
+        response: responses(words.account, "not-signed-in", "name-taken"),
+      },
+    },
+    async (request) => accounts.registration.rename(tokenOf(request), requireUser(request), request.body.name),
+  );
+  server.post(
+    "/v1/account/registration",
+    {
+      config: limitByIp(20),
+      schema: {
+        operationId: "registerAccount",
+        summary: "Create an account for a guest",
+        description:
+          "The account keeps its id and all its seats. An e-mail asks to confirm the address. If another account already has the address, only that address is told.",
+        tags,
+        body: words.newRegistration,
+        response: responses(words.account, "not-signed-in", "name-kept", "name-taken"),
+      },
+    },
+    async (request) =>
+      accounts.registration.registerGuest(tokenOf(request), requireUser(request), request.body, request.ip),
+  );
+}
+
+function emailRoutes(server: Server, accounts: Accounts): void {
+  server.post(
+    "/v1/account/email",
+    {
+      schema: {
+        operationId: "changeEmail",
+        summary: "Change e-mail address",
+        description: "The new address replaces the old one when it is confirmed.",
+        tags,
+        body: words.newEmail,
+        response: responses(words.account, "not-signed-in", "wrong-credentials"),
+      },
+    },
+    async (request) =>
+      accounts.emailChanges.changeEmail(tokenOf(request), requireUser(request), request.body, request.ip),
+  );
+  server.post(
+    "/v1/account/confirmation-emails",
+    {
+      schema: {
+        operationId: "resendConfirmation",
+        summary: "Resend the confirmation e-mail",
+        tags,
+        response: noContent("not-signed-in"),
+      },
+    },
+    async (request, reply) => {
+      await accounts.emailChanges.resendConfirmation(requireUser(request), request.ip);
+      return reply.code(204).send();
+    },
+  );
+  server.post(
+    "/v1/confirmations",
+    {
+      config: limitByIp(60),
+      schema: {
+        operationId: "confirmEmail",
+        summary: "Confirm an e-mail address",
+        description: "The token works once, for two days, also without a session.",
+        tags,
+        body: words.confirmation,
+        response: noContent("link-spent"),
+      },
+    },
+    async ({ body }, reply) => {
+      await accounts.emailChanges.confirmEmail(body.token);
+      return reply.code(204).send();
+    },
+  );
+}
+
+function passwordRoutes(server: Server, accounts: Accounts): void {
+  server.post(
+    "/v1/account/password",
+    {
+      schema: {
+        operationId: "changePassword",
+        summary: "Change password",
+        description: "Signs out all other sessions.",
+        tags,
+        body: words.newPassword,
+        response: noContent("not-signed-in", "wrong-credentials"),
+      },
+    },
+    async (request, reply) => {
+      await accounts.passwordChanges.changePassword(tokenOf(request), requireUser(request), request.body);
+      return reply.code(204).send();
+    },
+  );
+}
+
+function passwordResetRoutes(server: Server, accounts: Accounts): void {
+  server.post(
+    "/v1/password-resets",
+    {
+      schema: {
+        operationId: "requestPasswordReset",
+        summary: "Request a password reset",
+        description:
+          "The response is the same whether the address is registered or not. If valid links were sent a moment ago, no new e-mail is sent. Each link is for one account, named in the e-mail. Frequent requests are delayed.",
+        tags,
+        body: words.passwordResetRequest,
+        response: noContent(),
+      },
+    },
+    async (request, reply) => {
+      await accounts.passwordChanges.requestReset(request.body.email, callerOf(request, reply));
+      return reply.code(204).send();
+    },
+  );
+  server.post(
+    "/v1/password-resets/completion",
+    {
+      schema: {
+        operationId: "resetPassword",
+        summary: "Reset the password",
+        description:
+          "The token works once, for one hour, while the address still belongs to the account. Signs out all sessions; sign in afterwards.",
+        tags,
+        body: words.passwordReset,
+        response: noContent("link-spent"),
+      },
+    },
+    async (request, reply) => {
+      await accounts.devices.remember(request, reply, await accounts.passwordChanges.reset(request.body));
+      return reply.code(204).send();
+    },
+  );
+}

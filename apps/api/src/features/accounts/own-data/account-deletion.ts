@@ -1,0 +1,64 @@
+import type { accounts as words } from "@seneschal/schema";
+import type { z } from "zod";
+import type { Account } from "../../../platform/http/identity.ts";
+import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
+import { accountRecord } from "../../../read-models/accounts/account-records-queries.ts";
+import { profileOf } from "../../../read-models/accounts/profiles-store.ts";
+import type { AccountServices } from "../services.ts";
+import { deleteAccount, type HeldSeat, invitationsTo, seatsHeld } from "./delete-account-store.ts";
+
+/** How other features let go of an account that is being deleted. */
+export interface Leaving {
+  readonly leaveSeat: (account: string, seat: HeldSeat) => Promise<void>;
+  /** Withdraws from tournaments that are not over. */
+  readonly leaveTournaments: (account: string) => Promise<void>;
+  readonly declineInvitation: (account: string, game: string) => Promise<void>;
+}
+
+/** Deletes accounts. Seats and moves stay, under an id that belongs to nobody. */
+export class AccountDeletion {
+  readonly #services: AccountServices;
+  readonly #leaving: Leaving;
+
+  constructor(services: AccountServices, leaving: Leaving) {
+    this.#services = services;
+    this.#leaving = leaving;
+  }
+
+  /** @throws {Problem} wrong-credentials, second-factor-needed, wrong-code, too-many-requests */
+  async delete(token: string, account: Account, body: z.output<typeof words.accountDeletion>): Promise<void> {
+    if (account.kind === "member") await this.#authenticate(token, account.id, body);
+    await this.#leaveGames(account.id);
+    await this.#deleteData(account.id);
+    await this.#services.sessions.changed(account.id);
+  }
+
+  async #authenticate(
+    token: string,
+    id: string,
+    { password = "", code }: z.output<typeof words.accountDeletion>,
+  ): Promise<void> {
+    const { passwords, codes } = this.#services;
+    const { hasSecondFactor } = await passwords.assertPassword(id, token, password);
+    if (hasSecondFactor) await codes.check(id, token, code);
+  }
+
+  async #leaveGames(id: string): Promise<void> {
+    const { pool } = this.#services;
+    for (const game of await invitationsTo(pool, id)) await this.#leaving.declineInvitation(id, game);
+    await this.#leaving.leaveTournaments(id);
+    for (const seat of await seatsHeld(pool, id)) await this.#leaving.leaveSeat(seat.account, seat);
+  }
+
+  async #deleteData(id: string): Promise<void> {
+    const { pool, emails } = this.#services;
+    const record = await accountRecord(pool, id);
+    const addresses = [record?.email, record?.pendingEmail].filter((address) => address != null);
+    const { language } = await profileOf(pool, id);
+    await inTransaction(pool, async (client) => {
+      await deleteAccount(client, id, addresses);
+      if (record?.email != null)
+        await emails.confirmDeletion(client, { to: record.email, name: record.name, language });
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import type { Pool } from "pg";
+import type { LoadSecretBox } from "../../platform/encryption/secret-box-loader.ts";
+import { AccountEmails, type EnqueueEmail } from "./emails/account-emails.ts";
+import { type MailTokens, mailTokens } from "./emails/mail-tokens.ts";
+import { GuessLimiter } from "./limits/guess-limiter.ts";
+import { createRateLimiter, type RateLimiter } from "./limits/rate-limiter.ts";
+import type { Pause } from "./limits/throttle.ts";
+import { Passwords } from "./passwords/passwords.ts";
+import { CodeChecks } from "./second-factor/code-checks.ts";
+import { createSecondFactors, type SecondFactors } from "./second-factor/second-factor.ts";
+import { type Auth, createAuth } from "./sessions/auth.ts";
+import { type KnownDevices, knownDevices } from "./sessions/known-devices.ts";
+import { Sessions } from "./sessions/sessions.ts";
+
+export interface ServiceDeps {
+  readonly pool: Pool;
+  readonly enqueueEmail: EnqueueEmail;
+  readonly loadSecretBox: LoadSecretBox;
+  /** The time of the database. */
+  readonly now: () => Date;
+  readonly hasLimits: boolean;
+  /** How a client waits after wrong guesses; tests do not wait. */
+  readonly pauseAfterGuess?: Pause | undefined;
+}
+
+/** What the use cases of accounts share. */
+export interface AccountServices {
+  readonly pool: Pool;
+  readonly now: () => Date;
+  readonly auth: Auth;
+  readonly rateLimiter: RateLimiter;
+  readonly sessions: Sessions;
+  readonly devices: KnownDevices;
+  readonly passwords: Passwords;
+  readonly secondFactors: SecondFactors;
+  readonly codes: CodeChecks;
+  readonly tokens: MailTokens;
+  readonly emails: AccountEmails;
+  readonly pause: Pause | undefined;
+}
+
+export function createServices({ pool, loadSecretBox, now, hasLimits, ...deps }: ServiceDeps): AccountServices {
+  const { enqueueEmail, pauseAfterGuess: pause } = deps;
+  const auth = createAuth(pool);
+  const rateLimiter = createRateLimiter(pool, hasLimits);
+  const guessLimiter = new GuessLimiter(pool, hasLimits, pause);
+  const devices = knownDevices(loadSecretBox);
+  const secondFactors = createSecondFactors(pool, loadSecretBox, now);
+  const tokens = mailTokens(pool);
+  return {
+    pool,
+    now,
+    auth,
+    rateLimiter,
+    sessions: new Sessions(pool, auth, now),
+    devices,
+    passwords: new Passwords({ pool, auth, rateLimiter, guessLimiter, devices }),
+    secondFactors,
+    codes: new CodeChecks({ secondFactors, rateLimiter, guessLimiter, devices }),
+    tokens,
+    emails: new AccountEmails({ pool, tokens, enqueueEmail, rateLimiter, devices, now }),
+    pause,
+  };
+}

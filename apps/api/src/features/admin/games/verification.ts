@@ -1,0 +1,62 @@
+import type { deskGames as words } from "@seneschal/schema";
+import { summaryOf } from "../../../domain/game/summary.ts";
+import { type StreamVerification, verifyStream } from "../../../domain/verification/verify-stream.ts";
+import { differencesFrom } from "../../../event-store/appending/projection-rows.ts";
+import { returnsOf } from "../../../event-store/loading/game-loader.ts";
+import { rebuildOneGame } from "../../../event-store/rebuild-games.ts";
+import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
+import { writeAudit } from "../../../read-models/audit-log-store.ts";
+import type { AdminDeps } from "../admin-deps.ts";
+import { auditEntry, type StaffActor } from "../permissions.ts";
+import { assertNotInvolved, requireGame } from "./game-access.ts";
+
+const eventsAtOnce = 200;
+/** More faults of the same kind add no information. */
+const faultsMax = 50;
+
+type Faults = words.Verification["faults"];
+
+/** Verifies hash chain, random draws, rules and projections of a game. */
+export async function verifyGame(deps: AdminDeps, id: string): Promise<words.Verification> {
+  const { secret } = await requireGame(deps, id);
+  const check = verifyStream(deps.registry, secret, await returnsOf(deps.pool, id));
+  const faults: Faults = await faultsInStream(deps, id, check);
+  faults.push(...(await faultsInProjection(deps, check)));
+  const { rulesChecked, game } = check;
+  return { isSound: faults.length === 0, events: game?.version ?? 0, rulesChecked, faults: faults.slice(0, faultsMax) };
+}
+
+async function faultsInStream({ store }: AdminDeps, id: string, check: StreamVerification): Promise<Faults> {
+  const faults: Faults = [];
+  for (let after = 0; ; ) {
+    const events = await store.events(id, after, eventsAtOnce);
+    for (const stored of events) {
+      faults.push(...check.take(stored));
+      if (faults.some(({ kind }) => kind === "fold")) return faults;
+    }
+    after = events.at(-1)?.version ?? after;
+    if (events.length < eventsAtOnce) return faults;
+  }
+}
+
+async function faultsInProjection({ pool, registry }: AdminDeps, { game }: StreamVerification): Promise<Faults> {
+  if (game === undefined) return [];
+  const differences = await differencesFrom(pool, summaryOf(registry, game), game);
+  return differences.map((detail) => ({ version: null, kind: "projection" as const, detail }));
+}
+
+/** Rebuilds the projections and snapshots of a game from its events, and verifies them. */
+export async function rebuildGame(
+  deps: AdminDeps,
+  by: StaffActor,
+  id: string,
+  instruction: { readonly reason: string },
+) {
+  assertNotInvolved(await requireGame(deps, id), by.account.id);
+  const { pool, registry, now } = deps;
+  await inTransaction(pool, async (client) => {
+    await rebuildOneGame(client, registry, id);
+    await writeAudit(client, auditEntry(by, "rebuildGame", { kind: "game", id }, instruction), now());
+  });
+  return verifyGame(deps, id);
+}

@@ -1,0 +1,122 @@
+import type { deskPeople } from "@seneschal/schema";
+import type { Pool } from "pg";
+import { streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
+import { inForce } from "../../../read-models/accounts/account-status-queries.ts";
+import { asPattern } from "../../../read-models/audit-log-store.ts";
+import { type NameKind, nameKindOf } from "../../../read-models/names/name-claims-store.ts";
+
+export interface PeopleFilter {
+  readonly q?: string | undefined;
+  readonly account?: string | undefined;
+  readonly kind?: "guest" | "member" | undefined;
+  readonly sanctioned?: boolean | undefined;
+  readonly sort: keyof typeof orders;
+  readonly from: number;
+  /** `null` means no limit. */
+  readonly limit: number | null;
+}
+
+/** Returns matching accounts, without the system's own accounts. */
+export async function searchPeople(pool: Pool, filter: PeopleFilter) {
+  const { text, values } = queryOf(filter);
+  const { rows } = await pool.query<Row>(text, [...values]);
+  return { total: rows[0]?.total ?? 0, people: rows.map(lineOf) };
+}
+
+/** All matching accounts, streamed. */
+export async function* streamPeople(pool: Pool, filter: Omit<PeopleFilter, "from" | "limit">) {
+  for await (const row of streamRows<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield lineOf(row);
+}
+
+function queryOf(filter: PeopleFilter) {
+  const { q, account, kind, sanctioned, sort, from, limit } = filter;
+  return {
+    text: `select accounts.id as account, accounts.name, is_guest, ${nameKindOf} as "nameKind", email_verified as "isEmailConfirmed", created_at,
+       (select max(updated_at) from sessions where account_id = accounts.id) as seen_at,
+       (select count(*)::int from seats where seats.account = accounts.id) as games,
+       (select count(*)::int from chat_reports where accused = accounts.id) as reports,
+       (select coalesce(json_agg(kind order by kind), '[]') from sanctions
+        where account_id = accounts.id and ${inForce}) as sanctions,
+       (select coalesce(json_agg(role order by role), '[]') from account_roles where account_id = accounts.id) as roles,
+       ${totalCount(limit)} as total
+     from accounts
+     where email not like '%@house.invalid'
+       and ($1::text is null or name ilike '%' || $1 || '%' or accounts.id = $1)
+       and ($2::text is null or accounts.id = $2)
+       and ($3::boolean is null or is_guest = $3)
+       and ($4::boolean is null or $4 = exists (
+         select from sanctions where account_id = accounts.id and ${inForce}))
+     order by ${orders[sort]}, accounts.id offset $5 limit $6` as const,
+    values: [
+      asPattern(q),
+      account,
+      kind === undefined ? undefined : kind === "guest",
+      sanctioned,
+      from,
+      limit,
+    ] as const,
+  };
+}
+
+/** The allowed sort orders. Nothing else gets into the query. */
+const orders = {
+  name: "lower(name)",
+  "-name": "lower(name) desc",
+  since: "created_at",
+  "-since": "created_at desc",
+  seen: "seen_at nulls first",
+  "-seen": "seen_at desc nulls last",
+  reports: "reports",
+  "-reports": "reports desc",
+} as const;
+
+/**
+ * Returns accounts that were used from the same networks as this one. They may belong to one person, or to a family.
+ */
+export async function signalsOf(pool: Pool, account: string): Promise<deskPeople.PersonAtDesk["signals"]> {
+  const { rows } = await pool.query<{ account: string; last_seen: Date } & Figures>(
+    `with own as (
+       select distinct ip_address, user_agent from sessions where account_id = $1 and ip_address is not null
+     )
+     select other.account_id as account, accounts.name, ${nameKindOf} as "nameKind", count(distinct other.ip_address)::int as networks,
+       count(distinct other.user_agent) filter (where other.user_agent = own.user_agent)::int as agents,
+       (select count(*)::int from seats mine join seats theirs using (game_id)
+        where mine.account = $1 and theirs.account = other.account_id) as "gamesTogether",
+       max(other.updated_at) as last_seen
+     from sessions other join own on own.ip_address = other.ip_address join accounts on accounts.id = other.account_id
+     where other.account_id <> $1 group by other.account_id, accounts.id
+     order by agents desc, "gamesTogether" desc, networks desc, other.account_id limit 20`,
+    [account],
+  );
+  return rows.map(({ last_seen, ...row }) => ({ ...row, lastSeenAt: last_seen.toISOString() }));
+}
+
+interface Figures {
+  readonly name: string;
+  readonly nameKind: NameKind;
+  readonly networks: number;
+  readonly agents: number;
+  readonly gamesTogether: number;
+}
+
+export async function recentGamesOf(pool: Pool, account: string): Promise<deskPeople.PersonAtDesk["recentGames"]> {
+  const { rows } = await pool.query<{ id: string; name: string; ruleset: string; state: string }>(
+    `select games.game_id as id, games.name, ruleset, state from games
+     where exists (select from seats where seats.game_id = games.game_id and seats.account = $1)
+     order by moved_at desc limit 20`,
+    [account],
+  );
+  return rows;
+}
+
+interface Row extends Omit<deskPeople.PersonLine, "kind" | "since" | "seenAt"> {
+  readonly is_guest: boolean;
+  readonly created_at: Date;
+  readonly seen_at: Date | null;
+  readonly total: number | null;
+}
+
+function lineOf({ is_guest, created_at, seen_at, total: _, ...row }: Row): deskPeople.PersonLine {
+  const times = { since: created_at.toISOString(), seenAt: seen_at?.toISOString() ?? null };
+  return { ...row, ...times, kind: is_guest ? "guest" : "member" };
+}

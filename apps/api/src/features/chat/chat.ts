@@ -1,0 +1,113 @@
+import type { talk } from "@seneschal/schema";
+import type { Pool } from "pg";
+import type { z } from "zod";
+import { isShownTo } from "../../domain/game/game.ts";
+import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
+import type { GameReader } from "../../event-store/game-store.ts";
+import type { ShownGames } from "../../event-store/spectator-delay.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { deleteMessage, markRead, messagesBefore, postMessage, unreadOf } from "./messages-store.ts";
+import { storeReport } from "./reports-store.ts";
+import { type Access, accessOf, mayWrite, needsVerifiedEmail, privateChatMode, readersOf, roomsOf } from "./rooms.ts";
+
+export interface ChatDeps {
+  readonly store: GameReader;
+  readonly registry: RulesetRegistry;
+  readonly pool: Pool;
+  readonly now: () => Date;
+  /** What viewers may see of a game at its head. */
+  readonly shown: ShownGames;
+}
+type Chat = z.output<typeof talk.talk>;
+
+/**
+ * Returns the access of an account to the chat of a game.
+ * @throws {Problem} not-found
+ */
+export async function accessTo(
+  { store, registry, shown }: ChatDeps,
+  id: string,
+  account: string | undefined,
+): Promise<Access> {
+  const game = await store.current(id);
+  if (game !== undefined && isShownTo(game, account)) {
+    const { version, position } = await shown.to(game, account);
+    // Seats are current even for delayed spectators: a player in the delayed position may have lost the seat since.
+    return accessOf(registry, { ...game, version, position }, account);
+  }
+  throw new Problem("not-found", "No game has this id, or you may not see it.");
+}
+
+export async function readChat(
+  deps: ChatDeps,
+  id: string,
+  account: string | undefined,
+  { before, limit }: z.output<typeof talk.talkQuery>,
+): Promise<Chat> {
+  const access = await accessTo(deps, id, account);
+  // One message more than requested shows whether there are earlier ones.
+  const found = await messagesBefore(deps.pool, id, access, { before, limit: limit + 1 });
+  const unread = await unreadOf(deps.pool, id, access);
+  return {
+    rooms: roomsOf(access, unread),
+    privateChat: privateChatMode(deps.registry, access),
+    messages: found
+      .slice(0, limit)
+      .map(({ message }) => message)
+      .toReversed(),
+    hasEarlier: found.length > limit,
+  };
+}
+
+export async function postInRoom(
+  deps: ChatDeps,
+  id: string,
+  account: string,
+  { room, text }: z.output<typeof talk.newMessage>,
+): Promise<talk.Message> {
+  const access = await accessTo(deps, id, account);
+  if (!mayWrite(access, room)) throw new Problem("forbidden", "You have no access to this chat room.");
+  const posted = await postMessage(deps.pool, {
+    game: id,
+    room,
+    readers: readersOf(access, room),
+    account,
+    mustBeVerified: needsVerifiedEmail(access, room),
+    seat: access.seat ?? null,
+    version: access.game.version,
+    text,
+    at: deps.now().toISOString(),
+  });
+  if (posted === undefined) throw new Problem("email-not-verified");
+  return posted.message;
+}
+
+export async function deleteOwnMessage({ pool }: ChatDeps, id: string, account: string, number: number): Promise<void> {
+  if (await deleteMessage(pool, id, account, number)) return;
+  throw new Problem("not-found", "You have no message with this number.");
+}
+
+export async function readUpTo(
+  deps: ChatDeps,
+  id: string,
+  account: string,
+  { room, number }: z.output<typeof talk.readUpTo>,
+): Promise<void> {
+  await accessTo(deps, id, account);
+  await markRead(deps.pool, id, account, room, number);
+}
+
+/** The number of messages of the room that a report keeps. */
+const excerptMax = 20;
+
+/** Reports a message that the account can read. Moderators get it as it was at this time. */
+export async function reportMessage(deps: ChatDeps, id: string, account: string, number: number, reason: string) {
+  const access = await accessTo(deps, id, account);
+  const found = await messagesBefore(deps.pool, id, access, { before: number + 1, limit: excerptMax * 5 });
+  const [accused] = found.map(({ message }) => message);
+  if (accused?.number !== number) throw new Problem("not-found", "No message has this number.");
+  const around = found.map(({ message }) => message).filter(({ room }) => room === accused.room);
+  const excerpt = around.slice(0, excerptMax).toReversed();
+  const at = deps.now().toISOString();
+  return { id: await storeReport(deps.pool, { game: id, accused, reporter: account, reason, excerpt, at }), at };
+}

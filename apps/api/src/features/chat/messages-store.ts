@@ -1,0 +1,176 @@
+import type { talk } from "@seneschal/schema";
+import type { Pool } from "pg";
+import { sideUpdatesChannel } from "../../event-store/updates/game-updates.ts";
+import { type NameKind, nameKindOf } from "../../read-models/names/name-claims-store.ts";
+
+/** A reader and the public rooms that they may read. Private rooms are found by their readers. */
+export interface Reader {
+  readonly account: string | undefined;
+  readonly readsTable: boolean;
+  readonly readsSpectators: boolean;
+  /** Messages mention no later version of the game: the author may have been shown more than the reader. */
+  readonly versionMax: number;
+}
+
+export interface NewMessage {
+  readonly game: string;
+  readonly room: string;
+  readonly readers: readonly string[] | null;
+  readonly account: string;
+  readonly mustBeVerified: boolean;
+  readonly seat: number | null;
+  readonly version: number;
+  readonly text: string;
+  readonly at: string;
+}
+
+interface MessageRow {
+  readonly number: string;
+  readonly changed: string;
+  readonly room: string;
+  readonly account_id: string;
+  readonly name: string;
+  readonly nameKind: NameKind;
+  readonly seat: number | null;
+  readonly version: number;
+  readonly text: string | null;
+  readonly at: Date;
+}
+
+export interface StoredMessage {
+  readonly changed: number;
+  readonly message: talk.Message;
+}
+
+const columns = `message.number, message.changed, message.room, message.account_id, accounts.name, ${nameKindOf} as "nameKind", message.seat,
+  message.version, message.text, message.at`;
+const nextNumber = `insert into chat_heads (game_id, last)
+  select $1::uuid, floor(extract(epoch from clock_timestamp()) * 1000000)::bigint from author
+  on conflict (game_id) do update set last = greatest(chat_heads.last + 1, excluded.last) returning last`;
+/** The condition for messages that a reader ($2, $3, $4) may read and has not muted. */
+const readable = `(message.room = 'table' and $3 or message.room = 'spectators' and $4 or $2 = any(message.readers))
+  and not exists (select from account_blocks as block
+    where block.account_id = $2 and block.other_id = message.account_id
+       or block.account_id = message.account_id and block.other_id = $2 and block.kind = 'block')`;
+
+/** Posts a message. Returns `undefined` if only verified accounts may post and this one is not verified. */
+export async function postMessage(pool: Pool, message: NewMessage): Promise<StoredMessage | undefined> {
+  const { rows } = await pool.query<MessageRow>({
+    name: "say",
+    text: `with author as (select id from accounts where id = $2 and (email_verified or not $3)),
+           head as (${nextNumber}),
+           message as (
+             insert into chat_messages (game_id, number, changed, room, readers, account_id, seat, version, text, at)
+             select $1, last, last, $4, $5, $2, $6, $7, $8, $9 from head
+             returning *
+           )
+           select ${columns}, pg_notify('${sideUpdatesChannel}', $1::text)
+           from message join accounts on accounts.id = message.account_id`,
+    values: [
+      message.game,
+      message.account,
+      message.mustBeVerified,
+      message.room,
+      message.readers,
+      message.seat,
+      message.version,
+      message.text,
+      message.at,
+    ],
+  });
+  return rows.map(storedOf)[0];
+}
+
+/** Deletes the text of the author's own message. Returns false if it does not exist or belongs to another account. */
+export async function deleteMessage(pool: Pool, game: string, account: string, number: number): Promise<boolean> {
+  const { rows } = await pool.query({
+    name: "erase-message",
+    text: `with author as (select from chat_messages where game_id = $1 and account_id = $2 and number = $3),
+           head as (${nextNumber})
+           update chat_messages set text = null, changed = last from head
+           where game_id = $1 and account_id = $2 and number = $3
+           returning pg_notify('${sideUpdatesChannel}', $1::text)`,
+    values: [game, account, number],
+  });
+  return rows.length > 0;
+}
+
+/** Returns the messages before a number, latest first. */
+export async function messagesBefore(
+  pool: Pool,
+  game: string,
+  reader: Reader,
+  { before, limit }: { readonly before: number | undefined; readonly limit: number },
+): Promise<readonly StoredMessage[]> {
+  const { rows } = await pool.query<MessageRow>({
+    name: "messages-before",
+    text: `select ${columns} from chat_messages as message join accounts on accounts.id = message.account_id
+           where game_id = $1 and ${readable} and ($5::bigint is null or number < $5) order by number desc limit $6`,
+    values: [game, ...valuesOf(reader), before, limit],
+  });
+  return rows.map((row) => readBy(reader, storedOf(row)));
+}
+
+/** Returns the messages that were posted or deleted after a change, in order. */
+export async function changesAfter(
+  pool: Pool,
+  game: string,
+  reader: Reader,
+  after: number,
+  limit: number,
+): Promise<readonly StoredMessage[]> {
+  const { rows } = await pool.query<MessageRow>({
+    name: "talk-changes-after",
+    text: `select ${columns} from chat_messages as message join accounts on accounts.id = message.account_id
+           where game_id = $1 and ${readable} and changed > $5 order by changed limit $6`,
+    values: [game, ...valuesOf(reader), after, limit],
+  });
+  return rows.map((row) => readBy(reader, storedOf(row)));
+}
+
+/** Returns the last change that this reader can read, or 0. */
+export async function lastChange(pool: Pool, game: string, reader: Reader): Promise<number> {
+  const { rows } = await pool.query<{ last: string | null }>({
+    name: "last-talk-change",
+    text: `select max(changed) as last from chat_messages as message where game_id = $1 and ${readable}`,
+    values: [game, ...valuesOf(reader)],
+  });
+  return Number(rows[0]?.last ?? 0);
+}
+
+/** Returns the number of unread messages in each room with messages. */
+export async function unreadOf(pool: Pool, game: string, reader: Reader): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await pool.query<{ room: string; unread: number }>({
+    name: "unread-talk",
+    text: `select message.room, count(*) filter (
+             where message.number > coalesce(chat_reads.number, 0) and message.account_id is distinct from $2
+           )::int as unread
+           from chat_messages as message left join chat_reads
+             on chat_reads.game_id = message.game_id and chat_reads.account_id = $2 and chat_reads.room = message.room
+           where message.game_id = $1 and ${readable} group by message.room`,
+    values: [game, ...valuesOf(reader)],
+  });
+  return new Map(rows.map(({ room, unread }) => [room, unread]));
+}
+
+export async function markRead(pool: Pool, game: string, account: string, room: string, number: number): Promise<void> {
+  await pool.query({
+    name: "note-talk-read",
+    text: `insert into chat_reads (game_id, account_id, room, number) values ($1, $2, $3, $4)
+           on conflict (game_id, account_id, room) do update set number = greatest(chat_reads.number, excluded.number)`,
+    values: [game, account, room, number],
+  });
+}
+
+function readBy({ versionMax }: Reader, { changed, message }: StoredMessage): StoredMessage {
+  return { changed, message: { ...message, version: Math.min(message.version, versionMax) } };
+}
+
+const valuesOf = ({ account, readsTable, readsSpectators }: Reader) =>
+  [account ?? "", readsTable, readsSpectators] as const;
+
+function storedOf({ number, changed, account_id, at, ...row }: MessageRow): StoredMessage {
+  const { room, name, nameKind, seat, version, text } = row;
+  const message = { number: Number(number), room, account: account_id, name, nameKind, seat, text, version };
+  return { changed: Number(changed), message: { ...message, at: at.toISOString() } };
+}

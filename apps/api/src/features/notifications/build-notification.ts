@@ -1,0 +1,89 @@
+import { botNameOf } from "@seneschal/wording";
+import type { PoolClient } from "pg";
+import { z } from "zod";
+import { seatNames } from "../../read-models/names/seat-names-queries.ts";
+import type { DueNotification } from "./due-notifications-store.ts";
+import type { Notification, NotificationContent } from "./notification.ts";
+
+/** Returns the facts of a notification. */
+export async function notificationOf(client: PoolClient, due: DueNotification): Promise<Notification> {
+  const { key, template: kind, game, gameName } = due;
+  return { key, kind, path: `/games/${game}`, ...(await contentOf(client, due, gameName)) };
+}
+
+async function contentOf(
+  client: PoolClient,
+  { template: letter, game, details }: DueNotification,
+  gameName: string,
+): Promise<Pick<NotificationContent, "values" | "since"> & Partial<Pick<NotificationContent, "path">>> {
+  switch (letter) {
+    case "your-turn":
+      return { values: { game: gameName }, since: { game, ...turnDetails.parse(details) } };
+    case "invited": {
+      const { isKept, isRematch, ...host } = invitationDetails.parse(details);
+      return {
+        values: { game: gameName, name: [host], seat: isKept ? "kept" : "free", how: isRematch ? "again" : "first" },
+      };
+    }
+    case "game-began":
+      return { values: { game: gameName, names: await namesAt(client, game) } };
+    case "game-over":
+      return { values: { game: gameName, ...endValues(endDetails.parse(details), await namesAt(client, game)) } };
+    case "talk":
+      return { values: { game: gameName, ...chatValues(chatDetails.parse(details)) } };
+    case "rollback-asked":
+      return { values: { game: gameName, ...rollbackDetails.parse(details) } };
+    case "result-in-doubt": {
+      const { tournament, name, round, table } = doubtDetails.parse(details);
+      return { values: { tournament: name, round, table }, path: `/tournaments/${tournament}#table-${round}-${table}` };
+    }
+    case "seat-left":
+    case "undo-asked":
+    case "substitute-wanted": {
+      const { name, nameKind, seat } = seatDetails.parse(details);
+      return { values: { game: gameName, name: [name === null ? nameless(seat) : { name, nameKind }] } };
+    }
+  }
+}
+
+const turnDetails = z.object({ seat: z.int(), upTo: z.int() });
+const nameKind = z.enum(["registered", "unclaimed", "guest"]).nullable();
+const named = z.object({ name: z.string(), nameKind });
+const invitationDetails = named.extend({ isKept: z.boolean(), isRematch: z.boolean() });
+const endDetails = z.object({
+  seat: z.int(),
+  outcome: z.object({ ranking: z.array(z.object({ seat: z.int(), rank: z.int(), score: z.number() })) }).nullable(),
+});
+const chatDetails = z.object({ room: z.string(), count: z.int(), names: z.array(named) });
+const rollbackDetails = z.object({ reason: z.string() });
+const doubtDetails = z.object({ tournament: z.uuid(), name: z.string(), round: z.int(), table: z.int() });
+const seatDetails = z.object({ name: z.string().nullable(), nameKind, seat: z.int() });
+
+type Named = z.output<typeof named>;
+
+async function namesAt(client: PoolClient, game: string): Promise<readonly Named[]> {
+  return (await seatNames(client, game)).map((known, seat) => known ?? nameless(seat));
+}
+
+function nameless(seat: number): Named {
+  return { name: botNameOf(seat) ?? `${seat + 1}`, nameKind: null };
+}
+
+function endValues(
+  { seat, outcome }: z.output<typeof endDetails>,
+  names: readonly Named[],
+): NotificationContent["values"] {
+  if (outcome === null) return { how: "closed", scores: "", winners: "" };
+  const ranking = outcome.ranking.toSorted((one, other) => one.rank - other.rank);
+  const winners = ranking.filter(({ rank }) => rank === 1).map((place) => place.seat);
+  const how = !winners.includes(seat) ? "lost" : winners.length === 1 ? "won" : "shared";
+  return {
+    how,
+    winners: winners.map((winner) => names[winner] ?? nameless(winner)),
+    scores: ranking.map(({ seat: one, score }) => ({ ...(names[one] ?? nameless(one)), score })),
+  };
+}
+
+function chatValues({ room, count, names }: z.output<typeof chatDetails>): NotificationContent["values"] {
+  return { room: room === "table" ? room : "apart", count, names };
+}

@@ -1,0 +1,44 @@
+import type { notices as words } from "@seneschal/schema";
+import { z } from "zod";
+import { messageValues } from "../../platform/jobs/message-values.ts";
+
+/** The setting that turns each template on or off. */
+const kindOfTemplate = {
+  "your-turn": "turn",
+  "clock-runs": "clock",
+  invited: "invited",
+  "game-began": "began",
+  "game-over": "over",
+  talk: "talk",
+  "seat-left": "vote",
+  "undo-asked": "vote",
+  "rollback-asked": "vote",
+  "result-in-doubt": "vote",
+  "substitute-wanted": "substitute",
+} as const satisfies Record<string, words.NoticeKind>;
+type NotificationTemplate = keyof typeof kindOfTemplate;
+
+const since = z.object({ game: z.uuid(), seat: z.int(), upTo: z.int() });
+export type Since = z.infer<typeof since>;
+
+/** The facts of a notification, rendered when it is sent. */
+export const notificationContent = z.object({
+  kind: z.enum([...(Object.keys(kindOfTemplate) as NotificationTemplate[]), "test"]),
+  values: messageValues,
+  /** The link: a path of the site. */
+  path: z.string().startsWith("/"),
+  /** For turns: the seat and the version of the game. */
+  since: since.optional(),
+});
+export type NotificationContent = z.infer<typeof notificationContent>;
+
+/** A notification of an account. */
+export interface Notification extends NotificationContent {
+  readonly kind: NotificationTemplate;
+  /** Names the event permanently, so that nobody is notified of it twice. */
+  readonly key: string;
+}
+
+export function settingFor({ kind }: Pick<Notification, "kind">): words.NoticeKind {
+  return kindOfTemplate[kind];
+}

@@ -1,0 +1,142 @@
+import { ratings } from "@seneschal/schema";
+import { streamResponse } from "../../platform/http/response-schemas.ts";
+import { csvOf } from "../../platform/http/responses/csv.ts";
+import type { Server } from "../../platform/http/server.ts";
+import { historyOf, rivalsOf } from "./history.ts";
+import { requirePlayer, requireRuleset } from "./require-known.ts";
+import { resultsOf } from "./results.ts";
+import { playerAtRuleset, type RatingDeps, tags } from "./routes.ts";
+import { statisticsOf } from "./statistics.ts";
+
+const csvResponse = (line: string) => streamResponse("text/csv", `${line}, behind a line of headings.`, "not-found");
+const csvType = "text/csv; charset=utf-8";
+
+/** Ratings and statistics as CSV files. */
+export function ratingFileRoutes(server: Server, deps: RatingDeps): void {
+  playerFileRoutes(server, deps);
+  playerResultsFileRoute(server, deps);
+  rulesetFileRoutes(server, deps);
+}
+
+const changeColumns = [
+  "game",
+  "name",
+  "finishedAt",
+  "seat",
+  "rank",
+  "players",
+  "ratingBefore",
+  "ratingAfter",
+  "deviationBefore",
+  "deviationAfter",
+  "seatWorth",
+];
+
+function playerFileRoutes(server: Server, { pool, rulesets }: RatingDeps): void {
+  server.get(
+    "/v1/players/:player/ratings/:ruleset/changes.csv",
+    {
+      schema: {
+        operationId: "getRatingHistoryCsv",
+        summary: "Download a player's rating history (CSV)",
+        tags,
+        params: playerAtRuleset,
+        querystring: ratings.ratingHistoryQuery,
+        response: csvResponse("One line a game"),
+      },
+    },
+    async ({ params, query }, reply) => {
+      const { account } = await requirePlayer(pool, params.player);
+      const { changes } = await historyOf(pool, account, requireRuleset(rulesets, params.ruleset), query.limit);
+      const lines = changes.map(({ own, others, ...game }) => ({ ...own, ...game, players: others.length + 1 }));
+      return reply.type(csvType).send(csvOf(changeColumns, lines));
+    },
+  );
+  server.get(
+    "/v1/players/:player/rivals/:ruleset/rivals.csv",
+    {
+      schema: {
+        operationId: "getRivalsCsv",
+        summary: "Download a player's opponents (CSV)",
+        tags,
+        params: playerAtRuleset,
+        response: csvResponse("One line a rival"),
+      },
+    },
+    async ({ params }, reply) => {
+      const { account } = await requirePlayer(pool, params.player);
+      const { rivals } = await rivalsOf(pool, account, requireRuleset(rulesets, params.ruleset));
+      return reply.type(csvType).send(csvOf(["account", "name", "games", "above", "equal", "below"], rivals));
+    },
+  );
+}
+
+function playerResultsFileRoute(server: Server, { pool }: RatingDeps): void {
+  server.get(
+    "/v1/players/:player/results.csv",
+    {
+      schema: {
+        operationId: "getPlayerResultsCsv",
+        summary: "Download a player's recent results (CSV)",
+        tags,
+        params: ratings.ratedPlayer,
+        querystring: ratings.resultsQuery,
+        response: csvResponse("One line a game"),
+      },
+    },
+    async ({ params, query }, reply) => {
+      const { account } = await requirePlayer(pool, params.player);
+      const { results } = await resultsOf(pool, account, query.limit);
+      const columns = ["game", "name", "ruleset", "finishedAt", "seats", "rank", "score", "gain"];
+      return reply.type(csvType).send(csvOf(columns, results));
+    },
+  );
+}
+
+const tableColumns = ["seats", "games", "movesMedian", "daysMedian", "scoreLow", "scoreMedian", "scoreHigh"];
+const seatColumns = ["seat", "wins", "winRate", "winRateLow", "winRateHigh", "scoreMean", "worth", "worthDeviation"];
+const openingColumns = ["seats", "move", "games", "winRate", "winRateLow", "winRateHigh"];
+
+function rulesetFileRoutes(server: Server, { pool, rulesets }: RatingDeps): void {
+  server.get(
+    "/v1/rulesets/:ruleset/statistics.csv",
+    {
+      schema: {
+        operationId: "getStatisticsCsv",
+        summary: "Download seat statistics (CSV)",
+        tags,
+        params: ratings.rankedRuleset,
+        response: csvResponse("One line a seat of each size of table"),
+      },
+    },
+    async ({ params }, reply) => {
+      const { tables } = await statisticsOf(pool, requireRuleset(rulesets, params.ruleset));
+      const lines = tables.flatMap(({ bySeat, ...table }) =>
+        bySeat.map(({ worth, ...seat }) => ({
+          ...table,
+          ...seat,
+          worth: worth?.points,
+          worthDeviation: worth?.deviation,
+        })),
+      );
+      return reply.type(csvType).send(csvOf([...tableColumns, ...seatColumns], lines));
+    },
+  );
+  server.get(
+    "/v1/rulesets/:ruleset/openings.csv",
+    {
+      schema: {
+        operationId: "getOpeningsCsv",
+        summary: "Download opening-move statistics (CSV)",
+        tags,
+        params: ratings.rankedRuleset,
+        response: csvResponse("One line a move"),
+      },
+    },
+    async ({ params }, reply) => {
+      const { openings } = await statisticsOf(pool, requireRuleset(rulesets, params.ruleset));
+      const lines = openings.map(({ move, ...opening }) => ({ ...opening, move: JSON.stringify(move) }));
+      return reply.type(csvType).send(csvOf(openingColumns, lines));
+    },
+  );
+}

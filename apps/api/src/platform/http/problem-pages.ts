@@ -1,0 +1,28 @@
+import { problemCodes } from "@seneschal/schema";
+import { z } from "zod";
+import { kinds } from "./problem.ts";
+import { responses } from "./response-schemas.ts";
+import type { Server } from "./server.ts";
+
+const code = z.enum(problemCodes);
+const problemKind = z
+  .object({ code, status: z.int(), title: z.string(), help: z.string() })
+  .meta({ id: "ProblemKind", description: "The meaning of a problem code." });
+
+/** The page that the `type` of a problem links to. */
+export function problemPageRoutes(server: Server): void {
+  server.get(
+    "/v1/problems/:code",
+    {
+      config: { isPublic: true },
+      schema: {
+        operationId: "getProblemKind",
+        summary: "Get the meaning of a problem code",
+        tags: ["server"],
+        params: z.object({ code }),
+        response: responses(problemKind),
+      },
+    },
+    async ({ params }) => ({ code: params.code, ...kinds[params.code] }),
+  );
+}

@@ -1,0 +1,46 @@
+import type { desk, sanctions } from "@seneschal/schema";
+import type { Pool } from "pg";
+import { type NameKind, nameKindOf } from "../names/name-claims-store.ts";
+
+export interface AccountStatus {
+  readonly roles: desk.Role[];
+  readonly sanctions: sanctions.Sanction[];
+  readonly nameKind: NameKind;
+}
+
+/** The condition for a sanction that is in force. */
+export const inForce = "lifted_at is null and (ends_at is null or ends_at > now())";
+
+/** Returns roles, active sanctions and the kind of name of an account. */
+export async function accountStatusOf(pool: Pool, account: string): Promise<AccountStatus> {
+  const { rows } = await pool.query<{ roles: desk.Role[]; sanctions: SanctionRow[]; kind: NameKind | null }>({
+    name: "standing-of-account",
+    text: `select
+             (select coalesce(json_agg(role order by role), '[]') from account_roles where account_id = $1) as roles,
+             (select coalesce(json_agg(json_build_object('sanction_id', sanction_id, 'kind', kind, 'reason', reason,
+                'started_at', started_at, 'ends_at', ends_at, 'appeal', appeal) order by started_at), '[]') from sanctions
+              where account_id = $1 and ${inForce}) as sanctions,
+             (select ${nameKindOf} from accounts where id = $1) as kind`,
+    values: [account],
+  });
+  const [row] = rows;
+  return {
+    roles: row?.roles ?? [],
+    sanctions: (row?.sanctions ?? []).map(sanctionBody),
+    nameKind: row?.kind ?? "guest",
+  };
+}
+
+interface SanctionRow {
+  readonly sanction_id: string;
+  readonly kind: sanctions.Sanction["kind"];
+  readonly reason: string;
+  readonly started_at: string;
+  readonly ends_at: string | null;
+  readonly appeal: string | null;
+}
+
+function sanctionBody({ sanction_id: id, kind, reason, started_at, ends_at, appeal }: SanctionRow): sanctions.Sanction {
+  const endsAt = ends_at === null ? null : new Date(ends_at).toISOString();
+  return { id, kind, reason, startedAt: new Date(started_at).toISOString(), endsAt, appeal };
+}

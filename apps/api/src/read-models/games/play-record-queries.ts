@@ -1,0 +1,67 @@
+import type { Pool } from "pg";
+import { type NameKind, nameKindOf } from "../names/name-claims-store.ts";
+
+/** The play record of an account. Games without another human player do not count. */
+export interface PlayRecord {
+  readonly finished: number;
+  readonly dropped: number;
+  readonly running: number;
+  readonly answers: readonly (readonly number[])[];
+}
+
+/** Events of a running game with spectator delay count only when it is over, because they would reveal its state. */
+const isShownLate = `exists (select from games join events as opening on opening.game_id = games.game_id and opening.version = 1
+  where games.game_id = seat_tenures.game_id and games.state = 'running' and opening.body->'spectatorDelay' is not null)`;
+
+/** The same for players who joined such a game after its start. */
+const isShownByNow = `(not ${isShownLate}
+  or seat_tenures.since_at <= (select started_at from games where games.game_id = seat_tenures.game_id))` as const;
+
+/** SQL that counts the games of an account. A player who came back to a seat has not dropped it. */
+export const playRecordQuery = <Account extends string>(account: Account) =>
+  `
+  with mine as (
+    select distinct on (game_id, seat) game_id, case when not ${isShownLate} then ended end as ended from seat_tenures
+    where account = ${account} and kind = 'person' and ${isShownByNow}
+    order by game_id, seat, since desc
+  ), met as (
+    select game_id, ended from mine where exists (
+      select from seat_tenures other
+      where other.game_id = mine.game_id and other.kind = 'person' and other.account <> ${account}
+        and not exists (select from accounts where id = other.account and companion_of = ${account}))
+  )
+  select
+    count(*) filter (where ended = 'finished')::int as finished,
+    count(*) filter (where ended in ('resigned', 'out-of-time'))::int as dropped,
+    count(*) filter (where ended is null)::int as running
+  from met` as const;
+
+export async function playRecordOf(pool: Pool, account: string): Promise<PlayRecord> {
+  const { rows } = await pool.query<PlayRecord>({
+    name: "record-of",
+    text: `select counts.*,
+             (select coalesce(json_agg(answers), '[]') from seat_tenures
+              where account = $1 and kind = 'person' and not ${isShownLate}) as answers
+           from (${playRecordQuery("$1::text")}) as counts`,
+    values: [account],
+  });
+  const [record] = rows;
+  if (record === undefined) throw new Error("the count returned no row");
+  return record;
+}
+
+/** Returns name, kind of name and age of an account. */
+export async function playerOf(pool: Pool, account: string) {
+  const { rows } = await pool.query<{
+    id: string;
+    name: string;
+    created_at: Date;
+    is_guest: boolean;
+    name_kind: NameKind;
+  }>({
+    name: "player-of",
+    text: `select id, name, created_at, is_guest, ${nameKindOf} as name_kind from accounts where id = $1`,
+    values: [account],
+  });
+  return rows[0];
+}

@@ -1,0 +1,150 @@
+import type { Pool, PoolClient } from "pg";
+import type { Ruling } from "../../domain/game/events.ts";
+import { sideUpdatesChannel } from "../../event-store/updates/game-updates.ts";
+
+/** Who asks: a seat for an undo, or staff for a rollback, with a reason. */
+export type Requester =
+  | { readonly seat: number; readonly ruling: null }
+  | { readonly seat: null; readonly ruling: Ruling };
+
+/** An undo request or a rollback proposal. It applies to one version of its game and lapses with it. */
+export type StoredUndoRequest = Requester & {
+  readonly version: number;
+  readonly to: number;
+  readonly agreed: readonly number[];
+  readonly declinedBy: number | null;
+};
+
+interface At {
+  readonly game: string;
+  readonly version: number;
+  readonly seat: number;
+}
+type NewRequest = Requester & { readonly game: string; readonly version: number; readonly to: number };
+
+interface Row {
+  readonly version: number;
+  readonly seat: number | null;
+  readonly ruling: Ruling | null;
+  readonly to: number;
+  readonly agreed: readonly number[];
+  readonly declinedBy: number | null;
+}
+
+const columns = `version, seat, ruling, target_version as "to", agreed, declined_by as "declinedBy"`;
+const notifyGame = `pg_notify('${sideUpdatesChannel}', game_id::text)`;
+
+export async function undoRequestAt(pool: Pool, game: string, version: number): Promise<StoredUndoRequest | undefined> {
+  const { rows } = await pool.query<Row>({
+    name: "undo-request",
+    text: `select ${columns} from undo_requests where game_id = $1 and version = $2`,
+    values: [game, version],
+  });
+  return rows.map(requestOf)[0];
+}
+
+/**
+ * Returns the games in which everyone has agreed to a request at the current version, and that are not rolled back yet.
+ */
+export async function gamesWithAgreedRequest(pool: Pool): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ game_id: string }>({
+    name: "games-granted-to-go-back",
+    text: `select game_id from undo_requests as wish join games using (game_id, version)
+           where state = 'running' and declined_by is null and not exists (
+             select from seats where seats.game_id = wish.game_id and kind = 'person'
+               and seats.seat is distinct from wish.seat and seats.seat <> all(agreed))`,
+  });
+  return rows.map(({ game_id }) => game_id);
+}
+
+export type OpenResult =
+  | { readonly is: "opened"; readonly request: StoredUndoRequest }
+  /** Another request is open at this version. */
+  | { readonly is: "taken" }
+  /** The game has moved on to another version. */
+  | { readonly is: "late" };
+
+/** Opens a request at a version, if this is the current one: nothing can be appended meanwhile. */
+export async function openUndoRequest(
+  client: Pool | PoolClient,
+  { game, version, seat, ruling, to }: NewRequest,
+  at: Date,
+): Promise<OpenResult> {
+  const { rows } = await client.query<{ stands: boolean; request: (Row & { readonly game_id: string }) | null }>({
+    name: "open-undo-request",
+    text: `with standing as materialized (
+             select game_id from games where game_id = $1 and version = $2 for share
+           ), opened as (
+             insert into undo_requests (game_id, version, seat, ruling, target_version, agreed, requested_at)
+             select game_id, $2, $3, $4, $5, '{}', $6 from standing
+             on conflict (game_id) do update set
+               version = excluded.version, seat = excluded.seat, ruling = excluded.ruling, target_version = excluded.target_version,
+               agreed = '{}', declined_by = null, requested_at = excluded.requested_at
+             where undo_requests.version < excluded.version
+               or undo_requests.version = excluded.version
+                 and (undo_requests.seat = excluded.seat or undo_requests.declined_by is not null)
+             returning game_id, ${columns}
+           )
+           select exists (select from standing) as stands, (select row_to_json(opened) from opened) as request,
+             (select ${notifyGame} from opened)`,
+    values: [game, version, seat, ruling === null ? null : JSON.stringify(ruling), to, at],
+  });
+  const { stands = false, request = null } = rows[0] ?? {};
+  if (!stands) return { is: "late" };
+  return request === null ? { is: "taken" } : { is: "opened", request: requestOf(request) };
+}
+
+/** Returns `undefined` if this seat is not asked. */
+export async function recordConsent(pool: Pool, { game, version, seat }: At): Promise<StoredUndoRequest | undefined> {
+  const { rows } = await pool.query<Row>({
+    name: "note-consent",
+    text: `update undo_requests
+           set agreed = case when $3::int = any(agreed) then agreed else array_append(agreed, $3::int) end
+           where game_id = $1 and version = $2 and seat is distinct from $3 and declined_by is null
+           returning ${columns}, ${notifyGame}`,
+    values: [game, version, seat],
+  });
+  return rows.map(requestOf)[0];
+}
+
+export async function recordRefusal(pool: Pool, { game, version, seat }: At): Promise<StoredUndoRequest | undefined> {
+  const { rows } = await pool.query<Row>({
+    name: "note-refusal",
+    text: `update undo_requests set declined_by = $3
+           where game_id = $1 and version = $2 and seat is distinct from $3 and declined_by is null
+           returning ${columns}, ${notifyGame}`,
+    values: [game, version, seat],
+  });
+  return rows.map(requestOf)[0];
+}
+
+export async function withdrawUndoRequest(pool: Pool, game: string, seat: number): Promise<void> {
+  await pool.query({
+    name: "withdraw-undo-request",
+    text: `delete from undo_requests where game_id = $1 and seat = $2 returning ${notifyGame}`,
+    values: [game, seat],
+  });
+}
+
+/** Withdraws a proposal of staff, unless all have agreed or someone has declined. Returns false if there is none. */
+export async function withdrawProposal(
+  client: PoolClient,
+  game: string,
+  version: number,
+  asked: readonly number[],
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `delete from undo_requests where game_id = $1 and version = $2 and seat is null and declined_by is null
+       and not agreed @> $3::int[] returning ${notifyGame}`,
+    [game, version, asked],
+  );
+  return rowCount === 1;
+}
+
+/** A seat asks without a ruling; staff has no seat, and a ruling. */
+function requestOf({ version, seat, ruling, to, agreed, declinedBy }: Row): StoredUndoRequest {
+  const request = { version, to, agreed, declinedBy };
+  if (seat !== null) return { ...request, seat, ruling: null };
+  if (ruling === null) throw new Error("an undo request has neither a seat nor a ruling");
+  return { ...request, seat, ruling };
+}
