@@ -13,7 +13,7 @@ export type BotLevel = z.infer<typeof botLevel>;
 /** `closed`: cancelled or expired before it began, or ended by its players without a result. */
 export const gameStates = ["open", "running", "finished", "closed"] as const;
 export const closing = z.enum(["cancelled", "expired", "vote", "annulled", "deadline"]);
-/** What shall become of a seat that was left: wait for somebody, let the caretaker play on, or end the game. */
+/** What happens to an abandoned seat: it waits for a substitute, the caretaker plays on, or the game ends. */
 export const leaverWishes = ["wait", "caretaker", "end"] as const;
 export type LeaverWish = (typeof leaverWishes)[number];
 export const leaverWish = z.enum(leaverWishes).meta({
@@ -21,7 +21,7 @@ export const leaverWish = z.enum(leaverWishes).meta({
 });
 export const visibility = z.enum(["public", "invitation"]);
 
-/** The number of a question stays while others answer it and changes when it is asked anew. */
+/** The number of a question stays while others answer it, and changes when it is asked again. */
 export const question = z
   .object({
     number: z.int(),
@@ -90,7 +90,7 @@ export const sitDown = z
     entropy: entropy.optional(),
   })
   .meta({ id: "NewSeatPlayer" });
-/** Somebody who plays at the same screen as the host, by a name alone. */
+/** A player who plays on the host's device; has only a name. */
 export const newCompanion = z
   .strictObject({
     name: accountName,
@@ -99,7 +99,7 @@ export const newCompanion = z
   })
   .meta({ id: "NewCompanion" });
 export const readiness = z.strictObject({ isReady: z.boolean() }).meta({ id: "Readiness" });
-/** Somebody whom the host asks to come, whether or not a seat is kept for them. */
+/** A person the host invites, with or without a reserved seat. */
 export const newInvitation = z
   .strictObject({
     account: accountId,
@@ -139,7 +139,7 @@ export function lobbySchemas<Words extends RulesetSchema>(register: readonly Wor
       limit: z.coerce.number().int().min(1).max(100).default(20),
       cursor: z.string().max(200).optional().meta({ description: "`next` of the previous page." }),
     }),
-    /** Opens a game; whoever opens it takes seat 0. */
+    /** Creates a game; its creator takes seat 0. */
     newGame: unionBy(
       "ruleset",
       register.map((words) => openingOf(words)),

@@ -16,7 +16,7 @@ import {
 } from "./changes.ts";
 import { changedBand } from "./clone.ts";
 
-/** What is in the villages, and to whom it belongs. */
+/** What is in the villages, and which family holds it. */
 export const groundEvolvers: EvolversOf<
   | "ControlChanged"
   | "TroopsLost"
