@@ -5,7 +5,16 @@ import { networkInterfaces } from "node:os";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { problem } from "@seneschal/schema";
-import { ask, askRaw, freePort, moment, type Started, startApi, startWebServer } from "./house/web-server.ts";
+import {
+  type Answer,
+  ask,
+  askRaw,
+  freePort,
+  moment,
+  type Started,
+  startApi,
+  startWebServer,
+} from "./house/web-server.ts";
 import { address } from "./players/house.ts";
 
 // The web server as it was built, in front of something that shows what it was asked.
@@ -170,6 +179,41 @@ test.describe("before the real API", () => {
       expect(answer.headers["cache-control"]).toBe("private, no-store");
       expect(answer.headers.vary?.toLowerCase()).toMatch(/cookie, authorization/);
     }
+  });
+});
+
+test.describe("the first HTML of a public page", () => {
+  const textOf = ({ body }: Answer) =>
+    String(body)
+      .replace(/<script.*?<\/script>/gs, "")
+      .replace(/<[^>]*>/g, "");
+  const player = {
+    account: "an-account",
+    name: "Aveline",
+    kind: "member",
+    nameKind: "registered",
+    since: "2026-01-01T00:00:00Z",
+  };
+  const reliability = { finished: 4, dropped: 0, running: 1, percent: 100, medianAnswerSeconds: 60 };
+
+  test("carries the data, read for the address of the viewer and without their cookie", async () => {
+    const asked: unknown[] = [];
+    const { web } = await serve(({ url, headers }, response) => {
+      asked.push({ url, cookie: headers.cookie, address: headers["x-forwarded-for"] });
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify({ ...player, reliability }));
+    }, elsewhere);
+    const headers = { cookie: "seneschal-session=secret", "x-forwarded-for": "203.0.113.9" };
+    const page = await ask(web.port, "/players/an-account", { headers });
+    expect(textOf(page)).toContain("Aveline");
+    expect(asked).toEqual([{ url: "/v1/players/an-account", cookie: undefined, address: "127.0.0.1" }]);
+  });
+
+  test("comes without the data when the API does not answer", async () => {
+    const { web } = await serve(() => {});
+    const page = await ask(web.port, "/players/an-account");
+    expect(page.status).toBe(200);
+    expect(textOf(page)).not.toContain("Reliability");
   });
 });
 
