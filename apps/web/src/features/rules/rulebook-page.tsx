@@ -68,7 +68,7 @@ function Book({ rulebook }: { readonly rulebook: Rulebook }) {
 function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {
   const t = useTranslations("rules");
   return (
-    <nav className="contents" aria-label={t("chapters")}>
+    <nav className={styles.contents} aria-label={t("chapters")}>
       {chapters.map(({ id, title }) => (
         <a key={id} href={`#${id}`}>
           {title}
