@@ -105,7 +105,7 @@ it("nobody who knows another hand can take an abandoned seat, and nobody can aft
 it("the game waits for a substitute if more than half of the players vote for it, and the bot pauses", async () => {
   const { id } = await leftByBea();
   const one = await vote(ada, id, "wait");
-  expect(one.seats[1]).toMatchObject({ waits: false, ballots: [{ seat: 0, input: "wait" }] });
+  expect(one.seats[1]).toMatchObject({ waits: false, ballots: [{ seat: 0, wish: "wait" }] });
   const both = await vote(cyd, id, "wait");
   expect(both.seats[1]).toMatchObject({ waits: true });
   for (const player of [ada, cyd, ada, cyd]) await bidFirst(player, id);
@@ -138,7 +138,7 @@ it("the game ends if all players vote for it, and hidden information is shown", 
 
 it("only players can vote, and only about abandoned seats", async () => {
   const { id } = await leftByBea();
-  const ballot = { about: 0, input: "wait" };
+  const ballot = { about: 0, wish: "wait" };
   expect(await ada.call("POST", `/v1/games/${id}/ballots`, ballot)).toMatchObject({ body: { code: "nobody-left" } });
   expect(await dan.call("POST", `/v1/games/${id}/ballots`, ballot)).toMatchObject({ body: { code: "not-your-seat" } });
 });
@@ -241,8 +241,8 @@ async function leftByBea(): Promise<games.GameBody> {
   return until(id, ({ seats, question }) => seats[1]?.kind === "caretaker" && String(question?.seats) === "0,2");
 }
 
-function vote(player: Caller, id: string, input: games.LeaverWish): Promise<games.GameBody> {
-  return player.post(`/v1/games/${id}/ballots`, { about: 1, input });
+function vote(player: Caller, id: string, wish: games.LeaverWish): Promise<games.GameBody> {
+  return player.post(`/v1/games/${id}/ballots`, { about: 1, wish });
 }
 
 async function until(id: string, holds: (game: games.GameBody) => boolean): Promise<games.GameBody> {

@@ -287,7 +287,7 @@ describe("private notes", () => {
     const { id: third } = await begunGame([ada, bea, wil]);
     await ada.post(`/v1/games/${third}/diary`, { version: 5, text: "Neither here." });
     await wil.post(`/v1/games/${third}/resignation`);
-    for (const player of [ada, bea]) await player.post(`/v1/games/${third}/ballots`, { about: 2, input: "end" });
+    for (const player of [ada, bea]) await player.post(`/v1/games/${third}/ballots`, { about: 2, wish: "end" });
     expect(await wil.get(`/v1/games/${third}/diary`)).toMatchObject({
       isSealed: false,
       entries: [{ text: "Neither here." }],

@@ -331,7 +331,7 @@ it("an open seat is visible to everyone, but nothing else about how it was left"
   const game = await begunGame([ada, bea, wil], { spectatorDelay: { moves: 9, minutes: 0 }, pace: "three-days" });
   const before = await nobody.get<games.GameBody>(`/v1/games/${game.id}`);
   await wil.post(`/v1/games/${game.id}/resignation`);
-  await ada.post(`/v1/games/${game.id}/ballots`, { about: 2, input: "wait" });
+  await ada.post(`/v1/games/${game.id}/ballots`, { about: 2, wish: "wait" });
   const left = await nobody.get<games.GameBody>(`/v1/games/${game.id}`);
   expect(left.seats[2]).toMatchObject({ kind: "caretaker", account: wil.id, ballots: [] });
   expect({ ...left, seats: [] }).toEqual({ ...before, seats: [] });

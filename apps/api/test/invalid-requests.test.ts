@@ -405,7 +405,7 @@ describe("an invalid request", () => {
       ["moves", { expectedVersion: version, move }],
       ["undo", { expectedVersion: version }],
       ["undo-request", { expectedVersion: version }],
-      ["rehearsals", { expectedVersion: version, moves: [move] }],
+      ["previews", { expectedVersion: version, moves: [move] }],
       ["draft/check", { expectedVersion: version, moves: [move] }],
       ["draft/play", { expectedVersion: version, moves: [move] }],
     ] as const) {

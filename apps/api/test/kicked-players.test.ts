@@ -157,7 +157,7 @@ const ways: readonly Way[] = [
     by: "a seat for which the players wait for somebody",
     comeBack: async () => {
       const { id } = await tableLeftByCid(lastsLong);
-      for (const player of [ada, bea]) await player.post(`/v1/games/${id}/ballots`, { about: 2, input: "wait" });
+      for (const player of [ada, bea]) await player.post(`/v1/games/${id}/ballots`, { about: 2, wish: "wait" });
       return takeOver(xan, id);
     },
   },

@@ -108,7 +108,7 @@ describe.each(wrongs)("a move in $ruleset", ({ ruleset, move, field, may, foreig
 
   it("in a list is reported with its position, next to other errors", async () => {
     for (const [method, path] of [
-      ["POST", "rehearsals"],
+      ["POST", "previews"],
       ["POST", "draft/check"],
       ["POST", "draft/play"],
       ["PUT", "draft"],

@@ -148,7 +148,7 @@ it("simulations run one at a time, and further requests wait for their turn", as
   const simulation = { plan: readPlan(testPlan([swiss(3)])), players: 8, seed: "1" };
   const ask = () => inTurn(queue, simulation, { address: "here" }, new AbortController().signal);
   const answers = [ask(), ask(), ask()];
-  expect(queue.length).toEqual({ underWay: 1, waiting: 2 });
+  expect(queue.length).toEqual({ running: 1, waiting: 2 });
   await expect(ask()).rejects.toMatchObject({ retryAfterSeconds: expect.any(Number) });
   const [first, ...others] = await Promise.all(answers);
   expect(first).toMatchObject({ courses: 200, finished: 200 });

@@ -29,7 +29,7 @@ const acts = (version: number): readonly (readonly [string, string, object?])[] 
   ["PUT", "/auto-replies", { replies: [] }],
   ["POST", "/resignation"],
   ["POST", "/seats", {}],
-  ["POST", "/ballots", { about: 0, input: "wait" }],
+  ["POST", "/ballots", { about: 0, wish: "wait" }],
 ];
 
 /** Compressed, the length of a response would depend on the name of its request. */

@@ -16,9 +16,9 @@ export async function recordClocks(record: RecordExample, meet: Meet, ada: Calle
   const { id } = await ada.open({ ...opening, pace: "three-days" });
   await bea.post(`/v1/games/${id}/seats`, {});
   await ada.post<games.GameBody>(`/v1/games/${id}/start`);
-  await meet("nobody-left", ada, "POST", `/v1/games/${id}/ballots`, { about: 1, input: "wait" });
+  await meet("nobody-left", ada, "POST", `/v1/games/${id}/ballots`, { about: 1, wish: "wait" });
   await bea.post(`/v1/games/${id}/resignation`);
-  await record("voteOnSeat", ada, "POST", `/v1/games/${id}/ballots`, { about: 1, input: "caretaker" });
+  await record("voteOnSeat", ada, "POST", `/v1/games/${id}/ballots`, { about: 1, wish: "caretaker" });
   await record("getSeatHistory", ada, "GET", `/v1/games/${id}/seat-history`);
   await record("getPlayer", ada, "GET", `/v1/players/${ada.id}`);
 

@@ -56,7 +56,7 @@ describe("a fair queue", () => {
     expect(begun).toEqual(["a1", "a2", "b1"]);
     for (const { end } of works) end();
     await Promise.all(answers);
-    expect(queue.length).toEqual({ underWay: 0, waitingMax: 0 });
+    expect(queue.length).toEqual({ running: 0, waiting: 0 });
   });
 
   it("rejects an address with too many waiting requests and says when to retry", async () => {
@@ -117,7 +117,7 @@ describe("a fair queue", () => {
     first.end();
     await Promise.all([served, last]);
     expect(begun).toEqual(["first", "last"]);
-    expect(queue.length).toEqual({ underWay: 0, waitingMax: 0 });
+    expect(queue.length).toEqual({ running: 0, waiting: 0 });
   });
 
   it("serves the next request after work that failed", async () => {
