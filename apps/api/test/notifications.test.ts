@@ -135,7 +135,8 @@ describe("a reminder about a clock", () => {
   it("is sent once for each share of the time, and not after the time has run out", async () => {
     const { player, id, email } = await asked("Kay");
     const now = new Date();
-    const remind = remindOfClocks({ pool, now: () => now, notify: notifierAt(database, now).notify });
+    const notifier = notifierAt(database, now);
+    const remind = remindOfClocks({ pool, now: () => now, notify: notifier.notify.bind(notifier) });
     const reminder = { game: id, account: player.id, seat: 0, percent: 50, deadline: hoursAfter(now, 5.5) };
     const attempt = { job: "1", number: 1, isLast: false };
     await remind.run(reminder, attempt);
