@@ -75,13 +75,13 @@ describe("an export forged by a server that knows the secret", () => {
 
   it("is invalid with entropy that does not follow from the secret", () => {
     const forged = changed(2, { entropy: "00".repeat(16) } as Partial<GameEvent>);
-    expect(verdictOn(forged)).toMatchObject({ isSound: false, line: 4, complaint: expect.stringContaining("entropy") });
+    expect(verdictOn(forged)).toMatchObject({ isSound: false, line: 4, message: expect.stringContaining("entropy") });
     expect(faultsIn(exportOf(honest.game, forged))).toContain("the entropy of version 3");
   });
 
   it("is invalid with entropy added by a bot", () => {
     const forged = changed(3, { entropyFrom: "player" } as Partial<GameEvent>);
-    expect(verdictOn(forged)).toMatchObject({ isSound: false, line: 5, complaint: expect.stringContaining("bot") });
+    expect(verdictOn(forged)).toMatchObject({ isSound: false, line: 5, message: expect.stringContaining("bot") });
   });
 
   it("is invalid with a different draw", () => {
@@ -91,7 +91,7 @@ describe("an export forged by a server that knows the secret", () => {
     const forged = game.happen(waited).recorded;
     expect(verifyExport(testRegistry, exportOf(game.game, forged))).toMatchObject({
       line: forged.length + 1,
-      complaint: "the rules and the chance of the game give other facts",
+      message: "the rules and the chance of the game give other facts",
     });
     expect(faultsIn(exportOf(game.game, forged))).toEqual([`the draws of version ${forged.length}`]);
   });
@@ -103,12 +103,12 @@ describe("an export forged by a server that knows the secret", () => {
     expect(verdictOn(inserted(end, unmoved))).toMatchObject({ isSound: false, line: end + 2 });
     const late = (running.clocks ?? []).map((clock) => ({ ...clock, deadline: "2026-06-01T12:00:00.000Z" }));
     expect(verdictOn(inserted(end, { ...shift, clocks: late } as GameEvent))).toMatchObject({
-      complaint: "a deadline was put off by more than the clock had run",
+      message: "a deadline was put off by more than the clock had run",
     });
     const generous = { ...extension, clocks: [{ ...running.clocks?.[1], leftMilliseconds: 99_000_000 }] } as GameEvent;
-    expect(verdictOn(inserted(end, generous))).toMatchObject({ complaint: "the clock gained more than it was given" });
+    expect(verdictOn(inserted(end, generous))).toMatchObject({ message: "the clock gained more than it was given" });
     const early: GameEvent = { type: "TimeRanOut", seat: 0, isExcused: true, bot: "greedy" };
-    expect(verdictOn(inserted(end, early))).toMatchObject({ complaint: "the deadline of this seat had not passed" });
+    expect(verdictOn(inserted(end, early))).toMatchObject({ message: "the deadline of this seat had not passed" });
   });
 
   it("is invalid with an event dated before the previous one", () => {
@@ -116,7 +116,7 @@ describe("an export forged by a server that knows the secret", () => {
     const forged = honest.recorded.map((one, index) =>
       index === at ? { ...one, at: "2026-04-01T12:00:00.000Z" } : one,
     );
-    expect(verdictOn(forged)).toMatchObject({ line: at + 2, complaint: "it happened before the event before" });
+    expect(verdictOn(forged)).toMatchObject({ line: at + 2, message: "it happened before the event before" });
   });
 });
 
