@@ -37,7 +37,7 @@ export async function deleteAccount(client: PoolClient, account: string, address
     `with gone as (delete from accounts where id = $1)
      , unreported as (delete from chat_reports where $1 in (reporter, accused))
      , unseen as (delete from presences where account_id = $1)
-     -- What others were to be told may name whoever goes.
+     -- Pending notifications of other accounts may contain the name of this one.
      , unnamed as (update deliveries set notification = null, state = 'failed' from accounts
          where accounts.id = $1 and account_id <> $1 and notification is not null
            and position(accounts.name in notification::text) > 0)
