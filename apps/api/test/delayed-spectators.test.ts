@@ -315,7 +315,7 @@ it("a delayed spectator sees clocks, version and times of the position that is s
   await after(10, () => bidFirst(bea, game.id));
   const position = await nobody.get<Position>(`/v1/games/${game.id}/position`);
   const body = await nobody.get<games.GameBody>(`/v1/games/${game.id}`);
-  const { games: listed } = await nobody.get<{ games: games.GameBody[] }>("/v1/games?state=running");
+  const { games: listed } = await nobody.get<{ games: games.GameBody[] }>("/v1/games?state=running&limit=100");
   const expected = {
     version: game.version + 1,
     movedAt: new Date(begun + 5 * minute).toISOString(),
