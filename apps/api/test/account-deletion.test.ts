@@ -34,7 +34,7 @@ async function tracesOf(word: string): Promise<readonly string[]> {
 
 /** Tables outside the game log that contain this account all the same. */
 async function privateTracesOf({ id }: Caller): Promise<readonly string[]> {
-  const ofGames = ["events", "games", "seats", "seat_tenures", "snapshots", "rated_seats", "ratings"];
+  const ofGames = ["events", "games", "seats", "seat_tenures", "snapshots", "rating_changes"];
   return (await tracesOf(id)).filter((table) => !ofGames.includes(table));
 }
 
