@@ -127,7 +127,7 @@ export default {
         pathNot: [
           "^packages/wording/src/index\\.ts$",
           "^packages/wording/src/games/[^/]+/(index\\.ts|testing/told\\.json)$",
-          "^packages/wording/src/(chronicle/chronicle-lines|letters/letters|messages/messages)\\.ts$",
+          "^packages/wording/src/(calendar|chronicle/chronicle-lines|emails/emails|messages/messages)\\.ts$",
         ],
       },
     },

@@ -1,5 +1,5 @@
 import { chronicleLines, type Telling } from "@seneschal/wording/chronicle";
-import { nameWords } from "@seneschal/wording/letters";
+import { nameFormatter } from "@seneschal/wording/emails";
 import type { Pool } from "pg";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import type { GameReader } from "../event-store/game-store.ts";
@@ -30,7 +30,7 @@ export function sinceLastTurn({ pool, store, registry }: Deps) {
     const after = Math.max(await lastOwnMove(pool, id, seat, upTo), upTo - eventsMax);
     const events = (await store.events(id, after, eventsMax)).filter(({ version }) => version <= upTo);
     const steps = events.flatMap((recorded) => stepOf(registry, game, seat, recorded) ?? []);
-    const nameOf = nameWords(language);
+    const nameOf = nameFormatter(language);
     const names = (await seatNames(pool, id)).map((known) => (known === undefined ? null : nameOf(known)));
     // Every told fact has a type; the document of the API leaves that to each ruleset.
     const told = steps as unknown as Telling["steps"];

@@ -15,9 +15,9 @@ describe("the messages", () => {
   });
 });
 
-/** Those of letters are used by the API; those of Middle-Ages are named by the words of their ruleset, not by keys in the code. */
+/** The API uses the texts of e-mails and calendars; the code of Middle-Ages builds its keys from the names of the ruleset. */
 function ownAreas(): readonly string[] {
-  return areas.filter((area) => !["middle-ages.json", "mail.json", "calendar.json"].includes(area));
+  return areas.filter((area) => !["middle-ages.json", "emails.json", "calendar.json"].includes(area));
 }
 
 function messagesIn(area: string): Messages {
@@ -48,7 +48,7 @@ function picksFrom(group: string | undefined, code: string): boolean {
   return group !== undefined && (code.includes(`${group}.\${`) || code.includes(`.${group}")`));
 }
 
-/** Of the site, and of what it shares with letters. */
+/** Of the site, and of what it shares with e-mails. */
 function sourceCode(): string {
   return source.flatMap(codeIn).join("\n");
 }

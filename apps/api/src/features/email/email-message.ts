@@ -1,9 +1,9 @@
-import { letterKinds } from "@seneschal/wording/letters";
+import { emailKinds } from "@seneschal/wording/emails";
 import { z } from "zod";
 import type { JobKind } from "../../platform/jobs/job-kind.ts";
 import { messageValues } from "../../platform/jobs/message-values.ts";
 
-const kind = z.enum(letterKinds);
+const kind = z.enum(emailKinds);
 /** The link of the e-mail: a path of the site. */
 const path = z.string().startsWith("/");
 

@@ -1,4 +1,4 @@
-import { letterWords } from "@seneschal/wording/letters";
+import { emailTranslator } from "@seneschal/wording/emails";
 import type { EmailMessage } from "./email-message.ts";
 import { layout, type Part } from "./layout.ts";
 
@@ -18,7 +18,7 @@ const linesMax = 12;
 /** Renders an e-mail in the language of its reader. `chronicle` is what happened since their last turn. */
 export function renderEmail(message: EmailMessage, site: string, chronicle: readonly string[]): RenderedEmail {
   const { id, to, name, language, kind, values, path, unsubscribe } = message;
-  const t = letterWords(language);
+  const t = emailTranslator(language);
   const address = (of: string) => new URL(of, site).href;
   const parts: readonly Part[] = [
     { text: t("greeting", { name }) },
@@ -28,7 +28,7 @@ export function renderEmail(message: EmailMessage, site: string, chronicle: read
       text: t(`${item.kind}.subject`, { name, ...item.values }),
       address: address(item.path),
     })),
-    { text: t(`${kind}.deed`), address: address(path) },
+    { text: t(`${kind}.action`), address: address(path) },
   ];
   const foot: readonly Part[] = [
     { text: t("foot", { site: new URL(site).host }) },
@@ -53,7 +53,7 @@ export function renderEmail(message: EmailMessage, site: string, chronicle: read
 /** The latest lines of what happened since the reader's last turn. */
 function recentEvents(
   { since }: EmailMessage,
-  t: ReturnType<typeof letterWords>,
+  t: ReturnType<typeof emailTranslator>,
   chronicle: readonly string[],
 ): readonly Part[] {
   if (since === undefined || chronicle.length === 0) return [];

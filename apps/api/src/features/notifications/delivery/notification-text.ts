@@ -1,4 +1,4 @@
-import { letterWords } from "@seneschal/wording/letters";
+import { emailTranslator } from "@seneschal/wording/emails";
 import type { NotificationContent, Since } from "../notification.ts";
 
 /** A notification as a short text, for push and webhooks. */
@@ -18,11 +18,11 @@ export async function renderNotification(
   language: NotificationText["language"],
   chronicle: Chronicle,
 ): Promise<NotificationText> {
-  const words = letterWords(language);
+  const t = emailTranslator(language);
   return {
     language,
-    title: words(`${kind}.subject`, values),
-    text: words(`${kind}.text`, values),
+    title: t(`${kind}.subject`, values),
+    text: t(`${kind}.text`, values),
     lines: since === undefined ? [] : await chronicle(since, language),
   };
 }

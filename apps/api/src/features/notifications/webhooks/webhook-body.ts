@@ -1,5 +1,5 @@
 import type { deliveries as words } from "@seneschal/schema";
-import { valueWords } from "@seneschal/wording/letters";
+import { valueFormatter } from "@seneschal/wording/emails";
 import type { NotificationText } from "../delivery/notification-text.ts";
 import type { NotificationContent } from "../notification.ts";
 
@@ -23,7 +23,7 @@ const bodies: Readonly<Record<words.Webhook["format"], (message: Message) => obj
     data: {
       kind,
       letter: notice.kind,
-      values: valueWords(language)(notice.values),
+      values: valueFormatter(language)(notice.values),
       url: address,
       language,
       title,

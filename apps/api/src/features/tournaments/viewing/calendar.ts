@@ -1,5 +1,5 @@
 import type { state } from "@seneschal/tournament";
-import { calendarMessages } from "@seneschal/wording/letters";
+import { calendarMessages } from "@seneschal/wording/calendar";
 import ical from "ical-generator";
 import { createTranslator } from "use-intl/core";
 

@@ -1,12 +1,12 @@
 import { notices } from "@seneschal/schema";
 import { describe, expect, it } from "vitest";
-import { letterKinds, letterMessages, letterWords } from "./letters.ts";
+import { emailKinds, emailMessages, emailTranslator } from "./emails.ts";
 
 describe.each(["en", "fr"] as const)("e-mails in %s", (language) => {
-  const { greeting, foot, unsubscribe, since, earlier, ...kinds } = letterMessages[language].mail;
+  const { greeting, foot, unsubscribe, since, earlier, ...kinds } = emailMessages[language].emails;
 
   it("exist for each kind and for no other", () => {
-    expect(Object.keys(kinds)).toEqual(letterKinds);
+    expect(Object.keys(kinds)).toEqual(emailKinds);
     expect(
       [greeting, foot, since, earlier, ...Object.values(unsubscribe)].every((sentence) => sentence.length > 0),
     ).toBe(true);
@@ -16,16 +16,16 @@ describe.each(["en", "fr"] as const)("e-mails in %s", (language) => {
     expect(Object.keys(unsubscribe)).toEqual([...notices.noticeKinds, "digest"]);
   });
 
-  it.each(letterKinds)("have a subject, a text and an action: %s", (kind) => {
-    expect(Object.keys(kinds[kind])).toEqual(["subject", "text", "deed"]);
+  it.each(emailKinds)("have a subject, a text and an action: %s", (kind) => {
+    expect(Object.keys(kinds[kind])).toEqual(["subject", "text", "action"]);
   });
 });
 
 describe.each([
   ["en", "Odo (guest)", "Una (name not registered)"],
   ["fr", "Odo (invité)", "Una (nom non enregistré)"],
-] as const)("people in letters in %s", (language, guest, unclaimed) => {
-  const words = letterWords(language);
+] as const)("people in e-mails in %s", (language, guest, unclaimed) => {
+  const t = emailTranslator(language);
   const known = { name: "Maud", nameKind: "registered" } as const;
   const odo = { name: "Odo", nameKind: "guest" } as const;
   const una = { name: "Una", nameKind: "unclaimed" } as const;
@@ -33,30 +33,30 @@ describe.each([
   it.each(["invited", "seat-left", "undo-asked", "substitute-wanted"])(
     "are marked where they are guests: %s",
     (kind) => {
-      const told = (name: readonly object[]) =>
+      const rendered = (name: readonly object[]) =>
         ["subject", "text"].map((part) =>
-          words(`${kind}.${part}`, { name: name as [], game: "A game", how: "first", seat: "free" }),
+          t(`${kind}.${part}`, { name: name as [], game: "A game", how: "first", seat: "free" }),
         );
-      expect(told([odo]).join()).toContain(guest);
-      expect(told([una]).join()).toContain(unclaimed);
-      expect(told([known]).join()).toContain("Maud");
-      expect(told([known]).join()).not.toContain("(");
+      expect(rendered([odo]).join()).toContain(guest);
+      expect(rendered([una]).join()).toContain(unclaimed);
+      expect(rendered([known]).join()).toContain("Maud");
+      expect(rendered([known]).join()).not.toContain("(");
     },
   );
 
   it("are marked in lists and name what they are about", () => {
     const names = [known, odo, una];
-    expect(words("game-began.text", { game: "A game", names })).toContain(`Maud, ${guest}, ${unclaimed}`);
-    expect(words("talk.subject", { game: "A game", names })).toContain(`Maud, ${guest}, ${unclaimed}`);
+    expect(t("game-began.text", { game: "A game", names })).toContain(`Maud, ${guest}, ${unclaimed}`);
+    expect(t("talk.subject", { game: "A game", names })).toContain(`Maud, ${guest}, ${unclaimed}`);
     const scores = [
       { ...odo, score: 12 },
       { ...known, score: 7 },
     ];
     const over = { game: "A game", how: "lost", winners: [odo], scores };
-    expect(words("game-over.text", over)).toContain(`${guest} 12, Maud 7`);
+    expect(t("game-over.text", over)).toContain(`${guest} 12, Maud 7`);
   });
 
   it("may have the names of older e-mails", () => {
-    expect(words("invited.text", { name: "Odo", game: "A game", how: "first", seat: "free" })).toContain("Odo");
+    expect(t("invited.text", { name: "Odo", game: "A game", how: "first", seat: "free" })).toContain("Odo");
   });
 });
