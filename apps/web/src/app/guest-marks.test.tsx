@@ -1,12 +1,12 @@
 import english from "@seneschal/wording/messages/en/common.json" with { type: "json" };
-import englishDirecting from "@seneschal/wording/messages/en/directing.json" with { type: "json" };
 import englishLobby from "@seneschal/wording/messages/en/lobby.json" with { type: "json" };
-import englishPace from "@seneschal/wording/messages/en/pace.json" with { type: "json" };
+import englishSeats from "@seneschal/wording/messages/en/seats.json" with { type: "json" };
+import englishDirector from "@seneschal/wording/messages/en/tournament-director.json" with { type: "json" };
 import englishTournaments from "@seneschal/wording/messages/en/tournaments.json" with { type: "json" };
 import french from "@seneschal/wording/messages/fr/common.json" with { type: "json" };
-import frenchDirecting from "@seneschal/wording/messages/fr/directing.json" with { type: "json" };
 import frenchLobby from "@seneschal/wording/messages/fr/lobby.json" with { type: "json" };
-import frenchPace from "@seneschal/wording/messages/fr/pace.json" with { type: "json" };
+import frenchSeats from "@seneschal/wording/messages/fr/seats.json" with { type: "json" };
+import frenchDirector from "@seneschal/wording/messages/fr/tournament-director.json" with { type: "json" };
 import frenchTournaments from "@seneschal/wording/messages/fr/tournaments.json" with { type: "json" };
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { NextIntlClientProvider } from "next-intl";
@@ -77,9 +77,9 @@ const languages = [
     unclaimed: "name not registered",
     messages: {
       common: english,
-      directing: englishDirecting,
+      "tournament-director": englishDirector,
       lobby: englishLobby,
-      pace: englishPace,
+      seats: englishSeats,
       tournaments: englishTournaments,
     },
   },
@@ -89,9 +89,9 @@ const languages = [
     unclaimed: "nom non enregistré",
     messages: {
       common: french,
-      directing: frenchDirecting,
+      "tournament-director": frenchDirector,
       lobby: frenchLobby,
-      pace: frenchPace,
+      seats: frenchSeats,
       tournaments: frenchTournaments,
     },
   },

@@ -44,7 +44,7 @@ export function chronicleLines({ language, ruleset, steps, names, seat }: Tellin
   if (wording === undefined) return [];
   const { entries, messages } = wording;
   const words = wordsOf(language, messages);
-  const siteWords = wordsOf(language, "table");
+  const siteWords = wordsOf(language, "game-page");
   const people = names.map((name, place) => ({ name: name ?? botNameOf(place) ?? "" }));
   const undone = undoneVersions(steps);
   return steps

@@ -66,7 +66,7 @@ function SignedOut() {
 /** Name, e-mail address and sanctions. */
 function Identity({ account }: { readonly account: Account }) {
   const t = useTranslations("account");
-  const tPlayer = useTranslations("pace.player");
+  const tPlayer = useTranslations("players");
   return (
     <>
       <Title title={t("yours.title", { name: account.name })} sub={t(`yours.${account.kind}`)} />
@@ -105,7 +105,7 @@ function Settings({ account }: { readonly account: Account }) {
 
 /** Notifications have a page of their own. */
 function NotificationsLink() {
-  const t = useTranslations("notices");
+  const t = useTranslations("notifications");
   return (
     <Section title={t("title")}>
       <Text as="p" muted>

@@ -1,5 +1,5 @@
-import english from "@seneschal/wording/messages/en/ui.json" with { type: "json" };
-import french from "@seneschal/wording/messages/fr/ui.json" with { type: "json" };
+import english from "@seneschal/wording/messages/en/generic-board.json" with { type: "json" };
+import french from "@seneschal/wording/messages/fr/generic-board.json" with { type: "json" };
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -36,20 +36,19 @@ describe.each([
   { locale: "en", messages: english },
   { locale: "fr", messages: french },
 ])("a ruleset without a drawn board, in $locale", ({ locale, messages }) => {
-  const { generic } = messages;
   const drawn = (part: ReactNode) => textOf(renderToStaticMarkup(inLanguage(locale, messages, part)));
 
   it("shows its whole state, and none of its machinery", () => {
     const text = drawn(<Table model={model} selected={null} />);
-    expect(text).toContain(`${generic.state} | Season | autumn`);
+    expect(text).toContain(`${messages.state} | Season | autumn`);
     expect(text).toContain("Barns | Owner | Sheaves of rye | 0 | 31 | 1 | 47");
     expect(text).not.toContain("machinery");
   });
 
   it("asks its question and lists every choice, with the rule that closes one", () => {
     const text = drawn(<Table model={model} selected={null} />);
-    expect(text).toContain(generic.yours.replace("{ask}", "harvesting"));
-    expect(text).toContain(`${generic.choices} | Reap, field upper | Reap, field lower | Rest`);
+    expect(text).toContain(messages.yours.replace("{ask}", "harvesting"));
+    expect(text).toContain(`${messages.choices} | Reap, field upper | Reap, field lower | Rest`);
     expect(text).toContain("B-2.1");
   });
 
@@ -105,7 +104,7 @@ function inLanguage(locale: string, messages: typeof english, part: ReactNode) {
     throw error;
   };
   return (
-    <NextIntlClientProvider locale={locale} messages={{ ui: messages }} timeZone="UTC" onError={fail}>
+    <NextIntlClientProvider locale={locale} messages={{ "generic-board": messages }} timeZone="UTC" onError={fail}>
       {part}
     </NextIntlClientProvider>
   );

@@ -23,8 +23,8 @@ export function genericBoard(id: string): RulesetBoard {
     order: () => [],
     lists: genericLists,
     parts: (_, move) => genericParts(move),
-    choiceTitle: (t, _, selected) => (selected === null ? t("generic.choice") : wordsOfMove(selected)),
-    buttonLabel: (t) => t("generic.deed"),
+    choiceTitle: (t, _, selected) => (selected === null ? t("choice") : wordsOfMove(selected)),
+    buttonLabel: (t) => t("deed"),
     shortPreview: (_, __, selected) => wordsOfMove(selected),
     entries: (_, facts) => entriesOf(facts),
     moment: () => null,
@@ -54,24 +54,24 @@ function headingOf(t: Words, { question, outcome, people, yourSeat }: BoardModel
   const namesOf = (seats: readonly number[]) => seats.map((seat) => people[seat]?.name ?? `${seat + 1}`).join(", ");
   if (outcome) {
     const winners = outcome.ranking.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
-    return said(t("generic.won", { names: namesOf(winners) }), winners[0] ?? null);
+    return said(t("won", { names: namesOf(winners) }), winners[0] ?? null);
   }
   if (question === null) return said("", null);
   const isYours = yourSeat !== null && question.seats.includes(yourSeat);
-  if (isYours) return said(t("generic.yours", { ask: spaced(question.kind) }), yourSeat);
-  return said(t("generic.waiting", { names: namesOf(question.seats) }), question.seats[0] ?? null);
+  if (isYours) return said(t("yours", { ask: spaced(question.kind) }), yourSeat);
+  return said(t("waiting", { names: namesOf(question.seats) }), question.seats[0] ?? null);
 }
 
 const said = (title: string, seat: number | null): Heading => ({ title, sub: "", seat, announcement: title });
 
 /** The facts of the previewed move. */
 function Preview({ model, selected, rehearsal }: PreviewProps) {
-  const t = useWords("ui");
+  const t = useWords("generic-board");
   if (moveOf(model.choices, selected) === null) {
     const open = model.choices.filter(({ barred }) => barred === undefined);
     return (
       <Text as="p" muted small>
-        {t("generic.open", { choices: open.flatMap(movesOf).length })}
+        {t("open", { choices: open.flatMap(movesOf).length })}
       </Text>
     );
   }
@@ -86,12 +86,12 @@ function Preview({ model, selected, rehearsal }: PreviewProps) {
 }
 
 function Summary({ model }: SummaryProps) {
-  const t = useWords("ui");
+  const t = useWords("generic-board");
   if (model.outcome === null) return null;
   return (
     <Figures
-      caption={t("generic.ranking")}
-      columns={[t("generic.seat"), t("generic.rank"), t("generic.score")]}
+      caption={t("ranking")}
+      columns={[t("seat"), t("rank"), t("score")]}
       rows={model.outcome.ranking.map(({ seat, rank, score }) => ({
         key: `${seat}`,
         head: <SeatName seat={seat}>{model.people[seat]?.name}</SeatName>,

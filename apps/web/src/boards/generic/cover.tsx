@@ -5,7 +5,7 @@ import { titled } from "./titled.ts";
 /** A cover for any ruleset: its name as it is written. */
 export const genericCover = (id: string): GameCover => ({
   id,
-  messages: "ui",
+  messages: "generic-board",
   folder: "generic",
   Icon: () => <Mark name="scroll" />,
   title: () => titled(id.replaceAll("-", " ")),

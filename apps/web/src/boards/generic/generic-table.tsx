@@ -7,7 +7,7 @@ import { titled } from "./titled.ts";
 
 /** The board of a ruleset without a drawn board: the view, part by part. */
 export function GenericTable({ model, heading, leaf, chronicle }: BoardProps) {
-  const t = useWords("ui");
+  const t = useWords("generic-board");
   const parts = partsOf(model.view);
   const short = parts.filter(([, value]) => typeof value !== "object" || value === null);
   const long = parts.filter(([, value]) => typeof value === "object" && value !== null);
@@ -15,7 +15,7 @@ export function GenericTable({ model, heading, leaf, chronicle }: BoardProps) {
     <div className={styles.table}>
       <div className={styles.heading}>{heading}</div>
       <div className={styles.state}>
-        <Section title={t("generic.state")}>
+        <Section title={t("state")}>
           <Fields record={Object.fromEntries(short)} />
         </Section>
         {long.map(([name, value]) => (

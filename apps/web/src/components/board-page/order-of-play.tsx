@@ -21,7 +21,7 @@ interface OrderOfPlayProps {
 
 /** The shields of the seats, in the order in which they play. */
 export function OrderOfPlay({ turns, people, yourSeat, isPast, clocks = [], pace }: OrderOfPlayProps) {
-  const t = useTranslations("table.order");
+  const t = useTranslations("game-page.order");
   if (turns.length === 0) return null;
   return (
     <ol data-testid="order-of-play" className={clsx(styles.order, isPast && styles.past)} aria-label={t("label")}>

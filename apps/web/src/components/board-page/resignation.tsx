@@ -12,7 +12,7 @@ import { ProblemNotice } from "../errors/problem-notice.tsx";
 
 /** Resigning: a bot takes the seat. Asks first, because it cannot be undone. */
 export function Resignation({ game }: { readonly game: Game }) {
-  const t = useTranslations("table.resignation");
+  const t = useTranslations("game-page.resignation");
   const [isOpen, setOpen] = useState(false);
   const resign = useGameChange(() => requests.resign(game.id));
   return (

@@ -10,7 +10,7 @@ import { Resignation } from "./resignation.tsx";
 
 /** The links below a game: its replay, its rules, its game log, and resigning. */
 export function TableFoot({ game, children }: { readonly game: Game; readonly children?: ReactNode }) {
-  const t = useTranslations("table.foot");
+  const t = useTranslations("game-page.foot");
   return (
     <LinkBar label={t("label")}>
       <TournamentOfGame game={game} />

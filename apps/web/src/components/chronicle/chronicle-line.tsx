@@ -22,7 +22,7 @@ interface ChronicleLineProps {
 
 /** One line: who, what, what it brought, and below it in small type where that came from. */
 export function ChronicleLine({ line, ruleset, isHere, address, onGo }: ChronicleLineProps) {
-  const t = useTranslations("table.chronicle");
+  const t = useTranslations("game-page.chronicle");
   const { entry, version, isUndone } = line;
   if (entry.kind !== "line") return <li className={styles.round}>{entry.text}</li>;
 

@@ -49,7 +49,7 @@ export function ChronicleDetails({ entry, ruleset }: ChronicleTextProps) {
 }
 
 function Gain({ gain: { coins, total } }: { readonly gain: NonNullable<Entry["gain"]> }) {
-  const t = useTranslations("table.chronicle");
+  const t = useTranslations("game-page.chronicle");
   return (
     <span className={styles.gain} data-part="gain">
       <span aria-hidden="true">

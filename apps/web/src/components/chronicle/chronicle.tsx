@@ -35,13 +35,13 @@ const roundsAtFirst = 3;
 
 /** What happened, newest first, and where every coin came from. */
 export function Chronicle({ ruleset, board, steps, people, yourSeat, here, aside, addressOf, onGo }: ChronicleProps) {
-  const t = useTranslations("table.chronicle");
-  const tTable = useWords("table");
+  const t = useTranslations("game-page.chronicle");
+  const tPage = useWords("game-page");
   const tGame = useWords(board.messages);
   const [isWhole, setWhole] = useState(false);
   const rounds = useMemo(
-    () => roundsOf(steps, (step) => stepEntries(step, board, tGame, tTable, { people, yourSeat })),
-    [steps, board, tGame, tTable, people, yourSeat],
+    () => roundsOf(steps, (step) => stepEntries(step, board, tGame, tPage, { people, yourSeat })),
+    [steps, board, tGame, tPage, people, yourSeat],
   );
   const shown = isWhole || here !== undefined ? rounds : rounds.slice(0, roundsAtFirst);
 

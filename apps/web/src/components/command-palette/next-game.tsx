@@ -12,7 +12,7 @@ import { useWaitingGames } from "./use-waiting-games.ts";
 
 /** A link to the next game that waits for the reader. */
 export function NextGame() {
-  const t = useTranslations("comfort");
+  const t = useTranslations("command-palette");
   const here = gameIn(usePathname());
   const games = useWaitingGames();
   const next = nextGame(games, here);

@@ -25,7 +25,7 @@ const groups = ["here", "games", "house"] as const;
 
 /** The command palette: type a few letters, press Enter. */
 export function Palette({ games, here, onHelp, onClose }: PaletteProps) {
-  const t = useTranslations("comfort");
+  const t = useTranslations("command-palette");
   const commands = useCommands(games, here, onHelp);
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t("palette")} ends={null}>

@@ -18,7 +18,7 @@ const steps = ["back", "on", "round", "first", "last", "play"] as const;
 
 /** Every key and what it does; letters can be switched off for people whose assistive tools need them. */
 export function ShortcutsDialog({ areLettersOn, onSwitchLetters, onClose }: ShortcutsDialogProps) {
-  const t = useTranslations("comfort.help");
+  const t = useTranslations("command-palette.help");
   return (
     <Dialog
       isOpen

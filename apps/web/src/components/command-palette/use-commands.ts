@@ -9,7 +9,7 @@ import { goToTalk, goToTurn } from "./focus-places.ts";
 
 /** The commands of the palette on this page. */
 export function useCommands(games: readonly Game[], here: string | null, onHelp: () => void): readonly Command[] {
-  const t = useTranslations("comfort.commands");
+  const t = useTranslations("command-palette.commands");
   const router = useRouter();
   const go = (path: string) => () => router.push(path);
   const keepsHouse = (useSession().data?.roles ?? []).length > 0;

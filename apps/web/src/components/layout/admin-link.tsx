@@ -6,7 +6,7 @@ import { NavLink } from "./nav-link.tsx";
 
 /** The link to the admin pages, for staff. */
 export function AdminLink() {
-  const t = useTranslations("desk");
+  const t = useTranslations("admin");
   const roles = useSession().data?.roles ?? [];
   if (roles.length === 0) return null;
   return <NavLink href={adminHome(roles)} mark="quill" label={t("nav.desk")} />;

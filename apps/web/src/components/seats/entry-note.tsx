@@ -11,7 +11,7 @@ export function EntryNote({
 }: {
   readonly game: Pick<Game, "entry" | "unmetRequirement">;
 }) {
-  const t = useTranslations("pace.entry");
+  const t = useTranslations("lobby.entry");
   const session = useSession();
   if (entry === null) return null;
   const text = unmetRequirement

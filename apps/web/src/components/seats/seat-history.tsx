@@ -19,7 +19,7 @@ import styles from "./seat-history.module.css";
 
 /** Who has had each seat since the game began, and how that ended; fetched when it is opened. */
 export function SeatHistory({ game }: { readonly game: Game }) {
-  const t = useTranslations("pace.history");
+  const t = useTranslations("seats.history");
   const [isOpen, setOpen] = useState(false);
   return (
     <Collapsible onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -30,7 +30,7 @@ export function SeatHistory({ game }: { readonly game: Game }) {
 }
 
 function Holdings({ game }: { readonly game: Game }) {
-  const t = useTranslations("pace.history");
+  const t = useTranslations("seats.history");
   const known = useQuery({
     queryKey: keys.seatHistory(game.id, game.version),
     queryFn: () => requests.seatHistory(game.id),
@@ -48,7 +48,7 @@ function Holdings({ game }: { readonly game: Game }) {
 }
 
 function HoldingLine({ holding, game }: { readonly holding: Holding; readonly game: Game }) {
-  const t = useTranslations("pace.history");
+  const t = useTranslations("seats.history");
   const tCommon = useWords("common");
   const format = useFormatter();
   const { seat, kind, account, name, nameKind, sinceAt, untilAt, end } = holding;

@@ -15,8 +15,8 @@ export function StepPanel() {
   const { step, moment } = frame;
   const t = useTranslations("replay");
   const tGame = useWords(board.messages);
-  const tTable = useWords("table");
-  const rounds = roundsOf([step], (one) => stepEntries(one, board, tGame, tTable, { people, yourSeat }));
+  const tPage = useWords("game-page");
+  const rounds = roundsOf([step], (one) => stepEntries(one, board, tGame, tPage, { people, yourSeat }));
   const lines = rounds.toReversed().flatMap((round) => round.lines.toReversed());
   const [first, ...others] = lines;
   return (

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { NotificationsPage } from "../../../features/account/notification-settings/notifications-page.tsx";
 
 export async function generateMetadata() {
-  return { title: (await getTranslations("notices"))("title") };
+  return { title: (await getTranslations("notifications"))("title") };
 }
 
 export default function NotificationsRoute() {

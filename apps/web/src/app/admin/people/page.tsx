@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { AdminPeoplePage } from "../../../features/admin/people/people-page.tsx";
 
 export async function generateMetadata() {
-  return { title: (await getTranslations("desk"))("people.title") };
+  return { title: (await getTranslations("admin"))("people.title") };
 }
 
 export default function AdminPeopleRoute() {

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { AdminReportsPage } from "../../../features/admin/reports/reports-page.tsx";
 
 export async function generateMetadata() {
-  return { title: (await getTranslations("desk"))("reports.title") };
+  return { title: (await getTranslations("admin"))("reports.title") };
 }
 
 export default function AdminReportsRoute() {

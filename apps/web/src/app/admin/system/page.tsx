@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { AdminSystemPage } from "../../../features/admin/system/system-page.tsx";
 
 export async function generateMetadata() {
-  return { title: (await getTranslations("desk"))("system.title") };
+  return { title: (await getTranslations("admin"))("system.title") };
 }
 
 export default function AdminSystemRoute() {

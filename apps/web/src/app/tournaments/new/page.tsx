@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { NewTournamentPage } from "../../../features/tournaments/edit/new-tournament-page.tsx";
 
 export async function generateMetadata() {
-  return { title: (await getTranslations("tournament-plan"))("title") };
+  return { title: (await getTranslations("tournament-settings"))("title") };
 }
 
 export default function NewTournamentRoute() {

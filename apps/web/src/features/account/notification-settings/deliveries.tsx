@@ -14,7 +14,7 @@ const shownMax = 5;
 
 /** Recent deliveries and their results. */
 export function Deliveries({ webhook }: { readonly webhook: string }) {
-  const t = useTranslations("notices.deliveries");
+  const t = useTranslations("notifications.deliveries");
   const deliveries = useDeliveries(webhook);
   const list = deliveries.data?.deliveries ?? [];
   if (deliveries.isError) return <ProblemNotice failure={deliveries.error} />;
@@ -32,7 +32,7 @@ export function Deliveries({ webhook }: { readonly webhook: string }) {
 }
 
 function DeliveryLine({ webhook, delivery }: { readonly webhook: string; readonly delivery: Delivery }) {
-  const t = useTranslations("notices");
+  const t = useTranslations("notifications");
   const retry = useRetryDelivery(webhook);
   const { id, at, kind, state, outcome, status } = delivery;
   return (

@@ -28,7 +28,7 @@ const hereKey = ["push-here"];
 
 /** The browsers that get notifications, and whether this one does. */
 export function DevicesSection() {
-  const t = useTranslations("notices.devices");
+  const t = useTranslations("notifications.devices");
   const devices = useDevices();
   const here = useQuery({ queryKey: hereKey, queryFn: hashHere });
   const hindrance = useHindrance();
@@ -53,7 +53,7 @@ export function DevicesSection() {
 }
 
 function TellHere() {
-  const t = useTranslations("notices.devices");
+  const t = useTranslations("notifications.devices");
   const client = useQueryClient();
   const add = useAddDevice();
   const begin = useMutation({
@@ -81,13 +81,13 @@ function TellHere() {
 
 /** A dismissed permission prompt may be shown again; a denied one may not. */
 function NotAllowed() {
-  const t = useTranslations("notices.devices");
+  const t = useTranslations("notifications.devices");
   const why = hindranceHere() === "denied" ? "denied" : "dismissed";
   return <Alert title={t(`${why}.title`)}>{t(`${why}.text`)}</Alert>;
 }
 
 function DeviceLine({ device, isHere }: { readonly device: Device; readonly isHere: boolean }) {
-  const t = useTranslations("notices.devices");
+  const t = useTranslations("notifications.devices");
   const client = useQueryClient();
   const drop = useDropDevice();
   const test = useTestDevice();

@@ -17,7 +17,7 @@ interface KindChecksProps {
 
 /** The kinds of events that a webhook gets. */
 export function EventKindCheckboxes({ kinds, wrong, isBusy = false, onChange }: KindChecksProps) {
-  const t = useTranslations("notices");
+  const t = useTranslations("notifications");
   return (
     <FieldSet disabled={isBusy}>
       <Legend>{t("webhooks.kinds")}</Legend>

@@ -14,7 +14,7 @@ import { WebhooksSection } from "./webhooks-section.tsx";
 
 /** What the reader is notified about, and how: by e-mail, on devices, by webhooks. */
 export function NotificationsPage() {
-  const t = useTranslations("notices");
+  const t = useTranslations("notifications");
   const session = useSession();
   const account = session.data;
   return (

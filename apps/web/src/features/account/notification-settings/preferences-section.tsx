@@ -20,7 +20,7 @@ const waysOf = (kind: NoticeKind): readonly Way[] => (kind === "clock" ? ways.fi
 
 /** Each kind of notification: by e-mail, and on devices. Changes are saved at once. */
 export function PreferencesSection({ hasAddress }: { readonly hasAddress: boolean }) {
-  const t = useTranslations("notices.wishes");
+  const t = useTranslations("notifications.wishes");
   const settings = useNotices();
   const change = useChangeNotices();
   return (
@@ -64,7 +64,7 @@ interface WishProps {
 }
 
 function Wish({ kind, settings: { email, push }, hasAddress, isKept, onMail, onPush }: WishProps) {
-  const t = useTranslations("notices");
+  const t = useTranslations("notifications");
   const id = useId();
   return (
     <li>

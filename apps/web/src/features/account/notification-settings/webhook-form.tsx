@@ -18,7 +18,7 @@ interface WebhookFormProps {
 
 /** A new webhook: its name, its URL and its events. */
 export function WebhookForm({ onMade, onBack }: WebhookFormProps) {
-  const t = useTranslations("notices.webhooks");
+  const t = useTranslations("notifications.webhooks");
   const add = useAddWebhook();
   const [kinds, setKinds] = useState<readonly NoticeKind[]>(notices.noticeKinds.filter(isUsual));
   const [wrong, setWrong] = useState<ReadonlySet<unknown>>(new Set());

@@ -22,7 +22,7 @@ interface WebhookItemProps {
 
 /** A webhook: whether it is on, what it is sent, and its last deliveries. */
 export function WebhookItem({ webhook, onSecret }: WebhookItemProps) {
-  const t = useTranslations("notices.webhooks");
+  const t = useTranslations("notifications.webhooks");
   const change = useChangeWebhook();
   const test = useTestWebhook(webhook.id);
   const { id, name, url, format } = webhook;
@@ -59,7 +59,7 @@ interface PartProps {
 }
 
 function WebhookStatus({ webhook: { id, isOn, failingSince }, change }: PartProps) {
-  const t = useTranslations("notices.webhooks");
+  const t = useTranslations("notifications.webhooks");
   if (!isOn) {
     return (
       <Alert
@@ -76,7 +76,7 @@ function WebhookStatus({ webhook: { id, isOn, failingSince }, change }: PartProp
 }
 
 function WebhookButtons({ webhook: { id, isOn }, change, test }: PartProps) {
-  const t = useTranslations("notices.webhooks");
+  const t = useTranslations("notifications.webhooks");
   return (
     <Actions>
       <Button disabled={test.isPending} onClick={() => test.mutate()}>
@@ -93,7 +93,7 @@ function WebhookButtons({ webhook: { id, isOn }, change, test }: PartProps) {
 }
 
 function WebhookKinds({ webhook, change }: PartProps) {
-  const t = useTranslations("notices.webhooks");
+  const t = useTranslations("notifications.webhooks");
   const [isEmpty, setEmpty] = useState(false);
   return (
     <EventKindCheckboxes
@@ -109,7 +109,7 @@ function WebhookKinds({ webhook, change }: PartProps) {
 }
 
 function DropButton({ id }: { readonly id: string }) {
-  const t = useTranslations("notices.webhooks");
+  const t = useTranslations("notifications.webhooks");
   const drop = useDropWebhook();
   const [isSure, setSure] = useState(false);
   return (
@@ -123,7 +123,7 @@ function DropButton({ id }: { readonly id: string }) {
 }
 
 function RenewSecret({ id, onSecret }: { readonly id: string; onSecret(secret: string): void }) {
-  const t = useTranslations("notices.webhooks.secret");
+  const t = useTranslations("notifications.webhooks.secret");
   const renew = useRenewSecret();
   return (
     <>

@@ -15,7 +15,7 @@ import styles from "./webhooks-section.module.css";
 
 /** URLs that get the reader's notifications too. */
 export function WebhooksSection({ hasAddress }: { readonly hasAddress: boolean }) {
-  const t = useTranslations("notices.webhooks");
+  const t = useTranslations("notifications.webhooks");
   const webhooks = useWebhooks();
   const [isAdding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);

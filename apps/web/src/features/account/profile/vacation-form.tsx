@@ -16,7 +16,7 @@ const plannedDaysMax = 30;
 
 /** Starts a vacation now, or plans one. */
 export function VacationForm({ daysLeft }: { readonly daysLeft: number }) {
-  const t = useTranslations("pace.vacation");
+  const t = useTranslations("account.vacation");
   const [isLater, setLater] = useState(daysLeft === 0);
   const [from, setFrom] = useState("");
   const [days, setDays] = useState(Math.max(1, Math.min(7, daysLeft)));
@@ -56,7 +56,7 @@ export function VacationForm({ daysLeft }: { readonly daysLeft: number }) {
 }
 
 function FromField({ from, onChange }: { readonly from: string; onChange(from: string): void }) {
-  const t = useTranslations("pace.vacation");
+  const t = useTranslations("account.vacation");
   return (
     <Field label={t("from")}>
       {(tied) => (
@@ -91,7 +91,7 @@ function When({ label, isChosen, isOpen, onChoose }: WhenProps) {
 
 /** The day on which the clocks continue. */
 function EndDate({ from, days }: { readonly from: string; readonly days: number }) {
-  const t = useTranslations("pace.vacation");
+  const t = useTranslations("account.vacation");
   const format = useFormatter();
   const date = new Date(Date.parse(from) + days * dayMilliseconds);
   return t("back", { date: format.dateTime(date, { dateStyle: "full", timeZone: "UTC" }) });

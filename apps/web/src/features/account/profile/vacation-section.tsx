@@ -10,7 +10,7 @@ import { VacationForm } from "./vacation-form.tsx";
 
 /** Days on which the reader's clocks are paused. */
 export function VacationSection() {
-  const t = useTranslations("pace.vacation");
+  const t = useTranslations("account.vacation");
   const format = useFormatter();
   const vacation = useVacation();
   const end = useEndVacation();

@@ -21,7 +21,7 @@ type Entry = components["schemas"]["AuditEntry"];
 
 /** What staff did, and whether the log of it was tampered with. */
 export function AuditPage() {
-  const t = useTranslations("desk.audit");
+  const t = useTranslations("admin.audit");
   return (
     <AdminShell title={t("title")} sub={t("sub")}>
       <Verification />
@@ -31,7 +31,7 @@ export function AuditPage() {
 }
 
 function Verification() {
-  const t = useTranslations("desk.audit");
+  const t = useTranslations("admin.audit");
   const verify = useDeed(() => deskRequests.verifyAudit());
   return (
     <>
@@ -61,7 +61,7 @@ function Verification() {
 const subjects = ["game", "account", "report", "tournament", "house"] as const;
 
 function Entries() {
-  const t = useTranslations("desk.audit");
+  const t = useTranslations("admin.audit");
   const params = useListingParams();
   const audit = useAtDesk(["audit", params.asked], () => deskRequests.audit(params.asked));
   const columns: readonly ListingColumn<Entry>[] = [
@@ -109,13 +109,13 @@ function Instant({ at }: Pick<Entry, "at">) {
 
 /** The operation in words, or its API name if there is no message for it yet. */
 function Operation({ name }: { readonly name: string }) {
-  const t = useTranslations("desk.audit");
+  const t = useTranslations("admin.audit");
   const key = `operations.${name}` as "operations.appoint";
   return t.has(key) ? t(key) : <code>{name}</code>;
 }
 
 function Subject({ kind, id, name }: Entry["subject"]) {
-  const t = useTranslations("desk.audit");
+  const t = useTranslations("admin.audit");
   if (kind === "house") return t("subjects.house");
   const pages = {
     game: "/admin/games",

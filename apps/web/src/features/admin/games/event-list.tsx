@@ -22,7 +22,7 @@ const around = 50;
 
 /** The events around the one that is shown, each with its own address. */
 export function EventList({ game, shown, head, onGo }: EventListProps) {
-  const t = useTranslations("desk.game");
+  const t = useTranslations("admin.game");
   const after = Math.floor((shown - 1) / around) * around;
   const events = useAtDesk(["events", game, after, head], () => deskRequests.events(game, after)).data?.events ?? [];
   return (

@@ -24,7 +24,7 @@ const lookMs = 10_000;
 
 /** A game at one version: its events, its state, and interventions. */
 export function AdminGamePage({ game }: { readonly game: string }) {
-  const t = useTranslations("desk.game");
+  const t = useTranslations("admin.game");
   const params = useListingParams();
   const at = params.asked.at === undefined ? undefined : Number(params.asked.at);
   const found = useAtDesk(["game", game, at], () => deskRequests.inspect(game, at), lookMs);
@@ -55,7 +55,7 @@ export function AdminGamePage({ game }: { readonly game: string }) {
 }
 
 function Links({ game }: { readonly game: string }) {
-  const t = useTranslations("desk.game");
+  const t = useTranslations("admin.game");
   return (
     <>
       <Link href={`/games/${game}`}>{t("table")}</Link> · <Link href={`/games/${game}/replay`}>{t("replay")}</Link> ·{" "}

@@ -22,7 +22,7 @@ type Line = components["schemas"]["AdminGameLine"];
 
 /** All games. */
 export function AdminGamesPage() {
-  const t = useTranslations("desk.games");
+  const t = useTranslations("admin.games");
   return (
     <AdminShell title={t("title")} sub={t("sub")} keeper="director">
       <Games />
@@ -31,7 +31,7 @@ export function AdminGamesPage() {
 }
 
 function Games() {
-  const t = useTranslations("desk.games");
+  const t = useTranslations("admin.games");
   const params = useListingParams();
   const games = useAtDesk(["games", params.asked], () => deskRequests.games(params.asked));
   const columns: readonly ListingColumn<Line>[] = [
@@ -80,7 +80,7 @@ const waiters = ["person", "bot", "caretaker"] as const;
 const stills = ["1", "24", "72", "168", "720"] as const;
 
 function GameFilters({ params }: { readonly params: ListingParams }) {
-  const t = useTranslations("desk.games");
+  const t = useTranslations("admin.games");
   const rulesets = useRulesets().data ?? [];
   return (
     <Filters params={params}>

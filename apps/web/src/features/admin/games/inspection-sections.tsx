@@ -16,7 +16,7 @@ type Props = { readonly inspection: Inspection };
 
 /** The state of a game at one version. */
 export function InspectionSections({ inspection }: Props) {
-  const t = useTranslations("desk.game");
+  const t = useTranslations("admin.game");
   const { event, view, question, settings } = inspection;
   return (
     <div className={styles.sections}>
@@ -45,7 +45,7 @@ export function InspectionSections({ inspection }: Props) {
 }
 
 function Digests({ inspection: { event, digestBefore } }: Props) {
-  const t = useTranslations("desk.game");
+  const t = useTranslations("admin.game");
   return (
     <Section title={t("chain")}>
       <dl className={styles.digests}>
@@ -63,7 +63,7 @@ function Digests({ inspection: { event, digestBefore } }: Props) {
 }
 
 function Clocks({ inspection: { clocks, seats } }: Props) {
-  const t = useTranslations("desk.game");
+  const t = useTranslations("admin.game");
   const format = useFormatter();
   const tCommon = useWords("common");
   if (clocks.length === 0) return null;
@@ -89,7 +89,7 @@ function Clocks({ inspection: { clocks, seats } }: Props) {
 }
 
 function Projection({ inspection: { projection } }: Props) {
-  const t = useTranslations("desk.game");
+  const t = useTranslations("admin.game");
   const { differences, row, seats } = projection;
   return (
     <Section title={t("projection")} aside={t("projectionAside")}>
@@ -106,7 +106,7 @@ function Projection({ inspection: { projection } }: Props) {
 }
 
 function Snapshots({ inspection: { snapshots } }: Props) {
-  const t = useTranslations("desk.game");
+  const t = useTranslations("admin.game");
   if (snapshots.length === 0) {
     return (
       <Section title={t("snapshots")}>

@@ -31,7 +31,7 @@ interface SeatInterventionProps extends InterventionProps {
 
 /** What staff may do to a game. The players can read each intervention and its reason. */
 export function Interventions({ inspection }: { readonly inspection: Inspection }) {
-  const t = useTranslations("desk.interventions");
+  const t = useTranslations("admin.interventions");
   const { head, seats, question } = inspection;
   const [chosen, setSeat] = useState<number>();
   const seat = chosen ?? question?.seats[0] ?? 0;
@@ -63,7 +63,7 @@ export function Interventions({ inspection }: { readonly inspection: Inspection 
 }
 
 function ReplacePlayer({ inspection: { game }, intervene, seat, seatField }: SeatInterventionProps) {
-  const t = useTranslations("desk.interventions");
+  const t = useTranslations("admin.interventions");
   const [account, setAccount] = useState("");
   const id = account.trim();
   const newcomer = id === "" ? { kind: "caretaker" as const } : { kind: "person" as const, account: id };
@@ -83,7 +83,7 @@ function ReplacePlayer({ inspection: { game }, intervene, seat, seatField }: Sea
 }
 
 function PlayForSeat({ inspection: { game }, intervene, seat, seatField }: SeatInterventionProps) {
-  const t = useTranslations("desk.interventions");
+  const t = useTranslations("admin.interventions");
   return (
     <ReasonDialog
       action={t("playFor")}
@@ -97,7 +97,7 @@ function PlayForSeat({ inspection: { game }, intervene, seat, seatField }: SeatI
 }
 
 function ExtendClock({ inspection: { game }, intervene, seat, seatField }: SeatInterventionProps) {
-  const t = useTranslations("desk.interventions");
+  const t = useTranslations("admin.interventions");
   const [hours, setHours] = useState(24);
   return (
     <ReasonDialog
@@ -123,7 +123,7 @@ function ExtendClock({ inspection: { game }, intervene, seat, seatField }: SeatI
 }
 
 function RollBack({ inspection: { game, head, version, state }, intervene }: InterventionProps) {
-  const t = useTranslations("desk.interventions");
+  const t = useTranslations("admin.interventions");
   return (
     <ReasonDialog
       action={t("rollBack")}
@@ -136,7 +136,7 @@ function RollBack({ inspection: { game, head, version, state }, intervene }: Int
 }
 
 function FillSeats({ inspection: { game, seats }, intervene }: InterventionProps) {
-  const t = useTranslations("desk.interventions");
+  const t = useTranslations("admin.interventions");
   return (
     <ReasonDialog
       action={t("fill")}
@@ -148,7 +148,7 @@ function FillSeats({ inspection: { game, seats }, intervene }: InterventionProps
 }
 
 function AnnulGame({ inspection: { game }, intervene }: InterventionProps) {
-  const t = useTranslations("desk.interventions");
+  const t = useTranslations("admin.interventions");
   return (
     <ReasonDialog
       action={t("annul")}
@@ -166,7 +166,7 @@ interface SeatFieldProps {
 }
 
 function SeatField({ seats, seat, onChoose }: SeatFieldProps) {
-  const t = useTranslations("desk.interventions");
+  const t = useTranslations("admin.interventions");
   const tCommon = useWords("common");
   return (
     <Field label={t("seat")}>

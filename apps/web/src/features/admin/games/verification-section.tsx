@@ -12,7 +12,7 @@ import { ReasonDialog } from "../layout/reason-dialog.tsx";
 
 /** Verifies the game and rebuilds its projections. */
 export function VerificationSection({ game }: { readonly game: string }) {
-  const t = useTranslations("desk.verify");
+  const t = useTranslations("admin.verify");
   const verify = useDeed(() => deskRequests.verify(game));
   const rebuild = useDeed((reason: string) => deskRequests.rebuild(game, reason));
   const verdict = rebuild.data ?? verify.data;

@@ -10,7 +10,7 @@ import { Loading } from "../../../ui/loading.tsx";
 
 /** Redirects to the admin page for the reader's role. That page rejects readers without one. */
 export function AdminHome() {
-  const t = useTranslations("desk");
+  const t = useTranslations("admin");
   const router = useRouter();
   const session = useSession();
   useEffect(() => {

@@ -35,7 +35,7 @@ const pages = [
 
 /** An admin page: links to the others, and its content for readers with access. */
 export function AdminShell({ title, sub, keeper, children }: AdminShellProps) {
-  const t = useTranslations("desk");
+  const t = useTranslations("admin");
   const session = useSession();
   const [areLettersOn] = useLocalStorage("seneschal-keys", true);
   usePageTitle(title);
@@ -60,7 +60,7 @@ export function AdminShell({ title, sub, keeper, children }: AdminShellProps) {
 }
 
 function AdminNav({ roles }: { readonly roles: readonly Role[] }) {
-  const t = useTranslations("desk");
+  const t = useTranslations("admin");
   const path = usePathname();
   return (
     <nav className={styles.nav} data-testid="admin-nav" aria-label={t("pages")}>

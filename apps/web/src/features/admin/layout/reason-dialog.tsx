@@ -23,7 +23,7 @@ interface ReasonDialogProps {
 
 /** Asks for the reason of an action. If the action fails, the text stays. */
 export function ReasonDialog({ action, title, text, isDisabled = false, children, onConfirm }: ReasonDialogProps) {
-  const t = useTranslations("desk.ruling");
+  const t = useTranslations("admin.ruling");
   const opener = useRef<HTMLButtonElement>(null);
   const { isOpen, setOpen, reason, setReason, isPending, failure, isConfirmed, confirm } = useConfirmation(onConfirm);
   return (
@@ -88,7 +88,7 @@ function useConfirmation(onConfirm: ReasonDialogProps["onConfirm"]) {
 }
 
 function ReasonField({ reason, onChange }: { readonly reason: string; onChange(reason: string): void }) {
-  const t = useTranslations("desk.ruling");
+  const t = useTranslations("admin.ruling");
   return (
     <Field label={t("reason")} hint={t("reasonHint")}>
       {(tied) => (

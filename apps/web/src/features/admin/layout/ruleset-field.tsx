@@ -19,7 +19,7 @@ interface RulesetFieldProps {
 }
 
 export function RulesetField({ ruleset, onChoose }: RulesetFieldProps) {
-  const t = useTranslations("desk.demo");
+  const t = useTranslations("admin.demo");
   const rulesets = useRulesets().data ?? [];
   return (
     <Field label={t("ruleset")}>

@@ -10,7 +10,7 @@ const typingMs = 300;
 
 /** The filters of a listing, side by side. */
 export function Filters({ params, children }: { readonly params: ListingParams; readonly children?: ReactNode }) {
-  const t = useTranslations("desk.filters");
+  const t = useTranslations("admin.filters");
   return (
     <search className={styles.filters}>
       <SearchField params={params} label={t("search")} />
@@ -53,7 +53,7 @@ interface FilterSelectProps {
 }
 
 export function FilterSelect({ params, name, label, choices }: FilterSelectProps) {
-  const t = useTranslations("desk.filters");
+  const t = useTranslations("admin.filters");
   return (
     <Field label={label}>
       {(tied) => (

@@ -38,7 +38,7 @@ const pageSize = 50;
 /** A table that the API sorts and pages. Its state is in the address; arrow keys go from row to row. */
 export function Listing<Row>(props: ListingProps<Row>) {
   const { caption, columns, rows, keyOf, total, params, defaultSort, isStacked = false, csv } = props;
-  const t = useTranslations("desk.listing");
+  const t = useTranslations("admin.listing");
   const sort = params.asked.sort ?? defaultSort;
   if (total === 0) return <Empty />;
   return (
@@ -76,7 +76,7 @@ export function Listing<Row>(props: ListingProps<Row>) {
 }
 
 function Empty() {
-  const t = useTranslations("desk.listing");
+  const t = useTranslations("admin.listing");
   return (
     <div className={styles.empty}>
       <EmptyState title={t("none")}>{t("noneText")}</EmptyState>
@@ -108,7 +108,7 @@ function HeadCell<Row>({ column: { label, sort: own }, sort, params }: HeadCellP
 }
 
 function Pages({ total, params, csv }: Pick<ListingProps<never>, "total" | "params" | "csv">) {
-  const t = useTranslations("desk.listing");
+  const t = useTranslations("admin.listing");
   const { from: first = 0, ...filter } = params.asked;
   const from = Number(first);
   const go = (to: number) => params.set({ from: to <= 0 ? undefined : String(to) });

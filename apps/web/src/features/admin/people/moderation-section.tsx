@@ -14,7 +14,7 @@ const spans = ["1", "7", "30", "365", "never"] as const;
 
 /** Mutes, bans or signs out an account. */
 export function ModerationSection({ person: { account, name, sanctions, sessions } }: { readonly person: Person }) {
-  const t = useTranslations("desk.measures");
+  const t = useTranslations("admin.measures");
   const [span, setSpan] = useState<(typeof spans)[number]>("7");
   const sanction = useDeed(({ kind, reason }: { kind: "mute" | "ban"; reason: string }) =>
     deskRequests.sanction(account, { kind, reason, days: span === "never" ? null : Number(span) }),

@@ -18,7 +18,7 @@ type Line = components["schemas"]["PersonLine"];
 
 /** All accounts. */
 export function AdminPeoplePage() {
-  const t = useTranslations("desk.people");
+  const t = useTranslations("admin.people");
   return (
     <AdminShell title={t("title")} sub={t("sub")} keeper="moderator">
       <People />
@@ -27,7 +27,7 @@ export function AdminPeoplePage() {
 }
 
 function People() {
-  const t = useTranslations("desk.people");
+  const t = useTranslations("admin.people");
   const params = useListingParams();
   const people = useAtDesk(["people", params.asked], () => deskRequests.people(params.asked));
   const columns = useColumns();
@@ -53,7 +53,7 @@ function People() {
 }
 
 function PeopleFilters({ params }: { readonly params: ListingParams }) {
-  const t = useTranslations("desk.people");
+  const t = useTranslations("admin.people");
   return (
     <Filters params={params}>
       <FilterSelect
@@ -68,7 +68,7 @@ function PeopleFilters({ params }: { readonly params: ListingParams }) {
 }
 
 function useColumns(): readonly ListingColumn<Line>[] {
-  const t = useTranslations("desk.people");
+  const t = useTranslations("admin.people");
   return [
     { key: "name", label: t("name"), sort: "name", cell: (line) => <PersonLink line={line} /> },
     { key: "kind", label: t("kind"), cell: ({ kind }) => t(`kinds.${kind}`) },

@@ -23,7 +23,7 @@ export type Person = components["schemas"]["PersonDetails"];
 
 /** What staff can see about an account. */
 export function AdminPersonPage({ account }: { readonly account: string }) {
-  const t = useTranslations("desk.person");
+  const t = useTranslations("admin.person");
   const found = useAtDesk(["person", account], () => deskRequests.person(account));
   const person = found.data;
   return (
@@ -49,7 +49,7 @@ export function AdminPersonPage({ account }: { readonly account: string }) {
 }
 
 function PersonLinks({ account, person }: { readonly account: string; readonly person: Person | undefined }) {
-  const t = useTranslations("desk.person");
+  const t = useTranslations("admin.person");
   return (
     <>
       <Link href={`/players/${account}`}>{t("page")}</Link> ·{" "}
@@ -63,7 +63,7 @@ function PersonLinks({ account, person }: { readonly account: string; readonly p
 type Props = { readonly person: Person };
 
 function Signals({ person: { signals } }: Props) {
-  const t = useTranslations("desk.person");
+  const t = useTranslations("admin.person");
   return (
     <Section title={t("signals")} aside={t("signalsAside")}>
       {signals.length === 0 ? (
@@ -89,7 +89,7 @@ function Signals({ person: { signals } }: Props) {
 }
 
 function Sessions({ person: { sessions } }: Props) {
-  const t = useTranslations("desk.person");
+  const t = useTranslations("admin.person");
   return (
     <Section title={t("sessions")}>
       {sessions.length === 0 ? (
@@ -110,7 +110,7 @@ function Sessions({ person: { sessions } }: Props) {
 }
 
 function RecentGames({ person: { recentGames, account } }: Props) {
-  const t = useTranslations("desk.person");
+  const t = useTranslations("admin.person");
   if (recentGames.length === 0) return null;
   return (
     <Section title={t("games")} aside={<Link href={`/admin/games?player=${account}`}>{t("allGames")}</Link>}>

@@ -17,7 +17,7 @@ type Role = (typeof roles)[number];
 
 /** The roles of an account. Only administrators can change them. */
 export function RolesSection({ person: { account, name, roles: own } }: { readonly person: Person }) {
-  const t = useTranslations("desk.people");
+  const t = useTranslations("admin.people");
   const mayChange = useSession().data?.roles.includes("administrator") ?? false;
   const [chosen, setChosen] = useState<readonly Role[]>();
   const held = chosen ?? own;

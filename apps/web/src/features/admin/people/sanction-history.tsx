@@ -13,7 +13,7 @@ type Sanction = Person["history"][number];
 
 /** The sanctions against an account, with appeals and outcomes. */
 export function SanctionHistory({ person: { account, history } }: { readonly person: Person }) {
-  const t = useTranslations("desk.measures");
+  const t = useTranslations("admin.measures");
   return (
     <Section title={t("history")}>
       {history.length === 0 && <EmptyState title={t("none")} />}
@@ -27,7 +27,7 @@ export function SanctionHistory({ person: { account, history } }: { readonly per
 }
 
 function SanctionLine({ account, sanction }: { readonly account: string; readonly sanction: Sanction }) {
-  const t = useTranslations("desk.measures");
+  const t = useTranslations("admin.measures");
   const format = useFormatter();
   const lift = useDeed((reason: string) => deskRequests.lift(account, sanction.id, reason));
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: "medium" });

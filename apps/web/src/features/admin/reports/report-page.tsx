@@ -20,7 +20,7 @@ type Report = Awaited<ReturnType<typeof deskRequests.report>>;
 
 /** A report with the reported messages, and the decision about it. */
 export function AdminReportPage({ report }: { readonly report: string }) {
-  const t = useTranslations("desk.reports");
+  const t = useTranslations("admin.reports");
   const found = useAtDesk(["report", report], () => deskRequests.report(report));
   const shown = found.data;
   const name = shown?.accused.name ?? t("gone");
@@ -50,7 +50,7 @@ export function AdminReportPage({ report }: { readonly report: string }) {
 
 /** The reported message and those around it. */
 function Excerpt({ report }: { readonly report: Report }) {
-  const t = useTranslations("desk.reports");
+  const t = useTranslations("admin.reports");
   return (
     <Section title={t("excerpt")} aside={t("excerptAside")}>
       <ol className={styles.excerpt}>
@@ -69,7 +69,7 @@ function Excerpt({ report }: { readonly report: Report }) {
 }
 
 function ResolveActions({ id, report: { accused } }: { readonly id: string; readonly report: Report }) {
-  const t = useTranslations("desk.reports");
+  const t = useTranslations("admin.reports");
   const resolve = useDeed(({ verdict, reason }: { verdict: "upheld" | "dismissed"; reason: string }) =>
     deskRequests.settle(id, { verdict, reason }),
   );

@@ -18,7 +18,7 @@ type Line = components["schemas"]["ReportLine"];
 
 /** Reports of players, the oldest first. */
 export function AdminReportsPage() {
-  const t = useTranslations("desk.reports");
+  const t = useTranslations("admin.reports");
   return (
     <AdminShell title={t("title")} sub={t("sub")} keeper="moderator">
       <Reports />
@@ -27,7 +27,7 @@ export function AdminReportsPage() {
 }
 
 function Reports() {
-  const t = useTranslations("desk.reports");
+  const t = useTranslations("admin.reports");
   const params = useListingParams();
   const reports = useAtDesk(["reports", params.asked], () => deskRequests.reports(params.asked));
   const columns = useColumns();
@@ -53,7 +53,7 @@ function Reports() {
 }
 
 function ReportFilters({ params }: { readonly params: ListingParams }) {
-  const t = useTranslations("desk.reports");
+  const t = useTranslations("admin.reports");
   return (
     <Filters params={params}>
       <FilterSelect
@@ -70,7 +70,7 @@ function ReportFilters({ params }: { readonly params: ListingParams }) {
 }
 
 function useColumns(): readonly ListingColumn<Line>[] {
-  const t = useTranslations("desk.reports");
+  const t = useTranslations("admin.reports");
   return [
     { key: "accused", label: t("accused"), sort: "accused", cell: (line) => <Accused line={line} /> },
     { key: "reason", label: t("reason"), cell: ({ reason }) => reason },
@@ -86,7 +86,7 @@ function useColumns(): readonly ListingColumn<Line>[] {
 }
 
 function Accused({ line: { id, accused } }: { readonly line: Line }) {
-  const t = useTranslations("desk.reports");
+  const t = useTranslations("admin.reports");
   return (
     <>
       <Link href={`/admin/reports/${id}`}>{accused.name ?? t("gone")}</Link>
@@ -96,7 +96,7 @@ function Accused({ line: { id, accused } }: { readonly line: Line }) {
 }
 
 function Reporter({ line: { reporter } }: { readonly line: Line }) {
-  const t = useTranslations("desk.reports");
+  const t = useTranslations("admin.reports");
   return (
     <>
       {reporter.name ?? t("gone")}

@@ -15,7 +15,7 @@ import { DemoTournament, FillTournament } from "./demo-tournament.tsx";
 
 /** Games and tournaments of bots, to watch. */
 export function DemoSection() {
-  const t = useTranslations("desk.demo");
+  const t = useTranslations("admin.demo");
   return (
     <Section title={t("title")}>
       <ActionRow>
@@ -28,7 +28,7 @@ export function DemoSection() {
 }
 
 function DemoGame() {
-  const t = useTranslations("desk.demo");
+  const t = useTranslations("admin.demo");
   const { ruleset, choose } = useChosenRuleset();
   const [wished, setSeats] = useState(3);
   const { min = 2, max = 6 } = ruleset?.seats ?? {};

@@ -18,7 +18,7 @@ const roundsMost = 9;
 
 /** A Swiss tournament of bots. */
 export function DemoTournament() {
-  const t = useTranslations("desk.demo");
+  const t = useTranslations("admin.demo");
   const { ruleset, choose } = useChosenRuleset();
   const [players, setPlayers] = useState(8);
   const [rounds, setRounds] = useState(3);
@@ -47,7 +47,7 @@ export function DemoTournament() {
 
 /** Fills the open places of a tournament with bots. */
 export function FillTournament() {
-  const t = useTranslations("desk.demo");
+  const t = useTranslations("admin.demo");
   const open = useTournaments({ phase: "open" }).data?.tournaments ?? [];
   const [chosen, setChosen] = useState<string>();
   const [count, setCount] = useState(4);

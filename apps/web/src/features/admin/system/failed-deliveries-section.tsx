@@ -21,7 +21,7 @@ const states = ["failing", "failed"] as const;
 
 /** Notifications that failed, and a button to retry each. */
 export function FailedDeliveriesSection() {
-  const t = useTranslations("desk.deliveries");
+  const t = useTranslations("admin.deliveries");
   const params = useListingParams("deliveries");
   const failed = useAtDesk(["deliveries", params.asked], () => deskRequests.failedDeliveries(params.asked));
   const columns: readonly ListingColumn<Line>[] = [
@@ -79,7 +79,7 @@ function errorOf({ error, status }: Line): string {
 }
 
 function Retry({ line: { channel, id, kind } }: { readonly line: Line }) {
-  const t = useTranslations("desk.deliveries");
+  const t = useTranslations("admin.deliveries");
   const retry = useDeed((reason: string) => deskRequests.retryDelivery(channel, id, reason));
   return (
     <ReasonDialog

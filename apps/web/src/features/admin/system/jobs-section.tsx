@@ -19,7 +19,7 @@ const states = ["waiting", "running", "failing", "given-up"] as const;
 
 /** Jobs that are not done, with a button to retry those that failed. */
 export function JobsSection() {
-  const t = useTranslations("desk.jobs");
+  const t = useTranslations("admin.jobs");
   const params = useListingParams("jobs");
   const jobs = useAtDesk(["jobs", params.asked], () => deskRequests.jobs(params.asked));
   const columns: readonly ListingColumn<Line>[] = [
@@ -63,7 +63,7 @@ export function JobsSection() {
 }
 
 function Retry({ job: { id, task, state } }: { readonly job: Line }) {
-  const t = useTranslations("desk.jobs");
+  const t = useTranslations("admin.jobs");
   const retry = useDeed((reason: string) => deskRequests.retry(id, reason));
   if (state !== "failing" && state !== "given-up") return "–";
   return (

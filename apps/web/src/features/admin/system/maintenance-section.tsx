@@ -20,7 +20,7 @@ const lookMs = 2_000;
 
 /** Starts maintenance jobs over all games and shows their progress. */
 export function MaintenanceSection() {
-  const t = useTranslations("desk.chores");
+  const t = useTranslations("admin.chores");
   const chores = useAtDesk(["chores"], deskRequests.chores, lookMs);
   const begin = useDeed((asked: { kind: Chore["kind"]; reason: string }) => deskRequests.startMaintenanceJob(asked));
   return (
@@ -50,8 +50,8 @@ function MaintenanceJob({
 }: {
   readonly chore: Chore;
 }) {
-  const t = useTranslations("desk.chores");
-  const tFault = useTranslations("desk.verify");
+  const t = useTranslations("admin.chores");
+  const tFault = useTranslations("admin.verify");
   const label = t("progress", { what: t(`kinds.${kind}`), done, total });
   return (
     <li>

@@ -26,7 +26,7 @@ const lookMs = 5_000;
 
 /** The state of the server, and maintenance. */
 export function AdminSystemPage() {
-  const t = useTranslations("desk.system");
+  const t = useTranslations("admin.system");
   return (
     <AdminShell title={t("title")} sub={t("sub")} keeper="administrator">
       <SystemNow />
@@ -40,7 +40,7 @@ export function AdminSystemPage() {
 }
 
 function SystemNow() {
-  const t = useTranslations("desk.system");
+  const t = useTranslations("admin.system");
   const system = useAtDesk(["system"], deskRequests.system, lookMs);
   if (system.isPending) return <Loading label={t("title")} height="30vh" />;
   if (system.isError) return <ProblemNotice failure={system.error} />;
@@ -57,7 +57,7 @@ function SystemNow() {
 }
 
 function House({ state: { version, startedAt, streams, connections, memoryBytes } }: { readonly state: State }) {
-  const t = useTranslations("desk.system");
+  const t = useTranslations("admin.system");
   const bytes = useBytes();
   return (
     <Section title={t("house")}>
@@ -80,7 +80,7 @@ function House({ state: { version, startedAt, streams, connections, memoryBytes 
 }
 
 function Queues({ queues }: Pick<State, "queues">) {
-  const t = useTranslations("desk.system");
+  const t = useTranslations("admin.system");
   return (
     <Section title={t("queues")}>
       <AdminTable
@@ -102,7 +102,7 @@ function Queues({ queues }: Pick<State, "queues">) {
 }
 
 function Projections({ projections }: Pick<State, "projections">) {
-  const t = useTranslations("desk.system");
+  const t = useTranslations("admin.system");
   return (
     <Section title={t("projections")}>
       <AdminTable
@@ -119,7 +119,7 @@ function Projections({ projections }: Pick<State, "projections">) {
 }
 
 function DatabaseSize({ database }: Pick<State, "database">) {
-  const t = useTranslations("desk.system");
+  const t = useTranslations("admin.system");
   const format = useFormatter();
   const bytes = useBytes();
   return (

@@ -12,7 +12,7 @@ import { AutoReplyItem } from "./auto-reply-item.tsx";
 /** The reader's auto-replies, to look at, change and remove. */
 export function AutoRepliesPanel() {
   const { list, failure, change } = useTurn().autoReplies;
-  const t = useTranslations("orders");
+  const t = useTranslations("auto-replies");
   return (
     <Collapsible>
       <summary>{t("count", { count: list.length })}</summary>

@@ -17,7 +17,7 @@ interface AutoReplyButtonProps {
 export function AutoReplyButton({ onAdded }: AutoReplyButtonProps) {
   const { board } = useGameContext();
   const { model, draft, autoReplies } = useTurn();
-  const t = useTranslations("orders");
+  const t = useTranslations("auto-replies");
   const tGame = useWords(board.messages);
   const { question, yourSeat } = model;
   const { move } = draft;

@@ -23,7 +23,7 @@ interface AutoReplyItemProps {
 /** An auto-reply: the question that it answers, its condition, and the fields of its move that are fixed. */
 export function AutoReplyItem({ reply, onEarlier, onLater, onChange, onRemove }: AutoReplyItemProps) {
   const { game, board, people } = useGameContext();
-  const t = useTranslations("orders");
+  const t = useTranslations("auto-replies");
   const tGame = useWords(board.messages);
   const { kind, condition, label } = reply;
   return (
@@ -54,7 +54,7 @@ export function AutoReplyItem({ reply, onEarlier, onLater, onChange, onRemove }:
 
 function FixedFields({ reply, onChange }: Pick<AutoReplyItemProps, "reply" | "onChange">) {
   const { board, people } = useGameContext();
-  const t = useTranslations("orders");
+  const t = useTranslations("auto-replies");
   const tGame = useWords(board.messages);
   const { type, fields: fixed } = reply.move;
   const parts = board.parts(tGame, { type, ...fixed }, people).filter(({ fields }) => fields.length > 0);

@@ -16,7 +16,7 @@ interface ConditionMenuProps {
 
 /** When an auto-reply answers. */
 export function ConditionMenu({ condition, people, yourSeat, onChange }: ConditionMenuProps) {
-  const t = useTranslations("orders");
+  const t = useTranslations("auto-replies");
   const others = people.map(({ name }, seat) => ({ name, seat })).filter(({ seat }) => seat !== yourSeat);
   return (
     <label className={styles.condition}>

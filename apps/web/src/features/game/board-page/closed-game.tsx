@@ -14,7 +14,7 @@ import { Title } from "../../../ui/title.tsx";
 
 /** A game that was cancelled, expired, or ended early by its players. */
 export function ClosedGame({ game }: { readonly game: Game }) {
-  const t = useTranslations("pace.closed");
+  const t = useTranslations("game-page.closed");
   const hasBegun = game.startedAt !== null;
   usePageTitle(game.name);
   return (

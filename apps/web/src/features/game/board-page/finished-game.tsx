@@ -30,7 +30,7 @@ import { RematchButton } from "./rematch-button.tsx";
 /** The end of a game: who won, where the points came from, and what the reader can do next. */
 export function FinishedGame() {
   const { game, people, position, board } = useGameContext();
-  const t = useTranslations("table");
+  const t = useTranslations("game-page");
   const tGame = useWords(board.messages);
   const model = useMemo(
     () => ({ ...toBoardModel(position, people, []), yourSeat: game.yourSeat, choices: [] }),
@@ -62,7 +62,7 @@ export function FinishedGame() {
 
 function Result({ model }: { readonly model: BoardModel }) {
   const { game, steps, board } = useGameContext();
-  const t = useTranslations("table.over");
+  const t = useTranslations("game-page.over");
   const facts = useMemo(() => {
     const undone = undoneVersions(steps);
     return steps.filter(({ version }) => !undone.has(version)).flatMap((step) => step.facts);

@@ -7,7 +7,7 @@ import { useGameContext } from "../state/game-context.tsx";
 /** The chronicle of the game; its lines lead to the replay. */
 export function GameChronicle() {
   const { game, people, steps, board } = useGameContext();
-  const t = useTranslations("table.chronicle");
+  const t = useTranslations("game-page.chronicle");
   return (
     <Chronicle
       ruleset={game.ruleset}

@@ -23,7 +23,7 @@ interface GameHeadingProps {
 
 /** Whose turn it is and what they have to do, with the order of play. */
 export function GameHeading({ board, model, isPast, clocks = [], pace }: GameHeadingProps) {
-  const t = useTranslations("table");
+  const t = useTranslations("game-page");
   const tGame = useWords(board.messages);
   const { title, sub, seat, announcement } = board.heading(tGame, model);
   const nearest = nearestClock(clocks, model.yourSeat);

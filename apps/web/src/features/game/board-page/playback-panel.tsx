@@ -16,7 +16,7 @@ import { useTurn } from "../state/turn-context.tsx";
 /** The step that is played back, in the words of the chronicle. */
 export function PlaybackPanel() {
   const { step, place, missed, stop } = useTurn().playback;
-  const t = useTranslations("table.playback");
+  const t = useTranslations("game-page.playback");
   if (step === null) return null;
   return (
     <Leaf title={t("step", { number: place + 1, count: missed.length })}>
@@ -33,9 +33,9 @@ export function PlaybackPanel() {
 function StepLines({ step }: { readonly step: Step }) {
   const { game, people, board } = useGameContext();
   const tGame = useWords(board.messages);
-  const tTable = useWords("table");
+  const tPage = useWords("game-page");
   const reader = { people, yourSeat: game.yourSeat };
-  const rounds = roundsOf([step], (one) => stepEntries(one, board, tGame, tTable, reader));
+  const rounds = roundsOf([step], (one) => stepEntries(one, board, tGame, tPage, reader));
   return (
     <ChronicleList>
       {rounds.flatMap(({ lines }) =>

@@ -10,7 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 
 /** Starts the same game again with everyone one seat further. The first to ask creates it, the others join it. */
 export function RematchButton({ game }: { readonly game: Game }) {
-  const t = useTranslations("table.over");
+  const t = useTranslations("game-page.over");
   const router = useRouter();
   const rematch = useGameChange(() => requests.rematch(game.id));
   if (game.yourSeat === null) return null;

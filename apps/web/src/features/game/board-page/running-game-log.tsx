@@ -36,7 +36,7 @@ export function RunningGameLog({ onHandOver }: { onHandOver(seat: number): void 
 
 function PlaySinceTurnButton() {
   const { playback } = useTurn();
-  const t = useTranslations("table.playback");
+  const t = useTranslations("game-page.playback");
   if (playback.sinceTurn.length === 0 || playback.model !== null) return null;
   return <LinkButton onClick={playback.playSinceTurn}>{t("sinceTurn")}</LinkButton>;
 }

@@ -77,7 +77,7 @@ function RunningHeading() {
 function useTurnTitle(): void {
   const { game, board } = useGameContext();
   const { now } = useTurn();
-  const t = useTranslations("table");
+  const t = useTranslations("game-page");
   const tGame = useWords(board.messages);
   const isYourTurn = now.yourSeat !== null && (now.question?.seats.includes(now.yourSeat) ?? false);
   const { title } = board.heading(tGame, now);

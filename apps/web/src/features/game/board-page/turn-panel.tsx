@@ -28,7 +28,7 @@ export function TurnPanel() {
 
 function QueueStoppedNotice() {
   const { stoppedAfter } = useTurn().queue;
-  const t = useTranslations("plan");
+  const t = useTranslations("move-queue");
   if (stoppedAfter === null) return null;
   return <Alert mark="eye" title={t("stopped", { count: stoppedAfter })} />;
 }

@@ -13,7 +13,7 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 
 /** Accounts that the reader has muted or blocked, in all games. */
 export function BlockedAccountsSection() {
-  const t = useTranslations("talk.marks");
+  const t = useTranslations("chat.marks");
   const client = useQueryClient();
   const marks = useQuery({ queryKey: keys.marks, queryFn: requests.blocks });
   const unmark = useMutation({

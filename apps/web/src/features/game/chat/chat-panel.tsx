@@ -22,7 +22,7 @@ interface ChatPanelProps {
 
 /** The chat of a game, collapsed at first. New messages are announced to screen readers. */
 export function ChatPanel({ game }: ChatPanelProps) {
-  const t = useTranslations("talk");
+  const t = useTranslations("chat");
   const tCommon = useWords("common");
   const chat = useChat(game);
   const { talk, account, failure, read } = chat;

@@ -16,7 +16,7 @@ interface MessageFormProps {
 
 /** Enter sends the message; Shift+Enter starts a new line. */
 export function MessageForm({ room, chat: { say: saying } }: MessageFormProps) {
-  const t = useTranslations("talk");
+  const t = useTranslations("chat");
   const [text, setText] = useState("");
   const send = () => {
     if (text.trim() !== "" && !saying.isPending)

@@ -21,7 +21,7 @@ interface MessageItemProps {
 
 /** A message, with a menu of what the reader can do about it. */
 export function MessageItem({ message, isNamed, chat }: MessageItemProps) {
-  const t = useTranslations("talk");
+  const t = useTranslations("chat");
   const format = useFormatter();
   const [isReporting, setReporting] = useState(false);
   const { number, account, name, seat, text, at } = message;

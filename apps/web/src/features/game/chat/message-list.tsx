@@ -16,7 +16,7 @@ interface MessageListProps {
 
 /** Keeps the last message in view, unless the reader has scrolled back. */
 export function MessageList({ messages, chat }: MessageListProps) {
-  const t = useTranslations("talk");
+  const t = useTranslations("chat");
   const list = useRef<HTMLOListElement>(null);
   const last = messages.at(-1)?.number;
 

@@ -16,7 +16,7 @@ interface ReportDialogProps {
 
 /** Reports a message. Moderators get it with the messages before it. */
 export function ReportDialog({ number, report, onClose }: ReportDialogProps) {
-  const t = useTranslations("talk.report");
+  const t = useTranslations("chat.report");
   const [reason, setReason] = useState("");
   return (
     <Dialog

@@ -16,7 +16,7 @@ interface RoomPickerProps {
 
 /** The rooms of a chat: players, spectators, private rooms. */
 export function RoomPicker({ rooms, chosen, people, yourSeat, onChoose }: RoomPickerProps) {
-  const t = useTranslations("talk.rooms");
+  const t = useTranslations("chat.rooms");
   const format = useFormatter();
   if (rooms.length < 2) return null;
   const nameOf = ({ room, seats }: TalkRoom) => {

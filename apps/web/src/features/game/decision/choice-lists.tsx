@@ -40,7 +40,7 @@ interface ChoiceListForProps {
 }
 
 function ChoiceListFor({ list, ruleset, onChoose }: ChoiceListForProps) {
-  const t = useTranslations("table.decision");
+  const t = useTranslations("game-page.decision");
   const { legend, options, isMany, isNumber, isMenu } = list;
   if (isMenu) return <MenuChoice legend={legend} options={options} onChoose={({ draft }) => onChoose(draft)} />;
   if (isNumber) {

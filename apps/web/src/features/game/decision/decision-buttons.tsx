@@ -25,7 +25,7 @@ interface DecisionButtonsProps {
 
 export function DecisionButtons({ lists, onReplyAdded }: DecisionButtonsProps) {
   const { draft, queue, isSending, sendQuickMove } = useTurn();
-  const t = useTranslations("table.decision");
+  const t = useTranslations("game-page.decision");
   const sendLabel = useSendLabel();
   const quickMove = useQuickMove();
   const missing = useMissingChoice(lists);
@@ -72,7 +72,7 @@ export function DecisionButtons({ lists, onReplyAdded }: DecisionButtonsProps) {
 
 function QueueButton() {
   const { draft, queue, queueMove } = useTurn();
-  const t = useTranslations("plan");
+  const t = useTranslations("move-queue");
   if (draft.move === null) return null;
   return <Button onClick={() => queueMove(null)}>{t(queue.moves.length > 0 ? "add" : "begin")}</Button>;
 }
@@ -81,7 +81,7 @@ function QueueButton() {
 function BackButtons() {
   const { position } = useGameContext();
   const { draft, queue, choose, undo } = useTurn();
-  const t = useTranslations("table.decision");
+  const t = useTranslations("game-page.decision");
   if (draft.draft !== null) {
     return (
       <Button onClick={() => choose(null)}>

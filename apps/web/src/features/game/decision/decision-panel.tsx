@@ -15,7 +15,7 @@ import styles from "./decision-panel.module.css";
 export function DecisionPanel() {
   const { game, board } = useGameContext();
   const { model, draft: drafted, preview, isSending, choose, send } = useTurn();
-  const tReplies = useTranslations("orders");
+  const tReplies = useTranslations("auto-replies");
   const tGame = useWords(board.messages);
   const { draft, move } = drafted;
   const [repliedTo, setRepliedTo] = useState<number | null>(null);

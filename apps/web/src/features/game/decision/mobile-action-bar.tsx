@@ -19,7 +19,7 @@ import { useSendLabel } from "./use-send-label.ts";
 export function MobileActionBar() {
   const { board } = useGameContext();
   const { model, draft: drafted, preview, isSending, send } = useTurn();
-  const t = useTranslations("table.decision");
+  const t = useTranslations("game-page.decision");
   const tGame = useWords(board.messages);
   const quickMove = useQuickMove();
   const sendLabel = useSendLabel();
@@ -45,7 +45,7 @@ export function MobileActionBar() {
 function QuickMoveBar({ quickMove }: { readonly quickMove: QuickMove }) {
   const { board } = useGameContext();
   const { model, isSending, choose } = useTurn();
-  const t = useTranslations("table.decision");
+  const t = useTranslations("game-page.decision");
   const tGame = useWords(board.messages);
   const isInView = useTurnInView();
   return (

@@ -9,7 +9,7 @@ import { unansweredFields } from "./unanswered-fields.ts";
 export function useMissingChoice(lists: readonly OptionList[]): string | null {
   const { board } = useGameContext();
   const { draft, move } = useTurn().draft;
-  const t = useTranslations("table.decision");
+  const t = useTranslations("game-page.decision");
   const tGame = useWords(board.messages);
   if (draft === null || move !== null) return null;
   const fields = unansweredFields(lists);

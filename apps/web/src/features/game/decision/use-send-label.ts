@@ -7,7 +7,7 @@ import { useTurn } from "../state/turn-context.tsx";
 export function useSendLabel(): string {
   const { board } = useGameContext();
   const { model, draft, queue } = useTurn();
-  const tQueue = useTranslations("plan");
+  const tQueue = useTranslations("move-queue");
   const tGame = useWords(board.messages);
   const queued = queue.moves.length;
   return queued > 0 ? tQueue("send", { count: queued + 1 }) : board.buttonLabel(tGame, model, draft.draft);

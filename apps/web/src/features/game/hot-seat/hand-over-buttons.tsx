@@ -11,7 +11,7 @@ interface HandOverButtonsProps {
 
 /** Passes the device to another local player, whether it is their turn or not. */
 export function HandOverButtons({ game, onHandOver }: HandOverButtonsProps) {
-  const t = useTranslations("table.curtain");
+  const t = useTranslations("game-page.curtain");
   const others = game.yourSeats.filter((seat) => seat !== game.yourSeat);
   return others.map((seat) => {
     const sitter = game.seats[seat];

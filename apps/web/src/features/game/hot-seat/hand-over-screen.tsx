@@ -24,7 +24,7 @@ interface HandOverScreenProps {
 
 /** Hides the game between two local players, so that nobody sees the hand of another. */
 export function HandOverScreen({ game, seat, version, onStay }: HandOverScreenProps) {
-  const t = useTranslations("table.curtain");
+  const t = useTranslations("game-page.curtain");
   const session = useSession();
   const { handTo } = useHotseat(game.id);
   const place = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ import { QueuedMove } from "./queued-move.tsx";
 export function MoveQueuePanel() {
   const { game } = useGameContext();
   const { queue, focusPanel } = useTurn();
-  const t = useTranslations("plan");
+  const t = useTranslations("move-queue");
   const { moves, isReady, isSending, failure, change, send } = queue;
   const hasActionBar = useHasActionBar();
   const count = moves.length;
@@ -48,7 +48,7 @@ export function MoveQueuePanel() {
 
 function QueuedMoves() {
   const { moves, checked, change } = useTurn().queue;
-  const t = useTranslations("plan");
+  const t = useTranslations("move-queue");
   return (
     <ItemList as="ol" aria-label={t("moves")}>
       {moves.map((move, place) => (
@@ -68,7 +68,7 @@ function QueuedMoves() {
 
 function QueueStatus() {
   const { checked, isReady, failure } = useTurn().queue;
-  const t = useTranslations("plan");
+  const t = useTranslations("move-queue");
   return (
     <Text as="p" muted role="status">
       {checked === null && failure === null ? t("checking") : ""}

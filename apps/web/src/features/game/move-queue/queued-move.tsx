@@ -24,7 +24,7 @@ interface QueuedMoveProps {
 
 /** A queued move: its result, or why it cannot be played, and buttons to move it in the list. */
 export function QueuedMove({ move, step, onEarlier, onLater, onRemove }: QueuedMoveProps) {
-  const t = useTranslations("plan");
+  const t = useTranslations("move-queue");
   const text = useMoveText(move, step);
   return (
     <li className={clsx(step?.is === "refused" && styles.refused, step?.is === "unseen" && styles.unseen)}>
@@ -59,7 +59,7 @@ interface DoubtProps {
 
 function Doubt({ is, rule }: DoubtProps) {
   const { game } = useGameContext();
-  const t = useTranslations("plan");
+  const t = useTranslations("move-queue");
   const { mark, text } = doubts[is];
   return (
     <ItemNote>

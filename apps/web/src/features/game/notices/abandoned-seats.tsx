@@ -33,7 +33,7 @@ function isShown(game: Game, left: Left): boolean {
 }
 
 function AbandonedSeat({ game, seat, left }: { readonly game: Game; readonly seat: number; readonly left: Left }) {
-  const t = useTranslations("pace.left");
+  const t = useTranslations("seats.abandoned");
   const format = useFormatter();
   const session = useSession();
   const name = markedName(left, useWords("common"));
@@ -54,7 +54,7 @@ function AbandonedSeat({ game, seat, left }: { readonly game: Game; readonly sea
 const wishes: readonly LeaverWish[] = ["wait", "caretaker", "end"];
 
 function Ballot({ game, seat, left }: { readonly game: Game; readonly seat: number; readonly left: Left }) {
-  const t = useTranslations("pace.left");
+  const t = useTranslations("seats.abandoned");
   const vote = useGameChange((wish: LeaverWish) => requests.voteOnSeat(game.id, { about: seat, wish }));
   const yours = left.ballots.find((ballot) => ballot.seat === game.yourSeat)?.wish;
   return (

@@ -19,7 +19,7 @@ interface TakeOverButtonProps {
 
 /** Takes over an abandoned seat, or says why the reader cannot. */
 export function TakeOverButton({ game, seat, name }: TakeOverButtonProps) {
-  const t = useTranslations("pace.left");
+  const t = useTranslations("seats.abandoned");
   const takeOver = useGameChange(() => requests.takeSeat(game.id, { seat }));
   const hindrance = hindranceAt(game, seat);
   const isOwn = game.formerSeat === seat;

@@ -14,7 +14,7 @@ const entries: readonly TablePlan["entry"][] = ["anybody", "steady", "proven"];
 
 /** The requirements for players who join. */
 export function EntryRequirementPicker({ chosen, onChoose }: EntryRequirementPickerProps) {
-  const t = useTranslations("pace.entry");
+  const t = useTranslations("lobby.entry");
   return (
     <FieldSet>
       <Legend>{t("legend")}</Legend>

@@ -69,7 +69,7 @@ export function OpenGames({ account, gathering }: OpenGamesProps) {
 
 function OpenTable({ game, account }: { readonly game: Game; readonly account: Account | null }) {
   const t = useTranslations("lobby.open");
-  const tEntry = useTranslations("pace.entry");
+  const tEntry = useTranslations("lobby.entry");
   const tPace = useTranslations("lobby.opening.pace.names");
   const cover = coverOf(game.ruleset);
   const tGame = useWords(cover.messages);

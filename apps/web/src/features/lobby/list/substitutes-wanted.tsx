@@ -13,7 +13,7 @@ import { CompactList } from "./compact-list.tsx";
 
 /** Running games that look for a substitute. */
 export function SubstitutesWanted() {
-  const t = useTranslations("pace.looking");
+  const t = useTranslations("seats.wanted");
   const looking = useGames({ looking: "true", limit: 20 });
   const others = (looking.data?.games ?? []).filter(({ yourSeat }) => yourSeat === null);
   if (others.length === 0) return null;
@@ -29,7 +29,7 @@ export function SubstitutesWanted() {
 }
 
 function GameWithOpenSeat({ game }: { readonly game: Game }) {
-  const t = useTranslations("pace.looking");
+  const t = useTranslations("seats.wanted");
   const cover = coverOf(game.ruleset);
   const tGame = useWords(cover.messages);
   return (

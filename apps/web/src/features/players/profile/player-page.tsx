@@ -17,7 +17,7 @@ import { PlayerError } from "./player-error.tsx";
 
 /** A player and their reliability. */
 export function PlayerPage({ account }: { readonly account: string }) {
-  const t = useTranslations("pace.player");
+  const t = useTranslations("players");
   const format = useFormatter();
   const player = usePlayer(account);
   usePageTitle(player.isError && isNotFound(player.error) ? t("missing") : (player.data?.name ?? t("title")));
@@ -51,7 +51,7 @@ export function PlayerPage({ account }: { readonly account: string }) {
 const hourSeconds = 3600;
 
 function Reliability({ reliability }: Pick<Player, "reliability">) {
-  const t = useTranslations("pace.player");
+  const t = useTranslations("players");
   const span = useSpan();
   const { finished, dropped, running, percent, medianAnswerSeconds } = reliability;
   // In words below an hour, because "1:00" could be a minute or an hour.

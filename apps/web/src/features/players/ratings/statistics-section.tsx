@@ -90,7 +90,7 @@ interface OpeningsProps {
 
 function Openings({ board, openings }: OpeningsProps) {
   const t = useTranslations("ratings");
-  const tMove = useTranslations("orders");
+  const tMove = useTranslations("auto-replies");
   const tGame = useWords(board.messages);
   const named = (move: Statistics["openings"][number]["move"]) =>
     board

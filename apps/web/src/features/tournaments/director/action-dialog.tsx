@@ -40,7 +40,7 @@ const reasonMin = 3;
 /** An action of a director: what it does, what it needs, and the reason. */
 export function ActionDialog(props: ActionDialogProps) {
   const { label, of, text, isMain = false, isCompact = false, asksReason = false, children } = props;
-  const t = useTranslations("directing");
+  const t = useTranslations("tournament-director");
   const { isOpen, setOpen, reason, setReason, action, mutation, confirm } = useAction(props);
   return (
     <Dialog
@@ -93,7 +93,7 @@ function useAction({ tournament, expectedVersion, asksReason = false, act, onOpe
 }
 
 function ReasonField({ reason, onChange }: { readonly reason: string; onChange(reason: string): void }) {
-  const t = useTranslations("directing");
+  const t = useTranslations("tournament-director");
   return (
     <Field label={t("reason")} hint={t("reasonHint")}>
       {(tied) => (
@@ -111,7 +111,7 @@ function ReasonField({ reason, onChange }: { readonly reason: string; onChange(r
 
 /** For a stale version the usual notice speaks of a game; here it is the tournament. */
 function Failure({ of }: { readonly of: unknown }) {
-  const t = useTranslations("directing");
+  const t = useTranslations("tournament-director");
   if (problemOf(of).code !== "stale-version") return <ProblemNotice failure={of} />;
   return (
     <Alert kind="error" title={t("movedOn")}>

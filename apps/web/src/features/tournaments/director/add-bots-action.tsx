@@ -12,7 +12,7 @@ const botsMost = 64;
 
 /** Fills a tournament with bots, to try it out or to even out the tables. */
 export function AddBotsAction({ tournament }: { readonly tournament: Tournament }) {
-  const t = useTranslations("directing");
+  const t = useTranslations("tournament-director");
   const tBot = useTranslations("common.bots");
   const free = Math.min(botsMost, tournament.plan.playersMost - registeredIn(tournament).length);
   const [bot, setBot] = useState<BotLevel>("greedy");

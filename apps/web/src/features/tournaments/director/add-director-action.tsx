@@ -11,7 +11,7 @@ import { ActionDialog } from "./action-dialog.tsx";
 
 /** Adds a director, found by name. */
 export function AddDirectorAction({ tournament }: { readonly tournament: Tournament }) {
-  const t = useTranslations("directing");
+  const t = useTranslations("tournament-director");
   const [name, setName] = useState("");
   const [account, setAccount] = useState("");
   const found = usePlayersNamed(name.trim());

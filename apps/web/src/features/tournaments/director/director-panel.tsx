@@ -18,7 +18,7 @@ import { AnnulledResults } from "./rounds/annulled-results.tsx";
 
 /** Actions for the whole tournament. Those for rounds, tables and players are next to them. */
 export function DirectorPanel({ tournament }: { readonly tournament: Tournament }) {
-  const t = useTranslations("directing");
+  const t = useTranslations("tournament-director");
   const { phase } = tournament;
   if (phase === "finished" || phase === "cancelled") return null;
   return (
@@ -57,7 +57,7 @@ export function DirectorPanel({ tournament }: { readonly tournament: Tournament 
 }
 
 function PublishAction({ tournament: { id } }: { readonly tournament: Tournament }) {
-  const t = useTranslations("directing");
+  const t = useTranslations("tournament-director");
   return (
     <ActionDialog
       tournament={id}
@@ -70,7 +70,7 @@ function PublishAction({ tournament: { id } }: { readonly tournament: Tournament
 }
 
 function StartAction({ tournament }: { readonly tournament: Tournament }) {
-  const t = useTranslations("directing");
+  const t = useTranslations("tournament-director");
   return (
     <ActionDialog
       tournament={tournament.id}

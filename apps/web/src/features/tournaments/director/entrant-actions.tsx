@@ -16,7 +16,7 @@ interface EntrantActionsProps {
 
 /** Removes a player, or replaces them with one from the waiting list. */
 export function EntrantActions({ tournament, entrant }: EntrantActionsProps) {
-  const t = useTranslations("directing");
+  const t = useTranslations("tournament-director");
   const { name } = usePlayerNames(tournament)(entrant.player);
   if (tournament.phase !== "open" && tournament.phase !== "running") return null;
   return (
@@ -38,7 +38,7 @@ export function EntrantActions({ tournament, entrant }: EntrantActionsProps) {
 }
 
 function Substitution({ tournament, entrant, name }: EntrantActionsProps & { readonly name: string }) {
-  const t = useTranslations("directing");
+  const t = useTranslations("tournament-director");
   const playerNames = usePlayerNames(tournament);
   const [by, setBy] = useState("");
   const waiting = waitingIn(tournament).map(({ player }) => player);

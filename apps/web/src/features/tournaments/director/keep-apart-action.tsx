@@ -9,7 +9,7 @@ import { PlayerSelect } from "./player-select.tsx";
 
 /** Two players who must not meet, such as members of one household. */
 export function KeepApartAction({ tournament }: { readonly tournament: Tournament }) {
-  const t = useTranslations("directing");
+  const t = useTranslations("tournament-director");
   const playerNames = usePlayerNames(tournament);
   const [pair, setPair] = useState<readonly [string, string]>(["", ""]);
   const [one, other] = pair;

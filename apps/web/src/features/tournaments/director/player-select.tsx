@@ -14,7 +14,7 @@ interface PlayerSelectProps {
 
 /** A select of players. */
 export function PlayerSelect({ label, players, chosen, playerNames, onChoose }: PlayerSelectProps) {
-  const t = useTranslations("directing");
+  const t = useTranslations("tournament-director");
   return (
     <Field label={label}>
       {(tied) => (

@@ -10,7 +10,7 @@ import { PlayerSelect } from "./player-select.tsx";
 
 /** Removes a director. The last one cannot be removed. */
 export function RemoveDirectorAction({ tournament }: { readonly tournament: Tournament }) {
-  const t = useTranslations("directing");
+  const t = useTranslations("tournament-director");
   const tCommon = useWords("common");
   const [account, setAccount] = useState("");
   const { directors } = tournament;

@@ -23,7 +23,7 @@ export function DateFields(props: DraftFieldsProps) {
 }
 
 function StartFields({ draft, onChange }: DraftFieldsProps) {
-  const t = useTranslations("tournament-plan.dates");
+  const t = useTranslations("tournament-settings.dates");
   return (
     <>
       <Field label={t("startsAt")} hint={t("startsAtHint")}>
@@ -57,7 +57,7 @@ function StartFields({ draft, onChange }: DraftFieldsProps) {
 }
 
 function RuleFields({ draft, onChange }: DraftFieldsProps) {
-  const t = useTranslations("tournament-plan.dates");
+  const t = useTranslations("tournament-settings.dates");
   return (
     <>
       <Choice

@@ -6,7 +6,7 @@ import type { DraftError } from "./draft/draft-errors.ts";
 
 /** What has to be changed before the plan is valid. */
 export function DraftErrorList({ errors }: { readonly errors: readonly DraftError[] }) {
-  const t = useTranslations("tournament-plan");
+  const t = useTranslations("tournament-settings");
   if (errors.length === 0) return null;
   return (
     <Alert kind="error" title={t("faulty")}>

@@ -18,7 +18,7 @@ import { TournamentForm } from "./tournament-form.tsx";
 
 /** Changes the plan of a tournament that has not started. Once registration is open, a reason is needed. */
 export function EditTournamentPage({ tournament }: { readonly tournament: string }) {
-  const t = useTranslations("tournament-plan");
+  const t = useTranslations("tournament-settings");
   const found = useTournament(tournament);
   const rulesets = useRulesets();
   const trouble = found.error ?? rulesets.error;
@@ -48,7 +48,7 @@ interface ChangeProps {
 const reasonLeast = 3;
 
 function Change({ tournament: { id, plan, phase }, rulesets }: ChangeProps) {
-  const t = useTranslations("tournament-plan");
+  const t = useTranslations("tournament-settings");
   const router = useRouter();
   const act = useTournamentAct(id);
   const [reason, setReason] = useState("");

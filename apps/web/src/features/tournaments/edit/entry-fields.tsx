@@ -34,7 +34,7 @@ const bounds = [
 
 /** Requirements for registration. */
 export function EntryFields({ entry, onChange }: EntryFieldsProps) {
-  const t = useTranslations("tournament-plan.entry");
+  const t = useTranslations("tournament-settings.entry");
   const asked = entry ?? anybody;
   const change = (part: Partial<Entry>) => {
     const changed = { ...asked, ...part };

@@ -55,7 +55,7 @@ const figures: Readonly<Record<TournamentFormat, readonly Figure[]>> = {
 
 /** The settings of one format. */
 export function FormatFields({ stage, onChange }: FormatFieldsProps) {
-  const t = useTranslations("tournament-plan.figures");
+  const t = useTranslations("tournament-settings.figures");
   const values = stage as Partial<Record<Figure["name"], number>>;
   return (
     <>
@@ -99,7 +99,7 @@ type Swiss = Extract<TournamentStage, { format: "swiss" }>;
 
 /** Whether pairing prefers new opponents or equal ones. */
 function Company({ stage, onChange }: { readonly stage: Swiss; onChange(stage: TournamentStage): void }) {
-  const t = useTranslations("tournament-plan.company");
+  const t = useTranslations("tournament-settings.company");
   return (
     <Field label={t("legend")} hint={t(`means.${stage.company}`)}>
       {(tied) => (

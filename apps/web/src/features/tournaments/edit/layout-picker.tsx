@@ -16,7 +16,7 @@ interface LayoutPickerProps {
 
 /** The formats, each explained in a sentence. */
 export function LayoutPicker({ stages, seats, onChoose }: LayoutPickerProps) {
-  const t = useTranslations("tournament-plan");
+  const t = useTranslations("tournament-settings");
   const chosen = layoutOf(stages);
   return (
     <FieldSet>

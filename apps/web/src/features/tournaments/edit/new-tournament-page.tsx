@@ -18,7 +18,7 @@ import { TournamentForm } from "./tournament-form.tsx";
 
 /** Plans a tournament. Visitors choose a display name first. */
 export function NewTournamentPage() {
-  const t = useTranslations("tournament-plan");
+  const t = useTranslations("tournament-settings");
   const router = useRouter();
   const session = useSession();
   const rulesets = useRulesets();

@@ -31,8 +31,8 @@ const systems: readonly Scoring["system"][] = [
 
 /** The points for each placement. */
 export function ScoringFields({ scoring, onChange }: ScoringFieldsProps) {
-  const t = useTranslations("tournament-plan.scoring");
-  const tMeaning = useTranslations("tournament-plan.scoringMeans");
+  const t = useTranslations("tournament-settings.scoring");
+  const tMeaning = useTranslations("tournament-settings.scoringMeans");
   const tSystem = useTranslations("tournaments.scorings");
   return (
     <>

@@ -29,7 +29,7 @@ const formats: readonly TournamentFormat[] = [
 
 /** A stage: its format, its players, the sizes of its tables and the length of its rounds. */
 export function StageFields({ stage, number, seats, onChange }: StageFieldsProps) {
-  const t = useTranslations("tournament-plan.stages");
+  const t = useTranslations("tournament-settings.stages");
   return (
     <fieldset className={styles.stage}>
       <Legend>{t("stage", { number })}</Legend>
@@ -50,7 +50,7 @@ export function StageFields({ stage, number, seats, onChange }: StageFieldsProps
 }
 
 function FormatSelect({ stage, onChange }: Pick<StageFieldsProps, "stage" | "onChange">) {
-  const t = useTranslations("tournament-plan.stages");
+  const t = useTranslations("tournament-settings.stages");
   const tFormat = useTranslations("tournaments.formats");
   return (
     <Field label={t("format")}>
@@ -73,7 +73,7 @@ function FormatSelect({ stage, onChange }: Pick<StageFieldsProps, "stage" | "onC
 
 /** How many players qualify, and from which stage. */
 function QualifierFields({ stage, number, onChange }: Pick<StageFieldsProps, "stage" | "number" | "onChange">) {
-  const t = useTranslations("tournament-plan.stages");
+  const t = useTranslations("tournament-settings.stages");
   const { field } = stage;
   if (field.from !== "best") return null;
   return (
@@ -103,7 +103,7 @@ interface SizeFieldsProps {
 }
 
 function SizeFields({ sizes, seats, onChange }: SizeFieldsProps) {
-  const t = useTranslations("tournament-plan.sizes");
+  const t = useTranslations("tournament-settings.sizes");
   return (
     <FieldSet>
       <Legend>{t("legend")}</Legend>

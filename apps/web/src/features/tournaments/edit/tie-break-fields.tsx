@@ -19,7 +19,7 @@ interface TieBreakFieldsProps {
 
 /** The order of tie-breaks. It cannot change after the start. */
 export function TieBreakFields({ order, onChange }: TieBreakFieldsProps) {
-  const t = useTranslations("tournament-plan.tieBreaks");
+  const t = useTranslations("tournament-settings.tieBreaks");
   const others = criteria.filter((criterion) => !order.includes(criterion));
   return (
     <FieldSet>
@@ -34,7 +34,7 @@ export function TieBreakFields({ order, onChange }: TieBreakFieldsProps) {
 }
 
 function Line({ criterion, order, onChange }: TieBreakFieldsProps & { readonly criterion: Criterion }) {
-  const t = useTranslations("tournament-plan.tieBreaks");
+  const t = useTranslations("tournament-settings.tieBreaks");
   const tCriterion = useTranslations("tournaments.criteria");
   const tMeaning = useTranslations("tournaments.criteriaMeans");
   const name = tCriterion(criterion);

@@ -48,7 +48,7 @@ interface TournamentFormProps {
 /** The plan of a tournament, with a simulation. */
 export function TournamentForm(props: TournamentFormProps) {
   const { first, rulesets, deed, isPending, failure, children, onSubmit } = props;
-  const t = useTranslations("tournament-plan");
+  const t = useTranslations("tournament-settings");
   const [draft, setDraft] = useState(first);
   const [isSent, setSent] = useState(false);
   const seats = rulesets.find(({ id }) => id === draft.ruleset)?.seats ?? { min: 2, max: 6 };
@@ -103,7 +103,7 @@ interface PartProps {
 }
 
 function Basics({ draft, rulesets, onChange }: PartProps & { readonly rulesets: readonly Ruleset[] }) {
-  const t = useTranslations("tournament-plan");
+  const t = useTranslations("tournament-settings");
   return (
     <Section title={t("parts.basics")}>
       <Field label={t("name")}>
@@ -144,7 +144,7 @@ function Basics({ draft, rulesets, onChange }: PartProps & { readonly rulesets: 
 const stagesMost = 6;
 
 function Stages({ draft, seats, onChange }: PartProps & { readonly seats: Ruleset["seats"] }) {
-  const t = useTranslations("tournament-plan");
+  const t = useTranslations("tournament-settings");
   return (
     <Section title={t("parts.format")}>
       <LayoutPicker stages={draft.stages} seats={seats} onChoose={(stages) => onChange({ ...draft, stages })} />
@@ -171,7 +171,7 @@ function Stages({ draft, seats, onChange }: PartProps & { readonly seats: Rulese
 const prizes = [1, 2, 3] as const;
 
 function Prizes({ draft, onChange }: PartProps) {
-  const t = useTranslations("tournament-plan");
+  const t = useTranslations("tournament-settings");
   return (
     <Section title={t("parts.prizes")} aside={t("prizesHint")}>
       {prizes.map((place) => (

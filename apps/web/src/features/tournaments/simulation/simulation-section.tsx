@@ -23,7 +23,7 @@ interface RehearsalSectionProps {
 
 /** Simulates the tournament many times with random results, for a given number of players. */
 export function SimulationSection({ plan, entered = 0, className }: RehearsalSectionProps) {
-  const t = useTranslations("tournament-plan.rehearsal");
+  const t = useTranslations("tournament-settings.rehearsal");
   const id = useId();
   const [players, setPlayers] = useState(entered > 1 ? entered : playersAtFirst);
   const rehearsal = useRehearsal();

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { AdminGamePage } from "../../../../features/admin/games/game-page.tsx";
 
 export async function generateMetadata() {
-  return { title: (await getTranslations("desk"))("game.title") };
+  return { title: (await getTranslations("admin"))("game.title") };
 }
 
 export default async function AdminGameRoute({ params }: { readonly params: Promise<{ game: string }> }) {

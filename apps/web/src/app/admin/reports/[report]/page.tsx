@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { AdminReportPage } from "../../../../features/admin/reports/report-page.tsx";
 
 export async function generateMetadata() {
-  return { title: (await getTranslations("desk"))("reports.title") };
+  return { title: (await getTranslations("admin"))("reports.title") };
 }
 
 export default async function AdminReportRoute({ params }: { readonly params: Promise<{ report: string }> }) {

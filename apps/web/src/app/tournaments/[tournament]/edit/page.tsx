@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { EditTournamentPage } from "../../../../features/tournaments/edit/edit-tournament-page.tsx";
 
 export async function generateMetadata() {
-  return { title: (await getTranslations("tournament-plan"))("changeTitle") };
+  return { title: (await getTranslations("tournament-settings"))("changeTitle") };
 }
 
 export default async function EditTournamentRoute({ params }: { readonly params: Promise<{ tournament: string }> }) {

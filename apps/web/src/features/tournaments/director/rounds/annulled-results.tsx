@@ -11,7 +11,7 @@ import { sharedPlacements } from "./placements.ts";
 
 /** Results of finished rounds whose games staff annulled later. A director decides what counts. */
 export function AnnulledResults({ tournament }: { readonly tournament: Tournament }) {
-  const t = useTranslations("directing.annulled");
+  const t = useTranslations("tournament-director.annulled");
   const found = tournament.rounds.flatMap(({ round, tables }) =>
     tables.filter(({ annulment }) => annulment === "open").map((table) => ({ round, table })),
   );
@@ -35,7 +35,7 @@ interface RulingProps {
 }
 
 function Ruling({ tournament, round, table }: RulingProps) {
-  const t = useTranslations("directing");
+  const t = useTranslations("tournament-director");
   const of = t("ofTable", { round, table: table.table });
   const { places } = table;
   const deed = { tournament: tournament.id, of, asksReason: true };

@@ -20,7 +20,7 @@ interface CorrectResultActionProps {
 
 /** Corrects the result of a table. The old result and the reason remain visible. */
 export function CorrectResultAction({ tournament, round, table, of, isCompact = false }: CorrectResultActionProps) {
-  const t = useTranslations("directing");
+  const t = useTranslations("tournament-director");
   const [edited, setEdited] = useState<readonly TablePlace[] | null>(null);
   const places = edited ?? initialPlacements(table);
   const isSound = areValidPlacements(places);
@@ -53,7 +53,7 @@ interface PlaceFieldsProps {
 }
 
 function PlaceFields({ tournament, place, places, onChange }: PlaceFieldsProps) {
-  const t = useTranslations("directing");
+  const t = useTranslations("tournament-director");
   const { name } = usePlayerNames(tournament)(place.player);
   return (
     <FieldRow className={styles.fields}>

@@ -27,7 +27,7 @@ interface EditRoundActionProps {
 
 /** Moves players of a drafted round to other tables. */
 export function EditRoundAction({ tournament, round }: EditRoundActionProps) {
-  const t = useTranslations("directing");
+  const t = useTranslations("tournament-director");
   const edit = useRoundEdit({ tournament, round });
   const { seen, edited, error, groups } = edit;
   return (
@@ -83,7 +83,7 @@ function useRoundEdit({ tournament, round }: EditRoundActionProps) {
 }
 
 function OutdatedNotice({ onLook }: { onLook(): void }) {
-  const t = useTranslations("directing");
+  const t = useTranslations("tournament-director");
   return (
     <Alert kind="error" title={t("draftChanged")} action={<Button onClick={onLook}>{t("lookAgain")}</Button>}>
       {t("draftChangedText")}
@@ -103,7 +103,7 @@ interface TableFieldsProps extends EditRoundActionProps {
 
 /** The players of one table, or those without one, each with a menu of tables. */
 function TableFields({ tournament, round, assignments, onMove }: TableFieldsProps) {
-  const t = useTranslations("directing");
+  const t = useTranslations("tournament-director");
   const playerNames = usePlayerNames(tournament);
   const [first] = assignments;
   if (first === undefined) return null;
@@ -141,7 +141,7 @@ interface ConflictNoticesProps {
 }
 
 function ConflictNotices({ tournament, pairs }: ConflictNoticesProps) {
-  const t = useTranslations("directing");
+  const t = useTranslations("tournament-director");
   const playerNames = usePlayerNames(tournament);
   return pairs.map(([one = "", other = ""]) => (
     <Alert

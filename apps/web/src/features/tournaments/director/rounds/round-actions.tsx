@@ -16,7 +16,7 @@ interface RoundActionsProps {
 
 /** Publishes, edits or redraws a drafted round; moves the deadline of a running one. */
 export function RoundActions({ tournament, round: drafted }: RoundActionsProps) {
-  const t = useTranslations("directing");
+  const t = useTranslations("tournament-director");
   const { id, phase } = tournament;
   const { round, state, deadline } = drafted;
   if (phase !== "running" || state === "closed") return null;
@@ -53,7 +53,7 @@ interface DeadlineActionProps {
 }
 
 function DeadlineAction({ tournament, round, deadline }: DeadlineActionProps) {
-  const t = useTranslations("directing");
+  const t = useTranslations("tournament-director");
   const [wished, setWished] = useState(localField(deadline));
   return (
     <ActionDialog

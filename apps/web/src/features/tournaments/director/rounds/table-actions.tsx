@@ -17,7 +17,7 @@ interface TableActionsProps {
 
 /** The actions of a director for a table. */
 export function TableActions({ tournament, round, table }: TableActionsProps) {
-  const t = useTranslations("directing");
+  const t = useTranslations("tournament-director");
   const roundState = tournament.rounds.find((one) => one.round === round)?.state;
   if (tournament.phase !== "running" || roundState === "drafted") return null;
   const of = t("ofTable", { round, table: table.table });
@@ -43,7 +43,7 @@ export function TableActions({ tournament, round, table }: TableActionsProps) {
 }
 
 function Forfeit({ tournament, round, table, of }: TableActionsProps & { readonly of: string }) {
-  const t = useTranslations("directing");
+  const t = useTranslations("tournament-director");
   const playerNames = usePlayerNames(tournament);
   const [player, setPlayer] = useState("");
   return (
