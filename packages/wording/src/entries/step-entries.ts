@@ -29,9 +29,9 @@ export function stepEntries(
 }
 
 /** Which sentence describes a step: interventions by staff have their own. */
-function lineOf({ kind, reason, consentedBy }: ToldStep): ToldStep["kind"] | "ruled" | "went-back" {
-  if (kind === "move" && reason !== null) return "ruled";
-  return kind === "rolled-back" && consentedBy !== null ? "went-back" : kind;
+function lineOf({ kind, reason, consentedBy }: ToldStep): ToldStep["kind"] | "forced-move" | "rolled-back-by-consent" {
+  if (kind === "move" && reason !== null) return "forced-move";
+  return kind === "rolled-back" && consentedBy !== null ? "rolled-back-by-consent" : kind;
 }
 
 /** The symbol before what the server adds to a step, if it adds anything. */
@@ -43,12 +43,12 @@ function markOf(kind: ReturnType<typeof lineOf>): Entry["mark"] | undefined {
       return undefined;
     case "undo":
     case "rolled-back":
-    case "went-back":
+    case "rolled-back-by-consent":
       return "undo";
     case "substitute":
     case "ballot":
     case "replaced":
-    case "ruled":
+    case "forced-move":
       return "hand";
     case "close":
     case "annulled":

@@ -52,11 +52,11 @@ function SignedOut() {
   const t = useTranslations("account");
   return (
     <>
-      <Title title={t("stranger.title")} sub={t("stranger.sub")} />
+      <Title title={t("signedOut.title")} sub={t("signedOut.sub")} />
       <Section title={t("signIn.title")}>
         <SignInForm />
       </Section>
-      <Section title={t("stranger.newName")}>
+      <Section title={t("signedOut.asGuest")}>
         <NameForm isBesideSignIn />
       </Section>
     </>
@@ -72,10 +72,10 @@ function Identity({ account }: { readonly account: Account }) {
       <Title title={t("yours.title", { name: account.name })} sub={t(`yours.${account.kind}`)} />
       <SanctionsSection sanctions={account.sanctions} />
       <p>
-        <Link href={`/players/${account.id}`}>{tPlayer("own")}</Link>
+        <Link href={`/players/${account.id}`}>{tPlayer("publicProfile")}</Link>
       </p>
       {account.kind === "guest" && (
-        <Section title={t("keep.title")}>
+        <Section title={t("registration.title")}>
           <KeepNameForm />
         </Section>
       )}
@@ -131,7 +131,7 @@ function SignOut({ isGuest }: { readonly isGuest: boolean }) {
       </Text>
       <Text as="p" spaced>
         <Button disabled={signOut.isPending} onClick={() => signOut.mutate()}>
-          {t(isGuest ? "giveUp" : "leave")}
+          {t(isGuest ? "forfeit" : "signOut")}
         </Button>
       </Text>
       {signOut.isError && <ProblemNotice failure={signOut.error} />}

@@ -10,14 +10,14 @@ export function KeepNameForm() {
   const t = useTranslations("account");
   const keep = useKeepName();
   const fields = useAccountFields();
-  const email = { ...fields.email(), hint: t("keep.emailHint") };
+  const email = { ...fields.email(), hint: t("registration.emailHint") };
   const password = { ...fields.newPassword(), name: "password" as const, label: t("password") };
   return (
     <ShortForm
       isMain
-      intro={t("keep.why")}
+      intro={t("registration.why")}
       fields={[email, password]}
-      deed={t("keep.keep")}
+      deed={t("registration.submit")}
       sending={keep}
       onSend={(given) => keep.mutate(given)}
     />

@@ -38,11 +38,11 @@ export function NameForm({ isBesideSignIn = false }: { readonly isBesideSignIn?:
         )}
       </Field>
       <Button main type="submit" disabled={guest.isPending}>
-        {t("enter")}
+        {t("playAsGuest")}
       </Button>
       {!isBesideSignIn && (
         <Text as="p" muted small>
-          {t("kept")} <Link href="/account">{t("signIn")}</Link>
+          {t("hasAccount")} <Link href="/account">{t("signIn")}</Link>
         </Text>
       )}
       {guest.isError && <ProblemNotice failure={guest.error} />}

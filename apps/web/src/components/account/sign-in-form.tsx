@@ -19,7 +19,7 @@ export function SignInForm() {
     <ShortForm
       isMain
       fields={asked}
-      deed={t("signIn.enter")}
+      deed={t("signIn.submit")}
       sending={signIn}
       onSend={({ email = "", password = "", code = "" }: Partial<Record<(typeof asked)[number]["name"], string>>) =>
         signIn.mutate({ email, password, ...(code !== "" && { code }) })

@@ -24,7 +24,7 @@ export function Resignation({ game }: { readonly game: Game }) {
       ends={
         <>
           <DialogClose>
-            <Button>{t("stay")}</Button>
+            <Button>{t("cancel")}</Button>
           </DialogClose>
           <Button
             grave

@@ -64,7 +64,7 @@ export function Chronicle({ ruleset, board, steps, people, yourSeat, here, aside
       </ChronicleList>
       {shown.length < rounds.length && (
         <Button className={styles.whole} onClick={() => setWhole(true)}>
-          {t("whole")}
+          {t("showAll")}
         </Button>
       )}
     </Section>

@@ -30,7 +30,7 @@ export function ClockFace({ clock, pace, isSmall = false }: ClockFaceProps) {
       role="timer"
     >
       <Mark name="clock" className={styles.mark} />
-      <VisuallyHidden>{t(isRunning ? "runs" : "stands")}</VisuallyHidden> <b suppressHydrationWarning>{span(left)}</b>
+      <VisuallyHidden>{t(isRunning ? "runs" : "paused")}</VisuallyHidden> <b suppressHydrationWarning>{span(left)}</b>
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { sortedOut } from "../games/my-games.ts";
 export interface Command {
   readonly key: string;
   readonly label: string;
-  readonly group: "here" | "games" | "house";
+  readonly group: "here" | "games" | "site";
   run(): void;
 }
 

@@ -21,7 +21,7 @@ function holds(_: string, search: string, words: readonly string[] = []): number
   return words.join(" ").toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()) ? 1 : 0;
 }
 
-const groups = ["here", "games", "house"] as const;
+const groups = ["here", "games", "site"] as const;
 
 /** The command palette: type a few letters, press Enter. */
 export function Palette({ games, here, onHelp, onClose }: PaletteProps) {
@@ -33,7 +33,7 @@ export function Palette({ games, here, onHelp, onClose }: PaletteProps) {
         <Command.Input className={inputClass} placeholder={t("search")} autoFocus />
         <Command.List className={styles.commands}>
           <Command.Empty>
-            <Text muted>{t("nothing")}</Text>
+            <Text muted>{t("noResults")}</Text>
           </Command.Empty>
           {groups.map((group) => {
             const own = commands.filter((command) => command.group === group);

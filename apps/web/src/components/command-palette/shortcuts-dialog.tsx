@@ -13,8 +13,8 @@ interface ShortcutsDialogProps {
 }
 
 const letters = ["?", "n", "h", "b", "t", "r"] as const;
-const said = { "?": "help", n: "next", h: "home", b: "turn", t: "talk", r: "replay" } as const;
-const steps = ["back", "on", "round", "first", "last", "play"] as const;
+const said = { "?": "help", n: "next", h: "home", b: "turn", t: "chat", r: "replay" } as const;
+const steps = ["back", "forward", "round", "first", "last", "play"] as const;
 
 /** Every key and what it does; letters can be switched off for people whose assistive tools need them. */
 export function ShortcutsDialog({ areLettersOn, onSwitchLetters, onClose }: ShortcutsDialogProps) {

@@ -12,7 +12,7 @@ export function useCommands(games: readonly Game[], here: string | null, onHelp:
   const t = useTranslations("command-palette.commands");
   const router = useRouter();
   const go = (path: string) => () => router.push(path);
-  const keepsHouse = (useSession().data?.roles ?? []).length > 0;
+  const isStaff = (useSession().data?.roles ?? []).length > 0;
   const next = nextGame(games, here);
   const own = games.filter(({ id, state }) => id !== here && state !== "finished");
   const table = games.find(({ id }) => id === here);
@@ -22,9 +22,9 @@ export function useCommands(games: readonly Game[], here: string | null, onHelp:
       ? []
       : [
           { key: "turn", label: t("turn"), group: "here" as const, run: goToTurn },
-          { key: "talk", label: t("talk"), group: "here" as const, run: goToTalk },
+          { key: "chat", label: t("chat"), group: "here" as const, run: goToTalk },
           { key: "replay", label: t("replay"), group: "here" as const, run: go(`/games/${here}/replay`) },
-          { key: "table", label: t("table"), group: "here" as const, run: go(`/games/${here}`) },
+          { key: "game", label: t("backToGame"), group: "here" as const, run: go(`/games/${here}`) },
         ]),
     ...(next === undefined
       ? []
@@ -42,13 +42,13 @@ export function useCommands(games: readonly Game[], here: string | null, onHelp:
       group: "games" as const,
       run: go(`/games/${id}`),
     })),
-    { key: "lobby", label: t("lobby"), group: "house", run: go("/") },
-    { key: "new", label: t("new"), group: "house", run: go("/games/new") },
-    { key: "rules", label: t("rules"), group: "house", run: go(ruleset) },
-    { key: "tournaments", label: t("tournaments"), group: "house", run: go("/tournaments") },
-    { key: "leaderboards", label: t("leaderboards"), group: "house", run: go("/leaderboards") },
-    ...(keepsHouse ? [{ key: "desk", label: t("desk"), group: "house" as const, run: go("/admin/games") }] : []),
-    { key: "account", label: t("account"), group: "house", run: go("/account") },
-    { key: "help", label: t("help"), group: "house", run: onHelp },
+    { key: "lobby", label: t("lobby"), group: "site", run: go("/") },
+    { key: "new", label: t("new"), group: "site", run: go("/games/new") },
+    { key: "rules", label: t("rules"), group: "site", run: go(ruleset) },
+    { key: "tournaments", label: t("tournaments"), group: "site", run: go("/tournaments") },
+    { key: "leaderboards", label: t("leaderboards"), group: "site", run: go("/leaderboards") },
+    ...(isStaff ? [{ key: "admin", label: t("admin"), group: "site" as const, run: go("/admin/games") }] : []),
+    { key: "account", label: t("account"), group: "site", run: go("/account") },
+    { key: "help", label: t("help"), group: "site", run: onHelp },
   ];
 }

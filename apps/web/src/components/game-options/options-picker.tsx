@@ -21,7 +21,7 @@ interface OptionsPickerProps<Plan extends Optional> {
 
 /** The options of the chosen ruleset, each with what it changes; collapsed, because most games need none. */
 export function OptionsPicker<Plan extends Optional>({ plan, onChange }: OptionsPickerProps<Plan>) {
-  const t = useTranslations("lobby.opening");
+  const t = useTranslations("lobby.create");
   const cover = coverOf(plan.ruleset);
   const tGame = useWords(cover.messages);
   const options = cover.options ?? [];

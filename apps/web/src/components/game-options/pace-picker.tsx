@@ -18,7 +18,7 @@ const paces: readonly Pace[] = ["live", "one-day", "three-days", "relaxed", "non
 
 /** The time control of a game or tournament, and whether clocks run at weekends. */
 export function PacePicker<Plan extends Paced>({ plan, onChange }: PacePickerProps<Plan>) {
-  const t = useTranslations("lobby.opening.pace");
+  const t = useTranslations("lobby.create.timeControl");
   return (
     <FieldSet>
       <Legend>{t("legend")}</Legend>
@@ -33,7 +33,7 @@ export function PacePicker<Plan extends Paced>({ plan, onChange }: PacePickerPro
           <span>
             {t(`names.${pace}`)}{" "}
             <Text muted small>
-              {t(`means.${pace}`)}
+              {t(`hints.${pace}`)}
             </Text>
           </span>
         </OptionLabel>

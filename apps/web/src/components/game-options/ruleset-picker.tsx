@@ -16,7 +16,7 @@ interface RulesetPickerProps {
 }
 
 export function RulesetPicker({ rulesets, chosen, onChoose }: RulesetPickerProps) {
-  const t = useTranslations("lobby.opening");
+  const t = useTranslations("lobby.create");
   return (
     <FieldSet>
       <Legend>{t("game")}</Legend>
@@ -31,7 +31,7 @@ export function RulesetPicker({ rulesets, chosen, onChoose }: RulesetPickerProps
 }
 
 function RulesetLine({ ruleset }: { readonly ruleset: Ruleset }) {
-  const t = useTranslations("lobby.opening");
+  const t = useTranslations("lobby.create");
   const cover = coverOf(ruleset.id);
   const tGame = useWords(cover.messages);
   return (

@@ -35,7 +35,7 @@ export function DiaryEntries({ game, entries, onTearOut }: DiaryEntriesProps) {
           </p>
           {onTearOut !== undefined && (
             <Tool onClick={() => onTearOut(id)}>
-              <Mark name="close" label={t("tearOut", { text: text.slice(0, 40) })} />
+              <Mark name="close" label={t("delete", { text: text.slice(0, 40) })} />
             </Tool>
           )}
         </li>

@@ -19,7 +19,7 @@ export function OpenedDiaries({ game, at }: OpenedDiariesProps) {
   const shown = at === undefined ? entries : entries.filter(({ version }) => version === at);
   if ((game.state !== "finished" && game.state !== "closed") || shown.length === 0) return null;
   return (
-    <Section title={t("opened")}>
+    <Section title={t("playersDiaries")}>
       <DiaryEntries game={game} entries={shown} />
     </Section>
   );

@@ -18,7 +18,7 @@ export function AtTheTable({ game, people }: AtTheTableProps) {
   const t = useTranslations("common.seats");
   const tCommon = useWords("common");
   return (
-    <ul className={styles.seats} aria-label={t("atTheTable")}>
+    <ul className={styles.seats} aria-label={t("players")}>
       {game.seats.map((sitter, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
         <li key={seat}>

@@ -15,8 +15,8 @@ export function EntryNote({
   const session = useSession();
   if (entry === null) return null;
   const text = unmetRequirement
-    ? t(`lacks.${unmetRequirement.what}`, { least: unmetRequirement.least, own: unmetRequirement.own })
-    : t(session.data ? "fits" : "asks");
+    ? t(`unmet.${unmetRequirement.what}`, { least: unmetRequirement.least, own: unmetRequirement.own })
+    : t(session.data ? "noteMet" : "note");
   return (
     <Text muted small>
       {text}

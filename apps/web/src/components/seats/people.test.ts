@@ -15,7 +15,7 @@ describe("the people of a game", () => {
       "Aveline",
       "Berengar",
       "Oda",
-      "seats.free",
+      "seats.open",
     ]);
   });
 

@@ -22,7 +22,7 @@ export function markedPeopleOf(game: Pick<Game, "seats">, t: Words): readonly Pe
 export function nameOf(sitter: Sitter, seat: number, t: Words): string {
   switch (sitter.kind) {
     case "nobody":
-      return t("seats.free");
+      return t("seats.open");
     case "person":
     case "caretaker":
       return sitter.name;

@@ -54,7 +54,7 @@ function HoldingLine({ holding, game }: { readonly holding: Holding; readonly ga
   const { seat, kind, account, name, nameKind, sinceAt, untilAt, end } = holding;
   const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: "medium", timeStyle: "short" });
   // A bot that had the seat from the beginning has the name of its seat; a caretaker has none.
-  const shown = kind === "bot" ? nameOf({ kind, bot: "greedy" }, seat, tCommon) : (name ?? t("gone"));
+  const shown = kind === "bot" ? nameOf({ kind, bot: "greedy" }, seat, tCommon) : (name ?? t("deletedAccount"));
   return (
     <li>
       <Shield seat={seat} />

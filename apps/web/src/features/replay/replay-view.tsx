@@ -58,7 +58,7 @@ function ReplayLog() {
         people={people}
         yourSeat={yourSeat}
         here={frame.step.version}
-        aside={t("chooseLine")}
+        aside={t("selectEntry")}
         addressOf={(version) => `/games/${game.id}/replay?at=${version}`}
         onGo={goToVersion}
       />

@@ -54,7 +54,7 @@ function WaysIn() {
       <Section title={t("signIn.title")}>
         <SignInForm />
       </Section>
-      <Section title={t("stranger.newName")}>
+      <Section title={t("signedOut.asGuest")}>
         <NameForm isBesideSignIn />
       </Section>
     </>
@@ -68,7 +68,7 @@ function NextStep({ account, hasDevMailbox }: { readonly account: Account; reado
   return (
     <>
       <Text as="p" spaced>
-        {t("keep")}
+        {t("createAccount")}
       </Text>
       <KeepNameForm />
     </>
@@ -86,7 +86,7 @@ function Confirm({ email, hasDevMailbox }: { readonly email: string; readonly ha
       <Text as="p" spaced>
         {hasDevMailbox && (
           <Button main asChild>
-            <Link href="/dev/mailbox">{t("readMail")}</Link>
+            <Link href="/dev/mailbox">{t("readEmail")}</Link>
           </Button>
         )}{" "}
         <Button disabled={session.isFetching} onClick={() => void session.refetch()}>
@@ -119,7 +119,7 @@ function Yours() {
   const t = useTranslations("account.setup");
   const toDesk = (
     <Button asChild>
-      <Link href="/admin">{t("toDesk")}</Link>
+      <Link href="/admin">{t("toAdmin")}</Link>
     </Button>
   );
   return <Alert kind="success" title={t("yours")} action={toDesk} />;

@@ -48,13 +48,13 @@ function Closed({ failure }: { readonly failure: unknown }) {
 function Mails() {
   const t = useTranslations("account.setup");
   return (
-    <Section title={t("mails")}>
+    <Section title={t("mailbox")}>
       <Text as="p" muted>
-        {t("mailsText")}
+        {t("mailboxText")}
       </Text>
       <Text as="p" spaced>
         <Button asChild>
-          <Link href="/dev/mailbox">{t("readMails")}</Link>
+          <Link href="/dev/mailbox">{t("openMailbox")}</Link>
         </Button>
       </Text>
     </Section>

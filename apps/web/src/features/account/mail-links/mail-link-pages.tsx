@@ -25,7 +25,7 @@ export function ConfirmEmailPage() {
   return (
     <MailPage title={t("title")} sub={t("text")} token={token}>
       <Button main disabled={token === null || confirm.isPending} onClick={() => confirm.mutate(token ?? "")}>
-        {t("deed")}
+        {t("action")}
       </Button>
       {confirm.isError && <ProblemNotice failure={confirm.error} />}
     </MailPage>
@@ -44,7 +44,7 @@ export function ResetPasswordPage() {
       <ShortForm
         isMain
         fields={[fields.newPassword()]}
-        deed={t("deed")}
+        deed={t("action")}
         sending={redeem}
         onSend={({ newPassword }) => redeem.mutate({ token: token ?? "", password: newPassword })}
       />
@@ -63,7 +63,7 @@ export function UnsubscribePage() {
   return (
     <MailPage title={ended} sub={t("text")} token={token}>
       <Button main disabled={token === null || unsubscribe.isPending} onClick={() => unsubscribe.mutate(token ?? "")}>
-        {t("deed")}
+        {t("action")}
       </Button>
       {unsubscribe.isError && <ProblemNotice failure={unsubscribe.error} />}
     </MailPage>

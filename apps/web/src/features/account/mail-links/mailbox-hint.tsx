@@ -7,7 +7,7 @@ import { useOutbox } from "../../../lib/queries/use-account.ts";
 
 /** A link to the unsent e-mails, for browsers that may read them. */
 export function MailboxHint() {
-  const t = useTranslations("account.outbox");
+  const t = useTranslations("account.devMailbox");
   const outbox = useOutbox(setupMarks.readsMails());
   if (outbox.data === undefined) return null;
   return <p>{t.rich("hint", { link: (words) => <Link href="/dev/mailbox">{words}</Link> })}</p>;

@@ -15,7 +15,7 @@ import styles from "./mailbox-page.module.css";
 
 /** The e-mails that a server without SMTP would have sent. */
 export function MailboxPage() {
-  const t = useTranslations("account.outbox");
+  const t = useTranslations("account.devMailbox");
   const outbox = useOutbox();
   const mails = outbox.data?.emails;
   return (
@@ -32,7 +32,7 @@ export function MailboxPage() {
 }
 
 function Mail({ mail: { to, subject, text, at } }: { readonly mail: KeptMail }) {
-  const t = useTranslations("account.outbox");
+  const t = useTranslations("account.devMailbox");
   return (
     <article>
       <Head aside={<Since instant={at} />}>{subject}</Head>

@@ -46,7 +46,7 @@ function DeliveryLine({ webhook, delivery }: { readonly webhook: string; readonl
       <Text small className={clsx(state === "done" && styles.good, state === "failed" && styles.bad)}>
         {outcome === null || state === "done"
           ? t(`deliveries.${state}`)
-          : t("deliveries.because", {
+          : t("deliveries.withReason", {
               state: t(`deliveries.${state}`),
               why: t(`deliveries.outcomes.${outcome}`, { status: status ?? 0 }),
             })}

@@ -65,7 +65,7 @@ function TellHere() {
     <>
       <Text as="p" spaced>
         <Button disabled={begin.isPending || add.isPending} onClick={() => begin.mutate()}>
-          {t("begin")}
+          {t("turnOn")}
         </Button>
       </Text>
       {begin.isSuccess && begin.data === null && <NotAllowed />}
@@ -105,11 +105,11 @@ function DeviceLine({ device, isHere }: { readonly device: Device; readonly isHe
         </Text>
       </span>
       <Actions as="span">
-        <Button disabled={test.isPending} onClick={() => test.mutate(device.id)} aria-label={t("testOf", { name })}>
+        <Button disabled={test.isPending} onClick={() => test.mutate(device.id)} aria-label={t("testNamed", { name })}>
           {t("test")}
         </Button>
-        <Button disabled={drop.isPending} onClick={forget} aria-label={t("dropOf", { name })}>
-          {t("drop")}
+        <Button disabled={drop.isPending} onClick={forget} aria-label={t("removeNamed", { name })}>
+          {t("remove")}
         </Button>
       </Actions>
       {test.isSuccess && <Alert kind="success" title={t("tested")} />}

@@ -22,7 +22,7 @@ export function NotificationsPage() {
       <Title title={t("title")} sub={t("sub")} />
       {session.isPending && <Loading label={t("title")} height="320px" />}
       {session.isError && <ProblemNotice failure={session.error} />}
-      {account === null && <p>{t("stranger")}</p>}
+      {account === null && <p>{t("signedOut")}</p>}
       {account && (
         <>
           <PreferencesSection hasAddress={account.isEmailConfirmed} />

@@ -20,13 +20,13 @@ const waysOf = (kind: NoticeKind): readonly Way[] => (kind === "clock" ? ways.fi
 
 /** Each kind of notification: by e-mail, and on devices. Changes are saved at once. */
 export function PreferencesSection({ hasAddress }: { readonly hasAddress: boolean }) {
-  const t = useTranslations("notifications.wishes");
+  const t = useTranslations("notifications.preferences");
   const settings = useNotices();
   const change = useChangeNotices();
   return (
     <Section title={t("title")}>
       <Text as="p" muted>
-        {t(hasAddress ? "text" : "noAddress")}
+        {t(hasAddress ? "text" : "noEmail")}
       </Text>
       {settings.isPending && <Loading label={t("title")} height="320px" />}
       {settings.isError && <ProblemNotice failure={settings.error} />}
@@ -71,12 +71,12 @@ function Wish({ kind, settings: { email, push }, hasAddress, isKept, onMail, onP
       <p>
         <span id={id}>{t(`kinds.${kind}`)}</span>{" "}
         <Text small role="status" className={styles.saved}>
-          {isKept && t("wishes.kept")}
+          {isKept && t("preferences.saved")}
         </Text>
       </p>
       <label>
         <Text muted small>
-          {t("wishes.mail")}
+          {t("preferences.email")}
         </Text>
         <Select
           aria-describedby={id}
@@ -86,7 +86,7 @@ function Wish({ kind, settings: { email, push }, hasAddress, isKept, onMail, onP
         >
           {waysOf(kind).map((way) => (
             <option key={way} value={way}>
-              {t(`wishes.${way}`)}
+              {t(`preferences.${way}`)}
             </option>
           ))}
         </Select>
@@ -98,7 +98,7 @@ function Wish({ kind, settings: { email, push }, hasAddress, isKept, onMail, onP
           checked={push[kind]}
           onChange={(event) => onPush(event.target.checked)}
         />
-        <span>{t("wishes.push")}</span>
+        <span>{t("preferences.push")}</span>
       </OptionLabel>
     </li>
   );

@@ -48,7 +48,7 @@ export function WebhookForm({ onMade, onBack }: WebhookFormProps) {
         <Button main type="submit" disabled={add.isPending}>
           {t("add")}
         </Button>
-        <Button onClick={onBack}>{t("back")}</Button>
+        <Button onClick={onBack}>{t("cancel")}</Button>
       </Actions>
       {add.isError && <ProblemNotice failure={add.error} />}
     </FieldsForm>

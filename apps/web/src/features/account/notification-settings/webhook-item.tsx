@@ -42,7 +42,7 @@ export function WebhookItem({ webhook, onSecret }: WebhookItemProps) {
       <WebhookButtons {...props} />
       <Deliveries webhook={id} />
       <Disclosure>
-        <summary>{t("more")}</summary>
+        <summary>{t("details")}</summary>
         <WebhookKinds {...props} />
         <RenewSecret id={id} onSecret={onSecret} />
       </Disclosure>
@@ -115,7 +115,7 @@ function DropButton({ id }: { readonly id: string }) {
   return (
     <>
       <Button disabled={drop.isPending} onClick={() => (isSure ? drop.mutate(id) : setSure(true))}>
-        {t(isSure ? "dropSurely" : "drop")}
+        {t(isSure ? "confirmRemoval" : "remove")}
       </Button>
       {drop.isError && <ProblemNotice failure={drop.error} />}
     </>

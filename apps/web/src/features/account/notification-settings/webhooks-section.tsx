@@ -29,7 +29,7 @@ export function WebhooksSection({ hasAddress }: { readonly hasAddress: boolean }
       <Text as="p" muted>
         {hasAddress
           ? t.rich("text", { spec: (name) => <a href="https://www.standardwebhooks.com">{name}</a> })
-          : t("noAddress")}
+          : t("noEmail")}
       </Text>
       {webhooks.isPending && <Loading label={t("title")} height="90px" />}
       {webhooks.isError && <ProblemNotice failure={webhooks.error} />}
@@ -42,7 +42,7 @@ export function WebhooksSection({ hasAddress }: { readonly hasAddress: boolean }
       {isAdding && <WebhookForm onMade={made} onBack={() => setAdding(false)} />}
       {hasAddress && !isAdding && webhooks.isSuccess && (
         <Text as="p" spaced>
-          <Button onClick={() => setAdding(true)}>{t("begin")}</Button>
+          <Button onClick={() => setAdding(true)}>{t("openForm")}</Button>
         </Text>
       )}
     </Section>

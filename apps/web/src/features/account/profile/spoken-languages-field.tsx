@@ -81,7 +81,7 @@ function AddLanguage({ kept, onAdd }: AddLanguageProps) {
         )}
       </Field>
       <Button disabled={chosen === ""} onClick={add}>
-        {t("spokenAddDeed")}
+        {t("spokenAddButton")}
       </Button>
     </FieldRow>
   );

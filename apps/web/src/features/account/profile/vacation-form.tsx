@@ -30,7 +30,7 @@ export function VacationForm({ daysLeft }: { readonly daysLeft: number }) {
   return (
     <FieldsForm onSubmit={submit}>
       <FieldSet>
-        <Legend>{t("when")}</Legend>
+        <Legend>{t("startDate")}</Legend>
         <When label={t("now")} isChosen={!isLater} isOpen={daysLeft > 0} onChoose={() => setLater(false)} />
         <When label={t("later")} isChosen={isLater} isOpen onChoose={() => setLater(true)} />
       </FieldSet>
@@ -48,7 +48,7 @@ export function VacationForm({ daysLeft }: { readonly daysLeft: number }) {
         )}
       </Field>
       <Button type="submit" disabled={begin.isPending || !isComplete}>
-        {t(isLater ? "plan" : "begin")}
+        {t(isLater ? "schedule" : "start")}
       </Button>
       {begin.isError && <ProblemNotice failure={begin.error} />}
     </FieldsForm>
@@ -94,7 +94,7 @@ function EndDate({ from, days }: { readonly from: string; readonly days: number 
   const t = useTranslations("account.vacation");
   const format = useFormatter();
   const date = new Date(Date.parse(from) + days * dayMilliseconds);
-  return t("back", { date: format.dateTime(date, { dateStyle: "full", timeZone: "UTC" }) });
+  return t("returns", { date: format.dateTime(date, { dateStyle: "full", timeZone: "UTC" }) });
 }
 
 const tomorrow = () => localField(new Date(serverNow() + dayMilliseconds).toISOString()).slice(0, 10);

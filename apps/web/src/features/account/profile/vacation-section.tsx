@@ -18,17 +18,17 @@ export function VacationSection() {
   const { daysLeft, until, planned } = vacation.data;
   const timeOf = (instant: string) => format.dateTime(new Date(instant), { dateStyle: "long", timeStyle: "short" });
   return (
-    <Section title={t("title")} aside={t("left", { days: daysLeft })}>
+    <Section title={t("title")} aside={t("daysLeft", { days: daysLeft })}>
       <Text as="p" muted>
         {t("text")}
       </Text>
       {until === null && planned === null && <VacationForm daysLeft={daysLeft} />}
-      {until !== null && <p>{t("away", { until: timeOf(until) })}</p>}
-      {planned !== null && <p>{t("planned", { from: timeOf(planned.from), until: timeOf(planned.until) })}</p>}
+      {until !== null && <p>{t("onVacation", { until: timeOf(until) })}</p>}
+      {planned !== null && <p>{t("scheduled", { from: timeOf(planned.from), until: timeOf(planned.until) })}</p>}
       {(until !== null || planned !== null) && (
         <Text as="p" spaced>
           <Button disabled={end.isPending} onClick={() => end.mutate()}>
-            {t(planned === null ? "end" : "unplan")}
+            {t(planned === null ? "end" : "cancel")}
           </Button>
         </Text>
       )}

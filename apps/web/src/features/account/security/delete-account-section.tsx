@@ -23,14 +23,14 @@ export function DeleteAccountSection({ account }: { readonly account: Account })
         <Text as="p" spaced>
           <Button asChild>
             <a href="/v1/account/export" download>
-              {t("yourData.take")}
+              {t("yourData.download")}
             </a>
           </Button>
         </Text>
       </Section>
-      <Section title={t("erase.title")}>
+      <Section title={t("deletion.title")}>
         <Text as="p" muted>
-          {t("erase.text")}
+          {t("deletion.text")}
         </Text>
         <EraseDialog account={account} />
       </Section>
@@ -39,7 +39,7 @@ export function DeleteAccountSection({ account }: { readonly account: Account })
 }
 
 function EraseDialog({ account }: { readonly account: Account }) {
-  const t = useTranslations("account.erase");
+  const t = useTranslations("account.deletion");
   const [isOpen, setOpen] = useState(false);
   const erase = useDeleteAccount();
   const fields = useAccountFields();
@@ -51,16 +51,16 @@ function EraseDialog({ account }: { readonly account: Account }) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={setOpen}
-      title={t("sure")}
-      trigger={<Button grave>{t("begin")}</Button>}
+      title={t("question")}
+      trigger={<Button grave>{t("open")}</Button>}
       ends={
         <DialogClose>
-          <Button>{t("back")}</Button>
+          <Button>{t("cancel")}</Button>
         </DialogClose>
       }
     >
       <p>{t("text")}</p>
-      <ShortForm fields={asked} deed={t("deed")} isGrave sending={erase} onSend={(given) => erase.mutate(given)} />
+      <ShortForm fields={asked} deed={t("confirm")} isGrave sending={erase} onSend={(given) => erase.mutate(given)} />
     </Dialog>
   );
 }

@@ -20,7 +20,7 @@ export function EmailSection({ account }: { readonly account: Account }) {
   const { email, newEmail, isEmailConfirmed } = account;
   return (
     <Section title={t("title")} aside={isEmailConfirmed ? t("confirmed") : undefined}>
-      {email !== null && <p>{t("kept", { email })}</p>}
+      {email !== null && <p>{t("current", { email })}</p>}
       {!isEmailConfirmed && email !== null && <Waiting sentence={t("unconfirmed", { email })} />}
       {newEmail !== null && <Waiting sentence={t("changing", { email: newEmail })} />}
       {isChanging ? (

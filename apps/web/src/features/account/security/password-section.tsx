@@ -19,7 +19,7 @@ export function PasswordSection() {
     <Section title={t("title")}>
       {isOpen ? (
         <ShortForm
-          fields={[fields.password(t("present")), fields.newPassword()]}
+          fields={[fields.password(t("current")), fields.newPassword()]}
           deed={t("change")}
           sending={change}
           onSend={(given) => change.mutate(given, { onSuccess: () => setOpen(false) })}

@@ -48,7 +48,7 @@ function AppealForm({ sanction }: { readonly sanction: string }) {
   };
   return (
     <FieldsForm onSubmit={submit}>
-      <Field label={t("appeal")} hint={t("once")}>
+      <Field label={t("appeal")} hint={t("appealOnce")}>
         {(tied) => (
           <textarea {...tied} rows={3} maxLength={2000} value={text} onChange={({ target }) => setText(target.value)} />
         )}

@@ -15,7 +15,7 @@ import styles from "./two-factor-section.module.css";
 
 /** Two-factor authentication: turning it on and off. */
 export function TwoFactorSection({ account }: { readonly account: Account }) {
-  const t = useTranslations("account.factor");
+  const t = useTranslations("account.twoFactor");
   const [backupCodes, setBackupCodes] = useState<readonly string[]>([]);
   return (
     <Section title={t("title")}>
@@ -29,7 +29,7 @@ export function TwoFactorSection({ account }: { readonly account: Account }) {
 }
 
 function TurnOn({ onDone }: { onDone(codes: readonly string[]): void }) {
-  const t = useTranslations("account.factor");
+  const t = useTranslations("account.twoFactor");
   const fields = useAccountFields();
   const offer = useOfferSecondFactor();
   const prove = useProveSecondFactor();
@@ -40,7 +40,7 @@ function TurnOn({ onDone }: { onDone(codes: readonly string[]): void }) {
         <Offer offer={offer.data} />
         <ShortForm
           fields={[fields.code()]}
-          deed={t("prove")}
+          deed={t("turnOn")}
           isMain
           sending={prove}
           onSend={({ code }) => prove.mutate(code, { onSuccess: ({ backupCodes }) => onDone(backupCodes) })}
@@ -51,14 +51,14 @@ function TurnOn({ onDone }: { onDone(codes: readonly string[]): void }) {
   if (!isOpen) {
     return (
       <Text as="p" spaced>
-        <Button onClick={() => setOpen(true)}>{t("begin")}</Button>
+        <Button onClick={() => setOpen(true)}>{t("setUp")}</Button>
       </Text>
     );
   }
   return (
     <ShortForm
       fields={[fields.password()]}
-      deed={t("begin")}
+      deed={t("setUp")}
       sending={offer}
       onSend={({ password }) => offer.mutate(password)}
     />
@@ -66,11 +66,11 @@ function TurnOn({ onDone }: { onDone(codes: readonly string[]): void }) {
 }
 
 function Offer({ offer: { secret, uri } }: { readonly offer: SecondFactorOffer }) {
-  const t = useTranslations("account.factor");
+  const t = useTranslations("account.twoFactor");
   return (
     <>
       <p>{t("scan")}</p>
-      <QrCode text={uri} label={t("picture")} />
+      <QrCode text={uri} label={t("qrCode")} />
       <Text as="p" small>
         {t("key")}{" "}
         <code className={styles.key} data-testid="totp-key">
@@ -100,7 +100,7 @@ function QrCode({ text, label }: { readonly text: string; readonly label: string
 }
 
 function BackupCodes({ codes }: { readonly codes: readonly string[] }) {
-  const t = useTranslations("account.factor");
+  const t = useTranslations("account.twoFactor");
   return (
     <Alert kind="success" title={t("backup")}>
       {t("backupText")}
@@ -116,21 +116,21 @@ function BackupCodes({ codes }: { readonly codes: readonly string[] }) {
 }
 
 function TurnOff() {
-  const t = useTranslations("account.factor");
+  const t = useTranslations("account.twoFactor");
   const fields = useAccountFields();
   const drop = useDropSecondFactor();
   const [isOpen, setOpen] = useState(false);
   if (!isOpen) {
     return (
       <Text as="p" spaced>
-        <Button onClick={() => setOpen(true)}>{t("stop")}</Button>
+        <Button onClick={() => setOpen(true)}>{t("turnOff")}</Button>
       </Text>
     );
   }
   return (
     <ShortForm
       fields={[fields.password(), fields.code()]}
-      deed={t("stop")}
+      deed={t("turnOff")}
       sending={drop}
       onSend={(given) => drop.mutate(given)}
     />

@@ -29,11 +29,11 @@ export function EventList({ game, shown, head, onGo }: EventListProps) {
     <Section title={t("events")} aside={t("keys")}>
       <ActionRow as="p">
         <Button disabled={shown <= 1} onClick={() => onGo(shown - 1)}>
-          {t("earlier")}
+          {t("previous")}
         </Button>
         <b>{t("versionOf", { version: shown, head })}</b>
         <Button disabled={shown >= head} onClick={() => onGo(shown + 1)}>
-          {t("later")}
+          {t("next")}
         </Button>
       </ActionRow>
       <ol className={styles.events} start={after + 1}>

@@ -58,7 +58,7 @@ function Links({ game }: { readonly game: string }) {
   const t = useTranslations("admin.game");
   return (
     <>
-      <Link href={`/games/${game}`}>{t("table")}</Link> · <Link href={`/games/${game}/replay`}>{t("replay")}</Link> ·{" "}
+      <Link href={`/games/${game}`}>{t("view")}</Link> · <Link href={`/games/${game}/replay`}>{t("replay")}</Link> ·{" "}
       <Link href={`/admin/audit?about=${game}`}>{t("audit")}</Link>
     </>
   );

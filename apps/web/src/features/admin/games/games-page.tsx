@@ -100,13 +100,13 @@ function GameFilters({ params }: { readonly params: ListingParams }) {
         params={params}
         name="waitingFor"
         label={t("waitingFor")}
-        choices={waiters.map((kind) => [kind, t(`waiters.${kind}`)])}
+        choices={waiters.map((kind) => [kind, t(`waitingForKinds.${kind}`)])}
       />
       <FilterSelect
         params={params}
         name="inactiveHours"
-        label={t("still")}
-        choices={stills.map((hours) => [hours, t("stillFor", { hours: Number(hours) })])}
+        label={t("inactive")}
+        choices={stills.map((hours) => [hours, t("inactiveFor", { hours: Number(hours) })])}
       />
     </Filters>
   );

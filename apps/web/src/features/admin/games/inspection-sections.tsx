@@ -28,7 +28,7 @@ export function InspectionSections({ inspection }: Props) {
         {question !== null && <JsonView value={question} />}
         {view === null ? (
           <Text as="p" muted>
-            {t("notBegun")}
+            {t("notStarted")}
           </Text>
         ) : (
           <JsonView value={view} />
@@ -37,7 +37,7 @@ export function InspectionSections({ inspection }: Props) {
       <Clocks inspection={inspection} />
       <Projection inspection={inspection} />
       <Snapshots inspection={inspection} />
-      <Section title={t("terms")} aside={`${inspection.ruleset} ${inspection.revision}`}>
+      <Section title={t("settings")} aside={`${inspection.ruleset} ${inspection.revision}`}>
         <JsonView value={settings} />
       </Section>
     </div>
@@ -47,13 +47,13 @@ export function InspectionSections({ inspection }: Props) {
 function Digests({ inspection: { event, digestBefore } }: Props) {
   const t = useTranslations("admin.game");
   return (
-    <Section title={t("chain")}>
+    <Section title={t("hashChain")}>
       <dl className={styles.digests}>
-        <dt>{t("before")}</dt>
+        <dt>{t("previousHash")}</dt>
         <dd>
           <code>{digestBefore ?? "–"}</code>
         </dd>
-        <dt>{t("here")}</dt>
+        <dt>{t("currentHash")}</dt>
         <dd>
           <code>{event.digest}</code>
         </dd>
@@ -92,7 +92,7 @@ function Projection({ inspection: { projection } }: Props) {
   const t = useTranslations("admin.game");
   const { differences, row, seats } = projection;
   return (
-    <Section title={t("projection")} aside={t("projectionAside")}>
+    <Section title={t("projection")} aside={t("projectionNote")}>
       {differences.length > 0 ? (
         <Alert kind="error" title={t("differs")}>
           <p>{differences.join(", ")}</p>
@@ -118,7 +118,7 @@ function Snapshots({ inspection: { snapshots } }: Props) {
     <Section title={t("snapshots")}>
       <AdminTable
         caption={t("snapshots")}
-        columns={[t("version"), t("fold"), t("bytes")]}
+        columns={[t("version"), t("codeVersion"), t("bytes")]}
         rows={snapshots.map(({ version, format, bytes }) => ({
           key: String(version),
           head: version,

@@ -42,7 +42,7 @@ export function Interventions({ inspection }: { readonly inspection: Inspection 
   const props = { inspection, intervene };
   const seatProps = { ...props, seat, seatField: <SeatField seats={seats} seat={seat} onChoose={setSeat} /> };
   return (
-    <Section title={t("title")} aside={t("aside")}>
+    <Section title={t("title")} aside={t("note")}>
       <ActionRow>
         <ReplacePlayer {...seatProps} />
         <PlayForSeat {...seatProps} />
@@ -55,7 +55,7 @@ export function Interventions({ inspection }: { readonly inspection: Inspection 
       <RollbackProposal inspection={inspection} />
       {mutation.isSuccess && (
         <Alert kind="success" title={t("done", { version: mutation.data.version })}>
-          <p>{t("told")}</p>
+          <p>{t("doneText")}</p>
         </Alert>
       )}
     </Section>
@@ -75,7 +75,7 @@ function ReplacePlayer({ inspection: { game }, intervene, seat, seatField }: Sea
       onConfirm={intervene((ruling) => deskRequests.replace(game, { ...ruling, seat, newcomer }))}
     >
       {seatField}
-      <Field label={t("newcomer")} hint={t("newcomerHint")}>
+      <Field label={t("substitute")} hint={t("substituteHint")}>
         {(tied) => <input {...tied} value={account} onChange={({ target }) => setAccount(target.value)} />}
       </Field>
     </ReasonDialog>

@@ -13,7 +13,7 @@ type Props = { readonly inspection: Inspection };
 
 /** Asks the players for consent to roll back to the version that is shown. */
 export function ProposeRollback({ inspection: { game, head, version, state, undoRequest } }: Props) {
-  const t = useTranslations("admin.goingBack");
+  const t = useTranslations("admin.rollback");
   const propose = useDeed((reason: string) =>
     deskRequests.propose(game, { expectedVersion: head, to: version, reason }),
   );
@@ -30,7 +30,7 @@ export function ProposeRollback({ inspection: { game, head, version, state, undo
 
 /** An open request to roll back: who asked, who has agreed, and who still has to answer. */
 export function RollbackProposal({ inspection: { game, head, seats, undoRequest } }: Props) {
-  const t = useTranslations("admin.goingBack");
+  const t = useTranslations("admin.rollback");
   const format = useFormatter();
   const tCommon = useWords("common");
   const withdraw = useDeed((reason: string) => deskRequests.withdraw(game, { expectedVersion: head, reason }));
@@ -41,7 +41,7 @@ export function RollbackProposal({ inspection: { game, head, seats, undoRequest 
   return (
     <Alert
       mark="undo"
-      title={seat === null ? t("asked", { version: to }) : t("askedBy", { name: nameOf(seat), version: to })}
+      title={seat === null ? t("proposed", { version: to }) : t("requestedBy", { name: nameOf(seat), version: to })}
       action={
         isOurs ? (
           <ReasonDialog

@@ -47,7 +47,7 @@ export function AdminShell({ title, sub, keeper, children }: AdminShellProps) {
       {session.isPending && <Loading label={t("loading")} height="40vh" />}
       {session.isError && <ProblemNotice failure={session.error} />}
       {session.data !== undefined && !hasAccess(roles, keeper) && (
-        <EmptyState title={t("notYours")}>{t("notYoursText")}</EmptyState>
+        <EmptyState title={t("noAccess")}>{t("noAccessText")}</EmptyState>
       )}
       {hasAccess(roles, keeper) && (
         <>

@@ -23,7 +23,7 @@ interface ReasonDialogProps {
 
 /** Asks for the reason of an action. If the action fails, the text stays. */
 export function ReasonDialog({ action, title, text, isDisabled = false, children, onConfirm }: ReasonDialogProps) {
-  const t = useTranslations("admin.ruling");
+  const t = useTranslations("admin.reasonField");
   const opener = useRef<HTMLButtonElement>(null);
   const { isOpen, setOpen, reason, setReason, isPending, failure, isConfirmed, confirm } = useConfirmation(onConfirm);
   return (
@@ -44,7 +44,7 @@ export function ReasonDialog({ action, title, text, isDisabled = false, children
             {action}
           </Button>
           <DialogClose>
-            <Button>{t("leave")}</Button>
+            <Button>{t("cancel")}</Button>
           </DialogClose>
         </>
       }
@@ -88,9 +88,9 @@ function useConfirmation(onConfirm: ReasonDialogProps["onConfirm"]) {
 }
 
 function ReasonField({ reason, onChange }: { readonly reason: string; onChange(reason: string): void }) {
-  const t = useTranslations("admin.ruling");
+  const t = useTranslations("admin.reasonField");
   return (
-    <Field label={t("reason")} hint={t("reasonHint")}>
+    <Field label={t("label")} hint={t("hint")}>
       {(tied) => (
         <textarea {...tied} rows={3} maxLength={500} value={reason} onChange={({ target }) => onChange(target.value)} />
       )}

@@ -11,7 +11,7 @@ export function seatOccupantName(
   seat: number,
   t: Words,
 ): string {
-  if (kind === "nobody") return t("seats.free");
+  if (kind === "nobody") return t("seats.open");
   if (name === null) return botNameOf(seat) ?? t("seats.bot");
   return markedName({ name, nameKind }, t);
 }

@@ -117,11 +117,11 @@ function Pages({ total, params, csv }: Pick<ListingProps<never>, "total" | "para
       {total > pageSize && (
         <>
           <Button disabled={from === 0} onClick={() => go(from - pageSize)}>
-            {t("before")}
+            {t("previous")}
           </Button>
           <Text muted>{t("shown", { from: from + 1, to: Math.min(total, from + pageSize), total })}</Text>
           <Button disabled={from + pageSize >= total} onClick={() => go(from + pageSize)}>
-            {t("more")}
+            {t("next")}
           </Button>
         </>
       )}

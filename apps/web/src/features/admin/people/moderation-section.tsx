@@ -14,14 +14,14 @@ const spans = ["1", "7", "30", "365", "never"] as const;
 
 /** Mutes, bans or signs out an account. */
 export function ModerationSection({ person: { account, name, sanctions, sessions } }: { readonly person: Person }) {
-  const t = useTranslations("admin.measures");
+  const t = useTranslations("admin.moderation");
   const [span, setSpan] = useState<(typeof spans)[number]>("7");
   const sanction = useDeed(({ kind, reason }: { kind: "mute" | "ban"; reason: string }) =>
     deskRequests.sanction(account, { kind, reason, days: span === "never" ? null : Number(span) }),
   );
   const signOut = useDeed((reason: string) => deskRequests.signOut(account, reason));
   const howLong = (
-    <Field label={t("howLong")}>
+    <Field label={t("duration")}>
       {(tied) => (
         <select {...tied} value={span} onChange={({ target }) => setSpan(target.value as typeof span)}>
           {spans.map((days) => (
@@ -34,7 +34,7 @@ export function ModerationSection({ person: { account, name, sanctions, sessions
     </Field>
   );
   return (
-    <Section title={t("title")} aside={t("aside")}>
+    <Section title={t("title")} aside={t("note")}>
       <ActionRow>
         {(["mute", "ban"] as const).map((kind) => (
           <ReasonDialog

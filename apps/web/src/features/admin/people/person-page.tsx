@@ -65,13 +65,13 @@ type Props = { readonly person: Person };
 function Signals({ person: { signals } }: Props) {
   const t = useTranslations("admin.person");
   return (
-    <Section title={t("signals")} aside={t("signalsAside")}>
+    <Section title={t("signals")} aside={t("signalsNote")}>
       {signals.length === 0 ? (
         <EmptyState title={t("noSignals")} />
       ) : (
         <AdminTable
           caption={t("signals")}
-          columns={[t("account"), t("agents"), t("networks"), t("together"), t("seen")]}
+          columns={[t("account"), t("agents"), t("networks"), t("gamesTogether"), t("seen")]}
           rows={signals.map(({ account, name, nameKind, agents, networks, gamesTogether, lastSeenAt }) => ({
             key: account,
             head: (

@@ -13,7 +13,7 @@ type Sanction = Person["history"][number];
 
 /** The sanctions against an account, with appeals and outcomes. */
 export function SanctionHistory({ person: { account, history } }: { readonly person: Person }) {
-  const t = useTranslations("admin.measures");
+  const t = useTranslations("admin.moderation");
   return (
     <Section title={t("history")}>
       {history.length === 0 && <EmptyState title={t("none")} />}
@@ -27,7 +27,7 @@ export function SanctionHistory({ person: { account, history } }: { readonly per
 }
 
 function SanctionLine({ account, sanction }: { readonly account: string; readonly sanction: Sanction }) {
-  const t = useTranslations("admin.measures");
+  const t = useTranslations("admin.moderation");
   const format = useFormatter();
   const lift = useDeed((reason: string) => deskRequests.lift(account, sanction.id, reason));
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: "medium" });
@@ -37,14 +37,14 @@ function SanctionLine({ account, sanction }: { readonly account: string; readonl
       <div>
         <p>
           <b>{t(kind === "mute" ? "muted" : "banned")}</b>{" "}
-          {t("span", {
+          {t("period", {
             from: day(startedAt),
             until: endsAt === null ? "never" : day(endsAt),
             by: by.name ?? by.account,
           })}
-          {isInForce && <b> · {t("inForce")}</b>}
+          {isInForce && <b> · {t("active")}</b>}
         </p>
-        <p>{t("because", { reason })}</p>
+        <p>{t("reason", { reason })}</p>
         {appeal !== null && <p>{t("appeal", { appeal })}</p>}
         {liftReason !== null && <p>{t("lifted", { reason: liftReason })}</p>}
       </div>

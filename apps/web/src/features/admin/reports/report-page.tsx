@@ -23,7 +23,7 @@ export function AdminReportPage({ report }: { readonly report: string }) {
   const t = useTranslations("admin.reports");
   const found = useAtDesk(["report", report], () => deskRequests.report(report));
   const shown = found.data;
-  const name = shown?.accused.name ?? t("gone");
+  const name = shown?.accused.name ?? t("deletedAccount");
   return (
     <AdminShell title={t("about", { name })} sub={shown?.gameName} keeper="moderator">
       {found.isPending && <Loading label={t("title")} height="40vh" />}
@@ -31,7 +31,7 @@ export function AdminReportPage({ report }: { readonly report: string }) {
       {shown && (
         <>
           <p>
-            <b>{shown.reporter.name ?? t("gone")}</b>
+            <b>{shown.reporter.name ?? t("deletedAccount")}</b>
             <NameMark kind={shown.reporter.nameKind} />: {shown.reason} <Since instant={shown.at} />
           </p>
           <Excerpt report={shown} />
@@ -52,12 +52,12 @@ export function AdminReportPage({ report }: { readonly report: string }) {
 function Excerpt({ report }: { readonly report: Report }) {
   const t = useTranslations("admin.reports");
   return (
-    <Section title={t("excerpt")} aside={t("excerptAside")}>
+    <Section title={t("excerpt")} aside={t("excerptNote")}>
       <ol className={styles.excerpt}>
         {report.excerpt.map(({ number, name: author, nameKind, text, at }) => (
           <li key={number} aria-current={number === report.number ? "true" : undefined}>
             <b>{author}</b>
-            <NameMark kind={nameKind} /> {text ?? t("erased")}{" "}
+            <NameMark kind={nameKind} /> {text ?? t("deletedMessage")}{" "}
             <Text as="small" muted>
               <Since instant={at} />
             </Text>
@@ -73,19 +73,19 @@ function ResolveActions({ id, report: { accused } }: { readonly id: string; read
   const resolve = useDeed(({ verdict, reason }: { verdict: "upheld" | "dismissed"; reason: string }) =>
     deskRequests.settle(id, { verdict, reason }),
   );
-  const name = accused.name ?? t("gone");
+  const name = accused.name ?? t("deletedAccount");
   return (
     <ActionRow>
       {(["upheld", "dismissed"] as const).map((verdict) => (
         <ReasonDialog
           key={verdict}
-          action={t(`settle.${verdict}`)}
+          action={t(`resolve.${verdict}`)}
           title={t("about", { name })}
-          text={t(`settleText.${verdict}`)}
+          text={t(`resolveText.${verdict}`)}
           onConfirm={(reason) => resolve.mutateAsync({ verdict, reason })}
         />
       ))}
-      <Link href={`/admin/people/${accused.account}`}>{t("measures", { name })}</Link>
+      <Link href={`/admin/people/${accused.account}`}>{t("toAccount", { name })}</Link>
     </ActionRow>
   );
 }

@@ -62,7 +62,7 @@ function ReportFilters({ params }: { readonly params: ListingParams }) {
         label={t("verdict")}
         choices={[
           ["open", t("open")],
-          ["settled", t("settled")],
+          ["settled", t("resolved")],
         ]}
       />
     </Filters>
@@ -89,7 +89,7 @@ function Accused({ line: { id, accused } }: { readonly line: Line }) {
   const t = useTranslations("admin.reports");
   return (
     <>
-      <Link href={`/admin/reports/${id}`}>{accused.name ?? t("gone")}</Link>
+      <Link href={`/admin/reports/${id}`}>{accused.name ?? t("deletedAccount")}</Link>
       <NameMark kind={accused.nameKind} />
     </>
   );
@@ -99,7 +99,7 @@ function Reporter({ line: { reporter } }: { readonly line: Line }) {
   const t = useTranslations("admin.reports");
   return (
     <>
-      {reporter.name ?? t("gone")}
+      {reporter.name ?? t("deletedAccount")}
       <NameMark kind={reporter.nameKind} />
     </>
   );

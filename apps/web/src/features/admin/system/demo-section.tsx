@@ -38,12 +38,16 @@ function DemoGame() {
   );
   return (
     <>
-      <ReasonDialog action={t("open")} title={t("openTitle")} onConfirm={(reason) => open.mutateAsync(reason)}>
+      <ReasonDialog
+        action={t("startGame")}
+        title={t("startGameTitle")}
+        onConfirm={(reason) => open.mutateAsync(reason)}
+      >
         <RulesetField ruleset={ruleset?.id} onChoose={choose} />
         <NumberField label={t("seats")} from={min} to={max} value={wished} onChange={setSeats} />
       </ReasonDialog>
       {open.data && (
-        <Alert kind="success" title={t("opened")}>
+        <Alert kind="success" title={t("gameStarted")}>
           <Link href={`/games/${open.data.id}`}>{t("watch")}</Link>
         </Alert>
       )}

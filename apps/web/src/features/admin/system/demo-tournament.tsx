@@ -28,8 +28,8 @@ export function DemoTournament() {
   return (
     <>
       <ReasonDialog
-        action={t("openTournament")}
-        title={t("openTournamentTitle")}
+        action={t("startTournament")}
+        title={t("startTournamentTitle")}
         onConfirm={(reason) => open.mutateAsync(reason)}
       >
         <RulesetField ruleset={ruleset?.id} onChoose={choose} />
@@ -37,7 +37,7 @@ export function DemoTournament() {
         <NumberField label={t("rounds")} from={1} to={roundsMost} value={rounds} onChange={setRounds} />
       </ReasonDialog>
       {open.data && (
-        <Alert kind="success" title={t("opened")}>
+        <Alert kind="success" title={t("gameStarted")}>
           <Link href={`/tournaments/${open.data.id}`}>{t("watch")}</Link>
         </Alert>
       )}

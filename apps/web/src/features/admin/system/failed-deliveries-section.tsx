@@ -27,16 +27,16 @@ export function FailedDeliveriesSection() {
   const columns: readonly ListingColumn<Line>[] = [
     { key: "channel", label: t("channel"), sort: "channel", cell: ({ channel }) => t(`channels.${channel}`) },
     { key: "kind", label: t("kind"), cell: ({ kind }) => <code>{kind}</code> },
-    { key: "whose", label: t("whose"), sort: "name", cell: (line) => <Whose line={line} /> },
+    { key: "whose", label: t("recipient"), sort: "name", cell: (line) => <Whose line={line} /> },
     { key: "state", label: t("state"), cell: ({ state }) => t(`states.${state}`) },
-    { key: "attempts", label: t("tries"), sort: "attempts", cell: ({ attempts }) => attempts },
+    { key: "attempts", label: t("attempts"), sort: "attempts", cell: ({ attempts }) => attempts },
     { key: "at", label: t("at"), sort: "at", cell: ({ at }) => <Since instant={at} /> },
     { key: "next", label: t("next"), cell: ({ nextAt }) => (nextAt === null ? "–" : <Since instant={nextAt} />) },
     { key: "error", label: t("error"), cell: (line) => <LongText isNarrow>{errorOf(line)}</LongText> },
     { key: "retry", label: t("retry"), cell: (line) => <Retry line={line} /> },
   ];
   return (
-    <Section title={t("title")} aside={t("aside")}>
+    <Section title={t("title")} aside={t("note")}>
       <Filters params={params}>
         <FilterSelect
           params={params}

@@ -27,16 +27,16 @@ export function JobsSection() {
     { key: "state", label: t("state"), cell: ({ state }) => t(`states.${state}`) },
     {
       key: "attempts",
-      label: t("tries"),
+      label: t("attempts"),
       sort: "attempts",
-      cell: ({ attempts, attemptsMax }) => t("triesOf", { tries: attempts, triesMax: attemptsMax }),
+      cell: ({ attempts, attemptsMax }) => t("attemptsOf", { attempts, attemptsMax }),
     },
     { key: "run", label: t("run"), sort: "run", cell: ({ runAt }) => <Since instant={runAt} /> },
     { key: "error", label: t("error"), cell: ({ error }) => <LongText isNarrow>{error ?? "–"}</LongText> },
     { key: "retry", label: t("retry"), cell: (job) => <Retry job={job} /> },
   ];
   return (
-    <Section title={t("title")} aside={t("aside")}>
+    <Section title={t("title")} aside={t("note")}>
       <Filters params={params}>
         <FilterSelect
           params={params}

@@ -20,11 +20,11 @@ const lookMs = 2_000;
 
 /** Starts maintenance jobs over all games and shows their progress. */
 export function MaintenanceSection() {
-  const t = useTranslations("admin.chores");
+  const t = useTranslations("admin.maintenance");
   const chores = useAtDesk(["chores"], deskRequests.chores, lookMs);
   const begin = useDeed((asked: { kind: Chore["kind"]; reason: string }) => deskRequests.startMaintenanceJob(asked));
   return (
-    <Section title={t("title")} aside={t("aside")}>
+    <Section title={t("title")} aside={t("note")}>
       <ActionRow>
         {(["verify", "rebuild"] as const).map((kind) => (
           <ReasonDialog
@@ -50,7 +50,7 @@ function MaintenanceJob({
 }: {
   readonly chore: Chore;
 }) {
-  const t = useTranslations("admin.chores");
+  const t = useTranslations("admin.maintenance");
   const tFault = useTranslations("admin.verify");
   const label = t("progress", { what: t(`kinds.${kind}`), done, total });
   return (

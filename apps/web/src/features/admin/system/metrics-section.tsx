@@ -36,7 +36,7 @@ const figures = [
 
 /** Metrics over time, as charts and as a table. */
 export function MetricsSection() {
-  const t = useTranslations("admin.samples");
+  const t = useTranslations("admin.metrics");
   const params = useListingParams();
   const hours = spans.find((span) => String(span) === params.asked.hours) ?? 1;
   const found = useAtDesk(["samples", hours], () => deskRequests.samples(hours), lookMs);
@@ -79,7 +79,7 @@ export function MetricsSection() {
 }
 
 function SampleTable({ samples }: { readonly samples: readonly MetricSample[] }) {
-  const t = useTranslations("admin.samples");
+  const t = useTranslations("admin.metrics");
   const format = useFormatter();
   return (
     <details>

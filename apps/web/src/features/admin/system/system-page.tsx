@@ -60,11 +60,11 @@ function House({ state: { version, startedAt, streams, connections, memoryBytes 
   const t = useTranslations("admin.system");
   const bytes = useBytes();
   return (
-    <Section title={t("house")}>
+    <Section title={t("process")}>
       <Facts className={styles.facts}>
         <dt>{t("version")}</dt>
         <dd>{version}</dd>
-        <dt>{t("since")}</dt>
+        <dt>{t("started")}</dt>
         <dd>
           <Since instant={startedAt} />
         </dd>

@@ -17,7 +17,7 @@ export function AutoRepliesPanel() {
     <Collapsible>
       <summary>{t("count", { count: list.length })}</summary>
       <Text as="p" muted>
-        {t(list.length === 0 ? "none" : "about")}
+        {t(list.length === 0 ? "none" : "explanation")}
       </Text>
       {failure !== null && <ProblemNotice failure={failure} />}
       <ItemList as="ol" aria-label={t("list")}>

@@ -28,9 +28,9 @@ export function AutoReplyButton({ onAdded }: AutoReplyButtonProps) {
     onAdded();
   };
   return (
-    <Menu trigger={<Button>{t("begin")}</Button>}>
+    <Menu trigger={<Button>{t("add")}</Button>}>
       <MenuLine onSelect={() => add({ when: "always" })}>{t("always")}</MenuLine>
-      <MenuLine onSelect={() => add({ when: "unconcerned" })}>{t("unconcerned")}</MenuLine>
+      <MenuLine onSelect={() => add({ when: "unconcerned" })}>{t("unaffected")}</MenuLine>
       {model.people.map(({ name }, seat) =>
         seat === yourSeat ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a person is known by the seat.

@@ -30,7 +30,7 @@ export function AutoReplyItem({ reply, onEarlier, onLater, onChange, onRemove }:
     <li className={styles.reply}>
       <span>
         <b>{label}</b>
-        <ItemNote>{t("asked", { ask: board.ask(tGame, kind) })}</ItemNote>
+        <ItemNote>{t("question", { ask: board.ask(tGame, kind) })}</ItemNote>
         <ConditionMenu
           condition={condition}
           people={people}
@@ -41,8 +41,8 @@ export function AutoReplyItem({ reply, onEarlier, onLater, onChange, onRemove }:
       </span>
       <ReorderButtons
         className={styles.buttons}
-        earlier={t("earlier", { label })}
-        later={t("later", { label })}
+        earlier={t("moveUp", { label })}
+        later={t("moveDown", { label })}
         remove={t("remove", { label })}
         onEarlier={onEarlier}
         onLater={onLater}
@@ -65,10 +65,10 @@ function FixedFields({ reply, onChange }: Pick<AutoReplyItemProps, "reply" | "on
         {t("fixed", { part })}{" "}
         <Tool
           className={styles.remove}
-          title={t("loosen", { part })}
+          title={t("allowAny", { part })}
           onClick={() => onChange(withoutFields(reply, fields))}
         >
-          <Mark name="close" label={t("loosen", { part })} />
+          <Mark name="close" label={t("allowAny", { part })} />
         </Tool>
       </ItemNote>
     );

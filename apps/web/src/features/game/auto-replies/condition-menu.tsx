@@ -23,7 +23,7 @@ export function ConditionMenu({ condition, people, yourSeat, onChange }: Conditi
       <VisuallyHidden>{t("when")}</VisuallyHidden>
       <Select value={conditionValue(condition)} onChange={(event) => onChange(conditionFromValue(event.target.value))}>
         <option value="always">{t("always")}</option>
-        <option value="unconcerned">{t("unconcerned")}</option>
+        <option value="unconcerned">{t("unaffected")}</option>
         {others.map(({ name, seat }) => (
           <option key={seat} value={`raised-by ${seat}`}>
             {t("raisedBy", { name })}

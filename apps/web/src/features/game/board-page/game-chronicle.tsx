@@ -15,7 +15,7 @@ export function GameChronicle() {
       steps={steps}
       people={people}
       yourSeat={game.yourSeat}
-      aside={t("aside")}
+      aside={t("hint")}
       addressOf={(version) => `/games/${game.id}/replay?at=${version}`}
     />
   );

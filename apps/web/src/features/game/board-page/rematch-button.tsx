@@ -20,7 +20,7 @@ export function RematchButton({ game }: { readonly game: Game }) {
         disabled={rematch.isPending || rematch.isSuccess}
         onClick={() => rematch.mutate(undefined, { onSuccess: ({ id }) => router.push(`/games/${id}`) })}
       >
-        {t("again")}
+        {t("rematch")}
       </Button>
       {rematch.isError && <ProblemNotice failure={rematch.error} />}
     </>

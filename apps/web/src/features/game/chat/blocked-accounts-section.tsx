@@ -13,7 +13,7 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 
 /** Accounts that the reader has muted or blocked, in all games. */
 export function BlockedAccountsSection() {
-  const t = useTranslations("chat.marks");
+  const t = useTranslations("chat.blocks");
   const client = useQueryClient();
   const marks = useQuery({ queryKey: keys.marks, queryFn: requests.blocks });
   const unmark = useMutation({
@@ -32,7 +32,7 @@ export function BlockedAccountsSection() {
               <ItemNote>{t(kind)}</ItemNote>
             </span>
             <Button disabled={unmark.isPending} onClick={() => unmark.mutate(account)}>
-              {t("hear")}
+              {t("remove")}
               <VisuallyHidden> {name}</VisuallyHidden>
             </Button>
           </li>

@@ -62,7 +62,7 @@ export function ChatPanel({ game }: ChatPanelProps) {
           <MessageForm key={room.room} room={room} chat={chat} />
         ) : (
           <Text as="p" muted>
-            {t(account === undefined ? "nameFirst" : "closed")}
+            {t(account === undefined ? "nameFirst" : "readOnly")}
           </Text>
         )}
       </Collapsible>

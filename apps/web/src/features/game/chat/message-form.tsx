@@ -34,7 +34,7 @@ export function MessageForm({ room, chat: { say: saying } }: MessageFormProps) {
   return (
     <form className={styles.form} onSubmit={onSubmit}>
       <label>
-        <VisuallyHidden>{t("yourWords")}</VisuallyHidden>
+        <VisuallyHidden>{t("yourMessage")}</VisuallyHidden>
         <TextArea
           rows={2}
           maxLength={1000}
@@ -45,7 +45,7 @@ export function MessageForm({ room, chat: { say: saying } }: MessageFormProps) {
         />
       </label>
       <Button type="submit" disabled={text.trim() === "" || saying.isPending}>
-        {t("say")}
+        {t("send")}
       </Button>
     </form>
   );

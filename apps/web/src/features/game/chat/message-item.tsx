@@ -43,19 +43,19 @@ export function MessageItem({ message, isNamed, chat }: MessageItemProps) {
       <p className={styles.text} dir="auto">
         {text ?? (
           <Text as="i" muted>
-            {t("erased")}
+            {t("deleted")}
           </Text>
         )}
       </p>
       {text !== null && chat.account !== undefined && (
         <Menu
           trigger={
-            <Tool className={styles.menu} aria-label={t("about", { name })}>
+            <Tool className={styles.menu} aria-label={t("options", { name })}>
               <Mark name="down" />
             </Tool>
           }
         >
-          {isOwn && <MenuLine onSelect={() => chat.erase.mutate(number)}>{t("erase")}</MenuLine>}
+          {isOwn && <MenuLine onSelect={() => chat.erase.mutate(number)}>{t("delete")}</MenuLine>}
           {!isOwn && (
             <>
               <MenuLine onSelect={() => chat.mark.mutate({ other: account, how: "mute" })}>
@@ -64,7 +64,7 @@ export function MessageItem({ message, isNamed, chat }: MessageItemProps) {
               <MenuLine onSelect={() => chat.mark.mutate({ other: account, how: "block" })}>
                 {t("block", { name })}
               </MenuLine>
-              <MenuLine onSelect={() => setReporting(true)}>{t("report.begin")}</MenuLine>
+              <MenuLine onSelect={() => setReporting(true)}>{t("report.open")}</MenuLine>
             </>
           )}
         </Menu>

@@ -31,7 +31,7 @@ export function MessageList({ messages, chat }: MessageListProps) {
   if (messages.length === 0)
     return (
       <Text as="p" muted>
-        {t("silence")}
+        {t("empty")}
       </Text>
     );
   return (

@@ -33,7 +33,7 @@ export function ReportDialog({ number, report, onClose }: ReportDialogProps) {
             {t("send")}
           </Button>
           <DialogClose>
-            <Button>{t("leave")}</Button>
+            <Button>{t("cancel")}</Button>
           </DialogClose>
         </>
       }

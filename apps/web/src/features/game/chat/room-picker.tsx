@@ -22,7 +22,7 @@ export function RoomPicker({ rooms, chosen, people, yourSeat, onChoose }: RoomPi
   const nameOf = ({ room, seats }: TalkRoom) => {
     if (seats === null) return t(room === "table" ? "table" : "spectators");
     const others = seats.filter((seat) => seat !== yourSeat).map((seat) => people[seat]?.name ?? "");
-    return t("apart", { names: format.list(others) });
+    return t("private", { names: format.list(others) });
   };
   return (
     <fieldset className={styles.rooms}>

@@ -51,7 +51,7 @@ function ChoiceListFor({ list, ruleset, onChoose }: ChoiceListForProps) {
         onChoose={({ draft }) => onChoose(draft)}
         fewer={t("fewer", { legend })}
         more={t("more", { legend })}
-        most={t("most", { most: options.at(-1)?.label ?? "" })}
+        most={t("max", { most: options.at(-1)?.label ?? "" })}
       />
     );
   }

@@ -74,7 +74,7 @@ function QueueButton() {
   const { draft, queue, queueMove } = useTurn();
   const t = useTranslations("move-queue");
   if (draft.move === null) return null;
-  return <Button onClick={() => queueMove(null)}>{t(queue.moves.length > 0 ? "add" : "begin")}</Button>;
+  return <Button onClick={() => queueMove(null)}>{t(queue.moves.length > 0 ? "add" : "start")}</Button>;
 }
 
 /** Clears the draft; without one, undoes the last move. */
@@ -92,7 +92,7 @@ function BackButtons() {
   if (!position.canUndo || queue.moves.length > 0) return null;
   return (
     <Button onClick={undo}>
-      <Mark name="undo" /> {t("takeBack")}
+      <Mark name="undo" /> {t("undo")}
     </Button>
   );
 }

@@ -43,7 +43,7 @@ export function DecisionPanel() {
       >
         <DecisionButtons lists={lists} onReplyAdded={onReplyAdded} />
         <Text as="p" muted role="status">
-          {repliedTo !== null && repliedTo === model.question?.number && tReplies("given")}
+          {repliedTo !== null && repliedTo === model.question?.number && tReplies("saved")}
         </Text>
         <ChoiceLists ruleset={game.ruleset} lists={lists} onChoose={choose} />
       </form>

@@ -11,13 +11,13 @@ interface HandOverButtonsProps {
 
 /** Passes the device to another local player, whether it is their turn or not. */
 export function HandOverButtons({ game, onHandOver }: HandOverButtonsProps) {
-  const t = useTranslations("game-page.curtain");
+  const t = useTranslations("game-page.handOver");
   const others = game.yourSeats.filter((seat) => seat !== game.yourSeat);
   return others.map((seat) => {
     const sitter = game.seats[seat];
     return sitter?.kind === "person" ? (
       <LinkButton key={seat} onClick={() => onHandOver(seat)}>
-        {t("hand", { name: sitter.name })}
+        {t("pass", { name: sitter.name })}
       </LinkButton>
     ) : null;
   });

@@ -24,7 +24,7 @@ interface HandOverScreenProps {
 
 /** Hides the game between two local players, so that nobody sees the hand of another. */
 export function HandOverScreen({ game, seat, version, onStay }: HandOverScreenProps) {
-  const t = useTranslations("game-page.curtain");
+  const t = useTranslations("game-page.handOver");
   const session = useSession();
   const { handTo } = useHotseat(game.id);
   const place = useRef<HTMLDivElement>(null);
@@ -44,9 +44,9 @@ export function HandOverScreen({ game, seat, version, onStay }: HandOverScreenPr
       <LiveRegion>{t("title", { name })}</LiveRegion>
       <ButtonRow as="p">
         <Button main onClick={continueAs}>
-          {t("lift", { name })}
+          {t("reveal", { name })}
         </Button>
-        {onStay !== undefined && <Button onClick={onStay}>{t("stay")}</Button>}
+        {onStay !== undefined && <Button onClick={onStay}>{t("notNow")}</Button>}
       </ButtonRow>
     </PageShell>
   );

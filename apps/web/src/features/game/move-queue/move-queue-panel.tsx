@@ -26,7 +26,7 @@ export function MoveQueuePanel() {
   return (
     <Leaf title={t("title", { count })}>
       <Text as="p" muted>
-        {t("asItWouldBe")}
+        {t("preview")}
       </Text>
       <QueuedMoves />
       {failure !== null && <ProblemNotice failure={failure} ruleset={game.ruleset} />}
@@ -72,7 +72,7 @@ function QueueStatus() {
   return (
     <Text as="p" muted role="status">
       {checked === null && failure === null ? t("checking") : ""}
-      {checked !== null && !isReady ? t("unready") : ""}
+      {checked !== null && !isReady ? t("notReady") : ""}
       {isReady && checked?.choices.length === 0 ? t("end") : ""}
     </Text>
   );

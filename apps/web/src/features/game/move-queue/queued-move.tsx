@@ -33,8 +33,8 @@ export function QueuedMove({ move, step, onEarlier, onLater, onRemove }: QueuedM
         {step !== null && step.is !== "known" && <Doubt is={step.is} rule={step.rule} />}
       </span>
       <ReorderButtons
-        earlier={t("earlier", { move: text })}
-        later={t("later", { move: text })}
+        earlier={t("moveUp", { move: text })}
+        later={t("moveDown", { move: text })}
         remove={t("remove", { move: text })}
         onEarlier={onEarlier}
         onLater={onLater}

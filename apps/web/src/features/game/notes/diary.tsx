@@ -33,7 +33,7 @@ export function Diary({ game, version }: { readonly game: Game; readonly version
       </Field>
       {write.isError && <ProblemNotice failure={write.error} />}
       <Button type="submit" disabled={text.trim() === "" || write.isPending}>
-        {t("pin")}
+        {t("add")}
       </Button>
       <DiaryEntries game={game} entries={entries} onTearOut={(entry) => tearOut.mutate(entry)} />
     </FieldsForm>

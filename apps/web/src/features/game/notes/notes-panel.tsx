@@ -53,7 +53,7 @@ function Notebook({ game }: { readonly game: Game }) {
       </Field>
       {save.isError && <ProblemNotice failure={save.error} />}
       <Button disabled={isSaved || save.isPending} onClick={() => save.mutate(text)}>
-        {t(isSaved ? "kept" : "keep")}
+        {t(isSaved ? "saved" : "save")}
       </Button>
     </Fields>
   );

@@ -59,7 +59,7 @@ function Ballot({ game, seat, left }: { readonly game: Game; readonly seat: numb
   const yours = left.ballots.find((ballot) => ballot.seat === game.yourSeat)?.wish;
   return (
     <>
-      <p>{t("ask")}</p>
+      <p>{t("question")}</p>
       <ul className={styles.ballot}>
         {wishes.map((wish) => (
           <li key={wish}>

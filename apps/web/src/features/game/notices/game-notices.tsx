@@ -31,7 +31,7 @@ export function GameNotices() {
 
 function OfflineNotice() {
   const { connection } = useTurn();
-  const t = useTranslations("game-page.notices");
+  const t = useTranslations("game-page.alerts");
   const format = useFormatter();
   if (connection.connection !== "lost") return null;
   const { lostAt, retry } = connection;
@@ -56,7 +56,7 @@ function MoveFailedNotice() {
 /** Sends the same attempt again. If the API played it already, it is not played twice. */
 function ResendButton() {
   const { mutations, resend } = useTurn();
-  const t = useTranslations("game-page.notices");
+  const t = useTranslations("game-page.alerts");
   const { variables } = mutations.play;
   if (variables === undefined) return null;
   return <Button onClick={() => resend(variables)}>{t("sendAgain")}</Button>;
@@ -64,12 +64,12 @@ function ResendButton() {
 
 function DraftOvertakenNotice() {
   const { draft, mutations, choose } = useTurn();
-  const t = useTranslations("game-page.notices");
+  const t = useTranslations("game-page.alerts");
   const { error } = mutations.play;
   const isStale = error !== null && problemOf(error).code === "stale-version";
   if (!draft.isOvertaken || isStale) return null;
   return (
-    <Alert title={t("overtaken")} action={<Button onClick={() => choose(null)}>{t("understood")}</Button>}>
+    <Alert title={t("overtaken")} action={<Button onClick={() => choose(null)}>{t("ok")}</Button>}>
       {t("overtakenText")}
     </Alert>
   );
@@ -77,7 +77,7 @@ function DraftOvertakenNotice() {
 
 function MissedStepsNotice() {
   const { missed, step, play, stop } = useTurn().playback;
-  const t = useTranslations("game-page.notices");
+  const t = useTranslations("game-page.alerts");
   if (missed.length === 0 || step !== null) return null;
   return (
     <Alert
@@ -85,7 +85,7 @@ function MissedStepsNotice() {
       title={t("missed", { count: missed.length })}
       action={
         <>
-          <Button onClick={play}>{t("playThem")}</Button> <Button onClick={stop}>{t("skipThem")}</Button>
+          <Button onClick={play}>{t("replayMoves")}</Button> <Button onClick={stop}>{t("skipMoves")}</Button>
         </>
       }
     />
@@ -95,10 +95,10 @@ function MissedStepsNotice() {
 function MoveSentNotice() {
   const { position } = useGameContext();
   const { undo } = useTurn();
-  const t = useTranslations("game-page.notices");
+  const t = useTranslations("game-page.alerts");
   if (position.choices.length > 0 || !position.canUndo) return null;
   return (
-    <Alert kind="success" title={t("sent")} action={<Button onClick={undo}>{t("takeBack")}</Button>}>
+    <Alert kind="success" title={t("sent")} action={<Button onClick={undo}>{t("undo")}</Button>}>
       {t("sentText")}
     </Alert>
   );
@@ -106,7 +106,7 @@ function MoveSentNotice() {
 
 function SpectatorNotice() {
   const { yourSeat, spectatorDelay } = useGameContext().game;
-  const t = useTranslations("game-page.notices");
+  const t = useTranslations("game-page.alerts");
   if (yourSeat !== null) return null;
   return (
     <Alert mark="eye" title={spectatorDelay === null ? t("watching") : t("watchingBehind", { ...spectatorDelay })} />

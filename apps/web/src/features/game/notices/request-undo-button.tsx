@@ -13,7 +13,7 @@ export function RequestUndoButton() {
   if (canUndo || !canRequest || request !== null) return null;
   return (
     <LinkButton disabled={isBusy} onClick={ask}>
-      {t("ask")}
+      {t("request")}
     </LinkButton>
   );
 }

@@ -13,7 +13,7 @@ interface StaleNoticeProps {
 
 /** Another player moved first. The page shows the new position, and keeps the draft if it is still possible. */
 export function StaleNotice({ steps, people, hasChoice }: StaleNoticeProps) {
-  const t = useTranslations("game-page.notices");
+  const t = useTranslations("game-page.alerts");
   const mover = steps.findLast(({ seat }) => seat !== null)?.seat ?? null;
   const name = mover === null ? undefined : people[mover]?.name;
   return (

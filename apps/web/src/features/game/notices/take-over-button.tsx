@@ -30,7 +30,7 @@ export function TakeOverButton({ game, seat, name }: TakeOverButtonProps) {
         aria-label={isOwn ? undefined : t("takeOverNamed", { name })}
         onClick={() => takeOver.mutate(undefined)}
       >
-        {t(isOwn ? "comeBack" : "takeOver")}
+        {t(isOwn ? "takeBack" : "takeOver")}
       </Button>
       {hindrance === "lack" && (
         <p>
@@ -39,7 +39,7 @@ export function TakeOverButton({ game, seat, name }: TakeOverButtonProps) {
       )}
       {hindrance === "other-hand" && (
         <Text as="p" muted small>
-          {t("otherHand")}
+          {t("sawHiddenInformation")}
         </Text>
       )}
       {takeOver.isError && <ProblemNotice failure={takeOver.error} />}

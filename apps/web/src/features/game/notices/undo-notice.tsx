@@ -52,7 +52,7 @@ function RequestOfOthers({ request }: RequestProps) {
   return (
     <Alert mark="undo" title={useRequestTitle(request)}>
       <Reason request={request} />
-      <p>{t("stillAsked", { names: useWaitingNames(request) })}</p>
+      <p>{t("waitingFor", { names: useWaitingNames(request) })}</p>
     </Alert>
   );
 }
@@ -63,7 +63,7 @@ function RequestToAnswer({ request }: RequestProps) {
   return (
     <Alert mark="undo" title={useRequestTitle(request)}>
       <Reason request={request} />
-      {t("askedText")}
+      {t("requestedText")}
       <ButtonRow isGrowing={false} className={styles.buttons}>
         <Button disabled={isBusy} onClick={() => answer(true)}>
           {t("agree")}
@@ -84,7 +84,7 @@ function Reason({ request: { reason } }: RequestProps) {
 function useRequestTitle({ seat, to }: OpenRequest): string {
   const t = useTranslations("undo");
   const nameOf = usePlayerName();
-  return seat === null ? t("proposed", { step: to }) : t("asked", { name: nameOf(seat) });
+  return seat === null ? t("proposed", { step: to }) : t("requested", { name: nameOf(seat) });
 }
 
 function useWaitingNames({ waitingFor }: OpenRequest): string {

@@ -24,7 +24,7 @@ interface CreateGameFormProps {
 
 /** The form for a new game. A game that only bots complete starts at once. */
 export function CreateGameForm({ account, rulesets, first }: CreateGameFormProps) {
-  const t = useTranslations("lobby.opening");
+  const t = useTranslations("lobby.create");
   const { plan, ruleset, change, chooseRuleset, isNameMissing, create, submit } = useNewGame({
     account,
     rulesets,

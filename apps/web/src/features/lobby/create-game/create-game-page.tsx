@@ -12,7 +12,7 @@ import { CreateGameForm } from "./create-game-form.tsx";
 
 /** Creates a game. Visitors choose a display name first. */
 export function OpenTable() {
-  const t = useTranslations("lobby.opening");
+  const t = useTranslations("lobby.create");
   const session = useSession();
   const rulesets = useRulesets();
   const first = rulesets.data?.[0];

@@ -18,7 +18,7 @@ interface SeatsPickerProps {
 
 /** The number of seats, and a player or bot for each. */
 export function SeatsPicker({ plan, ruleset, yourName, onChange }: SeatsPickerProps) {
-  const t = useTranslations("lobby.opening");
+  const t = useTranslations("lobby.create");
   const { min, max } = ruleset.seats;
   const numbers = Array.from({ length: max - min + 1 }, (_, step) => min + step);
   return (
@@ -40,7 +40,7 @@ export function SeatsPicker({ plan, ruleset, yourName, onChange }: SeatsPickerPr
         </div>
       </FieldSet>
       <FieldGroup>
-        <Legend as="span">{t("who")}</Legend>
+        <Legend as="span">{t("playersLegend")}</Legend>
         <ol className={styles.sitters}>
           <li>
             <Mark name="person" />
@@ -75,7 +75,7 @@ function GuestPicker({ label, guest, bots, onChoose }: GuestPickerProps) {
   const t = useTranslations("common.bots");
   return (
     <Select aria-label={label} value={guest} onChange={(event) => onChoose(event.target.value as Guest)}>
-      <option value="somebody">{t("somebody")}</option>
+      <option value="somebody">{t("openSeat")}</option>
       {bots.map((bot) => (
         <option key={bot} value={bot}>
           {t(bot)}

@@ -16,7 +16,7 @@ interface SpectatorDelayPickerProps {
 
 /** Whether spectators of a public game see it live, or some moves or minutes later. */
 export function SpectatorDelayPicker({ plan, onChange }: SpectatorDelayPickerProps) {
-  const t = useTranslations("lobby.opening.spectators");
+  const t = useTranslations("lobby.create.spectators");
   return (
     <FieldSet>
       <Legend>{t("legend")}</Legend>

@@ -14,7 +14,7 @@ interface StartPickerProps {
 
 /** When the game starts: when it is full, or when all are ready. */
 export function StartPicker({ chosen, onChoose }: StartPickerProps) {
-  const t = useTranslations("lobby.opening.begins");
+  const t = useTranslations("lobby.create.start");
   return (
     <FieldSet>
       <Legend>{t("legend")}</Legend>

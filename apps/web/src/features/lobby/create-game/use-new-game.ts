@@ -16,7 +16,7 @@ interface Given {
 
 /** The state of the form for a new game. */
 export function useNewGame({ account, rulesets, first }: Given) {
-  const t = useTranslations("lobby.opening");
+  const t = useTranslations("lobby.create");
   const router = useRouter();
   const [plan, setPlan] = useState<TablePlan>({
     ...usualPlan,

@@ -13,7 +13,7 @@ interface VisibilityPickerProps {
 const kinds = ["public", "invitation"] as const;
 
 export function VisibilityPicker({ chosen, onChoose }: VisibilityPickerProps) {
-  const t = useTranslations("lobby.opening.visibility");
+  const t = useTranslations("lobby.create.visibility");
   return (
     <FieldSet>
       <Legend>{t("legend")}</Legend>

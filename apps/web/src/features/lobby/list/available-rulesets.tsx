@@ -12,7 +12,7 @@ import { CompactList } from "./compact-list.tsx";
 
 /** The games that can be played here, for first-time visitors. */
 export function AvailableRulesets() {
-  const t = useTranslations("lobby.here");
+  const t = useTranslations("lobby.games");
   const rulesets = useRulesets();
   if (!rulesets.isSuccess) return null;
   return (

@@ -38,7 +38,7 @@ function Invitation({ game }: { readonly game: Game }) {
     <Entry
       cover={cover}
       title={<Link href={`/games/${game.id}`}>{game.name}</Link>}
-      lead={t(game.rematchOf === null ? "asks" : "asksAgain", { host: hostName(game, tCommon) ?? game.name })}
+      lead={t(game.rematchOf === null ? "text" : "rematchText", { host: hostName(game, tCommon) ?? game.name })}
       details={
         <>
           <Seated game={game} />

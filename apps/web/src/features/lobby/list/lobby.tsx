@@ -29,7 +29,7 @@ export function Lobby() {
   const account = session.data ?? null;
   const mine = useGames({ mine: "true", limit: 100 }, account !== null);
   const { calling, waiting, gathering } = sortedOut(mine.data?.games ?? []);
-  usePageTitle(calling.length > 0 ? t("titleCalling", { count: calling.length }) : t("title"), calling.length > 0);
+  usePageTitle(calling.length > 0 ? t("titleYourTurn", { count: calling.length }) : t("title"), calling.length > 0);
 
   return (
     <PageShell className={styles.lobby ?? ""}>
@@ -58,7 +58,7 @@ export function Lobby() {
       <Footer className={styles.wide}>
         <FooterOrnament />
         <p>
-          {t("tail")} <a href="/docs">{t("forPrograms")}</a>
+          {t("footer")} <a href="/docs">{t("apiReference")}</a>
         </p>
       </Footer>
     </PageShell>

@@ -46,9 +46,9 @@ export function OpenGames({ account, gathering }: OpenGamesProps) {
           <thead>
             <tr>
               <th>
-                <VisuallyHidden>{t("seal")}</VisuallyHidden>
+                <VisuallyHidden>{t("icon")}</VisuallyHidden>
               </th>
-              <th scope="col">{t("table")}</th>
+              <th scope="col">{t("name")}</th>
               <th scope="col">{t("game")}</th>
               <th scope="col">{t("seats")}</th>
               <th>
@@ -70,7 +70,7 @@ export function OpenGames({ account, gathering }: OpenGamesProps) {
 function OpenTable({ game, account }: { readonly game: Game; readonly account: Account | null }) {
   const t = useTranslations("lobby.open");
   const tEntry = useTranslations("lobby.entry");
-  const tPace = useTranslations("lobby.opening.pace.names");
+  const tPace = useTranslations("lobby.create.timeControl.names");
   const cover = coverOf(game.ruleset);
   const tGame = useWords(cover.messages);
   const host = hostName(game, useWords("common"));
@@ -96,7 +96,7 @@ function OpenTable({ game, account }: { readonly game: Game; readonly account: A
         )}
         {game.entry !== null && (
           <Text muted className={styles.line}>
-            {tEntry("asks")}
+            {tEntry("note")}
           </Text>
         )}
       </td>
@@ -108,8 +108,8 @@ function OpenTable({ game, account }: { readonly game: Game; readonly account: A
           <JoinButton game={game} />
         ) : (
           <Button asChild>
-            <Link href={`/games/${game.id}`} aria-label={t("lookNamed", { name: game.name })}>
-              {t(game.yourSeat === null ? "look" : "return")}
+            <Link href={`/games/${game.id}`} aria-label={t("viewNamed", { name: game.name })}>
+              {t(game.yourSeat === null ? "view" : "goBack")}
             </Link>
           </Button>
         )}
@@ -126,11 +126,11 @@ function JoinButton({ game }: { readonly game: Game }) {
   return (
     <Button
       disabled={sit.isPending}
-      aria-label={t("sitNamed", { name: game.name })}
+      aria-label={t("joinNamed", { name: game.name })}
       // If the seat is taken meanwhile, the game page shows it.
       onClick={() => sit.mutate(undefined, { onSettled: go })}
     >
-      {t("sit")}
+      {t("joinGame")}
     </Button>
   );
 }

@@ -35,7 +35,7 @@ function GameWithOpenSeat({ game }: { readonly game: Game }) {
   return (
     <li>
       <GameIcon cover={cover} isSmall />
-      <Link href={`/games/${game.id}`} aria-label={t("lookNamed", { name: game.name })}>
+      <Link href={`/games/${game.id}`} aria-label={t("viewNamed", { name: game.name })}>
         {game.name}
       </Link>
       <span>

@@ -17,13 +17,13 @@ interface WelcomeProps {
 /** The heading of the lobby. */
 export function Welcome({ account, calling }: WelcomeProps) {
   const t = useTranslations("lobby.welcome");
-  const sentence = calling === undefined ? t("unknown") : t("calling", { count: calling });
-  const greeting = account ? t("sub", { name: account.name }) : t("unknownSub");
+  const sentence = calling === undefined ? t("loading") : t("yourTurn", { count: calling });
+  const greeting = account ? t("sub", { name: account.name }) : t("loadingSub");
   return (
     <Title
       className={styles.welcome}
-      title={account === null ? t("stranger") : sentence}
-      sub={account === null ? t("strangerSub") : greeting}
+      title={account === null ? t("signedOut") : sentence}
+      sub={account === null ? t("signedOutSub") : greeting}
     >
       {account && (
         <Button main asChild>

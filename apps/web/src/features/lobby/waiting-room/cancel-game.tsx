@@ -27,7 +27,7 @@ export function CancelGame({ game }: { readonly game: Game }) {
             {t("confirm")}
           </Button>
           <DialogClose>
-            <Button>{t("keep")}</Button>
+            <Button>{t("keepOpen")}</Button>
           </DialogClose>
         </>
       }

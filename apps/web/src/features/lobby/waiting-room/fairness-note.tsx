@@ -6,7 +6,7 @@ import styles from "./fairness-note.module.css";
 
 /** The commitment to the random draws, which players can see before they join. */
 export function FairnessNote({ game }: { readonly game: Game }) {
-  const t = useTranslations("lobby.room");
+  const t = useTranslations("lobby.waitingRoom");
   return (
     <details className={styles.fairness}>
       <summary>{t("fairness")}</summary>

@@ -10,14 +10,14 @@ import styles from "./game-settings.module.css";
 
 /** What players agree to when they join: time control, requirements, and every option of the game. */
 export function GameSettings({ game }: { readonly game: Game }) {
-  const t = useTranslations("lobby.agreement");
+  const t = useTranslations("lobby.settings");
   const cover = coverOf(game.ruleset);
   const tGame = useWords(cover.messages);
   return (
     <Section title={t("title")}>
       <dl className={styles.agreed}>
         <TimeControl game={game} />
-        <dt>{t("begins")}</dt>
+        <dt>{t("starts")}</dt>
         <dd>{t(game.readyCheck ? "whenReady" : "whenFull")}</dd>
         <EntryRequirement game={game} />
         <SpectatorDelay game={game} />
@@ -35,13 +35,13 @@ interface SettingProps {
 }
 
 function TimeControl({ game: { clock } }: SettingProps) {
-  const t = useTranslations("lobby.opening.pace");
+  const t = useTranslations("lobby.create.timeControl");
   const pace = clock?.pace ?? "none";
   return (
     <>
       <dt>{t("legend")}</dt>
       <dd>
-        {t(`names.${pace}`)}: {t(`means.${pace}`)}
+        {t(`names.${pace}`)}: {t(`hints.${pace}`)}
         {clock?.weekendsOff && `. ${t("weekendsOff")}`}
       </dd>
     </>
@@ -49,7 +49,7 @@ function TimeControl({ game: { clock } }: SettingProps) {
 }
 
 function EntryRequirement({ game: { entry } }: SettingProps) {
-  const t = useTranslations("lobby.agreement");
+  const t = useTranslations("lobby.settings");
   const requirements = [
     entry !== null && entry.finishedLeast > 0 && t("entryGames", { games: entry.finishedLeast }),
     entry !== null && entry.percentLeast > 0 && t("entryPercent", { percent: entry.percentLeast }),
@@ -64,19 +64,19 @@ function EntryRequirement({ game: { entry } }: SettingProps) {
 }
 
 function SpectatorDelay({ game: { spectatorDelay } }: SettingProps) {
-  const t = useTranslations("lobby.agreement");
-  const tSpectators = useTranslations("lobby.opening.spectators");
+  const t = useTranslations("lobby.settings");
+  const tSpectators = useTranslations("lobby.create.spectators");
   if (spectatorDelay === null) return null;
   return (
     <>
       <dt>{tSpectators("legend")}</dt>
-      <dd>{t(`behind.${delayKind(spectatorDelay)}`, { ...spectatorDelay })}</dd>
+      <dd>{t(`delay.${delayKind(spectatorDelay)}`, { ...spectatorDelay })}</dd>
     </>
   );
 }
 
 function Expiry({ game: { expiresAt } }: SettingProps) {
-  const t = useTranslations("lobby.agreement");
+  const t = useTranslations("lobby.settings");
   const format = useFormatter();
   if (expiresAt === null) return null;
   const at = format.dateTime(new Date(expiresAt), { dateStyle: "long", timeStyle: "short" });
@@ -100,7 +100,7 @@ interface ChosenOptionProps {
 }
 
 function ChosenOption({ option: { name, kind }, t: tGame, value }: ChosenOptionProps) {
-  const t = useTranslations("lobby.agreement");
+  const t = useTranslations("lobby.settings");
   const shown =
     kind === "flag"
       ? t(value === true ? "yes" : "no")

@@ -9,7 +9,7 @@ import { Head } from "../../../ui/section.tsx";
 
 /** The invitation link of the game. */
 export function InvitationLink({ code }: { readonly code: string }) {
-  const t = useTranslations("lobby.room");
+  const t = useTranslations("lobby.waitingRoom");
   const address = `${useOrigin()}/invitations/${code}`;
   return (
     <section aria-labelledby="invitation">

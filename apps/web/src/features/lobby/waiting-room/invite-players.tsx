@@ -18,11 +18,11 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 
 /** Lets the host invite players by name. */
 export function InvitePlayers({ game }: { readonly game: Game }) {
-  const t = useTranslations("lobby.guests");
+  const t = useTranslations("lobby.invitations");
   const isProved = useSession().data?.isEmailConfirmed === true;
   const withdraw = useGameChange((account: string) => requests.withdrawInvitation(game.id, account));
   return (
-    <Section title={t("title")} aside={t(isProved ? "hint" : "hintUnproved")}>
+    <Section title={t("title")} aside={t(isProved ? "hint" : "hintUnconfirmed")}>
       {game.invited.length > 0 && (
         <ItemList>
           {game.invited.map(({ account, name, nameKind }) => (
@@ -30,7 +30,7 @@ export function InvitePlayers({ game }: { readonly game: Game }) {
               <span>
                 {name}
                 <NameMark kind={nameKind} />
-                <ItemNote>{t("awaited")}</ItemNote>
+                <ItemNote>{t("pending")}</ItemNote>
               </span>
               <Button disabled={withdraw.isPending} onClick={() => withdraw.mutate(account)}>
                 {t("withdraw")}
@@ -47,7 +47,7 @@ export function InvitePlayers({ game }: { readonly game: Game }) {
 }
 
 function PlayerSearch({ game }: { readonly game: Game }) {
-  const t = useTranslations("lobby.guests");
+  const t = useTranslations("lobby.invitations");
   const [name, setName] = useState("");
   const found = usePlayersNamed(name.trim());
   const invite = useGameChange((account: string) => requests.invite(game.id, { account }));
@@ -90,7 +90,7 @@ interface FoundPlayersProps {
 
 /** Search results, each with a button to invite. */
 export function FoundPlayers({ players, isBusy, onInvite }: FoundPlayersProps) {
-  const t = useTranslations("lobby.guests");
+  const t = useTranslations("lobby.invitations");
   return (
     <ItemList>
       {players.map(({ account, name, kind, nameKind, gamesTogether }) => (

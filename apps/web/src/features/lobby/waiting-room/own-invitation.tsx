@@ -24,11 +24,11 @@ export function OwnInvitation({ game, account }: { readonly game: Game; readonly
   return (
     <Alert
       mark="hand"
-      title={t(game.rematchOf === null ? "asks" : "asksAgain", { host: hostName(game, tCommon) ?? game.name })}
+      title={t(game.rematchOf === null ? "text" : "rematchText", { host: hostName(game, tCommon) ?? game.name })}
       action={
         <>
           <Button main disabled={isBusy} onClick={() => sit.mutate(undefined)}>
-            {t("sit")}
+            {t("accept")}
           </Button>{" "}
           <Button disabled={isBusy} onClick={() => decline.mutate(undefined, { onSuccess: () => router.push("/") })}>
             {t("decline")}

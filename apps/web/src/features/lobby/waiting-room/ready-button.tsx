@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 
 /** The reader's answer to the ready check. */
 export function ReadyButton({ game, seat }: { readonly game: Game; readonly seat: number }) {
-  const t = useTranslations("lobby.room");
+  const t = useTranslations("lobby.waitingRoom");
   const sitter = game.seats[seat];
   const isReady = sitter?.kind === "person" && sitter.isReady;
   const change = useGameChange((wish: boolean) => requests.setReady(game.id, wish));

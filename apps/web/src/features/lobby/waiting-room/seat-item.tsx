@@ -38,7 +38,7 @@ export function SeatItem(props: SeatItemProps) {
 }
 
 function FreeSeat({ game, seat, isHost, canSit, bots, isBusy, onSit, onBot }: SeatItemProps) {
-  const t = useTranslations("lobby.room");
+  const t = useTranslations("lobby.waitingRoom");
   const tCommon = useWords("common");
   const invited = game.invited.find((guest) => guest.seat === seat);
   const number = seat + 1;
@@ -49,14 +49,14 @@ function FreeSeat({ game, seat, isHost, canSit, bots, isBusy, onSit, onBot }: Se
         <b>{nameOf({ kind: "nobody" }, seat, tCommon)}</b>{" "}
         {invited !== undefined && (
           <Text muted small className={styles.status}>
-            {t("keptFor", { name: markedName(invited, tCommon) })}
+            {t("reservedFor", { name: markedName(invited, tCommon) })}
           </Text>
         )}
       </span>
       <span className={styles.actions}>
         {canSit && (
-          <Button aria-label={t("sitOn", { number })} disabled={isBusy} onClick={onSit}>
-            {t("sit")}
+          <Button aria-label={t("takeSeatNumber", { number })} disabled={isBusy} onClick={onSit}>
+            {t("takeSeat")}
           </Button>
         )}
         {isHost && invited === undefined && (
@@ -72,7 +72,7 @@ interface TakenSeatProps extends SeatItemProps {
 }
 
 function TakenSeat({ game, seat, isHost, isBusy, onClear, occupant }: TakenSeatProps) {
-  const t = useTranslations("lobby.room");
+  const t = useTranslations("lobby.waitingRoom");
   const name = nameOf(occupant, seat, useWords("common"));
   const isYours = game.yourSeat === seat;
   return (
@@ -85,16 +85,16 @@ function TakenSeat({ game, seat, isHost, isBusy, onClear, occupant }: TakenSeatP
       <span className={styles.actions}>
         {isYours && (
           <Button disabled={isBusy} onClick={onClear}>
-            {t("stand")}
+            {t("leaveSeat")}
           </Button>
         )}
         {!isYours && isHost && (
           <Button
-            aria-label={t(occupant.kind === "bot" ? "removeNamed" : "sendAwayNamed", { name })}
+            aria-label={t(occupant.kind === "bot" ? "removeNamed" : "kickNamed", { name })}
             disabled={isBusy}
             onClick={onClear}
           >
-            {t(occupant.kind === "bot" ? "remove" : "sendAway")}
+            {t(occupant.kind === "bot" ? "remove" : "kick")}
           </Button>
         )}
       </span>
@@ -109,12 +109,12 @@ interface SeatStatusProps {
 }
 
 function SeatStatus({ game, occupant, isYours }: SeatStatusProps) {
-  const t = useTranslations("lobby.room");
+  const t = useTranslations("lobby.waitingRoom");
   const tCommon = useWords("common");
   const isPerson = occupant.kind === "person";
   const isLocalPlayer = isPerson && occupant.companionOf !== null;
   const texts = [
-    ...(isYours ? [t("you")] : [isLocalPlayer && t("atOneScreen"), mannerOf(occupant, tCommon)]),
+    ...(isYours ? [t("you")] : [isLocalPlayer && t("onHostDevice"), mannerOf(occupant, tCommon)]),
     game.readyCheck && isPerson && t(occupant.isReady ? "isReady" : "isNotReady"),
   ];
   return (

@@ -18,7 +18,7 @@ interface SeatListProps {
 
 /** All seats, with what the reader can do with them. */
 export function SeatList({ game, account, invitation }: SeatListProps) {
-  const t = useTranslations("lobby.room");
+  const t = useTranslations("lobby.waitingRoom");
   const rulesets = useRulesets();
   const sit = useGameChange((seat: number) =>
     requests.takeSeat(game.id, {

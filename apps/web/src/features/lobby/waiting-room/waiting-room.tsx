@@ -35,7 +35,7 @@ interface WaitingRoomProps {
 
 /** A game that has not started: its seats, who is missing, and the button that starts it. */
 export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
-  const t = useTranslations("lobby.room");
+  const t = useTranslations("lobby.waitingRoom");
   const cover = coverOf(game.ruleset);
   const tGame = useWords(cover.messages);
   const isFull = freeSeatsOf(game) === 0;
@@ -73,7 +73,7 @@ export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
 }
 
 function Heading({ game, isHost }: { readonly game: Game; readonly isHost: boolean }) {
-  const t = useTranslations("lobby.room");
+  const t = useTranslations("lobby.waitingRoom");
   const start = useGameChange(() => requests.start(game.id));
   const host = hostName(game, useWords("common"));
   const free = freeSeatsOf(game);
@@ -82,7 +82,7 @@ function Heading({ game, isHost }: { readonly game: Game; readonly isHost: boole
     <>
       <Title
         title={sentence}
-        sub={host === null ? game.name : t(game.rematchOf === null ? "sub" : "subAgain", { name: game.name, host })}
+        sub={host === null ? game.name : t(game.rematchOf === null ? "sub" : "subRematch", { name: game.name, host })}
         seat={game.yourSeat}
       >
         {game.readyCheck && game.yourSeat !== null && <ReadyButton game={game} seat={game.yourSeat} />}

@@ -30,7 +30,7 @@ export function LeaderboardTable({ leaderboard }: { readonly leaderboard: Leader
         head: (
           <>
             <Link href={`/players/${entry.account}/ratings`}>
-              <bdi>{entry.name || t("erased")}</bdi>
+              <bdi>{entry.name || t("deletedAccount")}</bdi>
             </Link>
             <NameMark kind={entry.name === "" ? null : entry.nameKind} />
           </>

@@ -61,7 +61,7 @@ function Reliability({ reliability }: Pick<Player, "reliability">) {
     <Facts>
       <dt>{t("finished")}</dt>
       <dd>{finished}</dd>
-      <dt>{t("dropped")}</dt>
+      <dt>{t("abandoned")}</dt>
       <dd>{dropped}</dd>
       <dt>{t("running")}</dt>
       <dd>{running}</dd>

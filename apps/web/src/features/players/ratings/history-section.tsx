@@ -76,7 +76,7 @@ function Against({ others }: Change) {
       {others.map(({ account, name, ratingBefore }, place) => (
         <span key={account}>
           {place > 0 && ", "}
-          <Link href={`/players/${account}/ratings`}>{name || t("erased")}</Link> ({ratingBefore})
+          <Link href={`/players/${account}/ratings`}>{name || t("deletedAccount")}</Link> ({ratingBefore})
         </span>
       ))}
     </span>

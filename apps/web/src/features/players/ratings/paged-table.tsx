@@ -22,7 +22,7 @@ export function PagedTable({ file, rows, ...figures }: LongFiguresProps) {
     <>
       <Figures {...figures} rows={isWhole ? rows : rows.slice(0, rowsAtFirst)} />
       <TableLinks>
-        {hasMore && !isWhole && <Button onClick={() => setWhole(true)}>{t("whole", { rows: rows.length })}</Button>}
+        {hasMore && !isWhole && <Button onClick={() => setWhole(true)}>{t("showAll", { rows: rows.length })}</Button>}
         <a href={file} download>
           {t("table")}
         </a>

@@ -26,7 +26,7 @@ type Rating = components["schemas"]["PlayerRatings"]["ratings"][number];
 export function PlayerRatingsPage({ player }: { readonly player: string }) {
   const t = useTranslations("ratings");
   const found = usePlayerRatings(player);
-  const title = t("ratingsOf", { name: found.data?.player.name || t("erased") });
+  const title = t("ratingsOf", { name: found.data?.player.name || t("deletedAccount") });
   usePageTitle(title);
   return (
     <PageShell width="narrow">

@@ -25,7 +25,7 @@ export function RivalsSection({ player, ruleset }: { readonly player: string; re
           key: rival.account,
           head: (
             <>
-              <Link href={`/players/${rival.account}/ratings`}>{rival.name || t("erased")}</Link>
+              <Link href={`/players/${rival.account}/ratings`}>{rival.name || t("deletedAccount")}</Link>
               <NameMark kind={rival.nameKind} />
             </>
           ),

@@ -16,7 +16,7 @@ const ScoreChart = dynamic(() => import("./score-chart.tsx").then((module) => mo
 /** The score of every seat at the end of each round, as lines and as a table. */
 export function ScoreChartSection() {
   const { frames, frame, people } = useReplayContext();
-  const t = useTranslations("replay.tally");
+  const t = useTranslations("replay.scoreChart");
   const scores = useMemo(() => scoresByRound(frames), [frames]);
   const end = scores.at(-1)?.tally ?? [];
   const seats = Array.from(end.keys()).toSorted((one, other) => (end[other] ?? 0) - (end[one] ?? 0));
@@ -47,7 +47,7 @@ interface CurrentScoresProps {
 
 function CurrentScores({ seats, end }: CurrentScoresProps) {
   const { frames, frame, people } = useReplayContext();
-  const t = useTranslations("replay.tally");
+  const t = useTranslations("replay.scoreChart");
   const now = frame.moment?.tally ?? [];
   return (
     <Figures
@@ -65,7 +65,7 @@ function CurrentScores({ seats, end }: CurrentScoresProps) {
 
 function ScoresOfEveryRound({ scores }: { readonly scores: readonly RoundScores[] }) {
   const { people } = useReplayContext();
-  const t = useTranslations("replay.tally");
+  const t = useTranslations("replay.scoreChart");
   return (
     <details>
       <summary>{t("everyRound")}</summary>

@@ -21,7 +21,7 @@ interface ScoreChartProps {
 
 /** A line for each seat that ends in its shield. After the shown round the lines are thinner. */
 export function ScoreChart({ scores, round, seats }: ScoreChartProps) {
-  const t = useTranslations("replay.tally");
+  const t = useTranslations("replay.scoreChart");
   const top = niceTop(Math.max(1, ...scores.flatMap(({ tally }) => tally)));
   const ends = endsOf(scores.at(-1)?.tally ?? [], top);
   const last = scores.length - 1;

@@ -59,7 +59,7 @@ export function ActionDialog(props: ActionDialogProps) {
             {label}
           </Button>
           <DialogClose>
-            <Button>{t("leave")}</Button>
+            <Button>{t("cancelDialog")}</Button>
           </DialogClose>
         </>
       }

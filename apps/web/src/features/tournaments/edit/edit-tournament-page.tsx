@@ -63,7 +63,7 @@ function Change({ tournament: { id, plan, phase }, rulesets }: ChangeProps) {
       // The options of a plan are those of its game.
       first={plan as TournamentDraft}
       rulesets={rulesets}
-      deed={t("change")}
+      deed={t("saveChanges")}
       isPending={act.isPending || (asksReason && reason.trim().length < reasonLeast)}
       failure={act.error}
       onSubmit={submit}

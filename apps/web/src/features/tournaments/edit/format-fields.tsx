@@ -99,7 +99,7 @@ type Swiss = Extract<TournamentStage, { format: "swiss" }>;
 
 /** Whether pairing prefers new opponents or equal ones. */
 function Company({ stage, onChange }: { readonly stage: Swiss; onChange(stage: TournamentStage): void }) {
-  const t = useTranslations("tournament-settings.company");
+  const t = useTranslations("tournament-settings.opponents");
   return (
     <Field label={t("legend")} hint={t(`means.${stage.company}`)}>
       {(tied) => (

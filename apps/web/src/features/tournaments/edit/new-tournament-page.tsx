@@ -45,7 +45,7 @@ export function NewTournamentPage() {
         <TournamentForm
           first={draftFor(first, t("nameOf", { name: session.data.name }))}
           rulesets={rulesets.data ?? []}
-          deed={t("plan")}
+          deed={t("saveDraft")}
           isPending={planning.isPending}
           failure={planning.error}
           onSubmit={submit}

@@ -27,7 +27,7 @@ export function playerNamesOf(
   return (player) => {
     const entrant = known.get(player);
     if (isBot(player)) return nameless(player, t("bot", { number: numberOf(player) }));
-    if (entrant === undefined || entrant.name === "") return nameless(player, t("erased"));
+    if (entrant === undefined || entrant.name === "") return nameless(player, t("deletedAccount"));
     const { name, nameKind } = entrant;
     return { player, name, nameKind, marked: markedName(entrant, tCommon), page: `/players/${player}` };
   };

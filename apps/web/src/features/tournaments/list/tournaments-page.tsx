@@ -25,7 +25,7 @@ export function TournamentsPage() {
     <PageShell width="wide">
       <Title title={t("title")} sub={t("sub")}>
         <Button main asChild>
-          <Link href="/tournaments/new">{t("plan")}</Link>
+          <Link href="/tournaments/new">{t("create")}</Link>
         </Button>
       </Title>
       <OwnTournaments tournaments={own} />

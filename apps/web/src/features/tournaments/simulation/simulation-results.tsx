@@ -10,7 +10,7 @@ import styles from "./simulation-results.module.css";
 
 /** The results of all simulated tournaments, in total and by round. */
 export function SimulationResults({ found }: { readonly found: TournamentRehearsal }) {
-  const t = useTranslations("tournament-settings.rehearsal");
+  const t = useTranslations("tournament-settings.simulation");
   const { courses, finished, rounds, games, days } = found;
   const range = useRange();
   return (
@@ -31,14 +31,14 @@ export function SimulationResults({ found }: { readonly found: TournamentRehears
 }
 
 function useRange() {
-  const t = useTranslations("tournament-settings.rehearsal");
+  const t = useTranslations("tournament-settings.simulation");
   return ({ least, most }: Pick<Spread, "least" | "most">) =>
     least === most ? String(least) : t("range", { least, most });
 }
 
 /** Each figure: minimum, usual range, maximum. */
 function Spreads({ found }: { readonly found: TournamentRehearsal }) {
-  const t = useTranslations("tournament-settings.rehearsal");
+  const t = useTranslations("tournament-settings.simulation");
   const range = useRange();
   const rowOf = (key: string, head: string, { least, low, high, most }: Spread): FigureRow => ({
     key,
@@ -64,7 +64,7 @@ function Spreads({ found }: { readonly found: TournamentRehearsal }) {
 }
 
 function ByRound({ found: { byRound, courses } }: { readonly found: TournamentRehearsal }) {
-  const t = useTranslations("tournament-settings.rehearsal");
+  const t = useTranslations("tournament-settings.simulation");
   const range = useRange();
   if (byRound.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ interface RehearsalSectionProps {
 
 /** Simulates the tournament many times with random results, for a given number of players. */
 export function SimulationSection({ plan, entered = 0, className }: RehearsalSectionProps) {
-  const t = useTranslations("tournament-settings.rehearsal");
+  const t = useTranslations("tournament-settings.simulation");
   const id = useId();
   const [players, setPlayers] = useState(entered > 1 ? entered : playersAtFirst);
   const rehearsal = useRehearsal();
@@ -47,13 +47,13 @@ export function SimulationSection({ plan, entered = 0, className }: RehearsalSec
           />
         </label>
         <Button type="submit" disabled={rehearsal.isPending}>
-          {t("try")}
+          {t("simulate")}
         </Button>
       </form>
       <div role="status">
         {rehearsal.isPending && (
           <Text as="p" muted>
-            {t("trying")}
+            {t("simulating")}
           </Text>
         )}
         {rehearsal.data && <SimulationResults found={rehearsal.data} />}

@@ -50,7 +50,7 @@ function Deeds({ tournament, account }: DeedsProps) {
   const isSeekingMain = !you.seeksGame && tablesOf(tournament, account).length === 0;
   const deed = (type: TournamentAct["type"] & SimpleAction, isMain = false) => (
     <Button main={isMain} disabled={act.isPending} onClick={() => act.mutate({ type })}>
-      {t(`deeds.${type}`)}
+      {t(`actions.${type}`)}
     </Button>
   );
   return (
@@ -122,7 +122,7 @@ function Withdrawal({ isPending, onWithdraw }: { readonly isPending: boolean; on
             {t("confirm")}
           </Button>
           <DialogClose>
-            <Button>{t("stay")}</Button>
+            <Button>{t("cancel")}</Button>
           </DialogClose>
         </>
       }

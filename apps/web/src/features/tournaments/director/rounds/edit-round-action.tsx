@@ -85,7 +85,7 @@ function useRoundEdit({ tournament, round }: EditRoundActionProps) {
 function OutdatedNotice({ onLook }: { onLook(): void }) {
   const t = useTranslations("tournament-director");
   return (
-    <Alert kind="error" title={t("draftChanged")} action={<Button onClick={onLook}>{t("lookAgain")}</Button>}>
+    <Alert kind="error" title={t("draftChanged")} action={<Button onClick={onLook}>{t("reload")}</Button>}>
       {t("draftChangedText")}
     </Alert>
   );

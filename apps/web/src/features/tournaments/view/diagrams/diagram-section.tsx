@@ -19,7 +19,7 @@ export function DiagramSection({ tournament }: { readonly tournament: Tournament
   const begun = tournament.stages.filter(({ state }) => state !== "ahead").toReversed();
   return (
     <div id="picture">
-      <Section title={t("picture.title")}>
+      <Section title={t("diagrams.title")}>
         {begun.map((stage) => (
           <figure key={stage.stage} className={styles.diagram}>
             {begun.length > 1 && (
@@ -46,7 +46,7 @@ const roundsOf = ({ tournament: { rounds }, stage: { stage } }: StageProps) =>
   rounds.filter((round) => round.stage === stage && round.state !== "drafted");
 
 function StageBracket(props: StageProps) {
-  const t = useTranslations("tournaments.picture");
+  const t = useTranslations("tournaments.diagrams");
   const playerNames = usePlayerNames(props.tournament);
   const rounds = roundsOf(props);
   return (
@@ -88,7 +88,7 @@ function StageBracket(props: StageProps) {
 const playersMost = 40;
 
 function StageCross(props: StageProps) {
-  const t = useTranslations("tournaments.picture");
+  const t = useTranslations("tournaments.diagrams");
   const playerNames = usePlayerNames(props.tournament);
   const all = props.stage.ranking.map(({ player }) => player);
   const players = all.slice(0, playersMost);

@@ -46,7 +46,7 @@ export function LogSection({ tournament }: { readonly tournament: Tournament }) 
         </ol>
         {shown.length < entries.length && (
           <Text as="p" spaced>
-            <Button onClick={() => setWhole(true)}>{t("whole", { entries: entries.length })}</Button>
+            <Button onClick={() => setWhole(true)}>{t("showAll", { entries: entries.length })}</Button>
           </Text>
         )}
       </Section>
@@ -80,7 +80,7 @@ function LogLine({ tournament, entry, names }: LogLineProps) {
     playerNames,
     nameOf: (account) => {
       const known = names.get(account);
-      return known === undefined || known.name === "" ? t("somebody") : markedName(known, tCommon);
+      return known === undefined || known.name === "" ? t("someone") : markedName(known, tCommon);
     },
     instant: (instant) => format.dateTime(new Date(instant), { dateStyle: "medium", timeStyle: "short" }),
     places: (places) => placementsText(places, playerNames),
@@ -93,7 +93,7 @@ function LogLine({ tournament, entry, names }: LogLineProps) {
       </a>
       <span>
         {tEvent(event.type, values)}
-        {isOwnDeed(entry) ? null : <Text muted> — {by === null ? t("house") : markedName(by, tCommon)}</Text>}
+        {isOwnDeed(entry) ? null : <Text muted> — {by === null ? t("server") : markedName(by, tCommon)}</Text>}
         {reason !== null && <q>{reason}</q>}
       </span>
     </li>

@@ -74,7 +74,7 @@ function Amendments({ round: { amendments } }: Pick<RoundPartProps, "round">) {
         <li key={at}>
           <b>
             {t("amended", {
-              by: by === null ? t("house") : markedName(by, tCommon),
+              by: by === null ? t("server") : markedName(by, tCommon),
               on: format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" }),
             })}
           </b>{" "}

@@ -108,7 +108,7 @@ function Corrections({ tournament, table: { corrections, places } }: Omit<TableC
           <li key={at}>
             <b>
               {t(isUpheld ? "upheld" : "corrected", {
-                by: by === null ? t("house") : markedName(by, tCommon),
+                by: by === null ? t("server") : markedName(by, tCommon),
                 on: format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" }),
               })}
             </b>{" "}

@@ -10,7 +10,7 @@ import { StageSettings } from "./stage-settings.tsx";
 
 /** The settings of a tournament. */
 export function SettingsSection({ tournament }: { readonly tournament: Tournament }) {
-  const t = useTranslations("tournaments.terms");
+  const t = useTranslations("tournaments.settings");
   const { plan, directors, fairness } = tournament;
   return (
     <div id="terms">
@@ -52,8 +52,8 @@ function changesIn({ phase }: Tournament): "free" | "reasoned" | "none" {
 }
 
 function PlanTerms({ plan }: { readonly plan: TournamentPlan }) {
-  const t = useTranslations("tournaments.terms");
-  const tPace = useTranslations("lobby.opening.pace.names");
+  const t = useTranslations("tournaments.settings");
+  const tPace = useTranslations("lobby.create.timeControl.names");
   const format = useFormatter();
   const at = (instant: string) => format.dateTime(new Date(instant), { dateStyle: "long", timeStyle: "short" });
   const { checkInMinutes, lateRounds, latePoints, prizes, entry } = plan;
@@ -79,7 +79,7 @@ function PlanTerms({ plan }: { readonly plan: TournamentPlan }) {
 }
 
 function ScoringTerms({ plan: { scoring, tieBreaks } }: { readonly plan: TournamentPlan }) {
-  const t = useTranslations("tournaments.terms");
+  const t = useTranslations("tournaments.settings");
   const tCriterion = useTranslations("tournaments.criteria");
   const tScoring = useTranslations("tournaments.scorings");
   return (

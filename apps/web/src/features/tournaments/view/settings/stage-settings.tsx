@@ -6,7 +6,7 @@ import { Text } from "../../../../ui/text.tsx";
 
 /** A stage: its players, format and table sizes. */
 export function StageSettings({ stage, number }: { readonly stage: TournamentStage; readonly number: number }) {
-  const t = useTranslations("tournaments.stageTerms");
+  const t = useTranslations("tournaments.stageSettings");
   const tFormat = useTranslations("tournaments.formats");
   const { field, sizes, roundDays } = stage;
   return (
