@@ -57,7 +57,7 @@ const oneConnection: readonly string[] = [
   "expect",
 ];
 
-/** `Connection` may name further headers of the kind; whoever asks cannot drop with it what we say of them. */
+/** `Connection` may name more hop-by-hop headers; a client cannot use it to remove the headers that we set. */
 function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = headers.connection?.toLowerCase().split(/\s*,\s*/) ?? [];
   const dropped = [...oneConnection, ...named.filter((name) => !statedHeaders.includes(name))];

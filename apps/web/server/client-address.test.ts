@@ -45,7 +45,7 @@ describe("where a request comes from", () => {
   });
 });
 
-describe("whom limits count as one", () => {
+describe("the address that limits count", () => {
   it.each([
     ["203.0.113.9", "203.0.113.9"],
     ["::ffff:203.0.113.9", "203.0.113.9"],

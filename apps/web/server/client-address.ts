@@ -3,7 +3,7 @@ import { isIP, isIPv4 } from "node:net";
 import proxyAddr from "@fastify/proxy-addr";
 import ipaddr from "ipaddr.js";
 
-/** Whether an address, so many hops away, is one of our proxies. */
+/** Whether an address is one of our proxies; `hop` is its distance, 0 for the peer. */
 export type Trust = (address: string, hop: number) => boolean;
 
 /** `TRUSTED_PROXIES` as Fastify reads it: addresses, networks, `loopback`, `linklocal`, `uniquelocal`, separated by commas. */
@@ -53,7 +53,7 @@ export function stateOrigin(request: IncomingMessage, trust: Trust): void {
 /** What `stateOrigin` says; no client takes it back. */
 export const statedHeaders: readonly string[] = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host"];
 
-/** Whom limits count as one: an address of IPv4, a network of 64 bits of IPv6, which one household has to itself. */
+/** The address that limits count: an IPv4 address, or the /64 network of an IPv6 address, which is one household. */
 export function sourceOf(address: string): string {
   const plain = withoutMapping(address);
   if (isIP(plain) !== 6) return plain;

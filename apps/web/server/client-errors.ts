@@ -13,7 +13,7 @@ export function answerClientErrors(server: Server): void {
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     const hasBegun = [...(answersOn.get(socket) ?? [])].some(({ headersSent }) => headersSent);
-    // Nothing can be written into the middle of an answer, and whoever is gone reads nothing.
+    // Nothing can be written in the middle of a response, and a client that is gone reads nothing.
     if (error.code === "ECONNRESET" || hasBegun) socket.destroy();
     else refuseConnection(socket, problemAnswer(codeOf(error)));
   });

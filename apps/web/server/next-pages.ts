@@ -10,7 +10,7 @@ interface Place {
   readonly isDevelopment: boolean;
 }
 
-/** The pages of the site, made by Next: in development from their sources, else as they were built, beside this file. */
+/** The pages of the site, rendered by Next: from their sources in development, otherwise from the build next to this file. */
 export async function nextPages({ hostname, port, isDevelopment }: Place): Promise<RequestListener> {
   const dir = fileURLToPath(new URL(isDevelopment ? ".." : ".", import.meta.url));
   if (!isDevelopment) setBuiltConfiguration(dir);

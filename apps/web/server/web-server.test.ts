@@ -186,7 +186,7 @@ it("no client drops what the API is told of it", async () => {
 });
 
 it("a client that hangs up at once does no harm", async () => {
-  // A request of somebody who is gone has no address any more.
+  // A request has no address any more once its client is gone.
   const port = await site({ hasLimits: false });
   const gone = open(port);
   await once(gone, "connect");

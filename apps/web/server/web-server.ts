@@ -21,7 +21,7 @@ export interface WebServerNeeds {
   /** What is not the API's. */
   readonly pages: RequestListener;
   readonly keepAliveMilliseconds: number;
-  /** Whether one address may hold only so many connections on which it ends no request. */
+  /** Whether to limit the connections with an unfinished request per address. */
   readonly hasLimits: boolean;
   /** Tests have less. */
   readonly patience?: Patience;
@@ -59,12 +59,12 @@ export function webServer({ apiUrl, trust, pages, patience = usualPatience, ...n
   return server;
 }
 
-/** Whoever hung up has no address any more, and whoever was refused is not served all the same. */
+/** A client that hung up has no address any more; a client that was refused is not served. */
 function isGone({ socket }: IncomingMessage): boolean {
   return socket.remoteAddress === undefined || socket.writableEnded;
 }
 
-/** Whoever stands in front may have gone by one host, and we by the other (RFC 9112, 3.2). */
+/** With two `Host` headers, a proxy may have used one and we the other (RFC 9112, 3.2). */
 function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === "host").length;
   return hosts === 1 || (hosts === 0 && httpVersion === "1.0");

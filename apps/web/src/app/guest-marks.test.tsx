@@ -129,7 +129,7 @@ describe.each(languages)(
     const tCommon = (key: string, values?: Record<string, string>) =>
       (key === "names.marked.guest" ? `{name} (${mark})` : `{name} (${other})`).replace("{name}", values?.name ?? "");
 
-    it("seats have their marks: of players, and of those for whom a caretaker plays", () => {
+    it("marks the names of seats, also where a caretaker plays", () => {
       expectMarks(told(<AtTheTable game={game} people={peopleOf(game, t)} />));
       const line = (seat: number) => {
         const deeds = { onSit: () => {}, onClear: () => {}, onBot: () => {} };
@@ -142,7 +142,7 @@ describe.each(languages)(
       expect(lineOf(line(2), "Una")).toContain(other);
     });
 
-    it("seats that were left tell by whom", () => {
+    it("marks the names of players who left", () => {
       const seats = [
         { ...assignment, ...member },
         { ...left, ...guest },
@@ -150,17 +150,17 @@ describe.each(languages)(
       expect(told(<AbandonedSeats game={{ ...game, seats }} />)).toContain(`Odo (${mark})`);
     });
 
-    it("lists of games tell of their marks whom they wait for", () => {
+    it("marks the names of players that a list of games waits for", () => {
       const question = { number: 1, kind: "move", seats: [1], concerns: [1] };
       expect(told(<WaitingGames games={[{ ...game, question }]} />)).toContain(`Odo (${mark})`);
     });
 
-    it("those who are found by name, and those who are invited, have their marks", () => {
+    it("marks found and invited players", () => {
       expectMarks(told(<FoundPlayers players={found} isBusy={false} onInvite={() => {}} />));
       expectMarks(told(<InvitePlayers game={game} />));
     });
 
-    it("those who may be named as directors have their marks, and those in the menus of a director", () => {
+    it("marks players in the menus of a director", () => {
       expectMarks(told(<PlayerRadios players={found} chosen="" onChoose={() => {}} />));
       const playerNames = playerNamesOf(entrants, t, tCommon as never);
       const menu = (

@@ -10,7 +10,7 @@ type Query<Name extends keyof operations> = operations[Name] extends { parameter
 /** The query of the page goes to the API as it is: the API says what it does not accept. */
 export type Asked = Readonly<Record<string, string>>;
 
-/** Every request of the desk, by what it is for. */
+/** The requests of the admin pages. */
 export const deskRequests = {
   desk: () => bodyOf(client.GET("/v1/admin")),
   audit: (query: Asked) =>

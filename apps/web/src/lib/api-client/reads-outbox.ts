@@ -1,4 +1,4 @@
-/** Asks the API, from the server, whether the cookie of the setup link shows mails; without a cookie nobody is asked. */
+/** Asks the API, on the server, whether this cookie of a setup link may read the mailbox. Sends nothing without a cookie. */
 export async function readsOutbox(cookie: string | undefined): Promise<boolean> {
   if (cookie === undefined) return false;
   const api = process.env.API_URL ?? "http://127.0.0.1:4000";

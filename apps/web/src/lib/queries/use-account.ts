@@ -49,7 +49,7 @@ type Farewell = Parameters<typeof requests.deleteAccount>[0];
 export const useDeleteAccount = () =>
   useAccountChange((given: Farewell) => requests.deleteAccount(given).then(() => null));
 
-/** The mails that were not sent. Only a browser that opened the setup link has any to ask for. */
+/** The e-mails that were not sent. Only a browser that opened the setup link may read them. */
 export function useOutbox(isAsked = true) {
   return useQuery({ queryKey: keys.outbox, queryFn: requests.outbox, retry: false, enabled: isAsked });
 }

@@ -4,7 +4,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 
 const desk = "desk";
 
-/** Something that the desk looks at; whatever the desk does makes it look again. */
+/** A query of the admin pages; every admin mutation refetches it. */
 export function useAtDesk<Body>(name: readonly unknown[], ask: () => Promise<Body>, everyMs?: number) {
   return useQuery({
     queryKey: [desk, ...name],
@@ -14,7 +14,7 @@ export function useAtDesk<Body>(name: readonly unknown[], ask: () => Promise<Bod
   });
 }
 
-/** Something that the desk does. */
+/** A mutation of the admin pages. */
 export function useDeed<Asked, Answer>(act: (asked: Asked) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({

@@ -34,19 +34,19 @@ describe("talk", () => {
     expect(withLater(talk, { before: undefined, now: undefined }, "ada")).toEqual(talk);
   });
 
-  it("keeps erased what was erased while an answer was on its way", () => {
+  it("keeps messages deleted that were deleted while a response was on its way", () => {
     const now = withMessage(talk, { ...message(3), text: null }, "ada");
     const late = withLater(talk, { before: talk, now }, "ada");
     expect(late.messages.map(({ text }) => text)).toEqual(["word 1", null]);
   });
 
-  it("counts neither one's own words nor those that were erased", () => {
+  it("counts neither your own messages nor deleted ones", () => {
     expect(unreadIn(withMessage(talk, message(4, "ada"), "ada"))).toBe(0);
     const after = withMessage(talk, { ...message(3), text: null }, "ada");
     expect([after.messages.at(-1)?.text, unreadIn(after)]).toEqual([null, 0]);
   });
 
-  it("names a speaker again after a pause", () => {
+  it("repeats the name of an author after a pause", () => {
     const first = message(1);
     expect(goesOn(first, message(2, "bea", "2026-01-01T10:04:00.000Z"))).toBe(true);
     expect(goesOn(first, message(2, "bea", "2026-01-01T10:06:00.000Z"))).toBe(false);

@@ -46,7 +46,7 @@ describe("following a game", () => {
     );
   });
 
-  it.each([401, 403, 404])("gives up when the house answers %i, and says so once", async (status) => {
+  it.each([401, 403, 404])("gives up when the server answers %i, and reports it once", async (status) => {
     let tries = 0;
     await withHouse(
       (_, answer) => {

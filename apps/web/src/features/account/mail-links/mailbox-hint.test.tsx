@@ -14,7 +14,7 @@ it.each([
   expect(hinted(locale, account, { emails: [] })).toContain(`<a href="/dev/mailbox">${words}</a>`);
 });
 
-it("says nothing where the house sends its mails, or shows them to nobody here", () => {
+it("shows nothing if the server sends its e-mails, or if this browser may not read them", () => {
   expect(hinted("en", english, undefined)).toBe("");
 });
 

@@ -72,11 +72,11 @@ describe("a browser that is subscribed already", () => {
   }
 
   it.each([
-    ["keeps it where the house has the key that it was made for", key, 0],
-    ["leaves it where the house has another key by now", key.replace(/./, "A"), 1],
-  ])("%s", async (_, keyOfHouse, left) => {
+    ["keeps it if the server still has its key", key, 0],
+    ["removes it if the server has another key", key.replace(/./, "A"), 1],
+  ])("%s", async (_, serverKey, left) => {
     const { made, unsubscribe } = subscribed();
-    vi.spyOn(tellingRequests, "pushKey").mockResolvedValue({ key: keyOfHouse });
+    vi.spyOn(tellingRequests, "pushKey").mockResolvedValue({ key: serverKey });
     expect(await subscribeHere()).toEqual(made);
     expect(unsubscribe).toHaveBeenCalledTimes(left);
   });

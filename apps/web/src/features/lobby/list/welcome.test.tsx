@@ -8,12 +8,12 @@ import { Welcome } from "./welcome.tsx";
 const maud = { name: "Maud" } as Account;
 
 it.each([
-  ["whoever may be there", undefined, undefined, "Loading…"],
-  ["a stranger", null, undefined, "Play medieval board games online"],
-  ["a reader whose games are not known yet", maud, undefined, "Loading…"],
-  ["a reader whom nothing waits for", maud, 0, "It is not your turn anywhere"],
-  ["a reader whom a game waits for", maud, 1, "Your turn in one game"],
-])("says only what is known to %s", (_, account, calling, sentence) => {
+  ["readers before the session is known", undefined, undefined, "Loading…"],
+  ["visitors who are not signed in", null, undefined, "Play medieval board games online"],
+  ["players whose games are not loaded", maud, undefined, "Loading…"],
+  ["players whose turn it is nowhere", maud, 0, "It is not your turn anywhere"],
+  ["players whose turn it is in one game", maud, 1, "Your turn in one game"],
+])("greets %s", (_, account, calling, sentence) => {
   const drawn = renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={{ lobby } as never} timeZone="UTC">
       <Welcome account={account} calling={calling} />

@@ -5,7 +5,7 @@ import { upcoming, withoutListed } from "./tournament-lists.ts";
 const named = (id: string, phase: TournamentSummary["phase"]) => ({ id, phase }) as TournamentSummary;
 const idsOf = (tournaments: readonly TournamentSummary[]) => tournaments.map(({ id }) => id);
 
-it("shows each tournament once: one’s own above, and the others on their shelves", () => {
+it("lists each tournament once: your own at the top, the others by phase", () => {
   const own = [named("planned", "draft"), named("mine", "open"), named("played", "finished")];
   const above = upcoming(own);
   expect(idsOf(above)).toEqual(["planned", "mine"]);

@@ -41,7 +41,7 @@ describe("an amended draft", () => {
     });
   });
 
-  it("closes up where somebody left, and appends who comes without a free seat", () => {
+  it("closes gaps, and appends new players at the end", () => {
     expect(after(["ada", null], ["hal", 1])).toEqual({
       tables: [
         { players: ["bea", "cyr", "dan"], division: null },
@@ -51,7 +51,7 @@ describe("an amended draft", () => {
     });
   });
 
-  it("lays a new table, and clears an empty one away", () => {
+  it("adds a new table, and removes an empty one", () => {
     expect(after(["eve", 2], ["fay", 2], ["gil", 2]).tables.map(({ players }) => players)).toEqual([
       ["ada", "bea", "cyr", "dan"],
       ["eve", "fay", "gil"],
@@ -66,7 +66,7 @@ describe("an amended draft", () => {
     expect(withSeatAssignments(league, assignments).tables.map(({ division }) => division)).toEqual([3, 3]);
   });
 
-  it("has a fault where a table is too small, too large, or seats somebody twice", () => {
+  it("has an error if a table is too small or too large, or seats a player twice", () => {
     const sizes = { least: 3, most: 4 };
     expect(draftErrorIn(after(), sizes)).toBeUndefined();
     expect(draftErrorIn(after(["eve", null]), sizes)).toBe("sizes");

@@ -8,7 +8,7 @@ const table = (...ranks: readonly (readonly [string, number])[]) => ({
 describe("a cross-table", () => {
   const tables = [table(["ada", 1], ["bea", 2], ["cyr", 3]), table(["ada", 1], ["bea", 1]), { places: null }];
 
-  it("counts who ended ahead of whom at common tables", () => {
+  it("counts how often each player finished ahead of another", () => {
     const [ada, bea, cyr] = crossTableOf(tables, ["ada", "bea", "cyr"]);
     expect(ada).toEqual([null, { met: 2, won: 1.5 }, { met: 1, won: 1 }]);
     expect(bea).toEqual([{ met: 2, won: 0.5 }, null, { met: 1, won: 1 }]);

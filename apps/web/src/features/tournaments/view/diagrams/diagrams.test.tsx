@@ -77,7 +77,7 @@ describe("a picture of a tournament", () => {
     expect(widthOf("Bot 1")).toBeLessThan(widthOf("Thibault of the Mills"));
   });
 
-  it("of a round-robin shows who ended ahead of whom, and shortens names that do not fit", () => {
+  it("of a round-robin shows how often players finished ahead of others, and shortens long names", () => {
     const longNamed = (player: string) => named(player, "Eustache de Saint-Omer le Jeune");
     const players = ["bea", "ada"];
     const drawn = renderToStaticMarkup(

@@ -35,7 +35,7 @@ describe("the log of a tournament", () => {
     expect(told("fr", { ...entered, points: 2 })).toBe("ada s’est inscrit. Commence avec 2 points.");
   });
 
-  it("names whoever did it once: in the sentence, or beside it", () => {
+  it("names the actor once: in the sentence, or after it", () => {
     const entered = { type: "PlayerEntered", player: "ada", bot: null, isWaiting: false, points: 0 } as const;
     expect(isOwnDeed({ event: entered, by: { account: "ada", name: "Ada", nameKind: "registered" } })).toBe(true);
     expect(isOwnDeed({ event: entered, by: { account: "director", name: "Directrix", nameKind: "registered" } })).toBe(
