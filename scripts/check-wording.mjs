@@ -12,7 +12,7 @@ import { describedIn, sentencesOf, wordingFaults } from "./wording/wording-fault
 const gameFiles = ["fief-1429-map", "fief-1429", "fief-classic-map", "fief-classic", "middle-ages", "village"];
 
 /** They quote the words that they advise against. */
-const quoting = ["docs/house-style.md", "docs/terms.en.md"];
+const quoting = ["docs/house-style.md", "docs/terms.en.md", "scripts/wording/code-texts.test.mjs"];
 
 /** Code whose comments, names of tests and messages of errors are checked, too. */
 const codeFolders = [
@@ -27,6 +27,10 @@ const codeFolders = [
   "apps/api/src/read-models",
   "apps/api/src/seed",
   "apps/api/test",
+  "apps/web/server",
+  "apps/web/src",
+  ...["engine", "schema", "tournament", "wording"].map((name) => `packages/${name}/src`),
+  "scripts",
 ];
 
 const faults = [
@@ -89,10 +93,10 @@ function faultsInTheApi() {
 
 function faultsInCode(folder) {
   const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && /\.m?ts$/.test(entry.name));
-  return files.flatMap(({ parentPath, name }) => {
-    const path = join(parentPath, name);
-    const sentences = codeTexts(readFileSync(path, "utf8"));
-    return wordingFaults({ file: relative(root, path), language: "en", sentences, isGame: true });
-  });
+  const files = entries
+    .filter((entry) => entry.isFile() && /\.(m?ts|tsx|mjs)$/.test(entry.name) && entry.name !== "openapi.ts")
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll("\\", "/"));
+  return files
+    .filter((file) => !quoting.includes(file))
+    .flatMap((file) => wordingFaults({ file, language: "en", sentences: codeTexts(read(file), file), isGame: true }));
 }

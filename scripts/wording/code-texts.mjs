@@ -7,8 +7,8 @@ const ts = createRequire(new URL("../../apps/api/package.json", import.meta.url)
 const testFunctions = ["describe", "it", "test"];
 
 /** Pairs of a line and its text, in the order of the file. */
-export function codeTexts(source) {
-  const file = ts.createSourceFile("file.ts", source, ts.ScriptTarget.Latest, true);
+export function codeTexts(source, name = "file.ts") {
+  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
   const texts = new Map();
   visit(file);
   return [...texts]

@@ -21,6 +21,13 @@ describe("the texts of code", () => {
     expect(faults(source)).toEqual([expect.stringMatching(`^x.ts: line ${line} says`)]);
   });
 
+  it("are read in JSX, too", () => {
+    const sentences = codeTexts("const a = (\n  <p>\n    {/* beside it */}\n    It is here.\n  </p>\n);", "a.tsx");
+    expect(wordingFaults({ file: "a.tsx", language: "en", sentences, isGame: true })).toEqual([
+      "a.tsx: line 3 says “beside” (say: next to, with).",
+    ]);
+  });
+
   it("may say in code and in other strings what they like", () => {
     expect(faults('const whoever = { house: "the house" };\nreturn anew(whoever, `beside`, /whom/);')).toEqual([]);
   });
