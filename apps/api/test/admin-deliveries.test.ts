@@ -1,4 +1,4 @@
-import { type deskSystem, deskSystem as words } from "@seneschal/schema";
+import { adminDeliveries } from "@seneschal/schema";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { sendAnywhere } from "../src/features/notifications/delivery/http-sender.ts";
 import type { Notification } from "../src/features/notifications/notification.ts";
@@ -38,7 +38,7 @@ const turn = (key: string): Notification => ({
 });
 const tell = (key: string) => inTransaction(pool, (client) => notifierAt(database).notify(client, ada.id, turn(key)));
 const failed = (query = "") =>
-  odo.get<{ total: number; deliveries: deskSystem.FailedDelivery[] }>(`/v1/admin/deliveries?${query}`);
+  odo.get<{ total: number; deliveries: adminDeliveries.FailedDelivery[] }>(`/v1/admin/deliveries?${query}`);
 const retry = (channel: string, id: string | undefined, wish: object = { reason }) =>
   odo.call<{ code: string }>("POST", `/v1/admin/deliveries/${channel}/${id}/retry`, wish);
 const retries = async () => (await auditEntriesIn(pool)).filter(({ operation }) => operation === "retryFailedDelivery");
@@ -119,7 +119,7 @@ describe("a failed e-mail", () => {
     await pool.query("update graphile_worker._private_jobs set attempts = 3, last_error = 'No route' where id = $1", [
       id,
     ]);
-    for (const sort of words.failedDeliveriesQuery.shape.sort.unwrap().options) {
+    for (const sort of adminDeliveries.failedDeliveriesQuery.shape.sort.unwrap().options) {
       expect((await failed(`channel=mail&sort=${sort}`)).total).toBe(1);
     }
     const page = await failed("channel=mail&sort=-attempts");

@@ -1,4 +1,4 @@
-import { type accounts, type deskPeople, type talk, deskPeople as words } from "@seneschal/schema";
+import { type accounts, adminReports, type deskPeople, type talk } from "@seneschal/schema";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { begunGame, type Caller, guest } from "./support/caller.ts";
 import { mailbox } from "./support/mailbox.ts";
@@ -169,7 +169,7 @@ describe("a report", () => {
     const { number } = (await say(bea, game, "You mill-thief!")).body;
     await ada.post(`/v1/games/${game}/chat/${number}/reports`, { reason: "Rude." });
     const open = () =>
-      moderator.get<{ total: number; reports: deskPeople.ReportLine[] }>("/v1/admin/reports?state=open");
+      moderator.get<{ total: number; reports: adminReports.ReportLine[] }>("/v1/admin/reports?state=open");
     const [line] = (await open()).reports;
     expect(line).toMatchObject({
       accused: { name: "Bea" },
@@ -192,7 +192,7 @@ describe("a report", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await open()).total).toBe(0);
     expect((await moderator.get<{ total: number }>("/v1/admin/reports?state=settled&q=mill")).total).toBe(0);
-    for (const sort of words.reportSorts) await moderator.get(`/v1/admin/reports?sort=${sort}`);
+    for (const sort of adminReports.reportSorts) await moderator.get(`/v1/admin/reports?sort=${sort}`);
     await expectErasedLast();
     expect((await moderator.call("GET", "/v1/admin/reports.csv")).text).toContain("dismissed");
     const nowhere = "/v1/admin/reports/00000000-0000-4000-8000-000000000000";
@@ -221,7 +221,7 @@ async function expectErasedLast(): Promise<void> {
      from chat_reports as report limit 1 returning report_id as id`,
   );
   for (const sort of ["accused", "-accused", "reporter", "-reporter"]) {
-    const { reports } = await moderator.get<{ reports: deskPeople.ReportLine[] }>(`/v1/admin/reports?sort=${sort}`);
+    const { reports } = await moderator.get<{ reports: adminReports.ReportLine[] }>(`/v1/admin/reports?sort=${sort}`);
     expect(reports.at(-1)?.id).toBe(rows[0]?.id);
   }
   await database.pool.query("delete from chat_reports where report_id = $1", [rows[0]?.id]);

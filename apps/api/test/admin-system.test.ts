@@ -1,4 +1,4 @@
-import { type deskSystem, type games, deskSystem as words } from "@seneschal/schema";
+import { type adminDemo, adminJobs, type deskSystem, type games } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { storeSample } from "../src/features/admin/system/metric-samples-store.ts";
@@ -10,7 +10,7 @@ import { testDatabase } from "./support/test-database.ts";
 import { startServer, type TestServer } from "./support/test-server.ts";
 import { act, look, planned, swiss, testPlan, until } from "./support/tournament-play.ts";
 
-type TournamentAtDesk = deskSystem.TournamentAtDesk;
+type TournamentAtDesk = adminDemo.TournamentAtDesk;
 
 const database = testDatabase();
 let server: TestServer;
@@ -40,7 +40,7 @@ describe("failed jobs", () => {
       `select graphile_worker.add_job('test-delivery', '{"to":"secret@example.org"}', max_attempts => 2)`,
     );
     const failing = () =>
-      odo.get<{ total: number; jobs: deskSystem.JobLine[] }>("/v1/admin/jobs?task=test-delivery&state=failing");
+      odo.get<{ total: number; jobs: adminJobs.JobLine[] }>("/v1/admin/jobs?task=test-delivery&state=failing");
     await expect.poll(async () => (await failing()).total).toBe(1);
     const [job] = (await failing()).jobs;
     expect(job).toMatchObject({ task: "test-delivery", attempts: 1, error: "No route to host" });
@@ -66,7 +66,7 @@ describe("failed jobs", () => {
     expect((await odo.call("POST", "/v1/admin/jobs/none/retry", { reason })).status).toBe(400);
     expect((await odo.call("GET", "/v1/admin/jobs.csv?sort=-attempts")).text).toContain("test-delivery,waiting");
     expect((await odo.get<{ total: number }>("/v1/admin/jobs?q=delivery")).total).toBe(1);
-    for (const sort of words.jobsQuery.shape.sort.unwrap().options) {
+    for (const sort of adminJobs.jobsQuery.shape.sort.unwrap().options) {
       expect((await odo.get<{ total: number }>(`/v1/admin/jobs?q=delivery&sort=${sort}`)).total).toBe(1);
     }
   });
@@ -117,7 +117,7 @@ describe("a maintenance job", () => {
     const text = "select version from tournaments where tournament_id = $1 and name = 'The cup of the test'";
     return (await database.pool.query<{ version: number }>(text, [id])).rows[0]?.version;
   };
-  const chores = async () => (await odo.get<{ jobs: deskSystem.Chore[] }>("/v1/admin/maintenance-jobs")).jobs;
+  const chores = async () => (await odo.get<{ jobs: adminJobs.Chore[] }>("/v1/admin/maintenance-jobs")).jobs;
   const ended = async () => {
     await expect.poll(async () => (await chores())[0]?.endedAt).not.toBeNull();
     return (await chores())[0];

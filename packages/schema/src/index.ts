@@ -1,30 +1,39 @@
 export { rulesetSchemas } from "./games/register.ts";
 export { choiceSchemaOf, type RulesetSchema } from "./games/ruleset-schema.ts";
 
-import * as accounts from "./http/accounts.ts";
-import * as clocks from "./http/clocks.ts";
-import * as deliveries from "./http/deliveries.ts";
-import * as desk from "./http/desk.ts";
-import * as deskGames from "./http/desk-games.ts";
-import * as deskPeople from "./http/desk-people.ts";
-import * as deskSystem from "./http/desk-system.ts";
-import { devMailbox } from "./http/dev-mailbox.ts";
-import * as games from "./http/games.ts";
-import * as notices from "./http/notices.ts";
-import * as orders from "./http/orders.ts";
-import * as players from "./http/players.ts";
+import * as accounts from "./http/accounts/accounts.ts";
+import * as players from "./http/accounts/players.ts";
+import * as ratings from "./http/accounts/ratings.ts";
+import * as sanctions from "./http/accounts/sanctions.ts";
+import * as setup from "./http/accounts/setup.ts";
+import * as desk from "./http/admin/admin.ts";
+import * as adminDeliveries from "./http/admin/deliveries.ts";
+import * as adminDemo from "./http/admin/demo.ts";
+import * as deskGames from "./http/admin/games.ts";
+import * as adminJobs from "./http/admin/jobs.ts";
+import * as deskPeople from "./http/admin/people.ts";
+import * as adminReports from "./http/admin/reports.ts";
+import * as deskSystem from "./http/admin/system.ts";
+import * as orders from "./http/games/auto-replies.ts";
+import * as clocks from "./http/games/clocks.ts";
+import * as games from "./http/games/games.ts";
+import * as rulesets from "./http/games/rulesets.ts";
+import * as talk from "./http/messages/chat.ts";
+import * as deliveries from "./http/messages/deliveries.ts";
+import { devMailbox } from "./http/messages/dev-mailbox.ts";
+import * as notes from "./http/messages/notes.ts";
+import * as notices from "./http/messages/notifications.ts";
 import { type Problem, problem, problemCodes } from "./http/problem.ts";
-import * as ratings from "./http/ratings.ts";
 import { readableOrKept } from "./http/readable-text.ts";
-import * as rulesets from "./http/rulesets.ts";
-import * as sanctions from "./http/sanctions.ts";
-import * as setup from "./http/setup.ts";
-import * as talk from "./http/talk.ts";
-import * as tournaments from "./http/tournaments.ts";
+import * as tournaments from "./http/tournaments/tournaments.ts";
 
 export { accountId, audience, entropy, gameId, instant, seat, sha256, version } from "./ids.ts";
 export {
   accounts,
+  adminDeliveries,
+  adminDemo,
+  adminJobs,
+  adminReports,
   clocks,
   deliveries,
   desk,
@@ -33,6 +42,7 @@ export {
   deskSystem,
   devMailbox,
   games,
+  notes,
   notices,
   orders,
   type Problem,

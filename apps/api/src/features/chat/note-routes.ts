@@ -1,4 +1,4 @@
-import { gameId, talk as words } from "@seneschal/schema";
+import { gameId, notes } from "@seneschal/schema";
 import { z } from "zod";
 import { limitByUser } from "../../platform/http/guards/limits.ts";
 import { optionalUserId, requireUser } from "../../platform/http/identity.ts";
@@ -25,7 +25,7 @@ function notebookRoutes(server: Server, deps: ChatDeps): void {
         summary: "Get your private notes on a game",
         tags,
         params,
-        response: responses(words.notebook, "not-signed-in", "not-found"),
+        response: responses(notes.notebook, "not-signed-in", "not-found"),
       },
     },
     async (request) => readNotebook(deps, request.params.game, requireUser(request).id),
@@ -38,8 +38,8 @@ function notebookRoutes(server: Server, deps: ChatDeps): void {
         summary: "Change your private notes on a game",
         tags,
         params,
-        body: words.newNotebook,
-        response: responses(words.notebook, "not-signed-in", "not-found"),
+        body: notes.newNotebook,
+        response: responses(notes.notebook, "not-signed-in", "not-found"),
       },
     },
     async (request) => saveNotebook(deps, request.params.game, requireUser(request).id, request.body.text),
@@ -55,7 +55,7 @@ function diaryRoutes(server: Server, deps: ChatDeps): void {
         summary: "Get diaries: your own during the game, all afterwards",
         tags,
         params,
-        response: responses(words.diary, "not-signed-in", "not-found"),
+        response: responses(notes.diary, "not-signed-in", "not-found"),
       },
     },
     async (request) => readDiary(deps, request.params.game, optionalUserId(request)),
@@ -69,8 +69,8 @@ function diaryRoutes(server: Server, deps: ChatDeps): void {
         summary: "Add a diary entry",
         tags,
         params,
-        body: words.newDiaryEntry,
-        response: createdResponses(words.diary, "not-signed-in", "not-found", "not-your-seat", "not-running"),
+        body: notes.newDiaryEntry,
+        response: createdResponses(notes.diary, "not-signed-in", "not-found", "not-your-seat", "not-running"),
       },
     },
     async (request, reply) =>
@@ -83,7 +83,7 @@ function diaryRoutes(server: Server, deps: ChatDeps): void {
         operationId: "deleteDiaryEntry",
         summary: "Delete a diary entry",
         tags,
-        params: words.entryParams,
+        params: notes.entryParams,
         response: noContent("not-signed-in", "not-found"),
       },
     },

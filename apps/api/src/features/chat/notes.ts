@@ -1,4 +1,4 @@
-import type { talk } from "@seneschal/schema";
+import type { notes } from "@seneschal/schema";
 import type { z } from "zod";
 import { isOver } from "../../domain/game/game.ts";
 import { Problem } from "../../platform/http/problem.ts";
@@ -12,8 +12,8 @@ import {
   storeNotebook,
 } from "./notes-store.ts";
 
-type Notebook = z.output<typeof talk.notebook>;
-type Diary = z.output<typeof talk.diary>;
+type Notebook = z.output<typeof notes.notebook>;
+type Diary = z.output<typeof notes.diary>;
 
 /** Returns the private notebook of an account. */
 export async function readNotebook(deps: ChatDeps, id: string, account: string): Promise<Notebook> {
@@ -41,7 +41,7 @@ export async function writeDiary(
   deps: ChatDeps,
   id: string,
   account: string,
-  { version, text }: z.output<typeof talk.newDiaryEntry>,
+  { version, text }: z.output<typeof notes.newDiaryEntry>,
 ): Promise<Diary> {
   const { game, seat } = await accessTo(deps, id, account);
   if (seat === undefined) throw new Problem("not-your-seat", "Only players can keep a diary.");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { accountId, gameId, instant, sha256, version } from "../../ids.ts";
-import { botLevel } from "../lobby.ts";
+import { botLevel } from "../games/lobby.ts";
 import { anyPlan, player } from "./plan.ts";
 
 export const roundNumber = z.int().min(1).max(500);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountId, instant } from "../../ids.ts";
-import { pace } from "../clocks.ts";
-import { entry } from "../players.ts";
+import { entry } from "../accounts/players.ts";
+import { pace } from "../games/clocks.ts";
 import { readableText, textOrKept } from "../readable-text.ts";
 
 /** How many may sit at a table, and how many should. */

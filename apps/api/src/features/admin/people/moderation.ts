@@ -1,4 +1,4 @@
-import type { deskPeople as words } from "@seneschal/schema";
+import type { adminReports, deskPeople as words } from "@seneschal/schema";
 import type { PoolClient } from "pg";
 import type { z } from "zod";
 import type { AuditAction } from "../../../domain/audit/audit-chain.ts";
@@ -105,7 +105,7 @@ export async function resolveReport(
   deps: PeopleDeps,
   by: StaffActor,
   id: string,
-  { verdict, reason }: z.output<typeof words.newReportResolution>,
+  { verdict, reason }: z.output<typeof adminReports.newReportResolution>,
 ) {
   const { reporter } = await readReport(deps, by, id);
   if (reporter.account === by.account.id)

@@ -1,4 +1,4 @@
-import type { deskPeople, talk } from "@seneschal/schema";
+import type { adminReports, talk } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 import { streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
 import { asPattern } from "../../../read-models/audit-log-store.ts";
@@ -17,7 +17,7 @@ export interface ReportFilter {
   readonly limit: number | null;
 }
 
-export interface StoredReport extends deskPeople.ReportLine {
+export interface StoredReport extends adminReports.ReportLine {
   readonly number: number;
   readonly excerpt: (Omit<talk.Message, "nameKind"> & { nameKind: NameKind | null })[];
 }

@@ -1,4 +1,4 @@
-import { desk, deskPeople as words } from "@seneschal/schema";
+import { adminReports, desk, deskPeople as words } from "@seneschal/schema";
 import type { z } from "zod";
 import { responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
@@ -133,8 +133,8 @@ function reportRoutes(server: Server, deps: PeopleDeps): void {
         ...common,
         operationId: "listReports",
         summary: "List reports, oldest first",
-        querystring: words.reportsQuery,
-        response: responses(words.reportsPage, ...staffProblems),
+        querystring: adminReports.reportsQuery,
+        response: responses(adminReports.reportsPage, ...staffProblems),
       },
     },
     async (request) => {
@@ -150,7 +150,7 @@ function reportRoutes(server: Server, deps: PeopleDeps): void {
   csvRoute(server, forModerators, {
     path: "/v1/admin/reports.csv",
     operationId: "getReportsCsv",
-    query: words.reportsTableQuery,
+    query: adminReports.reportsTableQuery,
     columns: reportColumns,
     rows: (query, by) =>
       mapRows(streamReports(deps.pool, filterOf(query, by)), ({ accused, reporter, resolution, ...line }) => ({
@@ -171,8 +171,8 @@ function reportResolutionRoutes(server: Server, deps: PeopleDeps): void {
         ...common,
         operationId: "getReport",
         summary: "Get a report with its messages",
-        params: words.reportParams,
-        response: responses(words.reportWithExcerpt, ...staffProblems, "not-found", "own-game"),
+        params: adminReports.reportParams,
+        response: responses(adminReports.reportWithExcerpt, ...staffProblems, "not-found", "own-game"),
       },
     },
     async (request) => readReport(deps, requireRole(request, forModerators), request.params.report),
@@ -185,16 +185,16 @@ function reportResolutionRoutes(server: Server, deps: PeopleDeps): void {
         ...common,
         operationId: "resolveReport",
         summary: "Resolve a report",
-        params: words.reportParams,
-        body: words.newReportResolution,
-        response: responses(words.reportWithExcerpt, ...staffProblems, "not-found", "own-game", "done-already"),
+        params: adminReports.reportParams,
+        body: adminReports.newReportResolution,
+        response: responses(adminReports.reportWithExcerpt, ...staffProblems, "not-found", "own-game", "done-already"),
       },
     },
     async (request) => resolveReport(deps, requireRole(request, forModerators), request.params.report, request.body),
   );
 }
 
-const filterOf = (filter: z.output<typeof words.reportsTableQuery>, { account }: StaffActor) => ({
+const filterOf = (filter: z.output<typeof adminReports.reportsTableQuery>, { account }: StaffActor) => ({
   ...filter,
   reader: account.id,
 });

@@ -1,4 +1,4 @@
-import { desk, deskSystem as words } from "@seneschal/schema";
+import { adminDeliveries, desk } from "@seneschal/schema";
 import type { PoolClient } from "pg";
 import type { z } from "zod";
 import type { AuditAction } from "../../../domain/audit/audit-chain.ts";
@@ -35,8 +35,8 @@ export function deliveryRoutes(server: Server, deps: DeliveryDeps): void {
         ...common,
         operationId: "listFailedDeliveries",
         summary: "List failed deliveries (e-mail, push, webhooks)",
-        querystring: words.failedDeliveriesQuery,
-        response: responses(words.failedDeliveriesPage, ...staffProblems),
+        querystring: adminDeliveries.failedDeliveriesQuery,
+        response: responses(adminDeliveries.failedDeliveriesPage, ...staffProblems),
       },
     },
     async ({ query }) => searchFailedDeliveries(deps.pool, query),
@@ -44,7 +44,7 @@ export function deliveryRoutes(server: Server, deps: DeliveryDeps): void {
   csvRoute(server, forAdministrators, {
     path: "/v1/admin/deliveries.csv",
     operationId: "getFailedDeliveriesCsv",
-    query: words.failedDeliveriesTableQuery,
+    query: adminDeliveries.failedDeliveriesTableQuery,
     columns,
     rows: (query) => streamFailedDeliveries(deps.pool, query),
   });
@@ -57,7 +57,7 @@ export function deliveryRoutes(server: Server, deps: DeliveryDeps): void {
         operationId: "retryFailedDelivery",
         summary: "Retry a failed delivery",
         description: "It keeps its id, so that a recipient who already received it shows it only once.",
-        params: words.failedDeliveryParams,
+        params: adminDeliveries.failedDeliveryParams,
         body: desk.reasonGiven,
         response: noContent(...staffProblems, "not-found", "done-already"),
       },
@@ -71,7 +71,7 @@ export function deliveryRoutes(server: Server, deps: DeliveryDeps): void {
 
 const columns = ["channel", "id", "kind", "account", "name", "state", "attempts", "at", "nextAt", "error", "status"];
 
-type DeliveryParams = z.output<typeof words.failedDeliveryParams>;
+type DeliveryParams = z.output<typeof adminDeliveries.failedDeliveryParams>;
 
 /** The retry and its audit entry are written in one transaction. */
 function retryDelivery(

@@ -1,4 +1,4 @@
-import { games as gameWords, deskSystem as words } from "@seneschal/schema";
+import { adminDemo, games as gameWords } from "@seneschal/schema";
 import type { PoolClient } from "pg";
 import type { z } from "zod";
 import type { Account } from "../../../platform/http/identity.ts";
@@ -18,21 +18,21 @@ import {
 
 type DemoOptions<Schema extends z.ZodType> = Omit<z.output<Schema>, "reason">;
 type Game = z.output<typeof gameWords.game>;
-type AdminTournament = z.output<typeof words.tournamentAtDesk>;
+type AdminTournament = z.output<typeof adminDemo.tournamentAtDesk>;
 /** Writes the audit entry in the transaction that creates or changes a game or a tournament. */
 type WriteAudit = (client: PoolClient, subject: { readonly id: string }) => Promise<void>;
 
 export interface DemoDeps extends AdminDeps {
   /** Creates a game with bots only. */
-  readonly openDemo: (options: DemoOptions<typeof words.newDemoGame>, writeAuditEntry: WriteAudit) => Promise<Game>;
+  readonly openDemo: (options: DemoOptions<typeof adminDemo.newDemoGame>, writeAuditEntry: WriteAudit) => Promise<Game>;
   readonly openDemoTournament: (
-    options: DemoOptions<typeof words.newDemoTournament>,
+    options: DemoOptions<typeof adminDemo.newDemoTournament>,
     writeAuditEntry: WriteAudit,
   ) => Promise<AdminTournament>;
   /** Registers bots for the open places of a tournament. */
   readonly fillTournament: (
     tournament: { readonly id: string; readonly by: Account },
-    options: DemoOptions<typeof words.newTournamentFilling>,
+    options: DemoOptions<typeof adminDemo.newTournamentFilling>,
     writeAuditEntry: WriteAudit,
   ) => Promise<AdminTournament>;
 }
@@ -57,7 +57,7 @@ function demoGameRoute(server: Server, deps: DemoDeps): void {
         summary: "Start a bot game",
         tags,
         security: securityFor(forAdministrators),
-        body: words.newDemoGame,
+        body: adminDemo.newDemoGame,
         response: createdResponses(gameWords.game, ...staffProblems),
       },
     },
@@ -84,8 +84,8 @@ function demoTournamentRoute(server: Server, deps: DemoDeps): void {
         summary: "Start a bot tournament",
         tags,
         security: securityFor(forAdministrators),
-        body: words.newDemoTournament,
-        response: createdResponses(words.tournamentAtDesk, ...staffProblems),
+        body: adminDemo.newDemoTournament,
+        response: createdResponses(adminDemo.tournamentAtDesk, ...staffProblems),
       },
     },
     async (request, reply) => {
@@ -108,9 +108,16 @@ function fillTournamentRoute(server: Server, deps: DemoDeps): void {
         summary: "Add bots to a tournament",
         tags,
         security: securityFor(forDirectors),
-        params: words.tournamentParams,
-        body: words.newTournamentFilling,
-        response: responses(words.tournamentAtDesk, ...staffProblems, "not-found", "not-now", "unfit", "stale-version"),
+        params: adminDemo.tournamentParams,
+        body: adminDemo.newTournamentFilling,
+        response: responses(
+          adminDemo.tournamentAtDesk,
+          ...staffProblems,
+          "not-found",
+          "not-now",
+          "unfit",
+          "stale-version",
+        ),
       },
     },
     async (request) => {

@@ -1,9 +1,9 @@
-import type { deskSystem } from "@seneschal/schema";
+import type { adminDeliveries } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 import { streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
 import { asPattern } from "../../../read-models/audit-log-store.ts";
 
-type Line = deskSystem.FailedDelivery;
+type Line = adminDeliveries.FailedDelivery;
 
 export interface DeliveryFilter {
   readonly q?: string | undefined;

@@ -1,4 +1,4 @@
-import type { deskSystem } from "@seneschal/schema";
+import type { adminJobs } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 import { streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
 import { asPattern } from "../../../read-models/audit-log-store.ts";
@@ -74,12 +74,12 @@ const orders = {
   "-attempts": "attempts desc",
 } as const;
 
-interface Row extends Omit<deskSystem.JobLine, "runAt" | "createdAt"> {
+interface Row extends Omit<adminJobs.JobLine, "runAt" | "createdAt"> {
   readonly run_at: Date;
   readonly created_at: Date;
   readonly total: number | null;
 }
 
-function lineOf({ run_at, created_at, total: _, ...row }: Row): deskSystem.JobLine {
+function lineOf({ run_at, created_at, total: _, ...row }: Row): adminJobs.JobLine {
   return { ...row, runAt: run_at.toISOString(), createdAt: created_at.toISOString() };
 }

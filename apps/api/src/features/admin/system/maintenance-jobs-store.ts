@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { deskSystem } from "@seneschal/schema";
+import type { adminJobs } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 
-type MaintenanceJob = deskSystem.Chore;
+type MaintenanceJob = adminJobs.Chore;
 
 const shownMax = 20;
 

@@ -1,4 +1,4 @@
-import { desk, deskSystem as words } from "@seneschal/schema";
+import { adminJobs, desk, deskSystem as words } from "@seneschal/schema";
 import type { z } from "zod";
 import about from "../../../../package.json" with { type: "json" };
 import { Problem } from "../../../platform/http/problem.ts";
@@ -98,8 +98,8 @@ function jobRoutes(server: Server, deps: SystemDeps): void {
         ...common,
         operationId: "listJobs",
         summary: "List unfinished jobs",
-        querystring: words.jobsQuery,
-        response: responses(words.jobsPage, ...staffProblems),
+        querystring: adminJobs.jobsQuery,
+        response: responses(adminJobs.jobsPage, ...staffProblems),
       },
     },
     async ({ query }) => searchJobs(pool, query),
@@ -107,7 +107,7 @@ function jobRoutes(server: Server, deps: SystemDeps): void {
   csvRoute(server, forAdministrators, {
     path: "/v1/admin/jobs.csv",
     operationId: "getJobsCsv",
-    query: words.jobsTableQuery,
+    query: adminJobs.jobsTableQuery,
     columns: jobColumns,
     rows: (query) => streamJobs(pool, query),
   });
@@ -119,7 +119,7 @@ function jobRoutes(server: Server, deps: SystemDeps): void {
         ...common,
         operationId: "retryJob",
         summary: "Retry a failed job",
-        params: words.jobParams,
+        params: adminJobs.jobParams,
         body: desk.reasonGiven,
         response: noContent(...staffProblems, "not-found", "done-already"),
       },
@@ -150,7 +150,7 @@ function maintenanceRoutes(server: Server, deps: SystemDeps): void {
         ...common,
         operationId: "listMaintenanceJobs",
         summary: "Get maintenance jobs and their progress",
-        response: responses(words.chores, ...staffProblems),
+        response: responses(adminJobs.chores, ...staffProblems),
       },
     },
     async () => ({ jobs: await listMaintenanceJobs(deps.pool) }),
@@ -163,8 +163,8 @@ function maintenanceRoutes(server: Server, deps: SystemDeps): void {
         ...common,
         operationId: "startMaintenanceJob",
         summary: "Start a maintenance job: rebuild all projections, or verify all games",
-        body: words.newChore,
-        response: createdResponses(words.chores, ...staffProblems, "done-already"),
+        body: adminJobs.newChore,
+        response: createdResponses(adminJobs.chores, ...staffProblems, "done-already"),
       },
     },
     async (request, reply) => {
@@ -177,7 +177,7 @@ function maintenanceRoutes(server: Server, deps: SystemDeps): void {
 async function startMaintenance(
   { pool, now }: SystemDeps,
   by: StaffActor,
-  { kind, reason }: z.output<typeof words.newChore>,
+  { kind, reason }: z.output<typeof adminJobs.newChore>,
 ) {
   await inTransaction(pool, async (client) => {
     const id = await startMaintenanceJob(client, kind, by.account.id);

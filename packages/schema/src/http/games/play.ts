@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { choiceSchemaOf, type RulesetSchema, unionBy } from "../games/ruleset-schema.ts";
-import { audience, gameId, instant, seat, sha256, version } from "../ids.ts";
+import { choiceSchemaOf, type RulesetSchema, unionBy } from "../../games/ruleset-schema.ts";
+import { audience, gameId, instant, seat, sha256, version } from "../../ids.ts";
 import { seatClock } from "./clocks.ts";
 import { outcome, question } from "./lobby.ts";
 

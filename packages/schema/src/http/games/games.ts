@@ -1,4 +1,4 @@
-import { rulesetSchemas } from "../games/register.ts";
+import { rulesetSchemas } from "../../games/register.ts";
 import { lobbySchemas } from "./lobby.ts";
 import { playSchemas } from "./play.ts";
 

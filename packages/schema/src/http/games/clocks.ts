@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant, seat } from "../ids.ts";
+import { instant, seat } from "../../ids.ts";
 
 /** How fast a game is meant to be played. */
 export const paces = ["live", "one-day", "three-days", "relaxed", "none"] as const;

@@ -1,3 +1,3 @@
-import { readableText } from "./readable-text.ts";
+import { readableText } from "../readable-text.ts";
 
 export const accountName = readableText(40).meta({ description: "Display name." });

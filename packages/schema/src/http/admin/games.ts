@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { accountId, gameId, instant, seat, sha256, version } from "../ids.ts";
-import { seatClock } from "./clocks.ts";
-import { paging, reason, search, unpaged } from "./desk.ts";
-import { botLevel, gameStates, question } from "./lobby.ts";
-import { wishToGoBack } from "./play.ts";
-import { nameKind } from "./players.ts";
+import { accountId, gameId, instant, seat, sha256, version } from "../../ids.ts";
+import { nameKind } from "../accounts/players.ts";
+import { seatClock } from "../games/clocks.ts";
+import { botLevel, gameStates, question } from "../games/lobby.ts";
+import { wishToGoBack } from "../games/play.ts";
+import { paging, search, unpaged } from "./lists.ts";
+import { reason } from "./staff.ts";
 
 const sitter = z.object({
   kind: z.enum(["nobody", "person", "bot", "caretaker"]),

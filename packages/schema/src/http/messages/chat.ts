@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { accountId, gameId, instant, seat, version } from "../ids.ts";
-import { nameKind } from "./players.ts";
-import { readableLines } from "./readable-text.ts";
+import { accountId, gameId, instant, seat, version } from "../../ids.ts";
+import { nameKind } from "../accounts/players.ts";
+import { readableLines } from "../readable-text.ts";
 
 export const room = z
   .string()
@@ -67,24 +67,3 @@ export const newBlock = z.strictObject({ kind: blockKind }).meta({ id: "NewBlock
 export const blocks = z
   .object({ blocks: z.array(z.object({ account: accountId, name: z.string(), nameKind, kind: blockKind })) })
   .meta({ id: "Blocks" });
-
-const noteText = z
-  .string()
-  .max(20_000)
-  .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u);
-export const notebook = z.object({ text: z.string(), changedAt: instant.nullable() }).meta({ id: "Notebook" });
-export const newNotebook = z.strictObject({ text: noteText }).meta({ id: "NewNotebook" });
-
-export const diaryEntry = z
-  .object({ id: z.uuid(), seat, name: z.string(), version, text: z.string(), at: instant })
-  .meta({ id: "DiaryEntry" });
-export const diary = z
-  .object({
-    isSealed: z.boolean().meta({ description: "Until the game is over, players can only read their own." }),
-    entries: z.array(diaryEntry),
-  })
-  .meta({ id: "Diary" });
-export const newDiaryEntry = z
-  .strictObject({ version: version.meta({ description: "The step it belongs to." }), text: readableLines(4000) })
-  .meta({ id: "NewDiaryEntry" });
-export const entryParams = z.object({ game: gameId, entry: z.uuid() });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { accountId, gameId, instant, sha256, version } from "../../ids.ts";
-import { botLevel, type rulesetIdOf } from "../lobby.ts";
-import { nameKind } from "../players.ts";
-import { newActOf } from "./acts.ts";
+import { nameKind } from "../accounts/players.ts";
+import { tournamentId } from "../games/game-in-tournament.ts";
+import { botLevel, type rulesetIdOf } from "../games/lobby.ts";
+import { newActOf } from "./actions.ts";
 import { certificate, place, tournamentEvent, verdict } from "./events.ts";
-import { tournamentId } from "./game-in-tournament.ts";
 import { changedPlanOf, formats, newPlanOf, type PlanSchema, planOf, player, tieBreaks } from "./plan.ts";
 
 export const tournamentPhases = ["draft", "open", "running", "finished", "cancelled"] as const;

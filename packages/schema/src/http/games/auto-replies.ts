@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { instant, seat } from "../ids.ts";
-import { textOrKept } from "./readable-text.ts";
+import { instant, seat } from "../../ids.ts";
+import { textOrKept } from "../readable-text.ts";
 
 const name = z.string().regex(/^[\w-]{1,60}$/);
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant } from "../ids.ts";
+import { instant } from "../../ids.ts";
 
 /** A mail that was not sent, for want of a mail server. */
 export const capturedEmail = z

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { instant } from "../ids.ts";
-import { noticeKind } from "./notices.ts";
-import { readableText, textOrKept } from "./readable-text.ts";
+import { instant } from "../../ids.ts";
+import { readableText, textOrKept } from "../readable-text.ts";
+import { noticeKind } from "./notifications.ts";
 
 /** One thing that was sent somewhere, or is to be. */
 export const delivery = z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { accountId, instant, version } from "../../ids.ts";
-import { botLevel } from "../lobby.ts";
+import { botLevel } from "../games/lobby.ts";
 import { draftedTable, place, reason, roundNumber, tableNumber } from "./events.ts";
 import { anyPlan, type PlanSchema, player } from "./plan.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { rulesetSchemas } from "../games/register.ts";
-import type { RulesetSchema } from "../games/ruleset-schema.ts";
+import { rulesetSchemas } from "../../games/register.ts";
+import type { RulesetSchema } from "../../games/ruleset-schema.ts";
 import { botLevel, rulesetIdOf } from "./lobby.ts";
 
 export const dataSet = z.object({ id: z.string(), isOfficial: z.boolean() });

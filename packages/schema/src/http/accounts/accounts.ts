@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { accountId, instant } from "../ids.ts";
+import { accountId, instant } from "../../ids.ts";
 import { accountName } from "./account-name.ts";
-import { role } from "./desk.ts";
 import { nameKind } from "./players.ts";
+import { role } from "./roles.ts";
 import { sanction } from "./sanctions.ts";
 
 export const password = z.string().min(10).max(128);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountId, gameId, instant, seat } from "../ids.ts";
+import { accountId, gameId, instant, seat } from "../../ids.ts";
 import { nameKind } from "./players.ts";
 
 /** A quarter of a year, UTC: `2026-Q4`. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant } from "../ids.ts";
+import { instant } from "../../ids.ts";
 
 /** What a person may not do for a time: write at any table, or do anything except read, appeal and resign. */
 export const sanctionKinds = ["mute", "ban"] as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { accountId, instant, seat, version } from "../ids.ts";
-import { soughtText } from "./readable-text.ts";
+import { accountId, instant, seat, version } from "../../ids.ts";
+import { soughtText } from "../readable-text.ts";
 
 /** How reliable a player is, from games with other people. */
 export const reliability = z

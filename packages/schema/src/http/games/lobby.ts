@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { type RulesetSchema, unionBy } from "../games/ruleset-schema.ts";
-import { accountId, entropy, gameId, instant, seat, sha256, version } from "../ids.ts";
-import { accountName } from "./account-name.ts";
+import { type RulesetSchema, unionBy } from "../../games/ruleset-schema.ts";
+import { accountId, entropy, gameId, instant, seat, sha256, version } from "../../ids.ts";
+import { accountName } from "../accounts/account-name.ts";
+import { entry, lack, nameKind } from "../accounts/players.ts";
+import { readableText } from "../readable-text.ts";
 import { pace, seatClock, timeControl } from "./clocks.ts";
-import { entry, lack, nameKind } from "./players.ts";
-import { readableText } from "./readable-text.ts";
-import { gameInTournament } from "./tournaments/game-in-tournament.ts";
+import { gameInTournament } from "./game-in-tournament.ts";
 
 export const botLevels = ["random", "greedy", "search"] as const;
 export const botLevel = z.enum(botLevels);
