@@ -1,4 +1,4 @@
-// Every benchmark, one JSON object a line. Arguments go to each: `npm run bench -- --rounds 3`.
+// Runs all benchmarks and prints one JSON object per line. Arguments go to each: `npm run bench -- --rounds 3`.
 import { installOnce } from "./servers/install.mjs";
 import { npm } from "./servers/run.mjs";
 

@@ -1,5 +1,5 @@
-// Checks that imports follow the table of docs/architecture.md, that no two folders import each other, and that the classes
-// of stylesheets stay in modules.
+// Checks that imports follow the table in docs/architecture.md, that folders have no import cycles, and that CSS classes are
+// in modules.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { parts } from "../.dependency-cruiser.folders.mjs";

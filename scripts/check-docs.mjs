@@ -1,10 +1,10 @@
-// Do the documents name only files and symbols that exist?
+// Checks that documents name only files and symbols that exist.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { missingNames } from "./docs/missing-names.mjs";
 import { root } from "./root.mjs";
 
-/** What is installed, built or written while tests run. */
+/** Folders that are installed, built or written by tests. */
 const skipped = new Set(["node_modules", ".git", "dist", ".next", ".turbo", ".seneschal", "test-results"]);
 /** Its examples are made up. */
 const houseStyle = "docs/house-style.md";

@@ -1,4 +1,4 @@
-// Do the migrations say the same as the tables? drizzle-kit is asked to write the difference: there must be none.
+// Checks that the migrations match the tables: drizzle-kit must find no difference.
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root } from "./root.mjs";

@@ -1,4 +1,4 @@
-// Is every numbered rule proved by a test, the same in every language, and is no rule named that is not written?
+// Checks that every numbered rule has a test and exists in both languages, and that no unknown rule is named.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.mjs";

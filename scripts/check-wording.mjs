@@ -1,5 +1,5 @@
-// Checks that texts are written in plain words, as the lists of terms in docs/ say, and that French texts have their
-// no-break spaces: messages, rule books, documents and the API reference.
+// Checks that texts use the words of the lists of terms in docs/, and that French texts have their no-break spaces:
+// messages, rule books, documents, the API reference, and the prose in code.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root } from "./root.mjs";
@@ -14,7 +14,7 @@ const gameFiles = ["fief-1429-map", "fief-1429", "fief-classic-map", "fief-class
 /** They quote the words that they advise against. */
 const quoting = ["docs/house-style.md", "docs/terms.en.md", "scripts/wording/code-texts.test.mjs"];
 
-/** Code whose comments, names of tests and messages of errors are checked, too. */
+/** Folders with code whose comments, test names and error messages are checked. */
 const codeFolders = [
   "apps/api/bench",
   "apps/api/src/cli",
@@ -55,7 +55,7 @@ function faultsIn(language) {
   });
 }
 
-/** Of the rule books, line by line: games may sound medieval. */
+/** Faults in the rule books, line by line. Games may sound medieval. */
 function faultsInRulebooks() {
   const games = "packages/engine/src/games";
   const books = { en: "RULES.md", fr: "RULES.fr.md" };
@@ -71,7 +71,7 @@ function faultsInRulebooks() {
   });
 }
 
-/** Of documents in English. */
+/** Faults in the English documents. */
 function faultsInDocuments() {
   const found = readdirSync(join(root, "docs"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.fr)\.md$/.test(entry.name))
@@ -84,7 +84,7 @@ function read(file) {
   return readFileSync(join(root, file), "utf8");
 }
 
-/** Of the reference that programmers read: what its operations and values are called and described as. */
+/** Faults in the summaries and descriptions of the API reference. */
 function faultsInTheApi() {
   const file = "apps/api/openapi.json";
   const sentences = describedIn(JSON.parse(readFileSync(join(root, file), "utf8")));

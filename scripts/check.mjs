@@ -1,4 +1,4 @@
-// What to run before a commit: all that needs no server.
+// Runs before a commit: all checks and tests that need no server.
 import { installOnce } from "./servers/install.mjs";
 import { requireNode } from "./servers/node-version.mjs";
 

@@ -1,4 +1,4 @@
-// API and web that reload on change. Ctrl-C ends both, and the database with them.
+// Runs API and web, which reload on change. Ctrl-C stops both and the database.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { root } from "./root.mjs";
@@ -35,11 +35,11 @@ const parts = [
 
 void showSetupLink();
 
-// The terminal tells them itself; who is stopped otherwise passes it on.
+// After Ctrl-C the terminal signals them itself; other signals are passed on.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => signal !== "SIGINT" && stop(signal));
 for (const part of parts) part.once("exit", () => stop("SIGTERM"));
 
-/** Once the API is there: the command opens the database that the API has started. */
+/** Runs once the API is ready, because the command uses the database that the API has started. */
 async function showSetupLink() {
   await untilReady(`http://${host}:${apiPort}/health/ready`);
   const command = [binary("tsx"), join(api, "src/cli/setup-link.ts"), `http://${host}:${webPort}`];

@@ -1,4 +1,4 @@
-// Writes the files that follow from others; with --check it only says which are out of date.
+// Writes the generated files; with --check it only lists those that are out of date.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { clientTypes } from "./generators/client-types.mjs";

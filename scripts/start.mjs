@@ -1,4 +1,4 @@
-// Everything from a fresh clone to an address to open. Says what it does; Ctrl-C ends it all.
+// From a fresh clone to an address to open: installs, builds and starts everything. Ctrl-C stops it.
 import { join } from "node:path";
 import { root } from "./root.mjs";
 import { build } from "./servers/build.mjs";
@@ -30,7 +30,7 @@ async function start() {
   const address = await withProgress("starting database, API and website", openHere);
   if (ending !== undefined) return;
   console.log(welcome(address, await setupLink(address)));
-  // The servers are useful without demo games, too.
+  // The servers are also useful without demo games.
   await withProgress("adding demo games", fillDemo, demoTold).catch(complain);
 }
 
@@ -43,7 +43,7 @@ function fillDemo() {
   return mustRun(process.execPath, [join(root, "apps/api/dist/fill-demo.js")], { env: { LOG_LEVEL: "warn" } });
 }
 
-/** Who fills it says so, and nothing where nothing was left to do. */
+/** The command prints what it created, or nothing. */
 function demoTold(said) {
   return said === "" ? "already there" : undefined;
 }
@@ -73,7 +73,7 @@ function complain({ message }) {
 function end(code, sentence) {
   if (ending !== undefined) return ending;
   console.log(`\n${sentence}`);
-  // A second request to stop does not wait.
+  // A second Ctrl-C stops at once.
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => servers?.kill());
   ending = Promise.resolve(servers?.close()).then(() => process.exit(code));
   return ending;

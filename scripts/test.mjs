@@ -1,4 +1,4 @@
-// Everything that CI runs, from a fresh clone on: `npm test -- engine api` runs only the suites of these names.
+// Runs all that CI runs, also in a fresh clone. `npm test -- engine api` runs only these suites.
 import { installOnce } from "./servers/install.mjs";
 import { requireNode } from "./servers/node-version.mjs";
 

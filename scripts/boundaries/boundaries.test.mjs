@@ -8,7 +8,7 @@ import { root } from "../root.mjs";
 import { binary } from "../servers/binary.mjs";
 import { run } from "../servers/run.mjs";
 
-/** A small folder in which each rule is broken once: the rule, the file, and what it should not import. */
+/** One violation of each rule: the rule, the file, and the forbidden import. */
 const planted = [
   ["schema-imports-zod-alone", "packages/schema/src/ids.ts", "../../engine/src/core/ruleset.ts"],
   ["core-imports-schema-alone", "packages/engine/src/core/chance.ts", "../games/toy/toy.ts"],
@@ -55,7 +55,7 @@ const planted = [
   ["no-circles", "packages/engine/src/games/chess/board.ts", "./chess.ts"],
   ["nothing-unresolved", "apps/api/src/app.ts", "./missing.ts"],
 ];
-/** Folders that need each other, though none of their files do. */
+/** Folders that import each other, without a cycle of files. */
 const plantedFolders = [
   ["no-circles-of-folders", "packages/schema/src/games", "packages/schema/src/http"],
   ["no-circles-of-folders", "packages/engine/src/core", "packages/engine/src/bots"],

@@ -1,5 +1,5 @@
-// dependency-cruiser reads TypeScript with TypeScript's own parser, which version 7 no longer offers: it is given the
-// older one that comes with the API's tools.
+// dependency-cruiser needs the parser of TypeScript, which version 7 no longer has. It gets TypeScript 5 of the API's
+// tools.
 import Module, { createRequire, register } from "node:module";
 import { pathToFileURL } from "node:url";
 
@@ -10,7 +10,7 @@ const importHook = `export function resolve(name, context, next) {
 }`;
 register(`data:text/javascript,${encodeURIComponent(importHook)}`);
 
-// It asks for the version in the older way.
+// dependency-cruiser reads the version from here.
 const manifest = ofTheApi.resolve("typescript/package.json");
 const resolveFilename = Module._resolveFilename;
 Module._resolveFilename = (name, ...others) =>

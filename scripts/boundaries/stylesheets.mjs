@@ -1,10 +1,10 @@
-// The rules of docs/house-style.md for stylesheets: classes live in modules next to their component, in the layer of their folder.
+// The rules of docs/house-style.md for stylesheets: classes are in modules next to their component, in the layer of their folder.
 const globalFolder = "apps/web/src/ui/styles/";
 const layerOf = { ui: "ui", components: "components", features: "features", app: "features", boards: "boards" };
 const source = "apps/web/src/";
 
 /**
- * What is wrong with stylesheets and the components that use them, one sentence each.
+ * Returns the faults of stylesheets and of the components that use them, one sentence each.
  * @param {ReadonlyMap<string, string>} files text of every stylesheet and component, by its path from the root
  * @param {ReadonlySet<string>} unconverted stylesheets that may still hold global classes
  */
@@ -58,13 +58,13 @@ function usesOf(sheet, files) {
   return { names, isDynamic };
 }
 
-/** The name under which a file imports a stylesheet. */
+/** Returns the name by which a file imports a stylesheet. */
 function bindingOf(sheet, path, text) {
   const imports = [...text.matchAll(/import (\w+) from "([^"]*\.module\.css)"/g)];
   return imports.find(([, , target]) => new URL(target, `file:///${path}`).pathname === `/${sheet}`)?.[1];
 }
 
-/** Names of messages look like classes: "preview.next". */
+/** Keys of messages look like classes: "preview.next". */
 const withoutTexts = (code) => code.replaceAll(/"[^"\n]*"/g, '""');
 
 const withoutComments = (css) => css.replaceAll(/\/\*[\s\S]*?\*\//g, "");

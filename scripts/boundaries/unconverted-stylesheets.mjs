@@ -1,2 +1,2 @@
-/** Stylesheets that still hold global classes. This list only shrinks: it goes when the last one is a module. */
+/** Stylesheets that still have global classes. This list only gets shorter. */
 export const unconvertedStylesheets = [];

@@ -1,6 +1,6 @@
 /**
- * Every file and symbol that a document names and the repository does not have, a sentence each. `files` are the paths of
- * the repository; `sources` is the text of all code, in which symbols are looked up.
+ * Returns the files and symbols that a document names and that do not exist, one sentence each. `files` are the paths of
+ * the repository; `sources` is the text of all code, in which symbols are searched.
  */
 export function missingNames({ file, text, files, sources }) {
   const prose = text.replace(/^```[\s\S]*?^```/gm, "");
@@ -15,7 +15,7 @@ export function missingNames({ file, text, files, sources }) {
 const linksIn = (prose) =>
   [...prose.matchAll(/\]\(([^)#\s]+)/g)].map(([, link]) => link).filter((link) => !/^(https?:|mailto:|\/)/.test(link));
 
-/** A symbol of two words at least, so that plain words and values of JSON are left alone. */
+/** Matches symbols of at least two words, so that plain words and JSON values are ignored. */
 const symbol = /^[A-Za-z][a-z0-9]+([A-Z][a-z0-9]+)+(\(\))?$/;
 
 function fromDocument(file, link) {
@@ -29,14 +29,14 @@ function fromDocument(file, link) {
 
 const exists = (path, files) => files.some((one) => one === path || one.startsWith(`${path}/`));
 
-/** A path names a source file, or begins with a folder of the repository. Patterns with `*` or `<x>` are none. */
+/** A path names a source file or starts with a folder of the repository. Patterns with `*` or `<x>` do not count. */
 function isPath(span, files) {
   if (!/^[\w@./-]+$/.test(span)) return false;
   if (/\.(tsx?|mjs|md|css|grit|sql)$/.test(span)) return true;
   return span.includes("/") && files.some((one) => one.startsWith(`${span.split("/")[0]}/`));
 }
 
-/** Documents may leave out the beginning of a path where it is clear. */
+/** Documents may omit the beginning of a path if the rest is unique. */
 function isKnownPath(span, files) {
   const path = span.replace(/\/$/, "");
   return files.some((one) => one === path || one.endsWith(`/${path}`) || `/${one}`.includes(`/${path}/`));

@@ -2,10 +2,10 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { root } from "../root.mjs";
 
-// It lives with the API: it needs an older TypeScript than the rest of the repository.
+// It is installed for the API, because it needs an older TypeScript than the rest of the repository.
 const ofTheApi = createRequire(join(root, "apps/api/package.json"));
 
-/** The types of the web app's client, made from the OpenAPI document. */
+/** Generates the types of the web client from the OpenAPI document. */
 export async function clientTypes(document) {
   const { astToString, default: openapiTypescript } = ofTheApi("openapi-typescript");
   const tree = await openapiTypescript(JSON.parse(document));

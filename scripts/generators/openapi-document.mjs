@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { root } from "../root.mjs";
 
-/** The OpenAPI document as the API itself writes it, without a database. */
+/** Generates the OpenAPI document from the routes of the API, without a database. */
 export async function openapiDocument() {
   const command = ["--import", "tsx", "src/cli/print-openapi.ts"];
   const output = { cwd: join(root, "apps/api"), maxBuffer: 64 * 1024 * 1024 };

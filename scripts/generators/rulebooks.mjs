@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "../root.mjs";
 import { ruleBooks } from "../rules/rule-books.mjs";
 
-/** The rules of every game that is played as a module, so that the API serves them without reading files. */
+/** Generates a module with the rules of all games, so that the API does not read files. */
 export function rulebooks() {
   const register = readFileSync(join(root, "packages/engine/src/games/register.ts"), "utf8");
   const played = ruleBooks().filter(({ folder }) => register.includes(`"./${folder}/`));

@@ -1,8 +1,8 @@
 /**
- * Reads a RULES.md: `## 3. Title` opens a chapter, `**MA-3.2** text` is a rule and `**MA-3.2** *(ruling)* text` a
- * ruling of ours; what stands before the first chapter credits the game. Where editions differ, the rule is a row
- * `| **FC-3.2** | text | *(ruling)* text |` under a head `| rule | one-ruleset | another |`; a dash says that an
- * edition has no such rule.
+ * Parses a RULES.md: `## 3. Title` opens a chapter, `**MA-3.2** text` is a rule and `**MA-3.2** *(ruling)* text` is our
+ * own ruling; the text before the first chapter is the credits. If editions differ, the rule is a row
+ * `| **FC-3.2** | text | *(ruling)* text |` of a table with the head `| rule | one-ruleset | another |`; a dash means that
+ * the edition does not have the rule.
  */
 export function parseRules(text) {
   const lines = text.split("\n");
@@ -12,7 +12,7 @@ export function parseRules(text) {
 }
 
 const chapterLine = /^## (?:\d+\.\s*)?(?<title>.+)$/;
-/** Within a rule too: what follows is a ruling of ours. */
+/** Also inside a rule: the text after it is our own ruling. */
 const rulingMark = /\*\([^)]*\)\*/g;
 const ruleLine = /^\*\*(?<number>[A-Z0-9]+-\d+(?:\.\d+)*)\*\*\s+(?:\*\((?<ruling>[^)]*)\)\*\s+)?(?<text>\S.*)$/;
 
@@ -41,7 +41,7 @@ const cellsOf = (line) =>
         .map((cell) => cell.trim())
     : [];
 
-/** A rule for each edition that has it. */
+/** Returns one rule per edition that has it. */
 function asRules(number, texts, editions, chapter) {
   return texts.flatMap((text, index) => {
     const rule = ruleLine.exec(`${number} ${text}`)?.groups;

@@ -6,7 +6,7 @@ import { parseRules } from "./parse-rules.mjs";
 const games = join(root, "packages/engine/src/games");
 const files = { en: "RULES.md", fr: "RULES.fr.md" };
 
-/** Every rulebook of ours: one for each ruleset and language; editions share a file and have a book each. */
+/** All rulebooks: one per ruleset and language. Editions share a file, but each has its own book. */
 export function ruleBooks() {
   const folders = readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders.flatMap(({ name }) => Object.entries(files).flatMap(([language, file]) => read(name, language, file)));

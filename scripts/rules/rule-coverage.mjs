@@ -1,4 +1,4 @@
-/** Every way in which rulebooks, code and tests contradict each other, a sentence each. */
+/** Returns all contradictions between rulebooks, code and tests, one sentence each. */
 export function faultsOf({ books, sources }) {
   const rulesets = [...new Set(books.map(({ ruleset }) => ruleset))];
   const written = new Set(books.flatMap(({ rules }) => rules.map(({ number }) => number)));
@@ -46,7 +46,7 @@ function untested(books, tests) {
   );
 }
 
-/** Only numbers of rulesets that have a rulebook: the toys of the tests make theirs up. */
+/** Only rulesets with a rulebook count: the toy rulesets of tests invent their numbers. */
 function unwritten({ file, text }, written) {
   const families = new Set([...written].map((number) => number.split("-")[0]));
   const named = new Set([...text.matchAll(ruleNumber)].map(([number]) => number));

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { root } from "../root.mjs";
 
-/** The script behind a command of an installed package, for Node to run: no shell, no npx. */
+/** Returns the script of a command of an installed package, to run it with Node without a shell or npx. */
 export function binary(name, command = name, from = root) {
   const folder = folderOf(name, createRequire(join(from, "package.json")).resolve.paths(name) ?? []);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));

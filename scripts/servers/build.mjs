@@ -2,7 +2,7 @@ import { binary } from "./binary.mjs";
 import { withProgress } from "./progress.mjs";
 import { mustRun } from "./run.mjs";
 
-/** Builds what changed since the last time; turbo knows what did. */
+/** Builds what changed since the last build; turbo finds it. */
 export async function build() {
   const turbo = binary("turbo");
   await withProgress("building what changed", () =>

@@ -1,4 +1,4 @@
-// Loaded into a server that is not ours to write and keeps nothing: it ends at once when it is told to, and when the
-// process that started it ends. Left alone it would wait for browsers that keep their connections.
+// Loaded into a third-party server without state, so that it exits at once when it is told to, or when its parent exits.
+// Otherwise it would wait for browsers that keep their connections open.
 process.once("disconnect", () => process.exit(0));
 process.once("SIGTERM", () => process.exit(0));

@@ -4,13 +4,13 @@ import { root } from "../root.mjs";
 import { withProgress } from "./progress.mjs";
 import { npm } from "./run.mjs";
 
-/** Installs what package-lock.json names, unless it is there. */
+/** Installs the packages of package-lock.json, unless they are installed. */
 export async function installOnce() {
   if (isInstalled()) return;
   await withProgress("installing what it needs (npm ci, about a minute)", () => npm(["ci", "--no-audit", "--no-fund"]));
 }
 
-/** npm writes the inner list when an installation is complete: a broken one has none, or an old one. */
+/** npm writes the inner lock file at the end, so after a failed installation it is missing or old. */
 function isInstalled() {
   const inner = join(root, "node_modules/.package-lock.json");
   if (!existsSync(inner)) return false;
@@ -19,7 +19,7 @@ function isInstalled() {
   return wanted.every(([place, { version, link, optional, peer }]) => {
     if (!place.includes("node_modules/") || link) return true;
     const there = installed[place];
-    // What is made for other machines is wanted but not installed.
+    // Packages for other platforms are listed but not installed.
     return there === undefined ? Boolean(optional || peer) : there.version === version;
   });
 }

@@ -1,15 +1,15 @@
-/** What the packages that are installed ask for, `engines` of package.json in numbers: from this version of each major on. */
+/** The minimum version of each major that installed packages need, as in `engines` of package.json. */
 const least = { 20: [20, 19], 22: [22, 13], 24: [24, 0], 25: [25, 0], 26: [26, 0] };
 const newestTried = 26;
 
-/** Stops with a sentence where Node is too old for what is installed next; warns where nobody has tried it yet. */
+/** Exits with a message if Node is too old; warns if the version is untested. */
 export function requireNode() {
   const { verdict, sentence } = judged(process.versions.node);
   if (sentence !== undefined) console.error(sentence);
   if (verdict === "refused") process.exit(1);
 }
 
-/** Whether Seneschal runs on a version of Node: `supported`, `untried` or `refused`, and what to tell its user. */
+/** Returns whether Seneschal runs on a version of Node (`supported`, `untried` or `refused`) and a message. */
 export function judged(version) {
   const [major, minor] = version.split(".").map(Number);
   if (major > newestTried) {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Two starts in the same folder take turns; a killed one is not waited for. */
+/** Two starts in the same folder run one after the other. A killed process does not block the next. */
 export async function oneAtATime(path, work) {
   mkdirSync(dirname(path), { recursive: true });
   for (let hasSaid = false; !take(path); await sleep(200)) {

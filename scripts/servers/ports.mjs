@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** The port that was asked for, or the first free one from `usual` on. */
+/** Returns the requested port, or the first free one from `usual` on. */
 export async function portFor(asked, usual, host) {
   if (asked !== undefined && asked !== "") {
     if (await isFree(Number(asked), host)) return Number(asked);
@@ -21,7 +21,7 @@ function isFree(port, host) {
   });
 }
 
-/** Site and API both show the document of the API, which bears the name. */
+/** Both site and API serve the API document, which contains the name. */
 async function isSeneschalAt(port, host) {
   try {
     const answer = await fetch(`http://${host}:${port}/openapi.json`, { signal: AbortSignal.timeout(2000) });

@@ -1,4 +1,4 @@
-/** Says what begins, and then how long it took, or what `told` makes of the result. */
+/** Prints what starts, and then its duration, or the text that `told` returns for the result. */
 export async function withProgress(what, work, told = () => undefined) {
   const startedAt = Date.now();
   process.stdout.write(`  ${what} … `);

@@ -8,7 +8,7 @@ process.once("exit", () => {
 
 const isWindows = process.platform === "win32";
 
-/** Runs a command to its end and answers with its exit code and what it printed. */
+/** Runs a command; resolves to its exit code and output. */
 export function run(command, args, { cwd = root, env = {}, isShown = false } = {}) {
   return new Promise((resolve, reject) => {
     const stdio = isShown ? "inherit" : ["ignore", "pipe", "pipe"];
@@ -28,14 +28,14 @@ export function run(command, args, { cwd = root, env = {}, isShown = false } = {
   });
 }
 
-/** The same, for what cannot go on without it. */
+/** Runs a command and resolves to its output; throws if it fails. */
 export async function mustRun(command, args, options) {
   const { code, output } = await run(command, args, options);
   if (code !== 0) throw new Error(`${[command, ...args].join(" ")} failed (${code}).\n${output}`);
   return output;
 }
 
-/** npm as it was called, or the one on the path. */
+/** Runs npm: the one that started this process, or the one in PATH. */
 export function npm(args, options) {
   const path = process.env.npm_execpath;
   if (path !== undefined && /\.c?js$/.test(path)) return mustRun(process.execPath, [path, ...args], options);

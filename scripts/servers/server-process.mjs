@@ -9,8 +9,8 @@ const startsMax = 5;
 const patienceMilliseconds = 15_000;
 
 /**
- * One of the servers. It ends when this process does, however that ends. Once it was ready it is started again if
- * it dies; if it dies before, or again and again, `onGone` hears why.
+ * Starts a server. It stops when this process ends, in whatever way. If it dies after it was ready, it is started again;
+ * if it dies before, or repeatedly, `onGone` is called with the reason.
  */
 export function startServerProcess({ name, args, cwd, env, onGone }) {
   let child;
@@ -19,7 +19,7 @@ export function startServerProcess({ name, args, cwd, env, onGone }) {
   const log = freshLog(name);
 
   const launch = () => {
-    // A group of its own, so that Ctrl-C reaches this process alone and the parts end in order.
+    // A separate process group, so that Ctrl-C reaches only this process and the servers stop in order.
     const stdio = ["ignore", log.handle, log.handle, "ipc"];
     child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio, detached: true });
     child.once("exit", (code, signal) => void died(code, signal));
@@ -39,7 +39,7 @@ export function startServerProcess({ name, args, cwd, env, onGone }) {
 
   launch();
   return {
-    /** It answers: from now on it is worth another try. */
+    /** The server responds: from now on it is restarted if it dies. */
     isReady() {
       startsLeft = startsMax;
     },

@@ -8,12 +8,12 @@ const api = join(root, "apps/api/dist/main.js");
 const web = join(root, "apps/web/.next/standalone/apps/web/server.js");
 const follow = join(root, "scripts/servers/exit-with-parent.mjs");
 const local = "127.0.0.1";
-/** Room for what requests leave behind: with V8's own measure much of it is copied several times before it is let go. */
+/** A larger young generation: with V8's default, much garbage of requests is copied several times before it is freed. */
 const roomy = "--max-semi-space-size=32";
 
 /**
- * The built API and web, each a process, on free ports from the usual ones on.
- * `env` goes to the API; `onGone` hears why a part could not be kept alive.
+ * Starts the built API and web as processes, on free ports from the usual ones on.
+ * `env` goes to the API; `onGone` is called with the reason when a server could not be kept running.
  */
 export function openServers({ host = local, ports = {}, env = {}, onGone }) {
   const parts = [];
@@ -47,7 +47,7 @@ export function openServers({ host = local, ports = {}, env = {}, onGone }) {
 
   return {
     opened: open(),
-    /** The web first, so that nobody meets a site without its API; the API takes the database with it. */
+    /** Stops the web server first, so that no page lacks its API; the API stops the database. */
     async close() {
       for (const part of parts.toReversed()) await part.stop();
     },
@@ -57,13 +57,13 @@ export function openServers({ host = local, ports = {}, env = {}, onGone }) {
   };
 }
 
-/** Where links in e-mails lead. E-mails that cannot be sent are shown to the browser that opened the setup link. */
+/** The address of links in e-mails. Without a mail server, the browser that opened the setup link can read them. */
 function mailFor(address) {
   const { SITE_URL, DEV_MAILBOX } = process.env;
   return { SITE_URL: SITE_URL || address, DEV_MAILBOX: DEV_MAILBOX || "true" };
 }
 
-/** The API hears of clients from the web server next to it, whichever proxies are named. */
+/** The API always trusts the web server next to it for client addresses, in addition to the configured proxies. */
 export function withWebServer(proxies) {
   return proxies === "" ? "" : `loopback,${proxies}`;
 }

@@ -21,7 +21,7 @@ const ticking = join(here, "testing/ticking.mjs");
 describe("a port", () => {
   it("is the next free one, or the one that was asked for, or none", async () => {
     const taken = createServer((socket) => socket.destroy());
-    // Below those that the system gives to connections: it is free again once it is closed.
+    // Below the ephemeral ports, so that it is free again once it is closed.
     const port = await portFor(undefined, randomInt(20_000, 32_000), "127.0.0.1");
     await new Promise((resolve) => taken.listen(port, "127.0.0.1", resolve));
     expect(await portFor(undefined, port, "127.0.0.1")).toBeGreaterThan(port);
@@ -102,7 +102,7 @@ async function numbersIn(notes, count) {
   return numbers();
 }
 
-/** Waits as long as it takes; the runner's patience ends it. */
+/** Waits without a limit; the timeout of the test ends it. */
 async function until(isSo) {
   while (!isSo()) await sleep(20);
 }
@@ -115,7 +115,7 @@ function isAlive(pid) {
   }
 }
 
-// Where nobody buries the dead, as in some containers, their numbers stay.
+// Without an init process, as in some containers, dead processes remain as zombies.
 function isZombie(pid) {
   const stat = `/proc/${pid}/stat`;
   return existsSync(stat) && readFileSync(stat, "utf8").split(") ")[1].startsWith("Z");

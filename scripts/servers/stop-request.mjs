@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** Settles when a stop is requested: a signal, a closed terminal, or the death of the npm that started this. */
+/** Resolves when a stop is requested: by a signal, a closed terminal, or the end of the npm process that started this. */
 export function stopRequest() {
   return new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => resolve(signal));
@@ -10,7 +10,7 @@ export function stopRequest() {
   });
 }
 
-/** The shell that npm started, and npm itself where the system tells. */
+/** Returns the process ids of npm's shell and, if known, of npm itself. */
 function ancestors() {
   const stat = `/proc/${process.ppid}/stat`;
   if (!existsSync(stat)) return String(process.ppid);

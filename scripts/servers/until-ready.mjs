@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const patienceMilliseconds = 90_000;
 
-/** Waits until the address answers well. */
+/** Waits until the address responds with a success status. */
 export async function untilReady(url) {
   for (const until = Date.now() + patienceMilliseconds; Date.now() < until; await sleep(100)) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);

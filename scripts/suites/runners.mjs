@@ -5,12 +5,12 @@ import { binary } from "../servers/binary.mjs";
 import { run } from "../servers/run.mjs";
 import { newest, newestNode } from "./newest-node.mjs";
 
-/** A suite is a name and a run that counts what passed and what failed. */
+/** A suite: a name, and a function that runs it and counts passed and failed tests. */
 export function check(name, args, more = {}) {
   return { name, cores: 1, ...more, run: async () => asOne(await node(args)) };
 }
 
-/** By default it leaves one of two cores free: nobody works next to it here. */
+/** By default, Vitest leaves one of two cores free. */
 const everyCore = ["--maxWorkers=100%"];
 
 export function vitest(name, folder, { project, ...more } = {}) {
@@ -18,8 +18,8 @@ export function vitest(name, folder, { project, ...more } = {}) {
 }
 
 /**
- * The same suite once more, on the newest Node, unless that is the installed one. Where it cannot be had CI fails, and
- * others are told loudly.
+ * The same suite again on the newest Node, unless that is the installed one. If it is not available, CI fails; elsewhere
+ * a warning is printed.
  */
 export function onNewestNode(suite, { installed = process.versions.node, fetchNewest = newestNode } = {}) {
   if (installed === newest) return [];
@@ -65,7 +65,7 @@ function asOne({ code, output }) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }
 
-/** A run that fails without a failed test failed all the same. */
+/** A run can fail without a failed test. */
 async function counted(start, countsOf) {
   const folder = mkdtempSync(join(tmpdir(), "report-"));
   try {

@@ -1,6 +1,6 @@
 /**
- * Runs all of them, in their order as far as the cores go. One says with `cores` how many it keeps busy (all, where it
- * says nothing), and with `after` what must be over before it begins. Returns what `run` made of each, in the order given.
+ * Runs all suites, in order as far as the cores allow. `cores` is the number of cores that a suite uses (default: all);
+ * `after` names suites that must end before it starts. Returns the results of `run`, in the order of the suites.
  */
 export async function schedule(suites, cores, run) {
   const results = new Map();
@@ -19,7 +19,7 @@ export async function schedule(suites, cores, run) {
   };
 
   while (waiting.length > 0 || running.size > 0) {
-    // One that finds no core holds back those behind it: or it would wait for all of them.
+    // A suite that has to wait for a core holds back those after it; otherwise it would run last.
     for (const suite of waiting.filter(({ after = [] }) => after.every(isOver))) {
       if (costOf(suite) > free()) break;
       begin(suite);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { schedule } from "./schedule.mjs";
 
-/** Runs suites one tick of the test at a time; what runs side by side, from first to last. */
+/** Runs suites tick by tick; returns the suites that run in parallel, in order. */
 async function timetable(suites, cores) {
   const open = new Map();
   const rows = [];

@@ -9,7 +9,7 @@ const script = (path) => [join(root, path)];
 const engine = join(root, "packages/engine");
 const api = join(root, "apps/api");
 
-/** What needs no server: the quickest first. Those that say nothing of cores keep all of them busy. */
+/** Suites without servers, the quickest first. Without `cores`, a suite uses all of them. */
 export const checks = [
   check("format and lint", [binary("@biomejs/biome", "biome"), "ci", "--error-on-warnings", "."]),
   check("boundaries", script("scripts/check-boundaries.mjs")),
@@ -28,15 +28,15 @@ export const checks = [
   vitest("web", web),
 ];
 
-/** What starts servers, and what runs once more on the newest Node. */
+/** Suites that start servers, and suites that run again on the newest Node. */
 export const trials = [
   ...onNewestNode({ name: "engine-newest", folder: engine }),
   ...onNewestNode({ name: "api-newest", folder: api, project: "api unit" }),
   check("sql", [binary("tsx"), join(api, "sql-check/check-sql.ts")]),
-  // These wait a good deal, for clocks, jobs, Postgres and pages: side by side they fill each other's pauses.
+  // These often wait for clocks, jobs, Postgres and pages, so they run well in parallel.
   vitest("database", api, { project: "api database", cores: 0.5 }),
   ...onNewestNode({ name: "database-newest", folder: api, project: "api database", cores: 0.5 }),
-  // Types and build write what Next generates.
+  // Both write the files that Next generates.
   check("build", [binary("turbo"), "run", "build", "--output-logs=errors-only"], { after: ["types"] }),
   playwright("browser", web, { after: ["build"], cores: 1 }),
 ];

@@ -1,12 +1,12 @@
-// What programmers read in code apart from the code: comments, names of tests, and messages of errors.
+// The prose in code: comments, names of tests, and error messages.
 import { createRequire } from "node:module";
 
-/** The TypeScript with a parser that comes with the API's tools: version 7 no longer offers one. */
+/** TypeScript 5 of the API's tools; version 7 has no parser API. */
 const ts = createRequire(new URL("../../apps/api/package.json", import.meta.url))("typescript");
 
 const testFunctions = ["describe", "it", "test"];
 
-/** Pairs of a line and its text, in the order of the file. */
+/** Returns pairs of a line and its text, in order. */
 export function codeTexts(source, name = "file.ts") {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
   const texts = new Map();
@@ -27,7 +27,7 @@ export function codeTexts(source, name = "file.ts") {
   }
 }
 
-/** The name of a test, or the message of an error. */
+/** Returns the name of a test, or the message of an error. */
 function messageOf(node) {
   const [first, second] = node.arguments ?? [];
   if (ts.isCallExpression(node) && testFunctions.includes(calleeOf(node))) return first;
@@ -37,7 +37,7 @@ function messageOf(node) {
   return name.endsWith("Error") ? first : undefined;
 }
 
-/** The function behind `it.each(…)(…)` and the like. */
+/** Returns the function of a call such as `it.each(…)(…)`. */
 function calleeOf({ expression }) {
   let callee = expression;
   while (callee.expression !== undefined) callee = callee.expression;

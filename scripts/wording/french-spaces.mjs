@@ -1,4 +1,4 @@
-/** In French a no-break space stands before these marks and within guillemets, so that no line begins with a mark. */
+/** French has a no-break space before these marks and inside guillemets, so that no line starts with a mark. */
 const faultsByPattern = [
   [/(?<=\S) (?=[:;!?»])/u, "has a plain space before “: ; ! ? »”"],
   [/[\p{L}\p{N})}%](?:[;!?»]|:(?=\s|$))/u, "has no space before “: ; ! ? »”"],
@@ -6,7 +6,7 @@ const faultsByPattern = [
   [/«(?![\s\u00a0])/u, "has no space after “«”"],
 ];
 
-/** Where French sentences lack a no-break space: `sentences` are pairs of a name and a text. */
+/** Finds missing no-break spaces in French sentences; `sentences` are pairs of a name and a text. */
 export function spacingFaults({ file, sentences }) {
   return sentences.flatMap(([name, text]) =>
     faultsByPattern

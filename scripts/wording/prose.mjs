@@ -1,4 +1,4 @@
-/** The lines of a document that people read as prose, each with its name: without code, quotations and addresses. */
+/** Returns the lines of a document with their names, without code, quotations and addresses. */
 export function linesOf(markdown) {
   const prose = markdown.replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ""));
   const lines = prose.split("\n").map((line) => line.replace(/`[^`]*`|\]\([^)]*\)|“[^”]*”|"[^"]*"/g, " "));

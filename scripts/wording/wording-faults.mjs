@@ -1,6 +1,6 @@
 import { medieval, words } from "./words.mjs";
 
-/** Where sentences say what the lists reject: `sentences` are pairs of a name and a text. Games may sound medieval. */
+/** Finds rejected words in sentences; `sentences` are pairs of a name and a text. Games may sound medieval. */
 export function wordingFaults({ file, language, sentences, isGame = false }) {
   const rejected = Object.entries({ ...words[language], ...(isGame ? {} : medieval[language]) });
   return sentences.flatMap(([name, text]) =>
@@ -10,14 +10,14 @@ export function wordingFaults({ file, language, sentences, isGame = false }) {
   );
 }
 
-/** Every sentence of a file of messages with the path that leads to it. */
+/** Returns the sentences of a message file with their paths. */
 export function sentencesOf(messages, path = "") {
   return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === "string" ? [[`${path}${key}`, value]] : sentencesOf(value, `${path}${key}.`),
   );
 }
 
-/** Every summary and description of an OpenAPI document with the path that leads to it; examples may say anything. */
+/** Returns the summaries and descriptions of an OpenAPI document with their paths, without examples. */
 export function describedIn(document, path = "") {
   return Object.entries(document).flatMap(([key, value]) => {
     if (typeof value === "string") return /^(summary|description)$/.test(key) ? [[path, value]] : [];
@@ -26,12 +26,12 @@ export function describedIn(document, path = "") {
   });
 }
 
-/** Without the names of values and branches, which nobody reads, and with one kind of apostrophe. */
+/** Removes the names of values and branches, which nobody reads, and unifies apostrophes. */
 function plain(text) {
   return text.replace(/\{\w+(?=[,}])(, \w+,)?|\b\w+(?= \{)|=\d+(?= \{)/g, " ").replaceAll("'", "’");
 }
 
-/** A hyphen before a word makes it another one: "e-mail" is not "mail". */
+/** Matches whole words; "e-mail" does not contain "mail". */
 function patternOf(word) {
   const letters = word.replaceAll(" ", "\\s+").replaceAll("*", "\\p{L}*");
   return new RegExp(`(?<![\\p{L}-])${letters}(?!\\p{L})`, "iu");

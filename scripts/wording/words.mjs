@@ -1,6 +1,6 @@
 /**
- * Words that nobody says on a site for games, and what to say in their place. The lists of terms in docs/ explain them.
- * A word is matched whole, in upper and lower case; `*` stands for any ending.
+ * Rejected words with their replacements; the lists of terms in docs/ explain them. Whole words are matched, in upper and
+ * lower case; `*` stands for any ending.
  */
 export const words = {
   en: {
@@ -52,7 +52,7 @@ export const words = {
   },
 };
 
-/** What belongs to the Middle Ages: the texts of the games may say it, the site around them does not. */
+/** Medieval words that are allowed in the texts of games and nowhere else. */
 export const medieval = {
   en: { "hear ye": "your turn", reckoning: "final score", parchment: "rewrite", "deed*": "action" },
   fr: { oyez: "à vous de jouer", "parchemin*": "reformuler" },

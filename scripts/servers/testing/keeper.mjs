@@ -1,4 +1,4 @@
-// Starts a part and waits to be killed.
+// Starts a server and waits to be killed.
 import { startServerProcess } from "../server-process.mjs";
 
 const [, , follow, ticking, notes] = process.argv;

@@ -1,4 +1,4 @@
-// A server as small as can be: it notes its number, and lives until it is told to end.
+// A minimal server: it writes its process id, and runs until it is told to stop.
 import { appendFileSync } from "node:fs";
 
 appendFileSync(process.argv[2], `${process.pid}\n`);
