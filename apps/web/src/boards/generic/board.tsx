@@ -24,7 +24,7 @@ export function genericBoard(id: string): RulesetBoard {
     lists: genericLists,
     parts: (_, move) => genericParts(move),
     choiceTitle: (t, _, selected) => (selected === null ? t("choice") : wordsOfMove(selected)),
-    buttonLabel: (t) => t("deed"),
+    buttonLabel: (t) => t("play"),
     shortPreview: (_, __, selected) => wordsOfMove(selected),
     entries: (_, facts) => entriesOf(facts),
     moment: () => null,

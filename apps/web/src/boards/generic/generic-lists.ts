@@ -15,7 +15,7 @@ export function genericLists(t: Words, { choices }: BoardModel, selected: Draft 
   const barred = choices.flatMap((choice, place) => barredOption(t, choice, place));
   if (!isShort) return [typeList(t, open, selected, barred), ...fieldLists(open, selected)];
   const options = open.flatMap((choice) => movesOf(choice).map((move) => optionOf(move, wordsOfMove(move), selected)));
-  return [{ key: "moves", legend: t("generic.choices"), options: [...options, ...barred] }];
+  return [{ key: "moves", legend: t("choices"), options: [...options, ...barred] }];
 }
 
 /** A move as words: its type, then its fields. */
@@ -52,7 +52,7 @@ function barredOption(t: Words, choice: Choice, place: number): readonly Option[
   if (choice.barred === undefined) return [];
   const fields = Object.entries(choice.fields).map(([name, field]) => `${spaced(name)} ${plain(valuesOf(field))}`);
   const option = optionOf({ type: choice.type }, [titled(choice.type), ...fields].join(", "), null);
-  return [{ ...option, key: `barred ${place}`, barred: { rule: choice.barred, reason: t("generic.barred") } }];
+  return [{ ...option, key: `barred ${place}`, barred: { rule: choice.barred, reason: t("barred") } }];
 }
 
 function typeList(t: Words, open: readonly Choice[], selected: Draft | null, barred: readonly Option[]): OptionList {
@@ -61,7 +61,7 @@ function typeList(t: Words, open: readonly Choice[], selected: Draft | null, bar
     ...optionOf({ type }, titled(type), null),
     isChosen: selected?.type === type,
   }));
-  return { key: "type", legend: t("generic.choices"), options: [...options, ...barred] };
+  return { key: "type", legend: t("choices"), options: [...options, ...barred] };
 }
 
 /** Of the type that was chosen: each field with the values that still go with the others. */
