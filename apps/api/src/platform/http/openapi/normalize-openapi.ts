@@ -4,16 +4,16 @@ type Named = { readonly [name: string]: Json };
 
 /**
  * Returns a shorter document with the same meaning: equal request and response schemas are merged, unused ones and the
- * bounds of safe integers are removed.
+ * bounds of safe integers are removed. Schemas are sorted by name, so that their order does not depend on imports.
  */
 export function normalizeOpenApi(document: Named): Named {
   const plain = withBodiesAsSent(withoutSafeBounds(document) as Document);
   const merged = mergeable(plain.components.schemas);
   const renamed = withReferences(plain, merged) as Document;
   const asked = reachable(renamed);
-  const kept = Object.entries(renamed.components.schemas).filter(
-    ([name]) => !merged.has(name) && (!suffix.test(name) || asked.has(name)),
-  );
+  const kept = Object.entries(renamed.components.schemas)
+    .filter(([name]) => !merged.has(name) && (!suffix.test(name) || asked.has(name)))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
   return { ...renamed, components: { ...renamed.components, schemas: Object.fromEntries(kept) } };
 }
 
