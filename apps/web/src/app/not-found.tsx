@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { PageShell } from "../components/layout/page-shell.tsx";
-import { Button } from "../ui/button.tsx";
-import { Title } from "../ui/title.tsx";
+import { Button } from "../ui/buttons/button.tsx";
+import { Title } from "../ui/typography/title.tsx";
 
 export default function NotFound() {
   const t = useTranslations("common.notFound");
@@ -10,7 +10,7 @@ export default function NotFound() {
     <PageShell width="narrow">
       <Title title={t("title")} sub={t("text")} />
       <p>
-        <Button main asChild>
+        <Button primary asChild>
           <Link href="/">{t("back")}</Link>
         </Button>
       </p>

@@ -1,6 +1,6 @@
 import type { Entry, Words } from "@seneschal/wording";
 import type { ReactNode } from "react";
-import type { ChoiceLine } from "../ui/choice-list.tsx";
+import type { ChoiceOption } from "../ui/forms/choice-list.tsx";
 import type { BoardModel, Draft, Move, Rehearsal, Vocabulary } from "./board-model.ts";
 
 export interface BoardProps<Game extends Vocabulary = Vocabulary> {
@@ -49,7 +49,7 @@ export interface Turn {
 }
 
 /** One line of a list of choices, and the draft after choosing it. */
-export interface Option extends ChoiceLine {
+export interface Option extends ChoiceOption {
   readonly draft: Draft;
 }
 

@@ -1,4 +1,4 @@
-import { Sprite } from "../ui/sprite.tsx";
+import { Sprite } from "../ui/heraldry/sprite.tsx";
 import { drawnCovers } from "./register.ts";
 
 /** Every drawing that pages without a board refer to by name: the marks of the site and the icon of each game. */

@@ -20,11 +20,11 @@ import { BlockedAccountsSection } from "../../features/game/chat/blocked-account
 import { OwnTournaments, useOwnTournaments } from "../../features/tournaments/list/own-tournaments.tsx";
 import type { Account } from "../../lib/api-client/types.ts";
 import { useSession, useSignOut } from "../../lib/queries/use-session.ts";
-import { Button } from "../../ui/button.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { Section } from "../../ui/section.tsx";
-import { Text } from "../../ui/text.tsx";
-import { Title } from "../../ui/title.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Loading } from "../../ui/feedback/loading.tsx";
+import { Section } from "../../ui/layout/section.tsx";
+import { Text } from "../../ui/typography/text.tsx";
+import { Title } from "../../ui/typography/title.tsx";
 
 /** Signing in for visitors, or the settings of the account. */
 export function AccountPage() {

@@ -21,11 +21,11 @@ import chronicle from "../../components/chronicle/chronicle.module.css";
 import { ChronicleList } from "../../components/chronicle/chronicle-list.tsx";
 import { ChoiceLists } from "../../features/game/decision/choice-lists.tsx";
 import actionBar from "../../features/game/decision/mobile-action-bar.module.css";
-import { Button } from "../../ui/button.tsx";
-import { ButtonRow } from "../../ui/button-row.tsx";
-import { Head, Leaf } from "../../ui/section.tsx";
-import { Shield } from "../../ui/shield.tsx";
-import { Title } from "../../ui/title.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { ButtonRow } from "../../ui/buttons/button-row.tsx";
+import { SectionHeading, FramedSection } from "../../ui/layout/section.tsx";
+import { Shield } from "../../ui/heraldry/shield.tsx";
+import { Title } from "../../ui/typography/title.tsx";
 import styles from "./gallery.module.css";
 
 interface Recorded {
@@ -132,11 +132,11 @@ function Decision({ board, model, selected, rehearsal, hasButtons, children, onS
   const tGame = useWords(board.messages);
   const quick = selected === null ? (board.quick?.(tGame, model) ?? null) : null;
   return (
-    <Leaf title={board.choiceTitle(tGame, model, selected)}>
+    <FramedSection title={board.choiceTitle(tGame, model, selected)}>
       <board.Preview model={model} selected={selected} rehearsal={rehearsal} />
       {hasButtons && (
         <ButtonRow className={styles.buttons}>
-          <Button main disabled={moveOf(model.choices, selected) === null}>
+          <Button primary disabled={moveOf(model.choices, selected) === null}>
             {board.buttonLabel(tGame, model, selected)}
           </Button>
           {quick === null ? null : (
@@ -146,7 +146,7 @@ function Decision({ board, model, selected, rehearsal, hasButtons, children, onS
       )}
       <ChoiceLists ruleset={board.id} lists={board.lists(tGame, model, selected)} onChoose={onSelect} />
       {children}
-    </Leaf>
+    </FramedSection>
   );
 }
 
@@ -159,7 +159,7 @@ function ActionBar({ board, model, selected, rehearsal }: ShownProps & { readonl
         <br />
         {board.shortPreview(tGame, model, selected, rehearsal)}
       </p>
-      <Button main>{board.buttonLabel(tGame, model, selected)}</Button>
+      <Button primary>{board.buttonLabel(tGame, model, selected)}</Button>
     </div>
   );
 }
@@ -174,7 +174,7 @@ function Chronicle({ board, facts, yourSeat }: ChronicleProps) {
   const tGame = useWords(board.messages);
   return (
     <section>
-      <Head>Chronicle</Head>
+      <SectionHeading>Chronicle</SectionHeading>
       <ChronicleList>
         {board.entries(tGame, facts, { people, yourSeat }).map((entry) =>
           entry.kind === "head" ? (

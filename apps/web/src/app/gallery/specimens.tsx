@@ -4,22 +4,22 @@ import { EmblemSymbols } from "../../boards/middle-ages/emblem.tsx";
 import { domains } from "../../boards/middle-ages/game.ts";
 import { Plot } from "../../boards/middle-ages/rows/plot.tsx";
 import { useWords } from "../../boards/words.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogClose } from "../../ui/dialog.tsx";
-import { DropCap } from "../../ui/drop-cap.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { Mark } from "../../ui/mark.tsx";
-import { markDrawings } from "../../ui/mark-drawings.tsx";
-import type { MarkName } from "../../ui/mark-name.ts";
-import { Menu, MenuLine } from "../../ui/menu.tsx";
-import { Section } from "../../ui/section.tsx";
-import { EmptyShield, Lord, Scout, Shield } from "../../ui/shield.tsx";
-import { tinctures } from "../../ui/tincture.ts";
-import { Title } from "../../ui/title.tsx";
-import { Tool } from "../../ui/tool.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog, DialogClose } from "../../ui/overlays/dialog.tsx";
+import { DropCap } from "../../ui/heraldry/drop-cap.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { Loading } from "../../ui/feedback/loading.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { iconDrawings } from "../../ui/icons/icon-drawings.tsx";
+import type { IconName } from "../../ui/icons/icon-name.ts";
+import { Menu, MenuItem } from "../../ui/overlays/menu.tsx";
+import { Section } from "../../ui/layout/section.tsx";
+import { EmptyShield, Lord, Scout, Shield } from "../../ui/heraldry/shield.tsx";
+import { tinctures } from "../../ui/heraldry/tincture.ts";
+import { Title } from "../../ui/typography/title.tsx";
+import { ToolButton } from "../../ui/buttons/tool-button.tsx";
 
 const shelf = { display: "flex", flexWrap: "wrap", gap: 16, alignItems: "end" } as const;
 const square = { width: 124, height: 100 } as const;
@@ -116,8 +116,8 @@ function Marks() {
   return (
     <Section title="Marks">
       <div style={shelf}>
-        {(Object.keys(markDrawings) as MarkName[]).map((name) => (
-          <Mark key={name} name={name} label={name} />
+        {(Object.keys(iconDrawings) as IconName[]).map((name) => (
+          <Icon key={name} name={name} label={name} />
         ))}
       </div>
     </Section>
@@ -127,18 +127,18 @@ function Marks() {
 function Controls() {
   return (
     <div style={shelf}>
-      <Button main>Send your lord</Button>
+      <Button primary>Send your lord</Button>
       <Button>Clear</Button>
-      <Button main disabled>
+      <Button primary disabled>
         Not yet
       </Button>
-      <Tool>
-        <Mark name="undo" /> Take back
-      </Tool>
+      <ToolButton>
+        <Icon name="undo" /> Take back
+      </ToolButton>
       <ResignDialog />
       <Menu trigger={<Button>More</Button>}>
-        <MenuLine>Copy the link</MenuLine>
-        <MenuLine isDisabled>Take back</MenuLine>
+        <MenuItem>Copy the link</MenuItem>
+        <MenuItem isDisabled>Take back</MenuItem>
       </Menu>
     </div>
   );
@@ -152,9 +152,9 @@ function ResignDialog() {
       onOpenChange={setOpen}
       trigger={<Button>Resign</Button>}
       title="Leave the game?"
-      ends={
+      actions={
         <>
-          <Button main onClick={() => setOpen(false)}>
+          <Button primary onClick={() => setOpen(false)}>
             Leave it
           </Button>
           <DialogClose>
@@ -174,7 +174,7 @@ function Fields() {
       <Field label="Your name" hint="How the others know you.">
         {(tied) => <input {...tied} placeholder="Aveline" />}
       </Field>
-      <Field label="Your e-mail" wrong="This is no e-mail address: it lacks an @.">
+      <Field label="Your e-mail" error="This is no e-mail address: it lacks an @.">
         {(tied) => <input {...tied} defaultValue="aveline" />}
       </Field>
     </>
@@ -188,7 +188,7 @@ function Notices() {
         <Alert kind="error" title="That tile is kept for Berengar." action={<Button>See rule MA-4.3</Button>}>
           Your choice is kept.
         </Alert>
-        <Alert mark="offline" title="You are offline.">
+        <Alert icon="offline" title="You are offline.">
           What you see is from 14:02; nothing is lost.
         </Alert>
         <Alert kind="success" title="Sent." />

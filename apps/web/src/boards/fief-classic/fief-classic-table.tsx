@@ -1,4 +1,4 @@
-import { Text } from "../../ui/text.tsx";
+import { Text } from "../../ui/typography/text.tsx";
 import type { BoardProps } from "../board.ts";
 import { FiefMap } from "../fief-shared/map/fief-map.tsx";
 import { TableFrame } from "../fief-shared/table-frame.tsx";

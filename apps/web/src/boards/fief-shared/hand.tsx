@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { Section } from "../../ui/section.tsx";
-import { Text } from "../../ui/text.tsx";
+import { Section } from "../../ui/layout/section.tsx";
+import { Text } from "../../ui/typography/text.tsx";
 import type { Words } from "../board.ts";
 import styles from "./hand.module.css";
 

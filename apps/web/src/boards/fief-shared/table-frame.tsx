@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { Footer } from "../../ui/footer.tsx";
-import { FooterOrnament } from "../../ui/footer-ornament.tsx";
+import { Footer } from "../../ui/layout/footer.tsx";
+import { FooterOrnament } from "../../ui/heraldry/footer-ornament.tsx";
 import type { BoardProps } from "../board.ts";
 import { Families, type ShownFamily } from "./family/families.tsx";
 import { Legend } from "./map/legend.tsx";

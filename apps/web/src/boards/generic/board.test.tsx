@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { ChoiceList } from "../../ui/choice-list.tsx";
+import { ChoiceList } from "../../ui/forms/choice-list.tsx";
 import type { BoardModel, Draft, Rehearsal } from "../board-model.ts";
 import { useWords } from "../words.ts";
 import { genericBoard } from "./board.tsx";

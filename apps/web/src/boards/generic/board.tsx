@@ -1,6 +1,6 @@
-import { Figures } from "../../ui/figures.tsx";
-import { SeatName } from "../../ui/seat-name.tsx";
-import { Text } from "../../ui/text.tsx";
+import { DataTable } from "../../ui/lists/data-table.tsx";
+import { SeatName } from "../../ui/heraldry/seat-name.tsx";
+import { Text } from "../../ui/typography/text.tsx";
 import type { Entry, Heading, PreviewProps, RulesetBoard, SummaryProps, Words } from "../board.ts";
 import type { BoardModel, Vocabulary } from "../board-model.ts";
 import { moveOf, movesOf } from "../choice.ts";
@@ -89,7 +89,7 @@ function Summary({ model }: SummaryProps) {
   const t = useWords("generic-board");
   if (model.outcome === null) return null;
   return (
-    <Figures
+    <DataTable
       caption={t("ranking")}
       columns={[t("seat"), t("rank"), t("score")]}
       rows={model.outcome.ranking.map(({ seat, rank, score }) => ({

@@ -1,4 +1,4 @@
-import { Mark } from "../../ui/mark.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 import type { GameCover } from "../board.ts";
 import { titled } from "./titled.ts";
 
@@ -7,7 +7,7 @@ export const genericCover = (id: string): GameCover => ({
   id,
   messages: "generic-board",
   folder: "generic",
-  Icon: () => <Mark name="scroll" />,
+  Icon: () => <Icon name="scroll" />,
   title: () => titled(id.replaceAll("-", " ")),
   ask: (_, kind) => titled(kind),
 });

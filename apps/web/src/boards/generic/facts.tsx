@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Facts } from "../../ui/facts.tsx";
-import { FiguresTable } from "../../ui/figures.tsx";
+import { DescriptionList } from "../../ui/lists/description-list.tsx";
+import { BaseTable } from "../../ui/lists/data-table.tsx";
 import styles from "./facts.module.css";
 import { spaced, titled } from "./titled.ts";
 
@@ -24,11 +24,11 @@ export function Value({ value }: { readonly value: unknown }): ReactNode {
 /** A record as its fields. */
 export function Fields({ record }: { readonly record: Readonly<Record<string, unknown>> }) {
   return (
-    <Facts>
+    <DescriptionList>
       {Object.entries(record).map(([name, value]) => (
         <Field key={name} name={name} value={value} />
       ))}
-    </Facts>
+    </DescriptionList>
   );
 }
 
@@ -48,7 +48,7 @@ function RecordTable({ records }: { readonly records: readonly Readonly<Record<s
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too.
     <div className={styles.scrollArea} tabIndex={0}>
-      <FiguresTable className={styles.records}>
+      <BaseTable className={styles.records}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -68,7 +68,7 @@ function RecordTable({ records }: { readonly records: readonly Readonly<Record<s
             </tr>
           ))}
         </tbody>
-      </FiguresTable>
+      </BaseTable>
     </div>
   );
 }

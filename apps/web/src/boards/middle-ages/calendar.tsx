@@ -1,9 +1,9 @@
 import { nameOf, signed } from "@seneschal/wording/games/middle-ages";
 import clsx from "clsx";
-import { Change } from "../../ui/change.tsx";
-import { Section } from "../../ui/section.tsx";
-import { Shield } from "../../ui/shield.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { SignedAmount } from "../../ui/typography/signed-amount.tsx";
+import { Section } from "../../ui/layout/section.tsx";
+import { Shield } from "../../ui/heraldry/shield.tsx";
+import { VisuallyHidden } from "../../ui/typography/visually-hidden.tsx";
 import type { Words } from "../board.ts";
 import styles from "./calendar.module.css";
 import { Emblem } from "./emblem.tsx";
@@ -88,7 +88,7 @@ function WhatItWouldDo({ forecast, t, model }: CalendarProps & { readonly foreca
             </span>
           ))}
           {raises > 0 ? <span>{t("calendar.raises", { tiles: raises })}</span> : null}
-          {loses.length > 0 || raises > 0 ? null : <Change amount={coins}>{signed(coins)}</Change>}
+          {loses.length > 0 || raises > 0 ? null : <SignedAmount amount={coins}>{signed(coins)}</SignedAmount>}
         </li>
       ))}
     </ul>

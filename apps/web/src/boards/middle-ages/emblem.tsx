@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { Symbols } from "../../ui/sprite.tsx";
+import { Symbols } from "../../ui/heraldry/sprite.tsx";
 import colors from "./domain-colors.module.css";
 import { emblems, signs } from "./emblem-drawings.tsx";
 import type { Domain } from "./game.ts";

@@ -1,7 +1,7 @@
 import clsx from "clsx";
-import { Footer } from "../../ui/footer.tsx";
-import { FooterOrnament } from "../../ui/footer-ornament.tsx";
-import { Head } from "../../ui/section.tsx";
+import { Footer } from "../../ui/layout/footer.tsx";
+import { FooterOrnament } from "../../ui/heraldry/footer-ornament.tsx";
+import { SectionHeading } from "../../ui/layout/section.tsx";
 import type { BoardProps } from "../board.ts";
 import { useWords } from "../words.ts";
 import { Calendar } from "./calendar.tsx";
@@ -32,7 +32,7 @@ export function MiddleAgesTable({ heading, leaf, chronicle, ...table }: BoardPro
         <div className={layout.chronicle}>{chronicle}</div>
       </div>
       <div className={layout.rivals}>
-        <Head>{t(yourSeat === null ? "rival.all" : "rival.others")}</Head>
+        <SectionHeading>{t(yourSeat === null ? "rival.all" : "rival.others")}</SectionHeading>
         {others.map((fief) => (
           <Rival key={fief.seat} t={t} model={model} fief={fief} />
         ))}

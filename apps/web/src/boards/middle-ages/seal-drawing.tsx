@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import ink from "../../ui/drawing.module.css";
+import ink from "../../ui/icons/drawing.module.css";
 
 /** What stands for the game in the lobby, on a 64 grid; a drawing of its table too. */
 export const palace = (

@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import { Section } from "../../ui/section.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Section } from "../../ui/layout/section.tsx";
+import { VisuallyHidden } from "../../ui/typography/visually-hidden.tsx";
 import type { Words } from "../board.ts";
 import { Chip } from "./fiefs/chip.tsx";
 import styles from "./fiefs/fief.module.css";

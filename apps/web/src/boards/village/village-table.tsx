@@ -1,7 +1,7 @@
 import clsx from "clsx";
-import { Footer } from "../../ui/footer.tsx";
-import { FooterOrnament } from "../../ui/footer-ornament.tsx";
-import { Head } from "../../ui/section.tsx";
+import { Footer } from "../../ui/layout/footer.tsx";
+import { FooterOrnament } from "../../ui/heraldry/footer-ornament.tsx";
+import { SectionHeading } from "../../ui/layout/section.tsx";
 import type { BoardProps } from "../board.ts";
 import { useWords } from "../words.ts";
 import { Farm } from "./farm/farm.tsx";
@@ -43,7 +43,7 @@ export function VillageTable({ heading, leaf, chronicle, ...table }: BoardProps<
           <div className={layout.chronicle}>{chronicle}</div>
         </div>
         <div className={layout.others}>
-          <Head>{t(yourSeat === null ? "farm.all" : "farm.others")}</Head>
+          <SectionHeading>{t(yourSeat === null ? "farm.all" : "farm.others")}</SectionHeading>
           {others.map(({ seat }) => (
             <Farm key={seat} {...parts} seat={seat} />
           ))}

@@ -4,9 +4,9 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { useBecomeGuest } from "../../lib/queries/use-session.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field, FieldsForm } from "../../ui/field.tsx";
-import { Text } from "../../ui/text.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Field, Form } from "../../ui/forms/field.tsx";
+import { Text } from "../../ui/typography/text.tsx";
 import { ProblemNotice } from "../errors/problem-notice.tsx";
 
 /** The display name of a guest, with a link to sign in for registered players. */
@@ -24,8 +24,8 @@ export function NameForm({ isBesideSignIn = false }: { readonly isBesideSignIn?:
   };
 
   return (
-    <FieldsForm onSubmit={submit} noValidate>
-      <Field label={t("label")} hint={t("hint")} wrong={isMissing ? t("missing") : undefined}>
+    <Form onSubmit={submit} noValidate>
+      <Field label={t("label")} hint={t("hint")} error={isMissing ? t("missing") : undefined}>
         {(tied) => (
           <input
             {...tied}
@@ -37,7 +37,7 @@ export function NameForm({ isBesideSignIn = false }: { readonly isBesideSignIn?:
           />
         )}
       </Field>
-      <Button main type="submit" disabled={guest.isPending}>
+      <Button primary type="submit" disabled={guest.isPending}>
         {t("playAsGuest")}
       </Button>
       {!isBesideSignIn && (
@@ -46,6 +46,6 @@ export function NameForm({ isBesideSignIn = false }: { readonly isBesideSignIn?:
         </Text>
       )}
       {guest.isError && <ProblemNotice failure={guest.error} />}
-    </FieldsForm>
+    </Form>
   );
 }

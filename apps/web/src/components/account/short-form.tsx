@@ -1,8 +1,8 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Field, FieldsForm } from "../../ui/field.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Field, Form } from "../../ui/forms/field.tsx";
 import { ProblemNotice } from "../errors/problem-notice.tsx";
 
 export interface ShortField<Name extends string> {
@@ -46,18 +46,18 @@ export function ShortForm<Name extends string>(props: ShortFormProps<Name>) {
   };
 
   return (
-    <FieldsForm onSubmit={submit} noValidate>
+    <Form onSubmit={submit} noValidate>
       {intro && <p>{intro}</p>}
       {fields.map(({ name, label, type, autoComplete, hint, wrong: complaint }) => (
-        <Field key={name} label={label} hint={hint} wrong={wrong.includes(name) ? complaint : undefined}>
+        <Field key={name} label={label} hint={hint} error={wrong.includes(name) ? complaint : undefined}>
           {(tied) => <input {...tied} name={name} type={type} autoComplete={autoComplete} />}
         </Field>
       ))}
-      <Button main={isMain} grave={isGrave} type="submit" disabled={sending.isPending}>
+      <Button primary={isMain} danger={isGrave} type="submit" disabled={sending.isPending}>
         {deed}
       </Button>
       {sending.error ? <ProblemNotice failure={sending.error} /> : null}
       {children}
-    </FieldsForm>
+    </Form>
   );
 }

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { problemOf } from "../../lib/api-client/api-problem.ts";
 import { useSignIn } from "../../lib/queries/use-session.ts";
-import { Text } from "../../ui/text.tsx";
+import { Text } from "../../ui/typography/text.tsx";
 import { useAccountFields } from "./account-fields.ts";
 import { ShortForm } from "./short-form.tsx";
 

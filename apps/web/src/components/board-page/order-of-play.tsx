@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import type { Turn } from "../../boards/board.ts";
 import type { Person } from "../../boards/board-model.ts";
 import type { Pace, SeatClock } from "../../lib/api-client/types.ts";
-import { Shield } from "../../ui/shield.tsx";
+import { Shield } from "../../ui/heraldry/shield.tsx";
 import { ClockFace } from "../clocks/clock-face.tsx";
 import styles from "./order-of-play.module.css";
 

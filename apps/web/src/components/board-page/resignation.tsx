@@ -5,9 +5,9 @@ import { useState } from "react";
 import { requests } from "../../lib/api-client/requests.ts";
 import type { Game } from "../../lib/api-client/types.ts";
 import { useGameChange } from "../../lib/queries/use-games.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogClose } from "../../ui/dialog.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog, DialogClose } from "../../ui/overlays/dialog.tsx";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { ProblemNotice } from "../errors/problem-notice.tsx";
 
 /** Resigning: a bot takes the seat. Asks first, because it cannot be undone. */
@@ -21,13 +21,13 @@ export function Resignation({ game }: { readonly game: Game }) {
       onOpenChange={setOpen}
       trigger={<LinkButton>{t("resign")}</LinkButton>}
       title={t("title")}
-      ends={
+      actions={
         <>
           <DialogClose>
             <Button>{t("cancel")}</Button>
           </DialogClose>
           <Button
-            grave
+            danger
             disabled={resign.isPending}
             onClick={() => resign.mutate(undefined, { onSuccess: () => setOpen(false) })}
           >

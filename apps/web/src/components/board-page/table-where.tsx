@@ -3,7 +3,7 @@
 import type { RulesetBoard } from "../../boards/board.ts";
 import { useWords } from "../../boards/words.ts";
 import type { Game } from "../../lib/api-client/types.ts";
-import { WideOnly } from "../../ui/wide-only.tsx";
+import { WideOnly } from "../../ui/layout/wide-only.tsx";
 import { TournamentOfGame } from "../tournament/tournament-of-game.tsx";
 
 interface TableWhereProps {

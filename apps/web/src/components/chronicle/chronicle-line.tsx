@@ -4,9 +4,9 @@ import clsx from "clsx";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
-import { Mark } from "../../ui/mark.tsx";
-import { Shield } from "../../ui/shield.tsx";
-import { Text } from "../../ui/text.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { Shield } from "../../ui/heraldry/shield.tsx";
+import { Text } from "../../ui/typography/text.tsx";
 import { RuleLink } from "../rules/rule-link.tsx";
 import styles from "./chronicle.module.css";
 import { ChronicleDetails } from "./chronicle-text.tsx";
@@ -34,7 +34,7 @@ export function ChronicleLine({ line, ruleset, isHere, address, onGo }: Chronicl
 
   return (
     <li className={clsx(isHere && styles.here, isUndone && styles.undone)} aria-current={isHere ? "step" : undefined}>
-      {entry.seat === null ? <Mark name={entry.mark} /> : <Shield seat={entry.seat} />}
+      {entry.seat === null ? <Icon name={entry.mark} /> : <Shield seat={entry.seat} />}
       <span>
         {isUndone && <Text muted>{t("undone")} </Text>}
         <Link className={styles.step} href={address} onClick={go} prefetch={false}>

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import type { Entry } from "../../boards/board.ts";
-import { Change } from "../../ui/change.tsx";
-import { CoinMark } from "../../ui/coins.tsx";
-import { Mark } from "../../ui/mark.tsx";
-import { Shield } from "../../ui/shield.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { SignedAmount } from "../../ui/typography/signed-amount.tsx";
+import { CoinIcon } from "../../ui/typography/coins.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { Shield } from "../../ui/heraldry/shield.tsx";
+import { VisuallyHidden } from "../../ui/typography/visually-hidden.tsx";
 import { RuleLink } from "../rules/rule-link.tsx";
 import styles from "./chronicle.module.css";
 
@@ -19,7 +19,7 @@ interface ChronicleTextProps {
 export function ChronicleText({ entry, ruleset }: ChronicleTextProps) {
   return (
     <>
-      {entry.seat === null ? <Mark name={entry.mark} /> : <Shield seat={entry.seat} />}
+      {entry.seat === null ? <Icon name={entry.mark} /> : <Shield seat={entry.seat} />}
       <span>
         {entry.text} {entry.rule !== null && <RuleLink ruleset={ruleset} rule={entry.rule} />}
       </span>
@@ -53,7 +53,7 @@ function Gain({ gain: { coins, total } }: { readonly gain: NonNullable<Entry["ga
   return (
     <span className={styles.gain} data-part="gain">
       <span aria-hidden="true">
-        {coins !== 0 && <Change amount={coins}>{signed(coins)}</Change>} <CoinMark /> {total}
+        {coins !== 0 && <SignedAmount amount={coins}>{signed(coins)}</SignedAmount>} <CoinIcon /> {total}
       </span>
       <VisuallyHidden>{t("gain", { coins: signed(coins), total })}</VisuallyHidden>
     </span>

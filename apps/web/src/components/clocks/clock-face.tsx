@@ -3,8 +3,8 @@
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { SeatClock, TimeControl } from "../../lib/api-client/types.ts";
-import { Mark } from "../../ui/mark.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { VisuallyHidden } from "../../ui/typography/visually-hidden.tsx";
 import styles from "./clock-face.module.css";
 import { isSoon, leftOn } from "./time-left.ts";
 import { useServerNow } from "./use-server-now.ts";
@@ -29,7 +29,7 @@ export function ClockFace({ clock, pace, isSmall = false }: ClockFaceProps) {
       className={clsx(styles.clock, isRunning && isSoon(left, pace) && styles.soon, isSmall && styles.small)}
       role="timer"
     >
-      <Mark name="clock" className={styles.mark} />
+      <Icon name="clock" className={styles.mark} />
       <VisuallyHidden>{t(isRunning ? "runs" : "paused")}</VisuallyHidden> <b suppressHydrationWarning>{span(left)}</b>
     </span>
   );

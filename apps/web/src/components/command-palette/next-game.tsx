@@ -3,9 +3,9 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { Mark } from "../../ui/mark.tsx";
-import { Tool } from "../../ui/tool.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { ToolButton } from "../../ui/buttons/tool-button.tsx";
+import { VisuallyHidden } from "../../ui/typography/visually-hidden.tsx";
 import { gameIn, nextGame, waitingElsewhere } from "./commands.ts";
 import styles from "./next-game.module.css";
 import { useWaitingGames } from "./use-waiting-games.ts";
@@ -18,15 +18,15 @@ export function NextGame() {
   const next = nextGame(games, here);
   if (next === undefined) return null;
   return (
-    <Tool asChild className={styles.nextGame}>
+    <ToolButton asChild className={styles.nextGame}>
       <Link href={`/games/${next.id}`} title={next.name}>
-        <Mark name="bell" />
+        <Icon name="bell" />
         <span className={styles.label}>{t("next")}</span>
         <span className={styles.count} aria-hidden>
           {waitingElsewhere(games, here)}
         </span>
         <VisuallyHidden>{t("nextNamed", { name: next.name, count: waitingElsewhere(games, here) })}</VisuallyHidden>
       </Link>
-    </Tool>
+    </ToolButton>
   );
 }

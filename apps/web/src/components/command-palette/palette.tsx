@@ -3,9 +3,9 @@
 import { Command } from "cmdk";
 import { useTranslations } from "next-intl";
 import type { Game } from "../../lib/api-client/types.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { inputClass } from "../../ui/input.tsx";
-import { Text } from "../../ui/text.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { inputClass } from "../../ui/forms/input.tsx";
+import { Text } from "../../ui/typography/text.tsx";
 import styles from "./palette.module.css";
 import { useCommands } from "./use-commands.ts";
 
@@ -28,7 +28,7 @@ export function Palette({ games, here, onHelp, onClose }: PaletteProps) {
   const t = useTranslations("command-palette");
   const commands = useCommands(games, here, onHelp);
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t("palette")} ends={null}>
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t("palette")} actions={null}>
       <Command label={t("palette")} loop filter={holds}>
         <Command.Input className={inputClass} placeholder={t("search")} autoFocus />
         <Command.List className={styles.commands}>

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogClose } from "../../ui/dialog.tsx";
-import { OptionLabel } from "../../ui/option-label.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog, DialogClose } from "../../ui/overlays/dialog.tsx";
+import { OptionLabel } from "../../ui/forms/option-label.tsx";
 import styles from "./shortcuts-dialog.module.css";
 
 interface ShortcutsDialogProps {
@@ -24,7 +24,7 @@ export function ShortcutsDialog({ areLettersOn, onSwitchLetters, onClose }: Shor
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t("title")}
-      ends={
+      actions={
         <DialogClose>
           <Button>{t("close")}</Button>
         </DialogClose>

@@ -2,8 +2,8 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { Button } from "../../ui/button.tsx";
-import { Loading } from "../../ui/loading.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Loading } from "../../ui/feedback/loading.tsx";
 import { PageShell } from "../layout/page-shell.tsx";
 import { isNotFound } from "./is-not-found.ts";
 import { PageError } from "./page-error.tsx";
@@ -21,7 +21,7 @@ export function GameError({ failure }: { readonly failure: Error | null }) {
   return (
     <PageShell width="narrow">
       <PageError failure={failure} title={t("problems.not-found.title")} text={t("problems.not-found.text")}>
-        <Button main={isNotFound(failure)} asChild>
+        <Button primary={isNotFound(failure)} asChild>
           <Link href="/">{t("notFound.back")}</Link>
         </Button>
       </PageError>

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { Title } from "../../ui/title.tsx";
+import { Title } from "../../ui/typography/title.tsx";
 import { isNotFound } from "./is-not-found.ts";
 import { ProblemNotice } from "./problem-notice.tsx";
 

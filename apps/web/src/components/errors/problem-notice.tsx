@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { problemOf } from "../../lib/api-client/api-problem.ts";
-import { Alert } from "../../ui/alert.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { RuleQuote } from "../rules/rule-quote.tsx";
 
 interface ProblemNoticeProps {
@@ -19,7 +19,7 @@ export function ProblemNotice({ failure, ruleset, deed }: ProblemNoticeProps) {
   const { code, problem } = problemOf(failure);
   const rule = problem?.rule;
   return (
-    <Alert kind="error" mark={code === "unreachable" ? "offline" : "warning"} title={t(`${code}.title`)} action={deed}>
+    <Alert kind="error" icon={code === "unreachable" ? "offline" : "warning"} title={t(`${code}.title`)} action={deed}>
       {t(`${code}.text`)} {rule !== undefined && ruleset !== undefined && <RuleQuote ruleset={ruleset} rule={rule} />}
     </Alert>
   );

@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import type { TableOption, Words } from "../../boards/board.ts";
 import { coverOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
-import { FieldDisclosure, FieldSet, Legend } from "../../ui/field.tsx";
-import { CountInput } from "../../ui/input.tsx";
-import { OptionLabel } from "../../ui/option-label.tsx";
-import { Text } from "../../ui/text.tsx";
+import { FieldDisclosure, FieldSet, Legend } from "../../ui/forms/field.tsx";
+import { NumberInput } from "../../ui/forms/input.tsx";
+import { OptionLabel } from "../../ui/forms/option-label.tsx";
+import { Text } from "../../ui/typography/text.tsx";
 import styles from "./options-picker.module.css";
 import type { TablePlan } from "./table-plan.ts";
 import { withOption } from "./table-plan.ts";
@@ -69,7 +69,7 @@ function OptionField({ tGame, option, chosen, onChoose }: OptionFieldProps) {
   if (option.kind === "number") {
     return (
       <OptionLabel>
-        <CountInput
+        <NumberInput
           min={option.from}
           max={option.to}
           value={Number(chosen)}

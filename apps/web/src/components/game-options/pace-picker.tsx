@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import type { Pace } from "../../lib/api-client/types.ts";
-import { FieldSet, Legend } from "../../ui/field.tsx";
-import { OptionLabel } from "../../ui/option-label.tsx";
-import { Text } from "../../ui/text.tsx";
+import { FieldSet, Legend } from "../../ui/forms/field.tsx";
+import { OptionLabel } from "../../ui/forms/option-label.tsx";
+import { Text } from "../../ui/typography/text.tsx";
 import type { TablePlan } from "./table-plan.ts";
 
 type Paced = Pick<TablePlan, "pace" | "weekendsOff">;

@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { coverOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
 import type { Ruleset } from "../../lib/api-client/types.ts";
-import { FieldSet, Legend } from "../../ui/field.tsx";
-import { OptionLabel } from "../../ui/option-label.tsx";
-import { Text } from "../../ui/text.tsx";
+import { FieldSet, Legend } from "../../ui/forms/field.tsx";
+import { OptionLabel } from "../../ui/forms/option-label.tsx";
+import { Text } from "../../ui/typography/text.tsx";
 import { GameIcon } from "../seats/game-icon.tsx";
 
 interface RulesetPickerProps {

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Mark } from "../../ui/mark.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { VisuallyHidden } from "../../ui/typography/visually-hidden.tsx";
 
 interface CopyButtonProps {
   readonly text: string;
@@ -26,7 +26,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   return (
     <>
       <Button onClick={copy}>
-        <Mark name={result === "copied" ? "check" : "link"} />
+        <Icon name={result === "copied" ? "check" : "link"} />
         {result === "idle" ? label : t(result)}
       </Button>
       <VisuallyHidden role="status">{result === "idle" ? "" : t(result)}</VisuallyHidden>

@@ -4,7 +4,7 @@ import type { Language } from "@seneschal/wording";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { languageCookie } from "../../i18n/languages.ts";
-import { Tool } from "../../ui/tool.tsx";
+import { ToolButton } from "../../ui/buttons/tool-button.tsx";
 import styles from "./site-menu.module.css";
 
 const yearSeconds = 31_536_000;
@@ -22,11 +22,11 @@ export function LanguageSwitch() {
   };
 
   return (
-    <Tool className={styles.item} lang={other} aria-label={t("change")} onClick={change}>
+    <ToolButton className={styles.item} lang={other} aria-label={t("change")} onClick={change}>
       <span aria-hidden="true" className={styles.languageCode}>
         {other}
       </span>
       <span>{t("other")}</span>
-    </Tool>
+    </ToolButton>
   );
 }

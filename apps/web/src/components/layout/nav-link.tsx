@@ -1,23 +1,23 @@
 import Link from "next/link";
-import { Mark } from "../../ui/mark.tsx";
-import type { MarkName } from "../../ui/mark-name.ts";
-import { Tool } from "../../ui/tool.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import type { IconName } from "../../ui/icons/icon-name.ts";
+import { ToolButton } from "../../ui/buttons/tool-button.tsx";
 import styles from "./site-menu.module.css";
 
 interface NavLinkProps {
   readonly href: string;
-  readonly mark: MarkName;
+  readonly mark: IconName;
   readonly label: string;
 }
 
 /** A link of the site menu. */
 export function NavLink({ href, mark, label }: NavLinkProps) {
   return (
-    <Tool asChild className={styles.item}>
+    <ToolButton asChild className={styles.item}>
       <Link href={href}>
-        <Mark name={mark} />
+        <Icon name={mark} />
         <span>{label}</span>
       </Link>
-    </Tool>
+    </ToolButton>
   );
 }

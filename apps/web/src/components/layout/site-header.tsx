@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Wordmark } from "../../ui/wordmark.tsx";
+import { Wordmark } from "../../ui/icons/wordmark.tsx";
 import { NextGame } from "../command-palette/next-game.tsx";
 import { AdminLink } from "./admin-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";

@@ -11,8 +11,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { Mark } from "../../ui/mark.tsx";
-import { Tool } from "../../ui/tool.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { ToolButton } from "../../ui/buttons/tool-button.tsx";
 import styles from "./site-menu.module.css";
 
 /** The links of the site: in one line where there is room, otherwise a list behind one button. */
@@ -35,16 +35,16 @@ export function SiteMenu({ children }: { readonly children: ReactNode }) {
 
   return (
     <div className={styles.siteMenu} ref={place}>
-      <Tool
+      <ToolButton
         ref={opener}
         className={styles.opener}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <Mark name="menu" />
+        <Icon name="menu" />
         {t("menu")}
-      </Tool>
+      </ToolButton>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link clicks it. */}
       <nav className={styles.items} id={id} aria-label={t("label")} data-open={isOpen || undefined} onClick={go}>
         {children}

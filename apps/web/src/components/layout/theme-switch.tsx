@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useTheme } from "next-themes";
 import { useSyncExternalStore } from "react";
-import { Mark } from "../../ui/mark.tsx";
-import { Tool } from "../../ui/tool.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { ToolButton } from "../../ui/buttons/tool-button.tsx";
 import styles from "./site-menu.module.css";
 
 /** Switches between the light and the dark theme; until the first click the setting of the system counts. */
@@ -15,15 +15,15 @@ export function ThemeSwitch() {
   const isDark = isKnown && resolvedTheme === "dark";
 
   return (
-    <Tool
+    <ToolButton
       className={styles.item}
       aria-label={t(isDark ? "toVellum" : "toCandlelight")}
       title={t(isDark ? "light" : "dark")}
       onClick={() => setTheme(isDark ? "light" : "dark")}
     >
-      <Mark name="candle" />
+      <Icon name="candle" />
       <span>{t(isDark ? "vellum" : "candlelight")}</span>
-    </Tool>
+    </ToolButton>
   );
 }
 

@@ -3,10 +3,10 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { DiaryEntry, Game } from "../../lib/api-client/types.ts";
-import { Mark } from "../../ui/mark.tsx";
-import { Shield } from "../../ui/shield.tsx";
-import { Text } from "../../ui/text.tsx";
-import { Tool } from "../../ui/tool.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { Shield } from "../../ui/heraldry/shield.tsx";
+import { Text } from "../../ui/typography/text.tsx";
+import { ToolButton } from "../../ui/buttons/tool-button.tsx";
 import styles from "./diary-entries.module.css";
 
 interface DiaryEntriesProps {
@@ -34,9 +34,9 @@ export function DiaryEntries({ game, entries, onTearOut }: DiaryEntriesProps) {
             </Text>
           </p>
           {onTearOut !== undefined && (
-            <Tool onClick={() => onTearOut(id)}>
-              <Mark name="close" label={t("delete", { text: text.slice(0, 40) })} />
-            </Tool>
+            <ToolButton onClick={() => onTearOut(id)}>
+              <Icon name="close" label={t("delete", { text: text.slice(0, 40) })} />
+            </ToolButton>
           )}
         </li>
       ))}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { Game } from "../../lib/api-client/types.ts";
-import { Section } from "../../ui/section.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import { DiaryEntries } from "./diary-entries.tsx";
 import { useDiary } from "./use-diary.ts";
 

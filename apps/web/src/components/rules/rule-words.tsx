@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
-import { Text } from "../../ui/text.tsx";
+import { Text } from "../../ui/typography/text.tsx";
 
 /** What a book writes before its own rulings, in any language: `*(ruling)*`. */
 const mark = /\*\([^)]*\)\*/;

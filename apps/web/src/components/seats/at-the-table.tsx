@@ -3,8 +3,8 @@ import { useTranslations } from "next-intl";
 import type { Person } from "../../boards/board-model.ts";
 import { useWords } from "../../boards/words.ts";
 import type { Game } from "../../lib/api-client/types.ts";
-import { Shield } from "../../ui/shield.tsx";
-import { Text } from "../../ui/text.tsx";
+import { Shield } from "../../ui/heraldry/shield.tsx";
+import { Text } from "../../ui/typography/text.tsx";
 import styles from "./at-the-table.module.css";
 import { mannerOf } from "./people.ts";
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Text } from "../../ui/text.tsx";
+import { Text } from "../../ui/typography/text.tsx";
 import type { NameKind } from "./marked-name.ts";
 
 interface NameMarkProps {

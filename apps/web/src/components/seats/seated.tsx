@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { Game } from "../../lib/api-client/types.ts";
-import { EmptyShield, Shield } from "../../ui/shield.tsx";
+import { EmptyShield, Shield } from "../../ui/heraldry/shield.tsx";
 import styles from "./seated.module.css";
 
 /** The seats of a game as a row of shields; free ones are only an outline. */

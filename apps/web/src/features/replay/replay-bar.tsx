@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Mark } from "../../ui/mark.tsx";
-import type { MarkName } from "../../ui/mark-name.ts";
-import { Shield } from "../../ui/shield.tsx";
-import { Tool } from "../../ui/tool.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import type { IconName } from "../../ui/icons/icon-name.ts";
+import { Shield } from "../../ui/heraldry/shield.tsx";
+import { ToolButton } from "../../ui/buttons/tool-button.tsx";
+import { VisuallyHidden } from "../../ui/typography/visually-hidden.tsx";
 import styles from "./replay-bar.module.css";
 import { ReplayLink } from "./replay-link.tsx";
 import { ReplayTrack } from "./replay-track.tsx";
@@ -39,9 +39,9 @@ function StepButtons() {
     <>
       <StepButton mark="first" label={t("first")} isOff={place === 0} onPress={() => goTo(0)} />
       <StepButton mark="prev" label={t("back")} isOff={place === 0} onPress={() => goTo(place - 1)} />
-      <Tool className={styles.play} aria-label={t(autoplay.isPlaying ? "pause" : "play")} onClick={autoplay.toggle}>
-        <Mark name={autoplay.isPlaying ? "pause" : "play"} />
-      </Tool>
+      <ToolButton className={styles.play} aria-label={t(autoplay.isPlaying ? "pause" : "play")} onClick={autoplay.toggle}>
+        <Icon name={autoplay.isPlaying ? "pause" : "play"} />
+      </ToolButton>
       <StepButton mark="next" label={t("on")} isOff={place === last} onPress={() => goTo(place + 1)} />
       <StepButton mark="last" label={t("last")} isOff={place === last} onPress={() => goTo(last)} />
     </>
@@ -49,7 +49,7 @@ function StepButtons() {
 }
 
 interface StepButtonProps {
-  readonly mark: MarkName;
+  readonly mark: IconName;
   readonly label: string;
   readonly isOff: boolean;
   onPress(): void;
@@ -58,9 +58,9 @@ interface StepButtonProps {
 /** At an end of the game the button keeps the focus and says that it is disabled. */
 function StepButton({ mark, label, isOff, onPress }: StepButtonProps) {
   return (
-    <Tool className={styles.step} aria-label={label} aria-disabled={isOff || undefined} onClick={onPress}>
-      <Mark name={mark} />
-    </Tool>
+    <ToolButton className={styles.step} aria-label={label} aria-disabled={isOff || undefined} onClick={onPress}>
+      <Icon name={mark} />
+    </ToolButton>
   );
 }
 
@@ -96,7 +96,7 @@ function ViewpointPicker() {
             onChange={() => lookAs(String(seat))}
             aria-label={typeof seat === "number" ? people[seat]?.name : t("everyone")}
           />
-          {typeof seat === "number" ? <Shield seat={seat} /> : <Mark name="eye" />}
+          {typeof seat === "number" ? <Shield seat={seat} /> : <Icon name="eye" />}
         </label>
       ))}
     </fieldset>

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Mark } from "../../ui/mark.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { VisuallyHidden } from "../../ui/typography/visually-hidden.tsx";
 import { useReplayContext } from "./state/replay-context.tsx";
 import { viewpointsOf } from "./state/viewpoints.ts";
 import styles from "./viewpoint-menu.module.css";
@@ -14,7 +14,7 @@ export function ViewpointMenu() {
   const t = useTranslations("replay.viewpoint");
   return (
     <p className={styles.viewpoint}>
-      <Mark name="eye" />
+      <Icon name="eye" />
       <label className={styles.menu}>
         <VisuallyHidden>{t("label")}</VisuallyHidden>
         <select value={String(audience)} onChange={(event) => lookAs(event.target.value)}>

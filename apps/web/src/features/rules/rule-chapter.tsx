@@ -2,7 +2,7 @@
 
 import { RuleWords, RulingMark } from "../../components/rules/rule-words.tsx";
 import type { Rule } from "../../lib/api-client/types.ts";
-import { Section } from "../../ui/section.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import type { Chapter } from "./chapters.ts";
 import styles from "./rule-chapter.module.css";
 

@@ -9,8 +9,8 @@ import { ProblemNotice } from "../../components/errors/problem-notice.tsx";
 import { PageShell } from "../../components/layout/page-shell.tsx";
 import type { Ruleset } from "../../lib/api-client/types.ts";
 import { useRulesets } from "../../lib/queries/use-games.ts";
-import { Loading } from "../../ui/loading.tsx";
-import { Title } from "../../ui/title.tsx";
+import { Loading } from "../../ui/feedback/loading.tsx";
+import { Title } from "../../ui/typography/title.tsx";
 
 /** All games, with links to their rules. */
 export function RulesetsPage() {

@@ -9,11 +9,11 @@ import { ProblemNotice } from "../../components/errors/problem-notice.tsx";
 import type { Account } from "../../lib/api-client/types.ts";
 import { useSession } from "../../lib/queries/use-session.ts";
 import { useBecomeAdministrator } from "../../lib/queries/use-setup.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { Section } from "../../ui/section.tsx";
-import { Text } from "../../ui/text.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Loading } from "../../ui/feedback/loading.tsx";
+import { Section } from "../../ui/layout/section.tsx";
+import { Text } from "../../ui/typography/text.tsx";
 
 interface FirstAdministratorProps {
   readonly hasAdministrator: boolean;
@@ -85,7 +85,7 @@ function Confirm({ email, hasDevMailbox }: { readonly email: string; readonly ha
       </Text>
       <Text as="p" spaced>
         {hasDevMailbox && (
-          <Button main asChild>
+          <Button primary asChild>
             <Link href="/dev/mailbox">{t("readEmail")}</Link>
           </Button>
         )}{" "}
@@ -106,7 +106,7 @@ function Become({ name }: { readonly name: string }) {
         {t("ready", { name })}
       </Text>
       <Text as="p" spaced>
-        <Button main disabled={become.isPending} onClick={() => become.mutate()}>
+        <Button primary disabled={become.isPending} onClick={() => become.mutate()}>
           {t("become")}
         </Button>
       </Text>

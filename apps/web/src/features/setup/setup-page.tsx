@@ -6,12 +6,12 @@ import { ProblemNotice } from "../../components/errors/problem-notice.tsx";
 import { PageShell } from "../../components/layout/page-shell.tsx";
 import { problemOf } from "../../lib/api-client/api-problem.ts";
 import { useSetup } from "../../lib/queries/use-setup.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { Section } from "../../ui/section.tsx";
-import { Text } from "../../ui/text.tsx";
-import { Title } from "../../ui/title.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Loading } from "../../ui/feedback/loading.tsx";
+import { Section } from "../../ui/layout/section.tsx";
+import { Text } from "../../ui/typography/text.tsx";
+import { Title } from "../../ui/typography/title.tsx";
 import { FirstAdministrator } from "./first-administrator.tsx";
 
 /** For the person who started the server: makes the first administrator, and shows unsent e-mails. */

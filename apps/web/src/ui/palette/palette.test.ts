@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { tinctures } from "../tincture.ts";
+import { tinctures } from "../heraldry/tincture.ts";
 import { contrast, difference, type Eye, eyes } from "./colour-sight.ts";
 
 const css = readFileSync(new URL("../styles/tokens.css", import.meta.url), "utf8");

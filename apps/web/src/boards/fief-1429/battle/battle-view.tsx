@@ -1,5 +1,5 @@
 import { lordName } from "@seneschal/wording/games/fief-1429";
-import { Text } from "../../../ui/text.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { BattleSide, BattleView as SharedBattleView, type SideName } from "../../fief-shared/battle/battle-view.tsx";
 import { findLord } from "../../fief-shared/table.ts";
 import { percentOf } from "../../fief-shared/wording/numbers.ts";

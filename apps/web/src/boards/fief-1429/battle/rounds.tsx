@@ -1,7 +1,7 @@
 import { troopsOf } from "@seneschal/wording/games/fief-1429";
 import { lordsOf, nameOf, whoOf } from "@seneschal/wording/games/fief-shared";
-import { Shield } from "../../../ui/shield.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Shield } from "../../../ui/heraldry/shield.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import type { Words } from "../../board.ts";
 import type { SideName } from "../../fief-shared/battle/battle-view.tsx";
 import { Rounds as SharedRounds, Throw as SharedThrow } from "../../fief-shared/battle/rounds.tsx";

@@ -1,7 +1,7 @@
 import { lordName } from "@seneschal/wording/games/fief-1429";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
-import { Shield } from "../../../ui/shield.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Shield } from "../../../ui/heraldry/shield.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import type { Words } from "../../board.ts";
 import { findLord } from "../../fief-shared/table.ts";
 import type { FiefModel, FiefProps, Lord } from "../game.ts";

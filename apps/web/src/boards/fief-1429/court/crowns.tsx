@@ -1,5 +1,5 @@
 import { capital } from "@seneschal/wording/games/fief-shared";
-import { Text } from "../../../ui/text.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { Offices } from "../../fief-shared/court/court.tsx";
 import type { Crown, FiefProps } from "../game.ts";
 import { Holder } from "./holder.tsx";

@@ -1,7 +1,7 @@
 import { lordName, titlesOf } from "@seneschal/wording/games/fief-1429";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
-import { Shield } from "../../../ui/shield.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Shield } from "../../../ui/heraldry/shield.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { Candidate, Candidates, Election, Voter, Voters } from "../../fief-shared/court/election.tsx";
 import type { Election as ElectionShown, FiefProps } from "../game.ts";
 import styles from "./election-view.module.css";

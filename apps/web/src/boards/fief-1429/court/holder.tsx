@@ -1,5 +1,5 @@
 import { lordName } from "@seneschal/wording/games/fief-1429";
-import { Text } from "../../../ui/text.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { Holder as SharedHolder } from "../../fief-shared/court/holder.tsx";
 import type { FiefProps } from "../game.ts";
 

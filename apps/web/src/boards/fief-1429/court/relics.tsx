@@ -1,6 +1,6 @@
 import { lordName } from "@seneschal/wording/games/fief-1429";
 import { atName, capital, nameOf } from "@seneschal/wording/games/fief-shared";
-import { Shield } from "../../../ui/shield.tsx";
+import { Shield } from "../../../ui/heraldry/shield.tsx";
 import type { Words } from "../../board.ts";
 import { Offices } from "../../fief-shared/court/court.tsx";
 import { HolderLine } from "../../fief-shared/court/holder.tsx";

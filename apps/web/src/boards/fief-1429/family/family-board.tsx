@@ -1,7 +1,7 @@
 import { ecusOf, troopsOf } from "@seneschal/wording/games/fief-1429";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
-import { Mark } from "../../../ui/mark.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import type { Words } from "../../board.ts";
 import type { ShownFamily } from "../../fief-shared/family/families.tsx";
 import { FamilyBoard as SharedFamilyBoard, StockLine } from "../../fief-shared/family/family-board.tsx";
@@ -57,7 +57,7 @@ function Captives({ t, model, family }: FamilyBoardProps) {
   );
   return (
     <Text as="p" small>
-      <Mark name="lock" className={styles.lock} /> {t("family.guards", { lords: lords.join(", ") })}
+      <Icon name="lock" className={styles.lock} /> {t("family.guards", { lords: lords.join(", ") })}
     </Text>
   );
 }

@@ -1,4 +1,4 @@
-import { tinctureOf } from "../../../ui/tincture.ts";
+import { tinctureOf } from "../../../ui/heraldry/tincture.ts";
 import type { Words } from "../../board.ts";
 import { Disc } from "../../fief-shared/pieces/disc.tsx";
 import { TitleHolder } from "../../fief-shared/pieces/map-text.tsx";

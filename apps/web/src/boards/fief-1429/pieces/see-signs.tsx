@@ -1,4 +1,4 @@
-import { tinctureOf } from "../../../ui/tincture.ts";
+import { tinctureOf } from "../../../ui/heraldry/tincture.ts";
 import { Disc, DiscSign } from "../../fief-shared/pieces/disc.tsx";
 import type { BishopricShown, VillageId } from "../game.ts";
 import { villagesOnMap } from "../realm/realm.ts";

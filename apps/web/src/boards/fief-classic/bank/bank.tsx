@@ -1,5 +1,5 @@
-import { Figures } from "../../../ui/figures.tsx";
-import { Section } from "../../../ui/section.tsx";
+import { DataTable } from "../../../ui/lists/data-table.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 import type { Words } from "../../board.ts";
 import type { View } from "../game.ts";
 import styles from "./bank.module.css";
@@ -17,7 +17,7 @@ export function Bank({ t, view }: { readonly t: Words; readonly view: View }) {
   ];
   return (
     <Section title={t("bank.title")} className={styles.bank}>
-      <Figures
+      <DataTable
         caption={t("bank.prices")}
         isCaptionHidden
         columns={["what", "price", "brings", "left"].map((column) => t(`bank.${column}`))}

@@ -1,6 +1,6 @@
-import { Disclosure } from "../../../ui/disclosure.tsx";
-import { Figures } from "../../../ui/figures.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Disclosure } from "../../../ui/layout/disclosure.tsx";
+import { DataTable } from "../../../ui/lists/data-table.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import type { Words } from "../../board.ts";
 import type { View } from "../game.ts";
 import styles from "./bank.module.css";
@@ -11,7 +11,7 @@ export function Losses({ t, losses }: { readonly t: Words; readonly losses: View
   return (
     <Disclosure className={styles.losses}>
       <summary>{t("bank.losses")}</summary>
-      <Figures
+      <DataTable
         caption={t("bank.losses")}
         isCaptionHidden
         columns={[t("bank.sum"), t("bank.open"), t("bank.walled")]}

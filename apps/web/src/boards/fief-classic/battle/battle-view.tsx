@@ -1,5 +1,5 @@
 import { lordsOf } from "@seneschal/wording/games/fief-shared";
-import { Text } from "../../../ui/text.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { BattleSide, BattleView as SharedBattleView, type SideName } from "../../fief-shared/battle/battle-view.tsx";
 import type { Battle, FiefProps } from "../game.ts";
 import { Odds } from "./odds.tsx";

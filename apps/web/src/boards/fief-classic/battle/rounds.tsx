@@ -1,5 +1,5 @@
 import { nameOf } from "@seneschal/wording/games/fief-shared";
-import { Shield } from "../../../ui/shield.tsx";
+import { Shield } from "../../../ui/heraldry/shield.tsx";
 import { Rounds as SharedRounds, Throw } from "../../fief-shared/battle/rounds.tsx";
 import type { Battle, FiefProps } from "../game.ts";
 import { Dice } from "./dice.tsx";

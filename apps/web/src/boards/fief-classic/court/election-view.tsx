@@ -1,6 +1,6 @@
 import { titlesOf } from "@seneschal/wording/games/fief-classic";
 import { nameOf, ofName } from "@seneschal/wording/games/fief-shared";
-import { Text } from "../../../ui/text.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { Candidate, Candidates, Election, Voter, Voters } from "../../fief-shared/court/election.tsx";
 import type { FiefModel, FiefProps } from "../game.ts";
 

@@ -1,6 +1,6 @@
 import { cardName, ecusOf } from "@seneschal/wording/games/fief-classic";
 import { capital, nameOf, ofName, whoOf } from "@seneschal/wording/games/fief-shared";
-import { Section } from "../../../ui/section.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 import type { FiefProps } from "../game.ts";
 
 /** An attack that can still be parried: whose it is, its target, its strength, and what would end it. */

@@ -1,4 +1,4 @@
-import { tinctureOf } from "../../../ui/tincture.ts";
+import { tinctureOf } from "../../../ui/heraldry/tincture.ts";
 import { Disc } from "../../fief-shared/pieces/disc.tsx";
 import { places } from "../../fief-shared/realm/places.ts";
 import type { SeeShown } from "../game.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { spokenAs } from "../../../ui/mark.tsx";
+import { svgLabelProps } from "../../../ui/icons/icon.tsx";
 import styles from "./dice.module.css";
 
 interface DiceProps {
@@ -10,7 +10,7 @@ interface DiceProps {
 
 /** Thrown dice; a screen reader reads them as a sum. */
 export const Dice = ({ faces, drawFace }: DiceProps) => (
-  <span className={styles.dice} {...spokenAs(faces.join(" + "))}>
+  <span className={styles.dice} {...svgLabelProps(faces.join(" + "))}>
     {faces.map((face, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place.
       <svg key={place} className={styles.die} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { Readers } from "@seneschal/wording";
 import { namesOf } from "@seneschal/wording/games/fief-shared";
-import { Shield } from "../../../ui/shield.tsx";
-import { tinctureOf } from "../../../ui/tincture.ts";
+import { Shield } from "../../../ui/heraldry/shield.tsx";
+import { tinctureOf } from "../../../ui/heraldry/tincture.ts";
 import type { Words } from "../../board.ts";
 import { percentsOf } from "../wording/numbers.ts";
 import styles from "./odds.module.css";

@@ -1,7 +1,7 @@
 import type { Readers } from "@seneschal/wording";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
-import { Figures } from "../../../ui/figures.tsx";
-import { SeatName } from "../../../ui/seat-name.tsx";
+import { DataTable } from "../../../ui/lists/data-table.tsx";
+import { SeatName } from "../../../ui/heraldry/seat-name.tsx";
 import type { Words } from "../../board.ts";
 import preview from "../../styles/preview.module.css";
 
@@ -35,7 +35,7 @@ export function Summary({ t, readers, ending, sources, totals }: SummaryProps) {
   return (
     <div className={preview.summary}>
       <p className={preview.deciding}>{t(`end.${reason}`)}</p>
-      <Figures
+      <DataTable
         caption={t("summary.title")}
         columns={[t("summary.source"), ...ranking.map(({ seat }) => <Who key={seat} readers={readers} seat={seat} />)]}
         rows={sources.map(rowOf)}

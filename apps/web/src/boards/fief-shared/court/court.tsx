@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Section } from "../../../ui/section.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 import type { Words } from "../../board.ts";
 import styles from "./court.module.css";
 

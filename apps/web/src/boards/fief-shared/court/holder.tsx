@@ -1,8 +1,8 @@
 import type { Readers } from "@seneschal/wording";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
 import type { ReactNode } from "react";
-import { Shield } from "../../../ui/shield.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Shield } from "../../../ui/heraldry/shield.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { findLord } from "../table.ts";
 import styles from "./court.module.css";
 

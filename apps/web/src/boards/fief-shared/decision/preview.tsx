@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Mark } from "../../../ui/mark.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import type { BoardModel, Draft } from "../../board-model.ts";
 import preview from "../../styles/preview.module.css";
 import { findFamily, type PartProps } from "../table.ts";
@@ -90,7 +90,7 @@ function Balance<Model extends PreviewModel>(props: PreviewProps<Model> & { read
 
 export const Note = ({ children }: { readonly children: ReactNode }) => (
   <p className={preview.warn}>
-    <Mark name="eye" />
+    <Icon name="eye" />
     <span>{children}</span>
   </p>
 );

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { Head } from "../../../ui/section.tsx";
+import { SectionHeading } from "../../../ui/layout/section.tsx";
 import { type FiefTable, findFamily, type PartProps } from "../table.ts";
 import styles from "./families.module.css";
 
@@ -36,7 +36,7 @@ export function Families<Family extends { readonly seat: number }>(props: Famili
     <>
       {yourSeat === null ? null : draw(yourSeat, true)}
       <section className={styles.others} aria-label={title}>
-        <Head>{title}</Head>
+        <SectionHeading>{title}</SectionHeading>
         {others.map((seat) => (
           <Fragment key={seat}>{draw(seat, false)}</Fragment>
         ))}

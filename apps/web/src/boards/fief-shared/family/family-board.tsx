@@ -1,10 +1,10 @@
 import type { Readers } from "@seneschal/wording";
 import { nameOf, ofName } from "@seneschal/wording/games/fief-shared";
 import type { ReactNode } from "react";
-import { Disclosure } from "../../../ui/disclosure.tsx";
-import { Mark } from "../../../ui/mark.tsx";
-import { Shield } from "../../../ui/shield.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Disclosure } from "../../../ui/layout/disclosure.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { Shield } from "../../../ui/heraldry/shield.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import type { PartProps } from "../table.ts";
 import type { ShownFamily } from "./families.tsx";
 import styles from "./family-board.module.css";
@@ -57,7 +57,7 @@ export function FamilyBoard<Family extends BoardFamily, Lord extends { readonly 
           {subtitle}
         </Text>
         <span className={styles.score}>
-          <Mark name="crown" className={styles.crown} />
+          <Icon name="crown" className={styles.crown} />
           {score}
         </span>
       </h2>

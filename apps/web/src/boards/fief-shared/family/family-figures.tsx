@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Change } from "../../../ui/change.tsx";
-import { Mark } from "../../../ui/mark.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { SignedAmount } from "../../../ui/typography/signed-amount.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import type { Words } from "../../board.ts";
 import { signed } from "../wording/numbers.ts";
 import styles from "./family-figures.module.css";
@@ -36,7 +36,7 @@ export function FamilyFigures({ t, family, after = family, incomes, hand }: Fami
         label={t("family.ecus")}
         value={
           <>
-            <Mark name="coin" className={styles.coin} /> {family.ecus ?? t("family.hidden")}
+            <Icon name="coin" className={styles.coin} /> {family.ecus ?? t("family.hidden")}
           </>
         }
         change={(after.ecus ?? 0) - (family.ecus ?? 0)}
@@ -66,7 +66,7 @@ function Figure({ label, value, change, note = "" }: FigureProps) {
       <dt>{label}</dt>
       <dd>
         {value}
-        {change === 0 ? null : <Change amount={change}> {signed(change)}</Change>}
+        {change === 0 ? null : <SignedAmount amount={change}> {signed(change)}</SignedAmount>}
         {note === "" ? null : (
           <Text as="small" muted className={styles.note}>
             {note}

@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import { Lord as LordShield } from "../../../ui/shield.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Lord as LordShield } from "../../../ui/heraldry/shield.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { Piece } from "../pieces/drawings/piece.tsx";
 import type { PieceName } from "../pieces/drawings/symbols.tsx";
 import styles from "./lord-line.module.css";

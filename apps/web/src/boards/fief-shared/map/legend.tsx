@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { Disclosure } from "../../../ui/disclosure.tsx";
+import { Disclosure } from "../../../ui/layout/disclosure.tsx";
 import type { Words } from "../../board.ts";
 import { Piece } from "../pieces/drawings/piece.tsx";
 import type { PieceName } from "../pieces/drawings/symbols.tsx";

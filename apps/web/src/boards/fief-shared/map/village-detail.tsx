@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { Mark } from "../../../ui/mark.tsx";
-import { Text } from "../../../ui/text.tsx";
-import { Tool } from "../../../ui/tool.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
+import { ToolButton } from "../../../ui/buttons/tool-button.tsx";
 import type { BoardModel, Draft } from "../../board-model.ts";
 import { isSameAction } from "../decision/actions.ts";
 import { CompanyList } from "../pieces/company-line.tsx";
@@ -38,9 +38,9 @@ export function VillageDetail<Model extends BoardModel>(props: VillageDetailProp
     >
       <h2>
         {name}
-        <Tool className={styles.close} onClick={onClose} aria-label={tMap("detail.close")}>
-          <Mark name="close" />
-        </Tool>
+        <ToolButton className={styles.close} onClick={onClose} aria-label={tMap("detail.close")}>
+          <Icon name="close" />
+        </ToolButton>
       </h2>
       <Text as="p" muted small>
         {rules.whereabouts(props)}
@@ -86,13 +86,13 @@ function MarchNotes<Model extends BoardModel>(props: VillageDetailProps<Model>) 
     <>
       {rules.marchNotes(props, village).map((note) => (
         <p key={note} className={styles.note}>
-          <Mark name="hand" />
+          <Icon name="hand" />
           <span>{note}</span>
         </p>
       ))}
       {blocked === null ? null : (
         <p className={styles.note}>
-          <Mark name="lock" />
+          <Icon name="lock" />
           <span>
             {blocked.text} <a href={`/rules/${ruleset}#${blocked.rule}`}>{blocked.rule}</a>
           </span>

@@ -1,5 +1,5 @@
-import { Disclosure } from "../../../ui/disclosure.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Disclosure } from "../../../ui/layout/disclosure.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import type { BoardModel } from "../../board-model.ts";
 import { CompanyList } from "../pieces/company-line.tsx";
 import { InlineShield } from "../pieces/inline-shield.tsx";

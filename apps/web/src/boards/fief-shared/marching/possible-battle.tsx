@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Shield } from "../../../ui/shield.tsx";
+import { Shield } from "../../../ui/heraldry/shield.tsx";
 import styles from "./possible-battle.module.css";
 
 interface PossibleBattleProps {

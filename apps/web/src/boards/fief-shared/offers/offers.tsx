@@ -1,7 +1,7 @@
 import { whoOf } from "@seneschal/wording/games/fief-shared";
-import { Button } from "../../../ui/button.tsx";
-import { Section } from "../../../ui/section.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import type { Words } from "../../board.ts";
 import type { BoardModel, Draft } from "../../board-model.ts";
 import { barrierOf, isOpen } from "../../choice.ts";

@@ -1,7 +1,7 @@
 import type { Readers } from "@seneschal/wording";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
 import type { ReactNode } from "react";
-import { Lord as LordShield } from "../../../ui/shield.tsx";
+import { Lord as LordShield } from "../../../ui/heraldry/shield.tsx";
 import type { Words } from "../../board.ts";
 import styles from "./company-line.module.css";
 import { Piece, type PieceProps } from "./drawings/piece.tsx";

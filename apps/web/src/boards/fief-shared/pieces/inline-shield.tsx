@@ -1,4 +1,4 @@
-import { Shield } from "../../../ui/shield.tsx";
+import { Shield } from "../../../ui/heraldry/shield.tsx";
 import styles from "./inline-shield.module.css";
 
 /** A shield in a line of text, in front of a name. */

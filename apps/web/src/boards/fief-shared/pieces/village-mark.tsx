@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { tinctureOf } from "../../../ui/tincture.ts";
+import { tinctureOf } from "../../../ui/heraldry/tincture.ts";
 import { places, type VillageName } from "../realm/places.ts";
 import type { VillageOnMap } from "../realm/village-on-map.ts";
 import type { PieceName } from "./drawings/symbols.tsx";

@@ -1,5 +1,5 @@
-import { Mark } from "../../../ui/mark.tsx";
-import { Tool } from "../../../ui/tool.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { ToolButton } from "../../../ui/buttons/tool-button.tsx";
 import type { Words } from "../../board.ts";
 import type { Zoom } from "./use-zoom.ts";
 import styles from "./zoom-bar.module.css";
@@ -8,12 +8,12 @@ import styles from "./zoom-bar.module.css";
 export function ZoomBar({ tMap, zoom }: { readonly tMap: Words; readonly zoom: Zoom }) {
   return (
     <div className={styles.bar}>
-      <Tool className={styles.button} onClick={zoom.nearer} aria-label={tMap("map.nearer")}>
-        <Mark name="plus" />
-      </Tool>
-      <Tool className={styles.button} onClick={zoom.farther} aria-label={tMap("map.farther")}>
-        <Mark name="minus" />
-      </Tool>
+      <ToolButton className={styles.button} onClick={zoom.nearer} aria-label={tMap("map.nearer")}>
+        <Icon name="plus" />
+      </ToolButton>
+      <ToolButton className={styles.button} onClick={zoom.farther} aria-label={tMap("map.farther")}>
+        <Icon name="minus" />
+      </ToolButton>
     </div>
   );
 }

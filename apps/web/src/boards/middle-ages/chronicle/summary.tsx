@@ -1,6 +1,6 @@
 import { figure, nameOf, signed } from "@seneschal/wording/games/middle-ages";
-import { Figures } from "../../../ui/figures.tsx";
-import { SeatName } from "../../../ui/seat-name.tsx";
+import { DataTable } from "../../../ui/lists/data-table.tsx";
+import { SeatName } from "../../../ui/heraldry/seat-name.tsx";
 import type { SummaryProps, Words } from "../../board.ts";
 import preview from "../../styles/preview.module.css";
 import { useWords } from "../../words.ts";
@@ -31,7 +31,7 @@ interface PartProps {
 
 function Places({ t, model, ranking }: PartProps) {
   return (
-    <Figures
+    <DataTable
       caption={t("summary.ranking")}
       columns={["seat", "rank", "coins", "empty", "score"].map((column) => t(`summary.${column}`))}
       rows={ranking.map(({ seat, rank, score }) => ({
@@ -58,7 +58,7 @@ function Ways({ t, model, ranking, facts }: PartProps & Pick<SummaryProps<Middle
   const sums = ranking.map(({ seat }) => sourcesOf(facts, seat));
   const used = sources.filter((source) => sums.some((sum) => sum[source] !== 0));
   return (
-    <Figures
+    <DataTable
       caption={t("summary.from")}
       columns={[t("summary.source"), ...ranking.map(({ seat }) => <Who key={seat} model={model} seat={seat} />)]}
       rows={used.map((source) => ({

@@ -1,8 +1,8 @@
 import { nameOf, signed, tileName } from "@seneschal/wording/games/middle-ages";
-import { Change } from "../../../ui/change.tsx";
-import { CoinMark } from "../../../ui/coins.tsx";
-import { Mark } from "../../../ui/mark.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { SignedAmount } from "../../../ui/typography/signed-amount.tsx";
+import { CoinIcon } from "../../../ui/typography/coins.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import type { PreviewProps, Words } from "../../board.ts";
 import preview from "../../styles/preview.module.css";
 import { useWords } from "../../words.ts";
@@ -60,9 +60,9 @@ function Now({ t, model, rehearsal, seat }: NowProps) {
         <dt className={preview.total}>{t("preview.hold")}</dt>
         <dd className={preview.total}>
           {gain === 0 ? null : `${held} ${gain < 0 ? "−" : "+"} ${Math.abs(gain)} = `}
-          <Change as="b" amount={gain}>
-            <CoinMark /> {held + gain}
-          </Change>
+          <SignedAmount as="b" amount={gain}>
+            <CoinIcon /> {held + gain}
+          </SignedAmount>
         </dd>
       </dl>
       {rehearsal.isComplete ? null : <p>{t("preview.unknown")}</p>}
@@ -121,7 +121,7 @@ function Warning({ t, model, view, seat }: { t: Words; model: MiddleAgesModel; v
   const tile = fief.firstToFall;
   return (
     <p className={preview.warn}>
-      <Mark name="swords" />
+      <Icon name="swords" />
       <span>
         {t(tile === null ? "preview.threatPoor" : "preview.threat", {
           name: nameOf(model, first),

@@ -1,6 +1,6 @@
 import { tileInFull } from "@seneschal/wording/games/middle-ages";
 import clsx from "clsx";
-import { Mark } from "../../../ui/mark.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 import type { Words } from "../../board.ts";
 import selectable from "../../styles/selectable.module.css";
 import colors from "../domain-colors.module.css";
@@ -30,7 +30,7 @@ export function Chip({ tile, t, isComing = false, isThreatened = false, choice }
       <span>{tile.number}</span>
       <Emblem domain={tile.domain} className={styles.chipEmblem} />
       <Signs peasants={tile.peasants} chests={tile.chests} />
-      {isThreatened ? <Mark name="swords" className={styles.threat} /> : null}
+      {isThreatened ? <Icon name="swords" className={styles.threat} /> : null}
     </>
   );
   if (choice === undefined) {

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import type { Draft } from "../../board-model.ts";
 import { isOpen, withField } from "../../choice.ts";
 import selectable from "../../styles/selectable.module.css";

@@ -1,8 +1,8 @@
 import { nameOf, tileName } from "@seneschal/wording/games/middle-ages";
-import { Coins } from "../../../ui/coins.tsx";
-import { Mark } from "../../../ui/mark.tsx";
-import { Section } from "../../../ui/section.tsx";
-import { Shield } from "../../../ui/shield.tsx";
+import { Coins } from "../../../ui/typography/coins.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
+import { Shield } from "../../../ui/heraldry/shield.tsx";
 import type { Rehearsal } from "../../board-model.ts";
 import { Sign } from "../emblem.tsx";
 import { domains, type Fief, fiefOf, type MiddleAges } from "../game.ts";
@@ -59,7 +59,7 @@ function FiefFacts({ fief, t, model }: TableProps & { readonly fief: Fief }) {
       <span>{t("fief.empty", { domains: emptyIn(fief), penalty: fief.coins - fief.score })}</span>
       {fief.exposedTo.length === 0 || model.outcome !== null ? null : (
         <span>
-          <Mark name="swords" />
+          <Icon name="swords" />
           {t(falls === null ? "fief.exposedPoor" : "fief.exposed", {
             names: fief.exposedTo.map((one) => nameOf(model, one)).join(", "),
             tile: falls === null ? "" : tileName(t, falls),

@@ -1,4 +1,4 @@
-import { Mark } from "../../../ui/mark.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 import { isOpen, isSameDraft } from "../../choice.ts";
 import type { Fief } from "../game.ts";
 import type { TableProps } from "../rows/rows.tsx";
@@ -19,7 +19,7 @@ export function Graveyard({ fief, ...table }: TableProps & { readonly fief: Fief
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a move names.
         <Chip key={place} tile={tile} t={t} choice={choiceOf(place)} />
       ))}
-      <Mark name="grave" className={styles.mark} />
+      <Icon name="grave" className={styles.mark} />
       <span>{t("fief.graveyard", { tiles: fief.graveyard.length })}</span>
     </div>
   );

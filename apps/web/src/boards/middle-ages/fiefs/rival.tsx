@@ -1,8 +1,8 @@
 import { nameOf, tileInFull, tileName, tilesOf } from "@seneschal/wording/games/middle-ages";
 import clsx from "clsx";
-import { Coins } from "../../../ui/coins.tsx";
-import { Mark } from "../../../ui/mark.tsx";
-import { Shield } from "../../../ui/shield.tsx";
+import { Coins } from "../../../ui/typography/coins.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { Shield } from "../../../ui/heraldry/shield.tsx";
 import type { Words } from "../../board.ts";
 import colors from "../domain-colors.module.css";
 import { Emblem, Sign, Signs } from "../emblem.tsx";
@@ -111,7 +111,7 @@ function RivalFoot({ fief, t }: Pick<MiniColumnProps, "fief" | "t">) {
         {t("chestsOf", { chests: fief.chests })}
       </span>
       <span>
-        <Mark name="grave" label={t("fief.graveyardName")} />
+        <Icon name="grave" label={t("fief.graveyardName")} />
         {dead || t("rival.noneDead")}
       </span>
     </p>

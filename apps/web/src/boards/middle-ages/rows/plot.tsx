@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { CSSProperties } from "react";
-import { Lord, Scout } from "../../../ui/shield.tsx";
-import { tinctureOf } from "../../../ui/tincture.ts";
+import { Lord, Scout } from "../../../ui/heraldry/shield.tsx";
+import { tinctureOf } from "../../../ui/heraldry/tincture.ts";
 import selectable from "../../styles/selectable.module.css";
 import colors from "../domain-colors.module.css";
 import { Emblem, Signs } from "../emblem.tsx";

@@ -1,8 +1,8 @@
 import { nameOf, tileInFull } from "@seneschal/wording/games/middle-ages";
 import clsx from "clsx";
 import type { CSSProperties } from "react";
-import { Shield } from "../../../ui/shield.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { Shield } from "../../../ui/heraldry/shield.tsx";
+import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import { barrierOf, isOpen, isSameDraft } from "../../choice.ts";

@@ -1,6 +1,6 @@
 import { nameOf } from "@seneschal/wording/games/village";
-import { Figures } from "../../../ui/figures.tsx";
-import { SeatName } from "../../../ui/seat-name.tsx";
+import { DataTable } from "../../../ui/lists/data-table.tsx";
+import { SeatName } from "../../../ui/heraldry/seat-name.tsx";
 import type { SummaryProps, Words } from "../../board.ts";
 import preview from "../../styles/preview.module.css";
 import { useWords } from "../../words.ts";
@@ -15,7 +15,7 @@ export function Summary({ model, facts }: SummaryProps<Village>) {
   const scored = ranking.flatMap(({ seat }) => facts.filter((told) => isScoreOf(told, seat)));
   return (
     <div className={preview.summary}>
-      <Figures
+      <DataTable
         caption={t("summary.title")}
         columns={[t("summary.source"), ...ranking.map(({ seat }) => <Who key={seat} model={model} seat={seat} />)]}
         rows={sources.map((source) => ({

@@ -1,7 +1,7 @@
 import { lineOf, placeOf } from "@seneschal/wording/games/village";
 import type { ReactNode } from "react";
-import { Mark } from "../../../ui/mark.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import type { PreviewProps, Words } from "../../board.ts";
 import preview from "../../styles/preview.module.css";
 import { useWords } from "../../words.ts";
@@ -94,7 +94,7 @@ function Dying({ t, after, facts }: BalanceProps & { readonly facts: readonly Vi
 
 const Warning = ({ children }: { readonly children: ReactNode }) => (
   <p className={preview.warn}>
-    <Mark name="grave" />
+    <Icon name="grave" />
     <span>{children}</span>
   </p>
 );

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { Symbols } from "../../../ui/sprite.tsx";
+import { Symbols } from "../../../ui/heraldry/sprite.tsx";
 import pieces from "./pieces.module.css";
 import { placeDrawings } from "./place-drawings.tsx";
 import { wareDrawings } from "./ware-drawings.tsx";

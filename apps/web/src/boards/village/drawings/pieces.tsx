@@ -1,7 +1,7 @@
 import type { Readers } from "@seneschal/wording";
 import { figuresOf } from "@seneschal/wording/games/village";
 import clsx from "clsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
 import { type Cubes, cubesIn, type Figure, numbered } from "../game.ts";
 import { Drawing } from "./drawing.tsx";

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import ink from "../../../ui/drawing.module.css";
+import ink from "../../../ui/icons/drawing.module.css";
 import type { Cube, Ware } from "../game.ts";
 
 /** Each cube has its sign, so that no colour stands alone. */

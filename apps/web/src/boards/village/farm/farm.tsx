@@ -1,11 +1,11 @@
 import { nameOf, placeOf, wares } from "@seneschal/wording/games/village";
 import clsx from "clsx";
 import type { CSSProperties } from "react";
-import { Head } from "../../../ui/section.tsx";
-import { Shield } from "../../../ui/shield.tsx";
-import { Text } from "../../../ui/text.tsx";
-import { tinctureOf } from "../../../ui/tincture.ts";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { SectionHeading } from "../../../ui/layout/section.tsx";
+import { Shield } from "../../../ui/heraldry/shield.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
+import { tinctureOf } from "../../../ui/heraldry/tincture.ts";
+import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
 import type { Rehearsal } from "../../board-model.ts";
 import { Drawing } from "../drawings/drawing.tsx";
@@ -30,9 +30,9 @@ export function Farm({ t, model, seat, rehearsal }: FarmProps) {
   const coming = rehearsal ? familyOf(rehearsal.view, seat)?.clock.time : undefined;
   return (
     <section className={clsx(layout.farm, styles.farm)} style={seatFill(seat)}>
-      <Head aside={<Worth t={t} family={family} isOver={model.outcome !== null} />}>
+      <SectionHeading aside={<Worth t={t} family={family} isOver={model.outcome !== null} />}>
         <Shield seat={seat} /> {isOwn ? t("farm.yours") : t("farm.of", { name: nameOf(model, seat) })}
-      </Head>
+      </SectionHeading>
       <LifeTrack t={t} family={family} lap={model.view.board.lap} coming={coming} />
       <Members t={t} family={family} isOwn={isOwn} />
       <Barn t={t} family={family} />

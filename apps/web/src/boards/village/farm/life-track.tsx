@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
 import { Drawing } from "../drawings/drawing.tsx";
 import type { Family } from "../game.ts";

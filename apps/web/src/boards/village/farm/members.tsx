@@ -1,7 +1,7 @@
 import { placeOf } from "@seneschal/wording/games/village";
 import type { ReactNode } from "react";
-import { Text } from "../../../ui/text.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
+import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
 import { Pawn } from "../drawings/pawn.tsx";
 import pieces from "../drawings/pieces.module.css";

@@ -1,9 +1,9 @@
 import type { Readers } from "@seneschal/wording";
 import { figuresOf } from "@seneschal/wording/games/village";
 import clsx from "clsx";
-import { Head } from "../../../ui/section.tsx";
-import { Text } from "../../../ui/text.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { SectionHeading } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
+import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
 import { Pawn } from "../drawings/pawn.tsx";
 import { type Figure, numbered, type VillageModel } from "../game.ts";
@@ -23,7 +23,7 @@ export function Book({ t, model }: BookProps) {
     .filter(({ score }, place, all) => score > 0 && score !== all[place - 1]?.score);
   return (
     <section className={clsx(styles.part, layout.book)}>
-      <Head>{t("chronicle.title")}</Head>
+      <SectionHeading>{t("chronicle.title")}</SectionHeading>
       <div className={styles.pages}>
         {chronicle.map(({ profession, places, members }) => (
           <Row

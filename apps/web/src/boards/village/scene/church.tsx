@@ -1,6 +1,6 @@
 import { figuresOf } from "@seneschal/wording/games/village";
-import { Head } from "../../../ui/section.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { SectionHeading } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import type { Words } from "../../board.ts";
 import { Pawns } from "../drawings/pieces.tsx";
 import { figuresAt, type Place, type VillageModel } from "../game.ts";
@@ -19,7 +19,7 @@ export function Church({ t, model }: ChurchProps) {
   const windows = windowScores.map((score, place) => ({ score, window: place + 1, step: steps[place] }));
   return (
     <section className={styles.part}>
-      <Head>{t("church.title")}</Head>
+      <SectionHeading>{t("church.title")}</SectionHeading>
       {view.mass === null ? null : (
         <Text as="p" small>
           {view.mass.isFinal ? `${t("church.finalMass")} ` : ""}

@@ -1,8 +1,8 @@
 import { namesOf, waresOf } from "@seneschal/wording/games/village";
 import clsx from "clsx";
-import { Head } from "../../../ui/section.tsx";
-import { Text } from "../../../ui/text.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { SectionHeading } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
+import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
 import { Drawing } from "../drawings/drawing.tsx";
 import pieces from "../drawings/pieces.module.css";
@@ -22,7 +22,7 @@ export function Market({ t, model }: MarketProps) {
   const own = model.yourSeat === null ? undefined : familyOf(model.view, model.yourSeat);
   return (
     <section className={clsx(styles.part, layout.market)}>
-      <Head aside={t("market.stack", { count: market.stack })}>{t("market.title")}</Head>
+      <SectionHeading aside={t("market.stack", { count: market.stack })}>{t("market.title")}</SectionHeading>
       {market.day === null ? null : (
         <Text as="p" small>
           {t("market.day", { names: namesOf(model, market.day.inPlay) })}

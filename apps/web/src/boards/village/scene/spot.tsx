@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { createContext, type ReactNode, use } from "react";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import type { BoardProps, Words } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import selectable from "../../styles/selectable.module.css";

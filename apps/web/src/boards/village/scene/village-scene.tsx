@@ -1,7 +1,7 @@
 import { cubesOf } from "@seneschal/wording/games/village";
 import clsx from "clsx";
-import { Text } from "../../../ui/text.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
+import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
 import { spaceOf } from "../decision/spots.ts";
 import { Drawing } from "../drawings/drawing.tsx";

@@ -1,7 +1,7 @@
 import { namesOf, waresOf, whoOf } from "@seneschal/wording/games/village";
 import clsx from "clsx";
-import { Head } from "../../../ui/section.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { SectionHeading } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import type { Words } from "../../board.ts";
 import { costOf, rewardOf } from "../decision/gives.ts";
 import { Drawing, type DrawingName } from "../drawings/drawing.tsx";
@@ -21,7 +21,7 @@ export function Workshops({ t, model }: PartProps) {
   const { crafts, mill } = model.view.board;
   return (
     <section className={styles.part}>
-      <Head>{t("action.crafts")}</Head>
+      <SectionHeading>{t("action.crafts")}</SectionHeading>
       <div className={styles.spots}>
         {crafts.map(({ building, goods, train, make, price }) => (
           <Spot key={building} name={building} className={styles.line}>
@@ -56,7 +56,7 @@ export function Council({ t, model }: PartProps) {
   const { view } = model;
   return (
     <section className={styles.part}>
-      <Head>{t("council.title")}</Head>
+      <SectionHeading>{t("council.title")}</SectionHeading>
       <div className={styles.spots}>
         {view.board.council.toReversed().map(({ level, score, time, prices }) => (
           <Spot key={level} name={`council-${level}`} className={clsx(styles.line, styles[`level${level}`])}>
@@ -89,7 +89,7 @@ export function Cities({ t, model }: PartProps) {
   const { view } = model;
   return (
     <section className={styles.part}>
-      <Head>{t("travelMap.title")}</Head>
+      <SectionHeading>{t("travelMap.title")}</SectionHeading>
       <div className={styles.spots}>
         {view.board.cities.map((reward) => {
           const visitors = view.families.filter(({ cities }) => cities.includes(reward.city)).map(({ seat }) => seat);

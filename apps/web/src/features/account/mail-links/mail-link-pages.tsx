@@ -11,9 +11,9 @@ import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { setupMarks } from "../../../lib/queries/setup-marks.ts";
 import { useConfirmEmail, useForgetPassword, useRedeemPassword } from "../../../lib/queries/use-account.ts";
 import { useUnsubscribe } from "../../../lib/queries/use-telling.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Title } from "../../../ui/title.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Title } from "../../../ui/typography/title.tsx";
 import { MailboxHint } from "./mailbox-hint.tsx";
 
 /** The page of the link that confirms an e-mail address. */
@@ -24,7 +24,7 @@ export function ConfirmEmailPage() {
   if (confirm.isSuccess) return <Done page="confirm" />;
   return (
     <MailPage title={t("title")} sub={t("text")} token={token}>
-      <Button main disabled={token === null || confirm.isPending} onClick={() => confirm.mutate(token ?? "")}>
+      <Button primary disabled={token === null || confirm.isPending} onClick={() => confirm.mutate(token ?? "")}>
         {t("action")}
       </Button>
       {confirm.isError && <ProblemNotice failure={confirm.error} />}
@@ -62,7 +62,7 @@ export function UnsubscribePage() {
   const ended = isEnded(kind) ? t(`kinds.${kind}`) : t("title");
   return (
     <MailPage title={ended} sub={t("text")} token={token}>
-      <Button main disabled={token === null || unsubscribe.isPending} onClick={() => unsubscribe.mutate(token ?? "")}>
+      <Button primary disabled={token === null || unsubscribe.isPending} onClick={() => unsubscribe.mutate(token ?? "")}>
         {t("action")}
       </Button>
       {unsubscribe.isError && <ProblemNotice failure={unsubscribe.error} />}

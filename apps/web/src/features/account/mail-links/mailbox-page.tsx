@@ -6,11 +6,11 @@ import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { Since } from "../../../components/layout/since.tsx";
 import type { KeptMail } from "../../../lib/api-client/types.ts";
 import { useOutbox } from "../../../lib/queries/use-account.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Loading } from "../../../ui/loading.tsx";
-import { Head } from "../../../ui/section.tsx";
-import { Text } from "../../../ui/text.tsx";
-import { Title } from "../../../ui/title.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { Loading } from "../../../ui/feedback/loading.tsx";
+import { SectionHeading } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
+import { Title } from "../../../ui/typography/title.tsx";
 import styles from "./mailbox-page.module.css";
 
 /** The e-mails that a server without SMTP would have sent. */
@@ -35,7 +35,7 @@ function Mail({ mail: { to, subject, text, at } }: { readonly mail: KeptMail }) 
   const t = useTranslations("account.devMailbox");
   return (
     <article>
-      <Head aside={<Since instant={at} />}>{subject}</Head>
+      <SectionHeading aside={<Since instant={at} />}>{subject}</SectionHeading>
       <Text as="p" muted small>
         {t("to", { address: to })}
       </Text>

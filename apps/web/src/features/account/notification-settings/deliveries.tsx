@@ -6,8 +6,8 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { Since } from "../../../components/layout/since.tsx";
 import type { Delivery } from "../../../lib/api-client/types.ts";
 import { useDeliveries, useRetryDelivery } from "../../../lib/queries/use-telling.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import styles from "./deliveries.module.css";
 
 const shownMax = 5;
@@ -22,7 +22,7 @@ export function Deliveries({ webhook }: { readonly webhook: string }) {
   return (
     <>
       <h4>{t("title")}</h4>
-      <ul className={clsx("sessions", styles.deliveries)} aria-live="polite">
+      <ul className={styles.deliveries} aria-live="polite">
         {list.slice(0, shownMax).map((delivery) => (
           <DeliveryLine key={delivery.id} webhook={webhook} delivery={delivery} />
         ))}

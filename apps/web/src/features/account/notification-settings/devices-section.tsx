@@ -7,13 +7,13 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { Since } from "../../../components/layout/since.tsx";
 import type { Device } from "../../../lib/api-client/types.ts";
 import { useAddDevice, useDevices, useDropDevice, useTestDevice } from "../../../lib/queries/use-telling.ts";
-import { Actions } from "../../../ui/actions.tsx";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Loading } from "../../../ui/loading.tsx";
-import { RowList } from "../../../ui/row-list.tsx";
-import { Section } from "../../../ui/section.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { InlineButtons } from "../../../ui/buttons/inline-buttons.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Loading } from "../../../ui/feedback/loading.tsx";
+import { RowList } from "../../../ui/lists/row-list.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { browserName } from "../security/browser-name.ts";
 import {
   type Hindrance,
@@ -104,14 +104,14 @@ function DeviceLine({ device, isHere }: { readonly device: Device; readonly isHe
           {isHere ? t("this") : t.rich("since", { when: () => <Since instant={device.createdAt} /> })}
         </Text>
       </span>
-      <Actions as="span">
+      <InlineButtons as="span">
         <Button disabled={test.isPending} onClick={() => test.mutate(device.id)} aria-label={t("testNamed", { name })}>
           {t("test")}
         </Button>
         <Button disabled={drop.isPending} onClick={forget} aria-label={t("removeNamed", { name })}>
           {t("remove")}
         </Button>
-      </Actions>
+      </InlineButtons>
       {test.isSuccess && <Alert kind="success" title={t("tested")} />}
       {test.isError && <ProblemNotice failure={test.error} />}
       {drop.isError && <ProblemNotice failure={drop.error} />}

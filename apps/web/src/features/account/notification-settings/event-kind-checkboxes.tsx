@@ -3,9 +3,9 @@
 import { notices } from "@seneschal/schema";
 import { useTranslations } from "next-intl";
 import type { NoticeKind } from "../../../lib/api-client/types.ts";
-import { FieldError, FieldSet, Legend } from "../../../ui/field.tsx";
-import { Mark } from "../../../ui/mark.tsx";
-import { OptionLabel } from "../../../ui/option-label.tsx";
+import { FieldError, FieldSet, Legend } from "../../../ui/forms/field.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 
 interface KindChecksProps {
   readonly kinds: readonly NoticeKind[];
@@ -35,7 +35,7 @@ export function EventKindCheckboxes({ kinds, wrong, isBusy = false, onChange }: 
       ))}
       {wrong !== undefined && (
         <FieldError>
-          <Mark name="warning" /> {wrong}
+          <Icon name="warning" /> {wrong}
         </FieldError>
       )}
     </FieldSet>

@@ -6,11 +6,11 @@ import { useId } from "react";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import type { NoticeChange, NoticeKind, NoticeSettings } from "../../../lib/api-client/types.ts";
 import { useChangeNotices, useNotices } from "../../../lib/queries/use-telling.ts";
-import { Select } from "../../../ui/input.tsx";
-import { Loading } from "../../../ui/loading.tsx";
-import { OptionLabel } from "../../../ui/option-label.tsx";
-import { Section } from "../../../ui/section.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Select } from "../../../ui/forms/input.tsx";
+import { Loading } from "../../../ui/feedback/loading.tsx";
+import { OptionLabel } from "../../../ui/forms/option-label.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import styles from "./preferences-section.module.css";
 
 const ways = ["immediate", "digest", "off"] as const;

@@ -6,9 +6,9 @@ import { type FormEvent, useState } from "react";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import type { NoticeKind } from "../../../lib/api-client/types.ts";
 import { useAddWebhook } from "../../../lib/queries/use-telling.ts";
-import { Actions } from "../../../ui/actions.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Field, FieldsForm } from "../../../ui/field.tsx";
+import { InlineButtons } from "../../../ui/buttons/inline-buttons.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Field, Form } from "../../../ui/forms/field.tsx";
 import { EventKindCheckboxes } from "./event-kind-checkboxes.tsx";
 
 interface WebhookFormProps {
@@ -36,22 +36,22 @@ export function WebhookForm({ onMade, onBack }: WebhookFormProps) {
   };
 
   return (
-    <FieldsForm onSubmit={submit} noValidate>
-      <Field label={t("name")} wrong={wrong.has("name") ? t("nameWrong") : undefined}>
+    <Form onSubmit={submit} noValidate>
+      <Field label={t("name")} error={wrong.has("name") ? t("nameWrong") : undefined}>
         {(tied) => <input {...tied} name="name" autoComplete="off" />}
       </Field>
-      <Field label={t("url")} hint={t("urlHint")} wrong={wrong.has("url") ? t("urlWrong") : undefined}>
+      <Field label={t("url")} hint={t("urlHint")} error={wrong.has("url") ? t("urlWrong") : undefined}>
         {(tied) => <input {...tied} name="url" type="url" inputMode="url" autoComplete="off" spellCheck={false} />}
       </Field>
       <EventKindCheckboxes kinds={kinds} onChange={setKinds} wrong={wrong.has("kinds") ? t("kindsWrong") : undefined} />
-      <Actions>
-        <Button main type="submit" disabled={add.isPending}>
+      <InlineButtons>
+        <Button primary type="submit" disabled={add.isPending}>
           {t("add")}
         </Button>
         <Button onClick={onBack}>{t("cancel")}</Button>
-      </Actions>
+      </InlineButtons>
       {add.isError && <ProblemNotice failure={add.error} />}
-    </FieldsForm>
+    </Form>
   );
 }
 

@@ -6,11 +6,11 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { Since } from "../../../components/layout/since.tsx";
 import type { Webhook } from "../../../lib/api-client/types.ts";
 import { useChangeWebhook, useDropWebhook, useRenewSecret, useTestWebhook } from "../../../lib/queries/use-telling.ts";
-import { Actions } from "../../../ui/actions.tsx";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Disclosure } from "../../../ui/disclosure.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { InlineButtons } from "../../../ui/buttons/inline-buttons.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Disclosure } from "../../../ui/layout/disclosure.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { Deliveries } from "./deliveries.tsx";
 import { EventKindCheckboxes } from "./event-kind-checkboxes.tsx";
 import styles from "./webhooks-section.module.css";
@@ -78,7 +78,7 @@ function WebhookStatus({ webhook: { id, isOn, failingSince }, change }: PartProp
 function WebhookButtons({ webhook: { id, isOn }, change, test }: PartProps) {
   const t = useTranslations("notifications.webhooks");
   return (
-    <Actions>
+    <InlineButtons>
       <Button disabled={test.isPending} onClick={() => test.mutate()}>
         {t("test")}
       </Button>
@@ -88,7 +88,7 @@ function WebhookButtons({ webhook: { id, isOn }, change, test }: PartProps) {
         </Button>
       )}
       <DropButton id={id} />
-    </Actions>
+    </InlineButtons>
   );
 }
 
@@ -130,14 +130,14 @@ function RenewSecret({ id, onSecret }: { readonly id: string; onSecret(secret: s
       <Text as="p" muted small>
         {t("renewText")}
       </Text>
-      <Actions>
+      <InlineButtons>
         <Button
           disabled={renew.isPending}
           onClick={() => renew.mutate(id, { onSuccess: ({ secret }) => onSecret(secret) })}
         >
           {t("renew")}
         </Button>
-      </Actions>
+      </InlineButtons>
       {renew.isError && <ProblemNotice failure={renew.error} />}
     </>
   );

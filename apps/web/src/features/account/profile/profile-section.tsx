@@ -6,12 +6,12 @@ import { type FormEvent, useState } from "react";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import type { Profile } from "../../../lib/api-client/types.ts";
 import { useChangeProfile, useProfile } from "../../../lib/queries/use-account.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Field, FieldSet, FieldsForm, Legend } from "../../../ui/field.tsx";
-import { Loading } from "../../../ui/loading.tsx";
-import { OptionLabel } from "../../../ui/option-label.tsx";
-import { Section } from "../../../ui/section.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Field, FieldSet, Form, Legend } from "../../../ui/forms/field.tsx";
+import { Loading } from "../../../ui/feedback/loading.tsx";
+import { OptionLabel } from "../../../ui/forms/option-label.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 import styles from "./profile-section.module.css";
 import { SpokenLanguagesField } from "./spoken-languages-field.tsx";
 
@@ -41,7 +41,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
   };
 
   return (
-    <FieldsForm onSubmit={submit} noValidate>
+    <Form onSubmit={submit} noValidate>
       <LanguageAndTimeZone profile={profile} />
       <RestFields profile={profile} isWrong={wrong.has("quietHours")} />
       <SpokenLanguagesField name="spokenLanguages" kept={profile.spokenLanguages} />
@@ -51,7 +51,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
       </Button>
       {change.isSuccess && <Alert kind="success" title={t("saved")} />}
       {change.isError && <ProblemNotice failure={change.error} />}
-    </FieldsForm>
+    </Form>
   );
 }
 
@@ -136,7 +136,7 @@ function QuietHours({ hours, wrong }: { readonly hours: Profile["quietHours"]; r
   const { from, to } = hours ?? { from: "22:30", to: "07:00" };
   return (
     <div className={styles.hours}>
-      <Field label={t("from")} hint={t("quietHint")} wrong={wrong ? t("quietWrong") : undefined}>
+      <Field label={t("from")} hint={t("quietHint")} error={wrong ? t("quietWrong") : undefined}>
         {(tied) => <input {...tied} type="time" name="from" defaultValue={from} />}
       </Field>
       <Field label={t("to")}>{(tied) => <input {...tied} type="time" name="to" defaultValue={to} />}</Field>

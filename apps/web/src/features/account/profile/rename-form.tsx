@@ -6,9 +6,9 @@ import { type FormEvent, useState } from "react";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import type { Account } from "../../../lib/api-client/types.ts";
 import { useRename } from "../../../lib/queries/use-session.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Field, FieldsForm } from "../../../ui/field.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Field, Form } from "../../../ui/forms/field.tsx";
 
 export function RenameForm({ account }: { readonly account: Account }) {
   const t = useTranslations("account");
@@ -25,8 +25,8 @@ export function RenameForm({ account }: { readonly account: Account }) {
   };
 
   return (
-    <FieldsForm onSubmit={submit} noValidate>
-      <Field label={t("rename.label")} wrong={isWrong ? t("rename.wrong") : undefined}>
+    <Form onSubmit={submit} noValidate>
+      <Field label={t("rename.label")} error={isWrong ? t("rename.wrong") : undefined}>
         {(tied) => <input {...tied} name="name" defaultValue={account.name} maxLength={40} autoComplete="nickname" />}
       </Field>
       {account.nameKind === "unclaimed" && <Alert title={t("rename.unclaimed")}>{t("rename.unclaimedText")}</Alert>}
@@ -35,6 +35,6 @@ export function RenameForm({ account }: { readonly account: Account }) {
       </Button>
       {rename.isSuccess && <Alert kind="success" title={t("rename.done")} />}
       {rename.isError && <ProblemNotice failure={rename.error} />}
-    </FieldsForm>
+    </Form>
   );
 }

@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useMemo, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Field, FieldRow, FieldSet, Legend } from "../../../ui/field.tsx";
-import { Mark } from "../../../ui/mark.tsx";
-import { Text } from "../../../ui/text.tsx";
-import { Tool } from "../../../ui/tool.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Field, FieldRow, FieldSet, Legend } from "../../../ui/forms/field.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
+import { ToolButton } from "../../../ui/buttons/tool-button.tsx";
 import { languageName, languageNames } from "./language-names.ts";
 import styles from "./spoken-languages-field.module.css";
 
@@ -34,12 +34,12 @@ export function SpokenLanguagesField({ name, kept }: { readonly name: string; re
             <li key={code}>
               <input type="hidden" name={name} value={code} />
               <span>{language}</span>
-              <Tool
+              <ToolButton
                 title={t("spokenRemove", { language })}
                 onClick={() => setCodes(codes.filter((one) => one !== code))}
               >
-                <Mark name="close" label={t("spokenRemove", { language })} />
-              </Tool>
+                <Icon name="close" label={t("spokenRemove", { language })} />
+              </ToolButton>
             </li>
           );
         })}

@@ -6,9 +6,9 @@ import { localField } from "../../../components/clocks/local-field.ts";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { serverNow } from "../../../lib/api-client/server-clock.ts";
 import { useBeginVacation } from "../../../lib/queries/use-players.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Field, FieldSet, FieldsForm, Legend } from "../../../ui/field.tsx";
-import { OptionLabel } from "../../../ui/option-label.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Field, FieldSet, Form, Legend } from "../../../ui/forms/field.tsx";
+import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 /** Nobody can have more days than this. */
@@ -28,7 +28,7 @@ export function VacationForm({ daysLeft }: { readonly daysLeft: number }) {
     if (isComplete) begin.mutate({ days, ...(isLater && { from }) });
   };
   return (
-    <FieldsForm onSubmit={submit}>
+    <Form onSubmit={submit}>
       <FieldSet>
         <Legend>{t("startDate")}</Legend>
         <When label={t("now")} isChosen={!isLater} isOpen={daysLeft > 0} onChoose={() => setLater(false)} />
@@ -51,7 +51,7 @@ export function VacationForm({ daysLeft }: { readonly daysLeft: number }) {
         {t(isLater ? "schedule" : "start")}
       </Button>
       {begin.isError && <ProblemNotice failure={begin.error} />}
-    </FieldsForm>
+    </Form>
   );
 }
 

@@ -3,9 +3,9 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { useEndVacation, useVacation } from "../../../lib/queries/use-players.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Section } from "../../../ui/section.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { VacationForm } from "./vacation-form.tsx";
 
 /** Days on which the reader's clocks are paused. */

@@ -6,10 +6,10 @@ import { useAccountFields } from "../../../components/account/account-fields.ts"
 import { type ShortField, ShortForm } from "../../../components/account/short-form.tsx";
 import type { Account } from "../../../lib/api-client/types.ts";
 import { useDeleteAccount } from "../../../lib/queries/use-account.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog, DialogClose } from "../../../ui/dialog.tsx";
-import { Section } from "../../../ui/section.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 
 /** Download of personal data, and deletion of the account. */
 export function DeleteAccountSection({ account }: { readonly account: Account }) {
@@ -52,8 +52,8 @@ function EraseDialog({ account }: { readonly account: Account }) {
       isOpen={isOpen}
       onOpenChange={setOpen}
       title={t("question")}
-      trigger={<Button grave>{t("open")}</Button>}
-      ends={
+      trigger={<Button danger>{t("open")}</Button>}
+      actions={
         <DialogClose>
           <Button>{t("cancel")}</Button>
         </DialogClose>

@@ -7,10 +7,10 @@ import { ShortForm } from "../../../components/account/short-form.tsx";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import type { Account } from "../../../lib/api-client/types.ts";
 import { useAskForConfirmation, useChangeEmail } from "../../../lib/queries/use-account.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Section } from "../../../ui/section.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { MailboxHint } from "../mail-links/mailbox-hint.tsx";
 
 /** The e-mail address of the account, and whether it is confirmed. */

@@ -5,10 +5,10 @@ import { type FormEvent, useState } from "react";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import type { Account } from "../../../lib/api-client/types.ts";
 import { useAppeal } from "../../../lib/queries/use-account.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Field, FieldsForm } from "../../../ui/field.tsx";
-import { Section } from "../../../ui/section.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Field, Form } from "../../../ui/forms/field.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 
 type Sanction = Account["sanctions"][number];
 
@@ -47,7 +47,7 @@ function AppealForm({ sanction }: { readonly sanction: string }) {
     appeal.mutate({ sanction, text });
   };
   return (
-    <FieldsForm onSubmit={submit}>
+    <Form onSubmit={submit}>
       <Field label={t("appeal")} hint={t("appealOnce")}>
         {(tied) => (
           <textarea {...tied} rows={3} maxLength={2000} value={text} onChange={({ target }) => setText(target.value)} />
@@ -57,6 +57,6 @@ function AppealForm({ sanction }: { readonly sanction: string }) {
         {t("send")}
       </Button>
       {appeal.isError && <ProblemNotice failure={appeal.error} />}
-    </FieldsForm>
+    </Form>
   );
 }

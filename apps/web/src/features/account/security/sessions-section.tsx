@@ -5,11 +5,11 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { Since } from "../../../components/layout/since.tsx";
 import type { SessionEntry } from "../../../lib/api-client/types.ts";
 import { useEndOtherSessions, useEndSession, useSessions } from "../../../lib/queries/use-account.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Loading } from "../../../ui/loading.tsx";
-import { RowList } from "../../../ui/row-list.tsx";
-import { Section } from "../../../ui/section.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Loading } from "../../../ui/feedback/loading.tsx";
+import { RowList } from "../../../ui/lists/row-list.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { browserName } from "./browser-name.ts";
 
 /** All sessions of the account, each with a button to end it. */

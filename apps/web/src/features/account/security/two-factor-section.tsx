@@ -7,10 +7,10 @@ import { useAccountFields } from "../../../components/account/account-fields.ts"
 import { ShortForm } from "../../../components/account/short-form.tsx";
 import type { Account, SecondFactorOffer } from "../../../lib/api-client/types.ts";
 import { useDropSecondFactor, useOfferSecondFactor, useProveSecondFactor } from "../../../lib/queries/use-account.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Section } from "../../../ui/section.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import styles from "./two-factor-section.module.css";
 
 /** Two-factor authentication: turning it on and off. */

@@ -5,9 +5,9 @@ import { useTranslations } from "next-intl";
 import { Since } from "../../../components/layout/since.tsx";
 import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import { useAtDesk } from "../../../lib/queries/use-desk.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Section } from "../../../ui/section.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { ActionRow } from "../layout/action-row.tsx";
 import styles from "./event-list.module.css";
 

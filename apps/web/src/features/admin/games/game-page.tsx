@@ -8,7 +8,7 @@ import type { components } from "../../../lib/api-client/generated/openapi.ts";
 import { useKeys } from "../../../lib/hooks/use-keys.ts";
 import { useLocalStorage } from "../../../lib/hooks/use-local-storage.ts";
 import { useAtDesk } from "../../../lib/queries/use-desk.ts";
-import { Loading } from "../../../ui/loading.tsx";
+import { Loading } from "../../../ui/feedback/loading.tsx";
 import { AdminShell } from "../layout/admin-shell.tsx";
 import { useListingParams } from "../listing/use-listing-params.ts";
 import { EventList } from "./event-list.tsx";

@@ -9,7 +9,7 @@ import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import type { components } from "../../../lib/api-client/generated/openapi.ts";
 import { useAtDesk } from "../../../lib/queries/use-desk.ts";
 import { useRulesets } from "../../../lib/queries/use-games.ts";
-import { Loading } from "../../../ui/loading.tsx";
+import { Loading } from "../../../ui/feedback/loading.tsx";
 import { AdminShell } from "../layout/admin-shell.tsx";
 import { RulesetName } from "../layout/ruleset-name.tsx";
 import { seatOccupantName } from "../layout/seat-occupant-name.ts";

@@ -2,10 +2,10 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { useWords } from "../../../boards/words.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Section } from "../../../ui/section.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { AdminTable } from "../layout/admin-table.tsx";
 import { JsonView } from "../layout/json-view.tsx";
 import { seatOccupantName } from "../layout/seat-occupant-name.ts";

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useWords } from "../../../boards/words.ts";
 import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import { useDeed } from "../../../lib/queries/use-desk.ts";
-import { Alert } from "../../../ui/alert.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ReasonDialog } from "../layout/reason-dialog.tsx";
 import { seatOccupantName } from "../layout/seat-occupant-name.ts";
 import type { Inspection } from "./game-page.tsx";
@@ -40,7 +40,7 @@ export function RollbackProposal({ inspection: { game, head, seats, undoRequest 
   const isOurs = seat === null && declinedBy === null;
   return (
     <Alert
-      mark="undo"
+      icon="undo"
       title={seat === null ? t("proposed", { version: to }) : t("requestedBy", { name: nameOf(seat), version: to })}
       action={
         isOurs ? (

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { adminHome } from "../../../components/layout/admin-link.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { useSession } from "../../../lib/queries/use-session.ts";
-import { Loading } from "../../../ui/loading.tsx";
+import { Loading } from "../../../ui/feedback/loading.tsx";
 
 /** Redirects to the admin page for the reader's role. That page rejects readers without one. */
 export function AdminHome() {

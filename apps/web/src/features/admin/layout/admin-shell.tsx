@@ -10,9 +10,9 @@ import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { useKeys } from "../../../lib/hooks/use-keys.ts";
 import { useLocalStorage } from "../../../lib/hooks/use-local-storage.ts";
 import { useSession } from "../../../lib/queries/use-session.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Loading } from "../../../ui/loading.tsx";
-import { Title } from "../../../ui/title.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { Loading } from "../../../ui/feedback/loading.tsx";
+import { Title } from "../../../ui/typography/title.tsx";
 import styles from "./admin-shell.module.css";
 
 type Role = "moderator" | "director" | "administrator";

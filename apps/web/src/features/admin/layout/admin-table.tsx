@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
-import { Figures } from "../../../ui/figures.tsx";
+import { DataTable } from "../../../ui/lists/data-table.tsx";
 
 /** A table below a heading with the same text. For screen readers it has a name of its own. */
-export function AdminTable({ caption, ...rest }: Omit<ComponentProps<typeof Figures>, "isCaptionHidden">) {
+export function AdminTable({ caption, ...rest }: Omit<ComponentProps<typeof DataTable>, "isCaptionHidden">) {
   const t = useTranslations("admin.listing");
-  return <Figures caption={t("tableOf", { what: caption })} isCaptionHidden {...rest} />;
+  return <DataTable caption={t("tableOf", { what: caption })} isCaptionHidden {...rest} />;
 }

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog, DialogClose } from "../../../ui/dialog.tsx";
-import { Field, Fields } from "../../../ui/field.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";
+import { Field, FieldStack } from "../../../ui/forms/field.tsx";
 import styles from "./reason-dialog.module.css";
 
 const partOfPage = "section[aria-labelledby], main";
@@ -38,9 +38,9 @@ export function ReasonDialog({ action, title, text, isDisabled = false, children
         </Button>
       }
       title={title}
-      ends={
+      actions={
         <>
-          <Button main disabled={reason.trim() === "" || isPending} onClick={() => void confirm()}>
+          <Button primary disabled={reason.trim() === "" || isPending} onClick={() => void confirm()}>
             {action}
           </Button>
           <DialogClose>
@@ -50,10 +50,10 @@ export function ReasonDialog({ action, title, text, isDisabled = false, children
       }
     >
       {text === undefined ? null : <p>{text}</p>}
-      <Fields className={styles.fields}>
+      <FieldStack className={styles.fields}>
         {children}
         <ReasonField reason={reason} onChange={setReason} />
-      </Fields>
+      </FieldStack>
       {failure === undefined ? null : <ProblemNotice failure={failure} />}
     </Dialog>
   );

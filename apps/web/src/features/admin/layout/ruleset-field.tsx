@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useRulesets } from "../../../lib/queries/use-games.ts";
-import { Field } from "../../../ui/field.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
 import { RulesetName } from "./ruleset-name.tsx";
 
 /** The chosen ruleset, or the first one. */

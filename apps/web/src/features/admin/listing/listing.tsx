@@ -3,10 +3,10 @@
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { KeyboardEvent, ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { FiguresTable, ScrollArea } from "../../../ui/figures.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { BaseTable, ScrollArea } from "../../../ui/lists/data-table.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { ActionRow } from "../layout/action-row.tsx";
 import styles from "./listing.module.css";
 import type { ListingParams } from "./use-listing-params.ts";
@@ -44,7 +44,7 @@ export function Listing<Row>(props: ListingProps<Row>) {
   return (
     <>
       <ScrollArea label={t("tableOf", { what: caption })} onKeyDown={walk}>
-        <FiguresTable className={clsx(styles.listing, isStacked && styles.stacked)}>
+        <BaseTable className={clsx(styles.listing, isStacked && styles.stacked)}>
           <caption>{t("count", { total, caption })}</caption>
           <thead>
             <tr>
@@ -68,7 +68,7 @@ export function Listing<Row>(props: ListingProps<Row>) {
               </tr>
             ))}
           </tbody>
-        </FiguresTable>
+        </BaseTable>
       </ScrollArea>
       <Pages total={total} params={params} csv={csv} />
     </>

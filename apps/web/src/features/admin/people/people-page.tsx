@@ -8,7 +8,7 @@ import { NameMark } from "../../../components/seats/name-mark.tsx";
 import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import type { components } from "../../../lib/api-client/generated/openapi.ts";
 import { useAtDesk } from "../../../lib/queries/use-desk.ts";
-import { Loading } from "../../../ui/loading.tsx";
+import { Loading } from "../../../ui/feedback/loading.tsx";
 import { AdminShell } from "../layout/admin-shell.tsx";
 import { FilterSelect, Filters } from "../listing/filters.tsx";
 import { Listing, type ListingColumn } from "../listing/listing.tsx";

@@ -3,8 +3,8 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import { useDeed } from "../../../lib/queries/use-desk.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Section } from "../../../ui/section.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 import { ReasonDialog } from "../layout/reason-dialog.tsx";
 import { WideItemList } from "../layout/wide-item-list.tsx";
 import type { Person } from "./person-page.tsx";

@@ -8,8 +8,8 @@ import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import { tournamentRequests } from "../../../lib/api-client/tournament-requests.ts";
 import { useDeed } from "../../../lib/queries/use-desk.ts";
 import { useTournaments } from "../../../lib/queries/use-tournaments.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
 import { ReasonDialog } from "../layout/reason-dialog.tsx";
 import { RulesetField, useChosenRuleset } from "../layout/ruleset-field.tsx";
 

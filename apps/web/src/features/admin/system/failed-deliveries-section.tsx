@@ -7,7 +7,7 @@ import { Since } from "../../../components/layout/since.tsx";
 import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import type { components } from "../../../lib/api-client/generated/openapi.ts";
 import { useAtDesk, useDeed } from "../../../lib/queries/use-desk.ts";
-import { Section } from "../../../ui/section.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 import { ReasonDialog } from "../layout/reason-dialog.tsx";
 import { FilterSelect, Filters } from "../listing/filters.tsx";
 import { Listing, type ListingColumn } from "../listing/listing.tsx";

@@ -6,10 +6,10 @@ import { Since } from "../../../components/layout/since.tsx";
 import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import type { components } from "../../../lib/api-client/generated/openapi.ts";
 import { useAtDesk } from "../../../lib/queries/use-desk.ts";
-import { Facts } from "../../../ui/facts.tsx";
-import { Loading } from "../../../ui/loading.tsx";
-import { Section } from "../../../ui/section.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { DescriptionList } from "../../../ui/lists/description-list.tsx";
+import { Loading } from "../../../ui/feedback/loading.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { AdminShell } from "../layout/admin-shell.tsx";
 import { AdminTable } from "../layout/admin-table.tsx";
 import { Columns } from "../layout/columns.tsx";
@@ -61,7 +61,7 @@ function House({ state: { version, startedAt, streams, connections, memoryBytes 
   const bytes = useBytes();
   return (
     <Section title={t("process")}>
-      <Facts className={styles.facts}>
+      <DescriptionList className={styles.facts}>
         <dt>{t("version")}</dt>
         <dd>{version}</dd>
         <dt>{t("started")}</dt>
@@ -74,7 +74,7 @@ function House({ state: { version, startedAt, streams, connections, memoryBytes 
         <dd>{t("connectionsOf", { busy: connections.total - connections.idle, total: connections.total })}</dd>
         <dt>{t("memory")}</dt>
         <dd>{bytes(memoryBytes)}</dd>
-      </Facts>
+      </DescriptionList>
     </Section>
   );
 }

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { ItemList } from "../../../components/layout/item-list.tsx";
-import { Collapsible } from "../../../ui/collapsible.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Collapsible } from "../../../ui/layout/collapsible.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { swapped } from "../parts/swapped.ts";
 import { useTurn } from "../state/turn-context.tsx";
 import { AutoReplyItem } from "./auto-reply-item.tsx";

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import type { BoardModel } from "../../../boards/board-model.ts";
 import { useWords } from "../../../boards/words.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Menu, MenuLine } from "../../../ui/menu.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Menu, MenuItem } from "../../../ui/overlays/menu.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 import { autoReplyOf, type Condition } from "./auto-reply.ts";
@@ -29,14 +29,14 @@ export function AutoReplyButton({ onAdded }: AutoReplyButtonProps) {
   };
   return (
     <Menu trigger={<Button>{t("add")}</Button>}>
-      <MenuLine onSelect={() => add({ when: "always" })}>{t("always")}</MenuLine>
-      <MenuLine onSelect={() => add({ when: "unconcerned" })}>{t("unaffected")}</MenuLine>
+      <MenuItem onSelect={() => add({ when: "always" })}>{t("always")}</MenuItem>
+      <MenuItem onSelect={() => add({ when: "unconcerned" })}>{t("unaffected")}</MenuItem>
       {model.people.map(({ name }, seat) =>
         seat === yourSeat ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a person is known by the seat.
-          <MenuLine key={seat} onSelect={() => add({ when: "raised-by", seats: [seat] })}>
+          <MenuItem key={seat} onSelect={() => add({ when: "raised-by", seats: [seat] })}>
             {t("raisedBy", { name })}
-          </MenuLine>
+          </MenuItem>
         ),
       )}
     </Menu>

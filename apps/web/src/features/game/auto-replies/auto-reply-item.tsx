@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useWords } from "../../../boards/words.ts";
 import { ItemNote } from "../../../components/layout/item-list.tsx";
 import type { StandingOrder } from "../../../lib/api-client/types.ts";
-import { Mark } from "../../../ui/mark.tsx";
-import { Tool } from "../../../ui/tool.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { ToolButton } from "../../../ui/buttons/tool-button.tsx";
 import { ReorderButtons } from "../parts/reorder-buttons.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { withoutFields } from "./auto-reply.ts";
@@ -63,13 +63,13 @@ function FixedFields({ reply, onChange }: Pick<AutoReplyItemProps, "reply" | "on
     return (
       <ItemNote key={fields.join(" ")}>
         {t("fixed", { part })}{" "}
-        <Tool
+        <ToolButton
           className={styles.remove}
           title={t("allowAny", { part })}
           onClick={() => onChange(withoutFields(reply, fields))}
         >
-          <Mark name="close" label={t("allowAny", { part })} />
-        </Tool>
+          <Icon name="close" label={t("allowAny", { part })} />
+        </ToolButton>
       </ItemNote>
     );
   });

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { Person } from "../../../boards/board-model.ts";
-import { Select } from "../../../ui/input.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { Select } from "../../../ui/forms/input.tsx";
+import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import { type Condition, conditionFromValue, conditionValue } from "./auto-reply.ts";
 import styles from "./condition-menu.module.css";
 

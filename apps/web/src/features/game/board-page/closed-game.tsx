@@ -8,9 +8,9 @@ import { OpenedDiaries } from "../../../components/notes/opened-diaries.tsx";
 import { SeatHistory } from "../../../components/seats/seat-history.tsx";
 import { TournamentOfGame } from "../../../components/tournament/tournament-of-game.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
-import { Button } from "../../../ui/button.tsx";
-import { ButtonRow } from "../../../ui/button-row.tsx";
-import { Title } from "../../../ui/title.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
+import { Title } from "../../../ui/typography/title.tsx";
 
 /** A game that was cancelled, expired, or ended early by its players. */
 export function ClosedGame({ game }: { readonly game: Game }) {
@@ -27,7 +27,7 @@ export function ClosedGame({ game }: { readonly game: Game }) {
       )}
       <ButtonRow as="p">
         {hasBegun && (
-          <Button main asChild>
+          <Button primary asChild>
             <Link href={`/games/${game.id}/replay`}>{t("watch")}</Link>
           </Button>
         )}

@@ -16,9 +16,9 @@ import { OpenedDiaries } from "../../../components/notes/opened-diaries.tsx";
 import { AtTheTable } from "../../../components/seats/at-the-table.tsx";
 import { SeatHistory } from "../../../components/seats/seat-history.tsx";
 import { TournamentOfGame } from "../../../components/tournament/tournament-of-game.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { ButtonRow } from "../../../ui/button-row.tsx";
-import { Leaf } from "../../../ui/section.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
+import { FramedSection } from "../../../ui/layout/section.tsx";
 import { ChatPanel } from "../chat/chat-panel.tsx";
 import { NotesPanel } from "../notes/notes-panel.tsx";
 import { useGameContext } from "../state/game-context.tsx";
@@ -68,7 +68,7 @@ function Result({ model }: { readonly model: BoardModel }) {
     return steps.filter(({ version }) => !undone.has(version)).flatMap((step) => step.facts);
   }, [steps]);
   return (
-    <Leaf title={t("title")} className={styles.result}>
+    <FramedSection title={t("title")} className={styles.result}>
       <div className={styles.summary}>
         <board.Summary model={model} facts={facts} />
       </div>
@@ -78,12 +78,12 @@ function Result({ model }: { readonly model: BoardModel }) {
         </p>
       )}
       <ButtonRow isGrowing={false}>
-        <Button main asChild>
+        <Button primary asChild>
           <Link href={`/games/${game.id}/replay`}>{t("watch")}</Link>
         </Button>
         <RematchButton game={game} />
       </ButtonRow>
-    </Leaf>
+    </FramedSection>
   );
 }
 

@@ -8,8 +8,8 @@ import { OrderOfPlay } from "../../../components/board-page/order-of-play.tsx";
 import { ClockFace } from "../../../components/clocks/clock-face.tsx";
 import { nearestClock } from "../../../components/clocks/time-left.ts";
 import type { Pace, SeatClock } from "../../../lib/api-client/types.ts";
-import { LiveRegion } from "../../../ui/live-region.tsx";
-import { Title } from "../../../ui/title.tsx";
+import { LiveRegion } from "../../../ui/feedback/live-region.tsx";
+import { Title } from "../../../ui/typography/title.tsx";
 
 interface GameHeadingProps {
   readonly board: RulesetBoard;

@@ -7,9 +7,9 @@ import { ChronicleLine } from "../../../components/chronicle/chronicle-line.tsx"
 import { ChronicleList } from "../../../components/chronicle/chronicle-list.tsx";
 import { roundsOf } from "../../../components/chronicle/rounds.ts";
 import type { Step } from "../../../lib/api-client/types.ts";
-import { Button } from "../../../ui/button.tsx";
-import { ButtonRow } from "../../../ui/button-row.tsx";
-import { Leaf } from "../../../ui/section.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
+import { FramedSection } from "../../../ui/layout/section.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 
@@ -19,14 +19,14 @@ export function PlaybackPanel() {
   const t = useTranslations("game-page.playback");
   if (step === null) return null;
   return (
-    <Leaf title={t("step", { number: place + 1, count: missed.length })}>
+    <FramedSection title={t("step", { number: place + 1, count: missed.length })}>
       <StepLines step={step} />
       <ButtonRow>
-        <Button main onClick={stop}>
+        <Button primary onClick={stop}>
           {t("stop")}
         </Button>
       </ButtonRow>
-    </Leaf>
+    </FramedSection>
   );
 }
 

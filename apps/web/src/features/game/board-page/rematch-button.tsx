@@ -6,7 +6,7 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { requests } from "../../../lib/api-client/requests.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { useGameChange } from "../../../lib/queries/use-games.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 
 /** Starts the same game again with everyone one seat further. The first to ask creates it, the others join it. */
 export function RematchButton({ game }: { readonly game: Game }) {

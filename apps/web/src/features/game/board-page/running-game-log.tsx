@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { TableFoot } from "../../../components/board-page/table-foot.tsx";
 import { AtTheTable } from "../../../components/seats/at-the-table.tsx";
 import { SeatHistory } from "../../../components/seats/seat-history.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { AutoRepliesPanel } from "../auto-replies/auto-replies-panel.tsx";
 import { ChatPanel } from "../chat/chat-panel.tsx";
 import { HandOverButtons } from "../hot-seat/hand-over-buttons.tsx";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Alert } from "../../../ui/alert.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { DecisionPanel } from "../decision/decision-panel.tsx";
 import { MoveQueuePanel } from "../move-queue/move-queue-panel.tsx";
 import { GameNotices } from "../notices/game-notices.tsx";
@@ -30,5 +30,5 @@ function QueueStoppedNotice() {
   const { stoppedAfter } = useTurn().queue;
   const t = useTranslations("move-queue");
   if (stoppedAfter === null) return null;
-  return <Alert mark="eye" title={t("stopped", { count: stoppedAfter })} />;
+  return <Alert icon="eye" title={t("stopped", { count: stoppedAfter })} />;
 }

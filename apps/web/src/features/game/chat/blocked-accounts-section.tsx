@@ -7,9 +7,9 @@ import { ItemList, ItemNote } from "../../../components/layout/item-list.tsx";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
 import { requests } from "../../../lib/api-client/requests.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Section } from "../../../ui/section.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
+import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 
 /** Accounts that the reader has muted or blocked, in all games. */
 export function BlockedAccountsSection() {

@@ -8,9 +8,9 @@ import { markedName } from "../../../components/seats/marked-name.ts";
 import { markedPeopleOf } from "../../../components/seats/people.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { unreadIn } from "../../../lib/query-client/chat-cache.ts";
-import { Collapsible } from "../../../ui/collapsible.tsx";
-import { Text } from "../../../ui/text.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { Collapsible } from "../../../ui/layout/collapsible.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
+import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import { MessageForm } from "./message-form.tsx";
 import { MessageList } from "./message-list.tsx";
 import { RoomPicker } from "./room-picker.tsx";
@@ -47,7 +47,7 @@ export function ChatPanel({ game }: ChatPanelProps) {
       <VisuallyHidden role="status">
         {announced?.text ? t("announced", { name: markedName(announced, tCommon), text: announced.text }) : ""}
       </VisuallyHidden>
-      <Collapsible className="talk" id="talk" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <Collapsible id="talk" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t("title", { count: unreadIn(talk) })}</summary>
         <RoomPicker
           rooms={rooms}

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import type { TalkRoom } from "../../../lib/api-client/types.ts";
-import { Button } from "../../../ui/button.tsx";
-import { TextArea } from "../../../ui/input.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { TextArea } from "../../../ui/forms/input.tsx";
+import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import styles from "./message-form.module.css";
 import type { ChatActions } from "./use-chat.ts";
 

@@ -4,11 +4,11 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
 import type { Message } from "../../../lib/api-client/types.ts";
-import { Mark } from "../../../ui/mark.tsx";
-import { Menu, MenuLine } from "../../../ui/menu.tsx";
-import { Shield } from "../../../ui/shield.tsx";
-import { Text } from "../../../ui/text.tsx";
-import { Tool } from "../../../ui/tool.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { Menu, MenuItem } from "../../../ui/overlays/menu.tsx";
+import { Shield } from "../../../ui/heraldry/shield.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
+import { ToolButton } from "../../../ui/buttons/tool-button.tsx";
 import styles from "./message-item.module.css";
 import { ReportDialog } from "./report-dialog.tsx";
 import type { ChatActions } from "./use-chat.ts";
@@ -50,21 +50,21 @@ export function MessageItem({ message, isNamed, chat }: MessageItemProps) {
       {text !== null && chat.account !== undefined && (
         <Menu
           trigger={
-            <Tool className={styles.menu} aria-label={t("options", { name })}>
-              <Mark name="down" />
-            </Tool>
+            <ToolButton className={styles.menu} aria-label={t("options", { name })}>
+              <Icon name="down" />
+            </ToolButton>
           }
         >
-          {isOwn && <MenuLine onSelect={() => chat.erase.mutate(number)}>{t("delete")}</MenuLine>}
+          {isOwn && <MenuItem onSelect={() => chat.erase.mutate(number)}>{t("delete")}</MenuItem>}
           {!isOwn && (
             <>
-              <MenuLine onSelect={() => chat.mark.mutate({ other: account, how: "mute" })}>
+              <MenuItem onSelect={() => chat.mark.mutate({ other: account, how: "mute" })}>
                 {t("mute", { name })}
-              </MenuLine>
-              <MenuLine onSelect={() => chat.mark.mutate({ other: account, how: "block" })}>
+              </MenuItem>
+              <MenuItem onSelect={() => chat.mark.mutate({ other: account, how: "block" })}>
                 {t("block", { name })}
-              </MenuLine>
-              <MenuLine onSelect={() => setReporting(true)}>{t("report.open")}</MenuLine>
+              </MenuItem>
+              <MenuItem onSelect={() => setReporting(true)}>{t("report.open")}</MenuItem>
             </>
           )}
         </Menu>

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import type { Message } from "../../../lib/api-client/types.ts";
 import { goesOn } from "../../../lib/query-client/chat-cache.ts";
-import { Text } from "../../../ui/text.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { MessageItem } from "./message-item.tsx";
 import styles from "./message-list.module.css";
 import type { ChatActions } from "./use-chat.ts";

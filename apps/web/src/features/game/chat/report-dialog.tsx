@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog, DialogClose } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
 import type { ChatActions } from "./use-chat.ts";
 
 interface ReportDialogProps {
@@ -23,10 +23,10 @@ export function ReportDialog({ number, report, onClose }: ReportDialogProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t("title")}
-      ends={
+      actions={
         <>
           <Button
-            main
+            primary
             disabled={reason.trim() === "" || report.isPending}
             onClick={() => report.mutate({ number, reason }, { onSuccess: onClose })}
           >

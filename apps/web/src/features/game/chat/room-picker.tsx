@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { Person } from "../../../boards/board-model.ts";
 import type { TalkRoom } from "../../../lib/api-client/types.ts";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import styles from "./room-picker.module.css";
 
 interface RoomPickerProps {

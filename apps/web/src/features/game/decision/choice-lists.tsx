@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import type { OptionList } from "../../../boards/board.ts";
 import type { Draft } from "../../../boards/board-model.ts";
 import { RuleLink } from "../../../components/rules/rule-link.tsx";
-import { ChoiceList } from "../../../ui/choice-list.tsx";
-import { CountChoice } from "../../../ui/count-choice.tsx";
-import { Disclosure } from "../../../ui/disclosure.tsx";
-import { MenuChoice } from "../../../ui/menu-choice.tsx";
+import { ChoiceList } from "../../../ui/forms/choice-list.tsx";
+import { NumberChoice } from "../../../ui/forms/number-choice.tsx";
+import { Disclosure } from "../../../ui/layout/disclosure.tsx";
+import { SelectChoice } from "../../../ui/forms/select-choice.tsx";
 import { groupOptions } from "./group-options.ts";
 
 interface ChoiceListsProps {
@@ -42,10 +42,10 @@ interface ChoiceListForProps {
 function ChoiceListFor({ list, ruleset, onChoose }: ChoiceListForProps) {
   const t = useTranslations("game-page.decision");
   const { legend, options, isMany, isNumber, isMenu } = list;
-  if (isMenu) return <MenuChoice legend={legend} options={options} onChoose={({ draft }) => onChoose(draft)} />;
+  if (isMenu) return <SelectChoice legend={legend} options={options} onChoose={({ draft }) => onChoose(draft)} />;
   if (isNumber) {
     return (
-      <CountChoice
+      <NumberChoice
         legend={legend}
         options={options}
         onChoose={({ draft }) => onChoose(draft)}

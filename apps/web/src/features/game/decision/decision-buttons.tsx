@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import type { OptionList } from "../../../boards/board.ts";
-import { Button } from "../../../ui/button.tsx";
-import { ButtonRow } from "../../../ui/button-row.tsx";
-import { Mark } from "../../../ui/mark.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { AutoReplyButton } from "../auto-replies/auto-reply-button.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
@@ -38,7 +38,7 @@ export function DecisionButtons({ lists, onReplyAdded }: DecisionButtonsProps) {
     <ButtonRow className={styles.buttons}>
       {!isOnlyQuick && (
         <Button
-          main
+          primary
           className={replaced}
           type="submit"
           disabled={draft.move === null || isSending}
@@ -49,7 +49,7 @@ export function DecisionButtons({ lists, onReplyAdded }: DecisionButtonsProps) {
       )}
       {quickMove !== null && (
         <Button
-          main={isOnlyQuick}
+          primary={isOnlyQuick}
           className={replaced}
           data-testid="quick-move"
           disabled={isSending}
@@ -85,14 +85,14 @@ function BackButtons() {
   if (draft.draft !== null) {
     return (
       <Button onClick={() => choose(null)}>
-        <Mark name="undo" /> {t("clear")}
+        <Icon name="undo" /> {t("clear")}
       </Button>
     );
   }
   if (!position.canUndo || queue.moves.length > 0) return null;
   return (
     <Button onClick={undo}>
-      <Mark name="undo" /> {t("undo")}
+      <Icon name="undo" /> {t("undo")}
     </Button>
   );
 }

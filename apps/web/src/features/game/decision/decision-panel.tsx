@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { useWords } from "../../../boards/words.ts";
-import { Leaf } from "../../../ui/section.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { FramedSection } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 import { ChoiceLists } from "./choice-lists.tsx";
@@ -32,7 +32,7 @@ export function DecisionPanel() {
   // The preview is drawn above the buttons and moves them when it arrives; tests wait for it.
   const isPreviewComing = move !== null && preview === null;
   return (
-    <Leaf title={board.choiceTitle(tGame, model, draft)}>
+    <FramedSection title={board.choiceTitle(tGame, model, draft)}>
       <board.Preview model={model} selected={draft} rehearsal={preview} />
       <form
         className={styles.form}
@@ -47,6 +47,6 @@ export function DecisionPanel() {
         </Text>
         <ChoiceLists ruleset={game.ruleset} lists={lists} onChoose={choose} />
       </form>
-    </Leaf>
+    </FramedSection>
   );
 }

@@ -5,7 +5,7 @@ import type { QuickMove } from "../../../boards/board.ts";
 import { useWords } from "../../../boards/words.ts";
 import { goToTurn } from "../../../components/command-palette/focus-places.ts";
 import { useTurnInView } from "../../../components/command-palette/use-turn-in-view.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 import styles from "./mobile-action-bar.module.css";
@@ -34,7 +34,7 @@ export function MobileActionBar() {
         <br />
         {board.shortPreview(tGame, model, draft, preview)}
       </p>
-      <Button main disabled={isSending} onClick={send}>
+      <Button primary disabled={isSending} onClick={send}>
         {isSending ? t("sending") : sendLabel}
       </Button>
     </section>
@@ -55,7 +55,7 @@ function QuickMoveBar({ quickMove }: { readonly quickMove: QuickMove }) {
       </p>
       <div className={styles.buttons}>
         {!isInView && (
-          <Button main onClick={goToTurn}>
+          <Button primary onClick={goToTurn}>
             {t("choose")}
           </Button>
         )}

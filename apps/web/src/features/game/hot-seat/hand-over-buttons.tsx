@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { Game } from "../../../lib/api-client/types.ts";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 
 interface HandOverButtonsProps {
   readonly game: Game;

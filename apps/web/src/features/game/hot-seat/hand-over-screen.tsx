@@ -7,10 +7,11 @@ import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { useHotseat } from "../../../lib/api-client/hotseat-headers.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { useSession } from "../../../lib/queries/use-session.ts";
-import { Button } from "../../../ui/button.tsx";
-import { ButtonRow } from "../../../ui/button-row.tsx";
-import { LiveRegion } from "../../../ui/live-region.tsx";
-import { Title } from "../../../ui/title.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
+import { LiveRegion } from "../../../ui/feedback/live-region.tsx";
+import { Title } from "../../../ui/typography/title.tsx";
+import styles from "./hand-over-screen.module.css";
 import { rememberHandOver } from "./hand-over-state.ts";
 
 interface HandOverScreenProps {
@@ -38,12 +39,12 @@ export function HandOverScreen({ game, seat, version, onStay }: HandOverScreenPr
   };
   return (
     <PageShell width="narrow" version={version} where={<b>{game.name}</b>}>
-      <div className="curtain" ref={place} tabIndex={-1}>
+      <div className={styles.heading} ref={place} tabIndex={-1}>
         <Title title={t("title", { name })} sub={t("text", { name })} seat={seat} />
       </div>
       <LiveRegion>{t("title", { name })}</LiveRegion>
       <ButtonRow as="p">
-        <Button main onClick={continueAs}>
+        <Button primary onClick={continueAs}>
           {t("reveal", { name })}
         </Button>
         {onStay !== undefined && <Button onClick={onStay}>{t("notNow")}</Button>}

@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { ItemList } from "../../../components/layout/item-list.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { ButtonRow } from "../../../ui/button-row.tsx";
-import { Leaf } from "../../../ui/section.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
+import { FramedSection } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import actionBar from "../decision/mobile-action-bar.module.css";
 import { useHasActionBar } from "../decision/use-has-action-bar.ts";
 import { swapped } from "../parts/swapped.ts";
@@ -24,7 +24,7 @@ export function MoveQueuePanel() {
   const count = moves.length;
   if (count === 0) return null;
   return (
-    <Leaf title={t("title", { count })}>
+    <FramedSection title={t("title", { count })}>
       <Text as="p" muted>
         {t("preview")}
       </Text>
@@ -33,7 +33,7 @@ export function MoveQueuePanel() {
       <QueueStatus />
       <ButtonRow>
         <Button
-          main
+          primary
           className={hasActionBar ? actionBar.replaced : undefined}
           disabled={!isReady || isSending}
           onClick={() => send(null, focusPanel)}
@@ -42,7 +42,7 @@ export function MoveQueuePanel() {
         </Button>
         <Button onClick={() => change([])}>{t("clear")}</Button>
       </ButtonRow>
-    </Leaf>
+    </FramedSection>
   );
 }
 

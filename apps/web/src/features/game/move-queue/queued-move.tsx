@@ -7,7 +7,7 @@ import { useWords } from "../../../boards/words.ts";
 import { ItemNote } from "../../../components/layout/item-list.tsx";
 import { RuleLink } from "../../../components/rules/rule-link.tsx";
 import type { DraftChecked, Move } from "../../../lib/api-client/types.ts";
-import { Mark } from "../../../ui/mark.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 import { ReorderButtons } from "../parts/reorder-buttons.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import styles from "./queued-move.module.css";
@@ -63,7 +63,7 @@ function Doubt({ is, rule }: DoubtProps) {
   const { mark, text } = doubts[is];
   return (
     <ItemNote>
-      <Mark name={mark} /> {t(text)} {rule !== null && <RuleLink ruleset={game.ruleset} rule={rule} />}
+      <Icon name={mark} /> {t(text)} {rule !== null && <RuleLink ruleset={game.ruleset} rule={rule} />}
     </ItemNote>
   );
 }

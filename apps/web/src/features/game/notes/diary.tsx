@@ -6,8 +6,8 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { DiaryEntries } from "../../../components/notes/diary-entries.tsx";
 import { useDiary } from "../../../components/notes/use-diary.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Field, FieldsForm } from "../../../ui/field.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Field, Form } from "../../../ui/forms/field.tsx";
 
 /** Thoughts about a step of the game. Nobody else can read them before the end. */
 export function Diary({ game, version }: { readonly game: Game; readonly version: number }) {
@@ -19,7 +19,7 @@ export function Diary({ game, version }: { readonly game: Game; readonly version
     if (text.trim() !== "") write.mutate({ version, text }, { onSuccess: () => setText("") });
   };
   return (
-    <FieldsForm onSubmit={submit}>
+    <Form onSubmit={submit}>
       <Field label={t("diary")} hint={t("diaryHint")}>
         {(tied) => (
           <textarea
@@ -36,6 +36,6 @@ export function Diary({ game, version }: { readonly game: Game; readonly version
         {t("add")}
       </Button>
       <DiaryEntries game={game} entries={entries} onTearOut={(entry) => tearOut.mutate(entry)} />
-    </FieldsForm>
+    </Form>
   );
 }

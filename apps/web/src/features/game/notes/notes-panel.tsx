@@ -7,9 +7,9 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { requests } from "../../../lib/api-client/requests.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Collapsible } from "../../../ui/collapsible.tsx";
-import { Field, Fields } from "../../../ui/field.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Collapsible } from "../../../ui/layout/collapsible.tsx";
+import { Field, FieldStack } from "../../../ui/forms/field.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { Diary } from "./diary.tsx";
 
@@ -45,7 +45,7 @@ function Notebook({ game }: { readonly game: Game }) {
   const text = edited ?? saved.data?.text ?? "";
   const isSaved = text === (saved.data?.text ?? "");
   return (
-    <Fields>
+    <FieldStack>
       <Field label={t("notebook")} hint={t("notebookHint")}>
         {(tied) => (
           <textarea {...tied} rows={5} maxLength={20_000} value={text} onChange={(event) => edit(event.target.value)} />
@@ -55,6 +55,6 @@ function Notebook({ game }: { readonly game: Game }) {
       <Button disabled={isSaved || save.isPending} onClick={() => save.mutate(text)}>
         {t(isSaved ? "saved" : "save")}
       </Button>
-    </Fields>
+    </FieldStack>
   );
 }

@@ -9,9 +9,9 @@ import { requests } from "../../../lib/api-client/requests.ts";
 import type { Game, LeaverWish, Sitter } from "../../../lib/api-client/types.ts";
 import { useGameChange } from "../../../lib/queries/use-games.ts";
 import { useSession } from "../../../lib/queries/use-session.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import styles from "./abandoned-seats.module.css";
 import { TakeOverButton } from "./take-over-button.tsx";
 
@@ -41,7 +41,7 @@ function AbandonedSeat({ game, seat, left }: { readonly game: Game; readonly sea
   const title = isOwn ? t("you") : t(left.waits ? "waits" : "title", { name });
   const until = left.openUntil === null ? "" : format.dateTime(new Date(left.openUntil), inFull);
   return (
-    <Alert mark="hand" title={title}>
+    <Alert icon="hand" title={title}>
       {left.openUntil !== null && isLooking(left) && !left.waits && <p>{t("open", { until })}</p>}
       {game.yourSeat !== null && <Ballot game={game} seat={seat} left={left} />}
       {game.yourSeat === null && session.data && isLooking(left) && (

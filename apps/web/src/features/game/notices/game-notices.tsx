@@ -3,8 +3,8 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { problemOf } from "../../../lib/api-client/api-problem.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 import { AbandonedSeats } from "./abandoned-seats.tsx";
@@ -37,7 +37,7 @@ function OfflineNotice() {
   const { lostAt, retry } = connection;
   const time = lostAt === null ? "" : format.dateTime(lostAt, { hour: "2-digit", minute: "2-digit", timeZone });
   return (
-    <Alert mark="offline" title={t("offline", { time })} action={<Button onClick={retry}>{t("tryAgain")}</Button>}>
+    <Alert icon="offline" title={t("offline", { time })} action={<Button onClick={retry}>{t("tryAgain")}</Button>}>
       {t("offlineText")}
     </Alert>
   );
@@ -81,7 +81,7 @@ function MissedStepsNotice() {
   if (missed.length === 0 || step !== null) return null;
   return (
     <Alert
-      mark="eye"
+      icon="eye"
       title={t("missed", { count: missed.length })}
       action={
         <>
@@ -109,7 +109,7 @@ function SpectatorNotice() {
   const t = useTranslations("game-page.alerts");
   if (yourSeat !== null) return null;
   return (
-    <Alert mark="eye" title={spectatorDelay === null ? t("watching") : t("watchingBehind", { ...spectatorDelay })} />
+    <Alert icon="eye" title={spectatorDelay === null ? t("watching") : t("watchingBehind", { ...spectatorDelay })} />
   );
 }
 

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { Person } from "../../../boards/board-model.ts";
 import type { Step } from "../../../lib/api-client/types.ts";
-import { Alert } from "../../../ui/alert.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 
 interface StaleNoticeProps {
   readonly steps: readonly Step[];
@@ -17,7 +17,7 @@ export function StaleNotice({ steps, people, hasChoice }: StaleNoticeProps) {
   const mover = steps.findLast(({ seat }) => seat !== null)?.seat ?? null;
   const name = mover === null ? undefined : people[mover]?.name;
   return (
-    <Alert kind="error" mark="swords" title={name === undefined ? t("stale") : t("staleBy", { name })}>
+    <Alert kind="error" icon="swords" title={name === undefined ? t("stale") : t("staleBy", { name })}>
       {t(hasChoice ? "staleKept" : "staleGone")}
     </Alert>
   );

@@ -7,8 +7,8 @@ import { hindranceAt } from "../../../components/seats/hindrance-at.ts";
 import { requests } from "../../../lib/api-client/requests.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { useGameChange } from "../../../lib/queries/use-games.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 
 interface TakeOverButtonProps {
   readonly game: Game;

@@ -5,9 +5,9 @@ import { useWords } from "../../../boards/words.ts";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { markedPeopleOf } from "../../../components/seats/people.ts";
 import type { UndoRequest } from "../../../lib/api-client/types.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { ButtonRow } from "../../../ui/button-row.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 import styles from "./undo-notice.module.css";
@@ -44,13 +44,13 @@ function OwnRequest({ request }: RequestProps) {
       {t("withdraw")}
     </Button>
   );
-  return <Alert mark="undo" title={t("waiting", { names: useWaitingNames(request) })} action={button} />;
+  return <Alert icon="undo" title={t("waiting", { names: useWaitingNames(request) })} action={button} />;
 }
 
 function RequestOfOthers({ request }: RequestProps) {
   const t = useTranslations("undo");
   return (
-    <Alert mark="undo" title={useRequestTitle(request)}>
+    <Alert icon="undo" title={useRequestTitle(request)}>
       <Reason request={request} />
       <p>{t("waitingFor", { names: useWaitingNames(request) })}</p>
     </Alert>
@@ -61,7 +61,7 @@ function RequestToAnswer({ request }: RequestProps) {
   const { isBusy, answer } = useTurn().undoRequests;
   const t = useTranslations("undo");
   return (
-    <Alert mark="undo" title={useRequestTitle(request)}>
+    <Alert icon="undo" title={useRequestTitle(request)}>
       <Reason request={request} />
       {t("requestedText")}
       <ButtonRow isGrowing={false} className={styles.buttons}>

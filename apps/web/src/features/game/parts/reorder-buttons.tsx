@@ -1,9 +1,9 @@
 "use client";
 
 import clsx from "clsx";
-import { Mark } from "../../../ui/mark.tsx";
-import type { MarkName } from "../../../ui/mark-name.ts";
-import { Tool } from "../../../ui/tool.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import type { IconName } from "../../../ui/icons/icon-name.ts";
+import { ToolButton } from "../../../ui/buttons/tool-button.tsx";
 import styles from "./reorder-buttons.module.css";
 
 interface ReorderButtonsProps {
@@ -37,7 +37,7 @@ export function ReorderButtons({
 }
 
 interface ReorderButtonProps {
-  readonly mark: MarkName;
+  readonly mark: IconName;
   readonly label: string;
   readonly isUpward?: boolean;
   readonly onClick: (() => void) | undefined;
@@ -45,8 +45,8 @@ interface ReorderButtonProps {
 
 function ReorderButton({ mark, label, isUpward = false, onClick }: ReorderButtonProps) {
   return (
-    <Tool className={styles.button} disabled={onClick === undefined} onClick={onClick}>
-      <Mark name={mark} label={label} className={isUpward ? styles.up : undefined} />
-    </Tool>
+    <ToolButton className={styles.button} disabled={onClick === undefined} onClick={onClick}>
+      <Icon name={mark} label={label} className={isUpward ? styles.up : undefined} />
+    </ToolButton>
   );
 }

@@ -7,8 +7,8 @@ import { PacePicker } from "../../../components/game-options/pace-picker.tsx";
 import { RulesetPicker } from "../../../components/game-options/ruleset-picker.tsx";
 import { isComplete as isCompleteWithBots, type TablePlan } from "../../../components/game-options/table-plan.ts";
 import type { Account, Ruleset } from "../../../lib/api-client/types.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Field, FieldsForm } from "../../../ui/field.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Field, Form } from "../../../ui/forms/field.tsx";
 import { EntryRequirementPicker } from "./entry-requirement-picker.tsx";
 import { SeatsPicker } from "./seats-picker.tsx";
 import { SpectatorDelayPicker } from "./spectator-delay-picker.tsx";
@@ -32,9 +32,9 @@ export function CreateGameForm({ account, rulesets, first }: CreateGameFormProps
   });
   const isComplete = isCompleteWithBots(plan);
   return (
-    <FieldsForm onSubmit={submit} noValidate>
+    <Form onSubmit={submit} noValidate>
       <RulesetPicker rulesets={rulesets} chosen={plan.ruleset} onChoose={chooseRuleset} />
-      <Field label={t("name")} wrong={isNameMissing ? t("nameMissing") : undefined}>
+      <Field label={t("name")} error={isNameMissing ? t("nameMissing") : undefined}>
         {(tied) => (
           <input
             {...tied}
@@ -49,10 +49,10 @@ export function CreateGameForm({ account, rulesets, first }: CreateGameFormProps
       {!isComplete && <MultiplayerFields plan={plan} onChange={change} />}
       {plan.visibility === "public" && <SpectatorDelayPicker plan={plan} onChange={change} />}
       {create.isError && <ProblemNotice failure={create.error} />}
-      <Button main type="submit" disabled={create.isPending || create.isSuccess}>
+      <Button primary type="submit" disabled={create.isPending || create.isSuccess}>
         {t(isComplete ? "playNow" : "open")}
       </Button>
-    </FieldsForm>
+    </Form>
   );
 }
 

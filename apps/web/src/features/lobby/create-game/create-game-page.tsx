@@ -6,8 +6,8 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { useRulesets } from "../../../lib/queries/use-games.ts";
 import { useSession } from "../../../lib/queries/use-session.ts";
-import { Loading } from "../../../ui/loading.tsx";
-import { Title } from "../../../ui/title.tsx";
+import { Loading } from "../../../ui/feedback/loading.tsx";
+import { Title } from "../../../ui/typography/title.tsx";
 import { CreateGameForm } from "./create-game-form.tsx";
 
 /** Creates a game. Visitors choose a display name first. */

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { TablePlan } from "../../../components/game-options/table-plan.ts";
-import { FieldSet, Legend } from "../../../ui/field.tsx";
-import { OptionLabel } from "../../../ui/option-label.tsx";
+import { FieldSet, Legend } from "../../../ui/forms/field.tsx";
+import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 
 interface EntryRequirementPickerProps {
   readonly chosen: TablePlan["entry"];

@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import type { Guest, TablePlan } from "../../../components/game-options/table-plan.ts";
 import { withGuest, withSeats } from "../../../components/game-options/table-plan.ts";
 import type { Ruleset } from "../../../lib/api-client/types.ts";
-import { FieldGroup, FieldSet, Legend } from "../../../ui/field.tsx";
-import { Select } from "../../../ui/input.tsx";
-import { Mark } from "../../../ui/mark.tsx";
+import { FieldGroup, FieldSet, Legend } from "../../../ui/forms/field.tsx";
+import { Select } from "../../../ui/forms/input.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 import styles from "./seats-picker.module.css";
 
 interface SeatsPickerProps {
@@ -34,7 +34,7 @@ export function SeatsPicker({ plan, ruleset, yourName, onChange }: SeatsPickerPr
                 checked={plan.guests.length + 1 === number}
                 onChange={() => onChange(withSeats(plan, number))}
               />
-              <span className="num">{number}</span>
+              <span>{number}</span>
             </label>
           ))}
         </div>
@@ -43,13 +43,13 @@ export function SeatsPicker({ plan, ruleset, yourName, onChange }: SeatsPickerPr
         <Legend as="span">{t("playersLegend")}</Legend>
         <ol className={styles.sitters}>
           <li>
-            <Mark name="person" />
+            <Icon name="person" />
             <span>{t("you", { name: yourName })}</span>
           </li>
           {plan.guests.map((guest, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
             <li key={place}>
-              <Mark name={guest === "somebody" ? "hand" : "bot"} />
+              <Icon name={guest === "somebody" ? "hand" : "bot"} />
               <GuestPicker
                 label={t("seatNumber", { number: place + 2 })}
                 guest={guest}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { TablePlan } from "../../../components/game-options/table-plan.ts";
-import { Field, FieldHint, FieldSet, Legend } from "../../../ui/field.tsx";
+import { Field, FieldHint, FieldSet, Legend } from "../../../ui/forms/field.tsx";
 
 const delays = {
   movesBehind: [0, 3, 10, 30],

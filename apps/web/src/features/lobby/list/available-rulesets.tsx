@@ -7,7 +7,7 @@ import { useWords } from "../../../boards/words.ts";
 import { GameIcon } from "../../../components/seats/game-icon.tsx";
 import type { Ruleset } from "../../../lib/api-client/types.ts";
 import { useRulesets } from "../../../lib/queries/use-games.ts";
-import { Section } from "../../../ui/section.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 import { CompactList } from "./compact-list.tsx";
 
 /** The games that can be played here, for first-time visitors. */

@@ -8,10 +8,10 @@ import { markedPeopleOf } from "../../../components/seats/people.ts";
 import { winnersOf } from "../../../components/seats/winners.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { useGames } from "../../../lib/queries/use-games.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Section } from "../../../ui/section.tsx";
-import { Lord } from "../../../ui/shield.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
+import { Lord } from "../../../ui/heraldry/shield.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import styles from "./finished-games.module.css";
 
 /** Finished games, with links to their replays. */

@@ -9,8 +9,8 @@ import { hostName } from "../../../components/seats/people.ts";
 import { Seated } from "../../../components/seats/seated.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { useGames } from "../../../lib/queries/use-games.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Section } from "../../../ui/section.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 
 /** Games that the reader is invited to. */
 export function Invitations() {

@@ -8,9 +8,9 @@ import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { useGames } from "../../../lib/queries/use-games.ts";
 import { useSession } from "../../../lib/queries/use-session.ts";
-import { Footer } from "../../../ui/footer.tsx";
-import { FooterOrnament } from "../../../ui/footer-ornament.tsx";
-import { Leaf } from "../../../ui/section.tsx";
+import { Footer } from "../../../ui/layout/footer.tsx";
+import { FooterOrnament } from "../../../ui/heraldry/footer-ornament.tsx";
+import { FramedSection } from "../../../ui/layout/section.tsx";
 import { AvailableRulesets } from "./available-rulesets.tsx";
 import { FinishedGames } from "./finished-games.tsx";
 import { Invitations } from "./invitations.tsx";
@@ -37,9 +37,9 @@ export function Lobby() {
       {session.isError && <ProblemNotice failure={session.error} />}
       <div className={styles.main}>
         {session.data === null && (
-          <Leaf title={t("name.title")} className={styles.name}>
+          <FramedSection title={t("name.title")} className={styles.name}>
             <NameForm />
-          </Leaf>
+          </FramedSection>
         )}
         {account !== null && <Invitations />}
         {mine.isError && <ProblemNotice failure={mine.error} />}

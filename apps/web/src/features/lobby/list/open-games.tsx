@@ -13,12 +13,12 @@ import { randomHex } from "../../../lib/api-client/random-hex.ts";
 import { requests } from "../../../lib/api-client/requests.ts";
 import type { Account, Game } from "../../../lib/api-client/types.ts";
 import { useGameChange, useGames } from "../../../lib/queries/use-games.ts";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Mark } from "../../../ui/mark.tsx";
-import { Section } from "../../../ui/section.tsx";
-import { Text } from "../../../ui/text.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
+import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import styles from "./open-games.module.css";
 
 interface OpenGamesProps {
@@ -91,7 +91,7 @@ function OpenTable({ game, account }: { readonly game: Game; readonly account: A
         <span className={styles.line}>{cover.title(tGame)}</span>
         {game.clock !== null && (
           <Text muted className={styles.line}>
-            <Mark name="clock" /> {tPace(game.clock.pace)}
+            <Icon name="clock" /> {tPace(game.clock.pace)}
           </Text>
         )}
         {game.entry !== null && (

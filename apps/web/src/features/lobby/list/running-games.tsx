@@ -7,7 +7,7 @@ import { useWords } from "../../../boards/words.ts";
 import { GameIcon } from "../../../components/seats/game-icon.tsx";
 import type { Account, Game } from "../../../lib/api-client/types.ts";
 import { useGames } from "../../../lib/queries/use-games.ts";
-import { Section } from "../../../ui/section.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 import { CompactList } from "./compact-list.tsx";
 
 /** Public running games of other players, to watch. */

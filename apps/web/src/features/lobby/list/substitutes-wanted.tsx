@@ -8,7 +8,7 @@ import { EntryNote } from "../../../components/seats/entry-note.tsx";
 import { GameIcon } from "../../../components/seats/game-icon.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { useGames } from "../../../lib/queries/use-games.ts";
-import { Section } from "../../../ui/section.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 import { CompactList } from "./compact-list.tsx";
 
 /** Running games that look for a substitute. */

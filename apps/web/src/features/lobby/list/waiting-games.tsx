@@ -9,7 +9,7 @@ import { nearestClock } from "../../../components/clocks/time-left.ts";
 import { GameIcon } from "../../../components/seats/game-icon.tsx";
 import { markedPeopleOf } from "../../../components/seats/people.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
-import { Section } from "../../../ui/section.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 import { CompactList } from "./compact-list.tsx";
 
 /** Games in which it is another player's turn. */

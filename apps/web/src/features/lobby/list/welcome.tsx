@@ -3,8 +3,8 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { Account } from "../../../lib/api-client/types.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Title } from "../../../ui/title.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Title } from "../../../ui/typography/title.tsx";
 import styles from "./welcome.module.css";
 
 interface WelcomeProps {
@@ -26,7 +26,7 @@ export function Welcome({ account, calling }: WelcomeProps) {
       sub={account === null ? t("signedOutSub") : greeting}
     >
       {account && (
-        <Button main asChild>
+        <Button primary asChild>
           <Link href="/games/new">{t("open")}</Link>
         </Button>
       )}

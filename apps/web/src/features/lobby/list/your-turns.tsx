@@ -10,10 +10,10 @@ import { Entry } from "../../../components/entries/entry.tsx";
 import { Since } from "../../../components/layout/since.tsx";
 import { Seated } from "../../../components/seats/seated.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Loading } from "../../../ui/loading.tsx";
-import { Section } from "../../../ui/section.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { Loading } from "../../../ui/feedback/loading.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 
 interface YourTurnsProps {
   /** `undefined` until they are known. */
@@ -62,7 +62,7 @@ function Call({ game }: { readonly game: Game }) {
       aside={
         <>
           {clock !== undefined && <ClockFace clock={clock} pace={game.clock?.pace} />}
-          <Button main asChild>
+          <Button primary asChild>
             <Link href={`/games/${game.id}`} aria-label={t("playNamed", { name: game.name })}>
               {t("play")}
             </Link>

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import type { BotLevel } from "../../../lib/api-client/types.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Mark } from "../../../ui/mark.tsx";
-import { Menu, MenuLine } from "../../../ui/menu.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { Menu, MenuItem } from "../../../ui/overlays/menu.tsx";
 
 interface BotMenuProps {
   readonly label: string;
@@ -19,15 +19,15 @@ export function BotMenu({ label, name, bots, isBusy = false, onChoose }: BotMenu
   const t = useTranslations("common.bots");
   const trigger = (
     <Button aria-label={name} disabled={isBusy}>
-      {label} <Mark name="down" />
+      {label} <Icon name="down" />
     </Button>
   );
   return (
     <Menu trigger={trigger}>
       {bots.map((bot) => (
-        <MenuLine key={bot} onSelect={() => onChoose(bot)}>
+        <MenuItem key={bot} onSelect={() => onChoose(bot)}>
           {t(bot)}
-        </MenuLine>
+        </MenuItem>
       ))}
     </Menu>
   );

@@ -6,9 +6,9 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { requests } from "../../../lib/api-client/requests.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { useGameChange } from "../../../lib/queries/use-games.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog, DialogClose } from "../../../ui/dialog.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";
+import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 
 /** Cancels the game after a confirmation. */
 export function CancelGame({ game }: { readonly game: Game }) {
@@ -21,9 +21,9 @@ export function CancelGame({ game }: { readonly game: Game }) {
       onOpenChange={setOpen}
       trigger={<LinkButton>{t("cancel")}</LinkButton>}
       title={t("title")}
-      ends={
+      actions={
         <>
-          <Button main disabled={cancel.isPending} onClick={() => cancel.mutate(undefined)}>
+          <Button primary disabled={cancel.isPending} onClick={() => cancel.mutate(undefined)}>
             {t("confirm")}
           </Button>
           <DialogClose>

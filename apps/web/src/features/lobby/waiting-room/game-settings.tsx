@@ -5,7 +5,7 @@ import type { TableOption, Words } from "../../../boards/board.ts";
 import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
-import { Section } from "../../../ui/section.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 import styles from "./game-settings.module.css";
 
 /** What players agree to when they join: time control, requirements, and every option of the game. */

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { CopyButton } from "../../../components/layout/copy-button.tsx";
 import { useOrigin } from "../../../lib/hooks/origin.ts";
-import { FieldRow } from "../../../ui/field.tsx";
-import { Input } from "../../../ui/input.tsx";
-import { Head } from "../../../ui/section.tsx";
+import { FieldRow } from "../../../ui/forms/field.tsx";
+import { Input } from "../../../ui/forms/input.tsx";
+import { SectionHeading } from "../../../ui/layout/section.tsx";
 
 /** The invitation link of the game. */
 export function InvitationLink({ code }: { readonly code: string }) {
@@ -13,9 +13,9 @@ export function InvitationLink({ code }: { readonly code: string }) {
   const address = `${useOrigin()}/invitations/${code}`;
   return (
     <section aria-labelledby="invitation">
-      <Head id="invitation" aside={t("invitationHint")}>
+      <SectionHeading id="invitation" aside={t("invitationHint")}>
         {t("invitation")}
-      </Head>
+      </SectionHeading>
       <FieldRow>
         <Input readOnly value={address} aria-labelledby="invitation" onFocus={(event) => event.target.select()} />
         <CopyButton text={address} label={t("copy")} />

@@ -10,11 +10,11 @@ import type { Game, PlayersNamed } from "../../../lib/api-client/types.ts";
 import { useGameChange } from "../../../lib/queries/use-games.ts";
 import { usePlayersNamed } from "../../../lib/queries/use-players.ts";
 import { useSession } from "../../../lib/queries/use-session.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Section } from "../../../ui/section.tsx";
-import { Text } from "../../../ui/text.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
+import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 
 /** Lets the host invite players by name. */
 export function InvitePlayers({ game }: { readonly game: Game }) {

@@ -7,9 +7,9 @@ import { randomHex } from "../../../lib/api-client/random-hex.ts";
 import { requests } from "../../../lib/api-client/requests.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { useGameChange } from "../../../lib/queries/use-games.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Field, FieldRow } from "../../../ui/field.tsx";
-import { Section } from "../../../ui/section.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Field, FieldRow } from "../../../ui/forms/field.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 
 /** Adds a player on the host's device. */
 export function LocalPlayerForm({ game }: { readonly game: Game }) {

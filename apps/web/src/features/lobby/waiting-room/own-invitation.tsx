@@ -9,8 +9,8 @@ import { randomHex } from "../../../lib/api-client/random-hex.ts";
 import { requests } from "../../../lib/api-client/requests.ts";
 import type { Account, Game } from "../../../lib/api-client/types.ts";
 import { useGameChange } from "../../../lib/queries/use-games.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 
 /** An invitation of the reader: accept or decline. */
 export function OwnInvitation({ game, account }: { readonly game: Game; readonly account: Account }) {
@@ -23,11 +23,11 @@ export function OwnInvitation({ game, account }: { readonly game: Game; readonly
   const failure = sit.error ?? decline.error;
   return (
     <Alert
-      mark="hand"
+      icon="hand"
       title={t(game.rematchOf === null ? "text" : "rematchText", { host: hostName(game, tCommon) ?? game.name })}
       action={
         <>
-          <Button main disabled={isBusy} onClick={() => sit.mutate(undefined)}>
+          <Button primary disabled={isBusy} onClick={() => sit.mutate(undefined)}>
             {t("accept")}
           </Button>{" "}
           <Button disabled={isBusy} onClick={() => decline.mutate(undefined, { onSuccess: () => router.push("/") })}>

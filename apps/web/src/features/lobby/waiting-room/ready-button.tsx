@@ -5,7 +5,7 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { requests } from "../../../lib/api-client/requests.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { useGameChange } from "../../../lib/queries/use-games.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 
 /** The reader's answer to the ready check. */
 export function ReadyButton({ game, seat }: { readonly game: Game; readonly seat: number }) {
@@ -15,7 +15,7 @@ export function ReadyButton({ game, seat }: { readonly game: Game; readonly seat
   const change = useGameChange((wish: boolean) => requests.setReady(game.id, wish));
   return (
     <>
-      <Button main={!isReady} disabled={change.isPending} onClick={() => change.mutate(!isReady)}>
+      <Button primary={!isReady} disabled={change.isPending} onClick={() => change.mutate(!isReady)}>
         {t(isReady ? "notYet" : "iAmReady")}
       </Button>
       {change.isError && <ProblemNotice failure={change.error} />}

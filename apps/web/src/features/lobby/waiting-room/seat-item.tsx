@@ -6,9 +6,9 @@ import { useWords } from "../../../boards/words.ts";
 import { markedName } from "../../../components/seats/marked-name.ts";
 import { mannerOf, nameOf } from "../../../components/seats/people.ts";
 import type { BotLevel, Game, Sitter } from "../../../lib/api-client/types.ts";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyShield, Shield } from "../../../ui/shield.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { EmptyShield, Shield } from "../../../ui/heraldry/shield.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { BotMenu } from "./bot-menu.tsx";
 import styles from "./seat-list.module.css";
 

@@ -6,7 +6,7 @@ import { randomHex } from "../../../lib/api-client/random-hex.ts";
 import { requests } from "../../../lib/api-client/requests.ts";
 import type { Account, BotLevel, Game } from "../../../lib/api-client/types.ts";
 import { useGameChange, useRulesets } from "../../../lib/queries/use-games.ts";
-import { Section } from "../../../ui/section.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 import { SeatItem } from "./seat-item.tsx";
 import styles from "./seat-list.module.css";
 

@@ -11,11 +11,11 @@ import { hostName } from "../../../components/seats/people.ts";
 import { requests } from "../../../lib/api-client/requests.ts";
 import type { Account, Game } from "../../../lib/api-client/types.ts";
 import { useGameChange } from "../../../lib/queries/use-games.ts";
-import { Button } from "../../../ui/button.tsx";
-import { LiveRegion } from "../../../ui/live-region.tsx";
-import { Leaf } from "../../../ui/section.tsx";
-import { Title } from "../../../ui/title.tsx";
-import { WideOnly } from "../../../ui/wide-only.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { LiveRegion } from "../../../ui/feedback/live-region.tsx";
+import { FramedSection } from "../../../ui/layout/section.tsx";
+import { Title } from "../../../ui/typography/title.tsx";
+import { WideOnly } from "../../../ui/layout/wide-only.tsx";
 import { CancelGame } from "./cancel-game.tsx";
 import { FairnessNote } from "./fairness-note.tsx";
 import { GameSettings } from "./game-settings.tsx";
@@ -52,9 +52,9 @@ export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
     >
       <Heading game={game} isHost={isHost} />
       {account === null && (
-        <Leaf title={t("nameFirst")}>
+        <FramedSection title={t("nameFirst")}>
           <NameForm />
-        </Leaf>
+        </FramedSection>
       )}
       {isInvited(game, account) && <OwnInvitation game={game} account={account} />}
       <SeatList game={game} account={account} invitation={invitation} />
@@ -87,7 +87,7 @@ function Heading({ game, isHost }: { readonly game: Game; readonly isHost: boole
       >
         {game.readyCheck && game.yourSeat !== null && <ReadyButton game={game} seat={game.yourSeat} />}
         {isHost && !game.readyCheck && (
-          <Button main disabled={free > 0 || start.isPending} onClick={() => start.mutate(undefined)}>
+          <Button primary disabled={free > 0 || start.isPending} onClick={() => start.mutate(undefined)}>
             {t("start")}
           </Button>
         )}

@@ -8,10 +8,10 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { useLeaderboard } from "../../../lib/queries/use-ratings.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Facts } from "../../../ui/facts.tsx";
-import { Loading } from "../../../ui/loading.tsx";
-import { Title } from "../../../ui/title.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { DescriptionList } from "../../../ui/lists/description-list.tsx";
+import { Loading } from "../../../ui/feedback/loading.tsx";
+import { Title } from "../../../ui/typography/title.tsx";
 import { SeasonPicker } from "../ratings/season-picker.tsx";
 import { StatisticsSection } from "../ratings/statistics-section.tsx";
 import styles from "./leaderboard-page.module.css";
@@ -82,14 +82,14 @@ function Explanation({ gamesLeast, opponentsLeast, idleDaysMost, deviationMost }
     <details className={styles.explanation}>
       <summary>{t("how")}</summary>
       <p>{t("howText")}</p>
-      <Facts>
+      <DescriptionList>
         {columns.map((column) => (
           <Fragment key={column}>
             <dt>{t(column)}</dt>
             <dd>{t(`columnMeans.${column}`)}</dd>
           </Fragment>
         ))}
-      </Facts>
+      </DescriptionList>
       <p>
         <b>{t("who")}.</b> {t("whoText", figures)}
       </p>

@@ -5,8 +5,8 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Since } from "../../../components/layout/since.tsx";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
 import type { Leaderboard } from "../../../lib/api-client/types.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Figures } from "../../../ui/figures.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { DataTable } from "../../../ui/lists/data-table.tsx";
 import { NoBreak } from "../parts/no-break.tsx";
 import { RatingRange } from "../ratings/rating-range.tsx";
 
@@ -22,7 +22,7 @@ export function LeaderboardTable({ leaderboard }: { readonly leaderboard: Leader
   }
   const reach = reachOf(entries);
   return (
-    <Figures
+    <DataTable
       caption={t("total", { total })}
       columns={[t("player"), t("rank"), t("rating"), t("uncertain"), t("trend"), t("games"), t("opponents"), t("last")]}
       rows={entries.map((entry) => ({

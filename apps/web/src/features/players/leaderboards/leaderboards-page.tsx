@@ -8,8 +8,8 @@ import { Entry } from "../../../components/entries/entry.tsx";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { useRulesets } from "../../../lib/queries/use-games.ts";
-import { Loading } from "../../../ui/loading.tsx";
-import { Title } from "../../../ui/title.tsx";
+import { Loading } from "../../../ui/feedback/loading.tsx";
+import { Title } from "../../../ui/typography/title.tsx";
 
 /** All games, with links to their leaderboards. */
 export function LeaderboardsPage() {

@@ -9,10 +9,10 @@ import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
 import type { Player } from "../../../lib/api-client/types.ts";
 import { usePlayer } from "../../../lib/queries/use-players.ts";
-import { Facts } from "../../../ui/facts.tsx";
-import { Loading } from "../../../ui/loading.tsx";
-import { Section } from "../../../ui/section.tsx";
-import { Title } from "../../../ui/title.tsx";
+import { DescriptionList } from "../../../ui/lists/description-list.tsx";
+import { Loading } from "../../../ui/feedback/loading.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
+import { Title } from "../../../ui/typography/title.tsx";
 import { PlayerError } from "./player-error.tsx";
 
 /** A player and their reliability. */
@@ -58,7 +58,7 @@ function Reliability({ reliability }: Pick<Player, "reliability">) {
   const inWords = (seconds: number) =>
     seconds < hourSeconds ? t("minutes", { minutes: Math.max(1, Math.round(seconds / 60)) }) : span(seconds * 1000);
   return (
-    <Facts>
+    <DescriptionList>
       <dt>{t("finished")}</dt>
       <dd>{finished}</dd>
       <dt>{t("abandoned")}</dt>
@@ -69,6 +69,6 @@ function Reliability({ reliability }: Pick<Player, "reliability">) {
       <dd>{percent === null ? t("none") : t("percentOf", { percent })}</dd>
       <dt>{t("median")}</dt>
       <dd>{medianAnswerSeconds === null ? t("none") : inWords(medianAnswerSeconds)}</dd>
-    </Facts>
+    </DescriptionList>
   );
 }

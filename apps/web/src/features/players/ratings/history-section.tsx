@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { Since } from "../../../components/layout/since.tsx";
 import type { RatingHistory } from "../../../lib/api-client/types.ts";
 import { useRatingHistory } from "../../../lib/queries/use-ratings.ts";
-import { Text } from "../../../ui/text.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { NoBreak } from "../parts/no-break.tsx";
 import { SubHeading } from "../parts/sub-heading.tsx";
 import styles from "./history-section.module.css";

@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Figures } from "../../../ui/figures.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { DataTable } from "../../../ui/lists/data-table.tsx";
 import { TableLinks } from "../parts/table-links.tsx";
 
 const rowsAtFirst = 10;
 
-interface LongFiguresProps extends ComponentProps<typeof Figures> {
+interface LongFiguresProps extends ComponentProps<typeof DataTable> {
   /** The address of the whole table as a file. */
   readonly file: string;
 }
@@ -20,7 +20,7 @@ export function PagedTable({ file, rows, ...figures }: LongFiguresProps) {
   const hasMore = rows.length > rowsAtFirst;
   return (
     <>
-      <Figures {...figures} rows={isWhole ? rows : rows.slice(0, rowsAtFirst)} />
+      <DataTable {...figures} rows={isWhole ? rows : rows.slice(0, rowsAtFirst)} />
       <TableLinks>
         {hasMore && !isWhole && <Button onClick={() => setWhole(true)}>{t("showAll", { rows: rows.length })}</Button>}
         <a href={file} download>

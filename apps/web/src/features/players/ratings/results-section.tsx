@@ -7,8 +7,8 @@ import { useWords } from "../../../boards/words.ts";
 import { Since } from "../../../components/layout/since.tsx";
 import type { PlayerResults } from "../../../lib/api-client/types.ts";
 import { usePlayerResults } from "../../../lib/queries/use-ratings.ts";
-import { Figures } from "../../../ui/figures.tsx";
-import { Section } from "../../../ui/section.tsx";
+import { DataTable } from "../../../ui/lists/data-table.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 import { NoBreak } from "../parts/no-break.tsx";
 import { SubHeading } from "../parts/sub-heading.tsx";
 import { PagedTable } from "./paged-table.tsx";
@@ -33,7 +33,7 @@ function Favourites({ favourites }: Pick<PlayerResults, "favourites">) {
   const format = useFormatter();
   const all = favourites.reduce((sum, { games }) => sum + games, 0);
   return (
-    <Figures
+    <DataTable
       caption={t("favourites")}
       columns={[t("gameKind"), t("games"), t("ofAll"), t("won"), t("wins")]}
       rows={favourites.map(({ ruleset, games, wins, winRate }) => ({

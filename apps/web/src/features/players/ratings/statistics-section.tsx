@@ -6,10 +6,10 @@ import { useWords } from "../../../boards/words.ts";
 import { useBoard } from "../../../components/board-page/use-board.ts";
 import type { Statistics } from "../../../lib/api-client/types.ts";
 import { useStatistics } from "../../../lib/queries/use-ratings.ts";
-import { Figures } from "../../../ui/figures.tsx";
-import { SeatName } from "../../../ui/seat-name.tsx";
-import { Section } from "../../../ui/section.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { DataTable } from "../../../ui/lists/data-table.tsx";
+import { SeatName } from "../../../ui/heraldry/seat-name.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { NoBreak } from "../parts/no-break.tsx";
 import { SubHeading } from "../parts/sub-heading.tsx";
 import { TableLinks } from "../parts/table-links.tsx";
@@ -63,7 +63,7 @@ function SizeOfTable({ table }: { readonly table: TableOfSize }) {
     <section>
       <SubHeading>{t("tables", { seats: table.seats })}</SubHeading>
       <p>{t("length", figures)}</p>
-      <Figures
+      <DataTable
         caption={t("caption")}
         isCaptionHidden
         columns={[t("seat"), t("wins"), t("interval"), t("score"), t("worth")]}
@@ -105,7 +105,7 @@ function Openings({ board, openings }: OpeningsProps) {
           {t("openingsNone")}
         </Text>
       ) : (
-        <Figures
+        <DataTable
           caption={t("openings")}
           isCaptionHidden
           columns={[t("move"), t("size"), t("games"), t("wins"), t("interval")]}

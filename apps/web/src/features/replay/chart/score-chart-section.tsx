@@ -3,10 +3,10 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { Figures } from "../../../ui/figures.tsx";
-import { SeatName } from "../../../ui/seat-name.tsx";
-import { Section } from "../../../ui/section.tsx";
-import { dashes, tinctureOf } from "../../../ui/tincture.ts";
+import { DataTable } from "../../../ui/lists/data-table.tsx";
+import { SeatName } from "../../../ui/heraldry/seat-name.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
+import { tinctureDashes, tinctureOf } from "../../../ui/heraldry/tincture.ts";
 import { isOver, type RoundScores, scoresByRound } from "../state/frames.ts";
 import { useReplayContext } from "../state/replay-context.tsx";
 import styles from "./score-chart-section.module.css";
@@ -50,7 +50,7 @@ function CurrentScores({ seats, end }: CurrentScoresProps) {
   const t = useTranslations("replay.scoreChart");
   const now = frame.moment?.tally ?? [];
   return (
-    <Figures
+    <DataTable
       caption={t("caption")}
       isCaptionHidden
       columns={[t("seat"), t("line"), t("now"), t(isOver(frames) ? "end" : "soFar")]}
@@ -69,7 +69,7 @@ function ScoresOfEveryRound({ scores }: { readonly scores: readonly RoundScores[
   return (
     <details>
       <summary>{t("everyRound")}</summary>
-      <Figures
+      <DataTable
         caption={t("everyRound")}
         isCaptionHidden
         columns={[t("round"), ...people.map(({ name }) => name)]}
@@ -88,7 +88,7 @@ function Dash({ seat }: { readonly seat: number }) {
         fill="none"
         stroke={`var(--${tincture}-ink)`}
         strokeWidth="2.2"
-        strokeDasharray={dashes[tincture]}
+        strokeDasharray={tinctureDashes[tincture]}
       />
     </svg>
   );

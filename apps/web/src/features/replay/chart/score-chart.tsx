@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from "recharts";
-import { dashes, tinctureOf } from "../../../ui/tincture.ts";
+import { tinctureDashes, tinctureOf } from "../../../ui/heraldry/tincture.ts";
 import type { RoundScores } from "../state/frames.ts";
 
 const height = 208;
@@ -72,7 +72,7 @@ interface LineEnd {
 /** Not a component: the chart looks for lines among its children. */
 function linesOf(seat: number, { last, y }: LineEnd) {
   const tincture = tinctureOf(seat);
-  const ink = { stroke: `var(--${tincture}-ink)`, strokeDasharray: dashes[tincture], isAnimationActive: false };
+  const ink = { stroke: `var(--${tincture}-ink)`, strokeDasharray: tinctureDashes[tincture], isAnimationActive: false };
   const end = (point: Point) => (
     <End key={`${seat} ${point.index}`} point={point} seat={seat} isLast={point.index === last} y={y} />
   );

@@ -6,11 +6,11 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { problemOf } from "../../../lib/api-client/api-problem.ts";
 import type { TournamentAct } from "../../../lib/api-client/types.ts";
 import { useTournamentAct } from "../../../lib/queries/use-tournaments.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog, DialogClose } from "../../../ui/dialog.tsx";
-import { Field, Fields } from "../../../ui/field.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";
+import { Field, FieldStack } from "../../../ui/forms/field.tsx";
+import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import styles from "./action-dialog.module.css";
 
 interface ActionDialogProps {
@@ -47,15 +47,15 @@ export function ActionDialog(props: ActionDialogProps) {
       isOpen={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button main={isMain} className={isCompact ? styles.compact : undefined}>
+        <Button primary={isMain} className={isCompact ? styles.compact : undefined}>
           {label}
           {of !== undefined && <VisuallyHidden> {of}</VisuallyHidden>}
         </Button>
       }
       title={of === undefined ? label : `${label}: ${of}`}
-      ends={
+      actions={
         <>
-          <Button main disabled={action === null || mutation.isPending} onClick={confirm}>
+          <Button primary disabled={action === null || mutation.isPending} onClick={confirm}>
             {label}
           </Button>
           <DialogClose>
@@ -65,11 +65,11 @@ export function ActionDialog(props: ActionDialogProps) {
       }
     >
       <p>{text}</p>
-      <Fields className={styles.fields}>
+      <FieldStack className={styles.fields}>
         {children}
         {asksReason && <ReasonField reason={reason} onChange={setReason} />}
         {mutation.isError && <Failure of={mutation.error} />}
-      </Fields>
+      </FieldStack>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { BotLevel, Tournament } from "../../../lib/api-client/types.ts";
-import { Field } from "../../../ui/field.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
 import { registeredIn } from "../entrants/entrants.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
 import type { PlayersNamed, Tournament } from "../../../lib/api-client/types.ts";
 import { usePlayersNamed } from "../../../lib/queries/use-players.ts";
-import { Field } from "../../../ui/field.tsx";
-import { OptionLabel } from "../../../ui/option-label.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
+import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 import { ActionDialog } from "./action-dialog.tsx";
 
 /** Adds a director, found by name. */

@@ -3,8 +3,8 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { Tournament } from "../../../lib/api-client/types.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Section } from "../../../ui/section.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 import { registeredIn } from "../entrants/entrants.ts";
 import { ActionRow } from "../parts/action-row.tsx";
 import { SimulationSection } from "../simulation/simulation-section.tsx";

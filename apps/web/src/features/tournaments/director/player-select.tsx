@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Field } from "../../../ui/field.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
 import type { PlayerNames } from "../entrants/player-names.ts";
 
 interface PlayerSelectProps {

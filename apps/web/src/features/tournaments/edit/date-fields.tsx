@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { instantIn, localField } from "../../../components/clocks/local-field.ts";
 import { NumberField, PerhapsNumberField } from "../../../components/form/number-field.tsx";
-import { Field, FieldSet, Legend } from "../../../ui/field.tsx";
-import { OptionLabel } from "../../../ui/option-label.tsx";
+import { Field, FieldSet, Legend } from "../../../ui/forms/field.tsx";
+import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 import type { TournamentDraft } from "./draft/draft.ts";
 
 interface DraftFieldsProps {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Alert } from "../../../ui/alert.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import type { DraftError } from "./draft/draft-errors.ts";
 
 /** What has to be changed before the plan is valid. */

@@ -9,10 +9,10 @@ import { PageShell } from "../../../components/layout/page-shell.tsx";
 import type { NewTournament, Tournament } from "../../../lib/api-client/types.ts";
 import { useRulesets } from "../../../lib/queries/use-games.ts";
 import { useTournament, useTournamentAct } from "../../../lib/queries/use-tournaments.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Loading } from "../../../ui/loading.tsx";
-import { Title } from "../../../ui/title.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
+import { Loading } from "../../../ui/feedback/loading.tsx";
+import { Title } from "../../../ui/typography/title.tsx";
 import type { TournamentDraft } from "./draft/draft.ts";
 import { TournamentForm } from "./tournament-form.tsx";
 

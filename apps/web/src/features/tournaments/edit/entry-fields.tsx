@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { NumberField, PerhapsNumberField } from "../../../components/form/number-field.tsx";
-import { FieldDisclosure } from "../../../ui/field.tsx";
-import { OptionLabel } from "../../../ui/option-label.tsx";
+import { FieldDisclosure } from "../../../ui/forms/field.tsx";
+import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 import { FieldRow } from "../parts/field-row.tsx";
 import type { TournamentDraft } from "./draft/draft.ts";
 import styles from "./entry-fields.module.css";

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { NumberField, PerhapsNumberField } from "../../../components/form/number-field.tsx";
 import type { TournamentFormat, TournamentStage } from "../../../lib/api-client/types.ts";
-import { Field } from "../../../ui/field.tsx";
-import { OptionLabel } from "../../../ui/option-label.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
+import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 import { FieldRow } from "../parts/field-row.tsx";
 
 interface FormatFieldsProps {

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import type { TournamentStage } from "../../../lib/api-client/types.ts";
-import { FieldSet, Legend } from "../../../ui/field.tsx";
-import { OptionLabel } from "../../../ui/option-label.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { FieldSet, Legend } from "../../../ui/forms/field.tsx";
+import { OptionLabel } from "../../../ui/forms/option-label.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { canHold, type Layout, layouts, type Seats, stagesOf } from "./draft/draft.ts";
 import styles from "./layout-picker.module.css";
 

@@ -11,8 +11,8 @@ import type { NewTournament } from "../../../lib/api-client/types.ts";
 import { useRulesets } from "../../../lib/queries/use-games.ts";
 import { useSession } from "../../../lib/queries/use-session.ts";
 import { usePlanTournament } from "../../../lib/queries/use-tournaments.ts";
-import { Loading } from "../../../ui/loading.tsx";
-import { Title } from "../../../ui/title.tsx";
+import { Loading } from "../../../ui/feedback/loading.tsx";
+import { Title } from "../../../ui/typography/title.tsx";
 import { draftFor } from "./draft/draft.ts";
 import { TournamentForm } from "./tournament-form.tsx";
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { NumberField } from "../../../components/form/number-field.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
 import { FieldRow } from "../parts/field-row.tsx";
 import type { TournamentDraft } from "./draft/draft.ts";
 

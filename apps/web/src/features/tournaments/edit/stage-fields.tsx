@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { NumberField, PerhapsNumberField } from "../../../components/form/number-field.tsx";
 import type { TournamentFormat, TournamentStage } from "../../../lib/api-client/types.ts";
-import { Field, FieldHint, FieldSet, Legend } from "../../../ui/field.tsx";
+import { Field, FieldHint, FieldSet, Legend } from "../../../ui/forms/field.tsx";
 import { FieldRow } from "../parts/field-row.tsx";
 import { type Seats, type Sizes, withFormat } from "./draft/draft.ts";
 import { FormatFields } from "./format-fields.tsx";

@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { FieldSet, Legend } from "../../../ui/field.tsx";
-import { Mark } from "../../../ui/mark.tsx";
-import { OptionLabel } from "../../../ui/option-label.tsx";
-import { Text } from "../../../ui/text.tsx";
-import { Tool } from "../../../ui/tool.tsx";
+import { FieldSet, Legend } from "../../../ui/forms/field.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { OptionLabel } from "../../../ui/forms/option-label.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
+import { ToolButton } from "../../../ui/buttons/tool-button.tsx";
 import type { TournamentDraft } from "./draft/draft.ts";
 import { criteria, lowered, raised, switched } from "./draft/tie-breaks.ts";
 import styles from "./tie-break-fields.module.css";
@@ -58,22 +58,22 @@ function Line({ criterion, order, onChange }: TieBreakFieldsProps & { readonly c
       </OptionLabel>
       {isIn && (
         <span className={styles.buttons}>
-          <Tool
+          <ToolButton
             className={styles.button}
             disabled={place === 0}
             aria-label={t("up", { name })}
             onClick={() => onChange(raised(order, criterion))}
           >
-            <Mark name="down" className={styles.up} />
-          </Tool>
-          <Tool
+            <Icon name="down" className={styles.up} />
+          </ToolButton>
+          <ToolButton
             className={styles.button}
             disabled={place === order.length - 1}
             aria-label={t("down", { name })}
             onClick={() => onChange(lowered(order, criterion))}
           >
-            <Mark name="down" />
-          </Tool>
+            <Icon name="down" />
+          </ToolButton>
         </span>
       )}
     </li>

@@ -8,10 +8,10 @@ import { OptionsPicker } from "../../../components/game-options/options-picker.t
 import { PacePicker } from "../../../components/game-options/pace-picker.tsx";
 import { RulesetPicker } from "../../../components/game-options/ruleset-picker.tsx";
 import type { NewTournament, Ruleset } from "../../../lib/api-client/types.ts";
-import { Button } from "../../../ui/button.tsx";
-import { ButtonRow } from "../../../ui/button-row.tsx";
-import { Field, FieldsForm } from "../../../ui/field.tsx";
-import { Section } from "../../../ui/section.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
+import { Field, Form } from "../../../ui/forms/field.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 import { ActionRow } from "../parts/action-row.tsx";
 import { SimulationSection } from "../simulation/simulation-section.tsx";
 import { DateFields } from "./date-fields.tsx";
@@ -60,7 +60,7 @@ export function TournamentForm(props: TournamentFormProps) {
   };
   return (
     <>
-      <FieldsForm id="plan" className={styles.form} onSubmit={submit} noValidate>
+      <Form id="plan" className={styles.form} onSubmit={submit} noValidate>
         <Basics draft={draft} rulesets={rulesets} onChange={setDraft} />
         <Stages draft={draft} seats={seats} onChange={setDraft} />
         <Section title={t("parts.scoring")} aside={t("frozen")}>
@@ -83,13 +83,13 @@ export function TournamentForm(props: TournamentFormProps) {
           <DateFields draft={draft} onChange={setDraft} />
         </Section>
         <Prizes draft={draft} onChange={setDraft} />
-      </FieldsForm>
+      </Form>
       <SimulationSection plan={planOf(draft)} />
       {children}
       {isSent && <DraftErrorList errors={errors} />}
       {failure !== null && <ProblemNotice failure={failure} />}
       <ButtonRow as="p">
-        <Button main type="submit" form="plan" disabled={isPending}>
+        <Button primary type="submit" form="plan" disabled={isPending}>
           {deed}
         </Button>
       </ButtonRow>

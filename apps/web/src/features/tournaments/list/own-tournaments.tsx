@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { TournamentSummary } from "../../../lib/api-client/types.ts";
 import { useTournaments } from "../../../lib/queries/use-tournaments.ts";
-import { Section } from "../../../ui/section.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 import { TournamentList } from "./tournament-list.tsx";
 import { upcoming } from "./tournament-lists.ts";
 

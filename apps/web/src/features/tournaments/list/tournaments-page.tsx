@@ -7,11 +7,11 @@ import { PageShell } from "../../../components/layout/page-shell.tsx";
 import type { TournamentSummary } from "../../../lib/api-client/types.ts";
 import { useSession } from "../../../lib/queries/use-session.ts";
 import { useTournaments } from "../../../lib/queries/use-tournaments.ts";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Loading } from "../../../ui/loading.tsx";
-import { Section } from "../../../ui/section.tsx";
-import { Title } from "../../../ui/title.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { Loading } from "../../../ui/feedback/loading.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
+import { Title } from "../../../ui/typography/title.tsx";
 import { OwnTournaments, useOwnTournaments } from "./own-tournaments.tsx";
 import { TournamentList } from "./tournament-list.tsx";
 import { withoutListed } from "./tournament-lists.ts";
@@ -24,7 +24,7 @@ export function TournamentsPage() {
   return (
     <PageShell width="wide">
       <Title title={t("title")} sub={t("sub")}>
-        <Button main asChild>
+        <Button primary asChild>
           <Link href="/tournaments/new">{t("create")}</Link>
         </Button>
       </Title>

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { Spread, TournamentRehearsal } from "../../../lib/api-client/types.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import type { FigureRow } from "../../../ui/figures.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import type { DataRow } from "../../../ui/lists/data-table.tsx";
 import { TournamentFigures } from "../parts/tournament-figures.tsx";
 import { describeTableSizes } from "./describe-table-sizes.ts";
 import styles from "./simulation-results.module.css";
@@ -40,7 +40,7 @@ function useRange() {
 function Spreads({ found }: { readonly found: TournamentRehearsal }) {
   const t = useTranslations("tournament-settings.simulation");
   const range = useRange();
-  const rowOf = (key: string, head: string, { least, low, high, most }: Spread): FigureRow => ({
+  const rowOf = (key: string, head: string, { least, low, high, most }: Spread): DataRow => ({
     key,
     head,
     cells: [least, range({ least: low, most: high }), most],

@@ -6,9 +6,9 @@ import { type FormEvent, useId, useState } from "react";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import type { NewTournament } from "../../../lib/api-client/types.ts";
 import { useRehearsal } from "../../../lib/queries/use-tournaments.ts";
-import { Button } from "../../../ui/button.tsx";
-import { CountInput } from "../../../ui/input.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { NumberInput } from "../../../ui/forms/input.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { SimulationResults } from "./simulation-results.tsx";
 import styles from "./simulation-section.module.css";
 
@@ -38,7 +38,7 @@ export function SimulationSection({ plan, entered = 0, className }: RehearsalSec
       <form className={styles.form} onSubmit={rehearse}>
         <label>
           {t("players")}{" "}
-          <CountInput
+          <NumberInput
             required
             min={2}
             max={128}

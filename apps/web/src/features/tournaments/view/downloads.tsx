@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { LinkBar } from "../../../components/layout/link-bar.tsx";
 import type { Tournament } from "../../../lib/api-client/types.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import styles from "./downloads.module.css";
 
 /** Downloads, and printing. */

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import type { Entrant, Tournament } from "../../../lib/api-client/types.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Section } from "../../../ui/section.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { EntrantActions } from "../director/entrant-actions.tsx";
 import { registeredIn, waitingIn } from "../entrants/entrants.ts";
 import { PlayerName } from "../entrants/player-name.tsx";

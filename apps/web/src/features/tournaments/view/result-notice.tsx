@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import type { Tournament } from "../../../lib/api-client/types.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Mark } from "../../../ui/mark.tsx";
-import { Panel } from "../../../ui/section.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { Panel } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { PlayerName } from "../entrants/player-name.tsx";
 import { usePlayerNames } from "../entrants/use-player-names.ts";
 import styles from "./result-notice.module.css";
@@ -37,7 +37,7 @@ export function ResultNotice({ tournament }: { readonly tournament: Tournament }
         <ul className={styles.prizes}>
           {prizes.map(({ player, place, title }) => (
             <li key={`${place} ${player}`}>
-              <Mark name="laurel" />
+              <Icon name="laurel" />
               <span>
                 <b>{title}</b> <PlayerName named={playerNames(player)} /> <Text muted>{t("place", { place })}</Text>
               </span>

@@ -8,10 +8,10 @@ import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import type { Tournament, TournamentAct } from "../../../lib/api-client/types.ts";
 import { useSession } from "../../../lib/queries/use-session.ts";
 import { useTournamentAct } from "../../../lib/queries/use-tournaments.ts";
-import { Button } from "../../../ui/button.tsx";
-import { ButtonRow } from "../../../ui/button-row.tsx";
-import { Dialog, DialogClose } from "../../../ui/dialog.tsx";
-import { Leaf } from "../../../ui/section.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
+import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";
+import { FramedSection } from "../../../ui/layout/section.tsx";
 import { isFull, tablesOf, waitingPlace } from "../entrants/entrants.ts";
 import styles from "./your-registration.module.css";
 
@@ -23,7 +23,7 @@ export function YourRegistration({ tournament }: { readonly tournament: Tourname
   const isIn = you.status === "entered" || you.status === "waiting";
   if (session.data === undefined || (!isIn && !you.mayEnter)) return null;
   return (
-    <Leaf title={t(isIn ? `title.${you.status ?? "entered"}` : "title.none")} className={styles.registration}>
+    <FramedSection title={t(isIn ? `title.${you.status ?? "entered"}` : "title.none")} className={styles.registration}>
       {session.data === null ? (
         <>
           <p>{t("nameFirst")}</p>
@@ -32,7 +32,7 @@ export function YourRegistration({ tournament }: { readonly tournament: Tourname
       ) : (
         <Deeds tournament={tournament} account={session.data.id} />
       )}
-    </Leaf>
+    </FramedSection>
   );
 }
 
@@ -49,7 +49,7 @@ function Deeds({ tournament, account }: DeedsProps) {
   // A game to play is the main action, before seeking another.
   const isSeekingMain = !you.seeksGame && tablesOf(tournament, account).length === 0;
   const deed = (type: TournamentAct["type"] & SimpleAction, isMain = false) => (
-    <Button main={isMain} disabled={act.isPending} onClick={() => act.mutate({ type })}>
+    <Button primary={isMain} disabled={act.isPending} onClick={() => act.mutate({ type })}>
       {t(`actions.${type}`)}
     </Button>
   );
@@ -97,7 +97,7 @@ const maySitOut = (tournament: Tournament) =>
 function OwnTables({ tournament, account }: DeedsProps) {
   const t = useTranslations("tournaments.you");
   return tablesOf(tournament, account).map(({ round, table, game }) => (
-    <Button key={game} main asChild>
+    <Button key={game} primary asChild>
       <Link href={`/games/${game}`}>{t("play", { round, table })}</Link>
     </Button>
   ));
@@ -116,9 +116,9 @@ function Withdrawal({ isPending, onWithdraw }: { readonly isPending: boolean; on
       onOpenChange={setOpen}
       trigger={<Button disabled={isPending}>{t("ask")}</Button>}
       title={t("title")}
-      ends={
+      actions={
         <>
-          <Button main onClick={withdraw}>
+          <Button primary onClick={withdraw}>
             {t("confirm")}
           </Button>
           <DialogClose>

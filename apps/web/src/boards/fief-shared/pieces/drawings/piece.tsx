@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { spokenAs } from "../../../../ui/mark.tsx";
+import { svgLabelProps } from "../../../../ui/icons/icon.tsx";
 import styles from "./piece.module.css";
 import type { PieceName } from "./symbols.tsx";
 
@@ -13,7 +13,7 @@ export interface PieceProps {
 export function Piece({ name, label, className }: PieceProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the label is its title.
-    <svg className={clsx(styles.piece, className)} {...spokenAs(label)}>
+    <svg className={clsx(styles.piece, className)} {...svgLabelProps(label)}>
       <use href={`#fief-${name}`} />
     </svg>
   );

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { Symbols } from "../../../../ui/sprite.tsx";
+import { Symbols } from "../../../../ui/heraldry/sprite.tsx";
 import ink from "./drawing.module.css";
 import { capital, castle, press } from "./seal-drawings.tsx";
 import { signDrawings } from "./sign-drawings.tsx";

@@ -1,4 +1,4 @@
-import { tinctureOf } from "../../../../ui/tincture.ts";
+import { tinctureOf } from "../../../../ui/heraldry/tincture.ts";
 import { written } from "../../geometry/point.ts";
 import styles from "./army-tag.module.css";
 import { middleOfBox } from "./box.ts";

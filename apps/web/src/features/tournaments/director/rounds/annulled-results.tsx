@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { Tournament, TournamentTable } from "../../../../lib/api-client/types.ts";
-import { Alert } from "../../../../ui/alert.tsx";
+import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { ActionRow } from "../../parts/action-row.tsx";
 import { ActionDialog } from "../action-dialog.tsx";
 import styles from "./annulled-results.module.css";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { TablePlace, Tournament, TournamentTable } from "../../../../lib/api-client/types.ts";
-import { Field, FieldError } from "../../../../ui/field.tsx";
+import { Field, FieldError } from "../../../../ui/forms/field.tsx";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
 import { FieldRow } from "../../parts/field-row.tsx";
 import { ActionDialog } from "../action-dialog.tsx";

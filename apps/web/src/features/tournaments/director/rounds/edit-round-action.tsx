@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Tournament, TournamentRound } from "../../../../lib/api-client/types.ts";
-import { Alert } from "../../../../ui/alert.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { Field, FieldError } from "../../../../ui/field.tsx";
+import { Alert } from "../../../../ui/feedback/alert.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
+import { Field, FieldError } from "../../../../ui/forms/field.tsx";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
 import { FieldRow } from "../../parts/field-row.tsx";
 import { ActionDialog } from "../action-dialog.tsx";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { instantIn, localField } from "../../../../components/clocks/local-field.ts";
 import type { Tournament, TournamentRound } from "../../../../lib/api-client/types.ts";
-import { Field } from "../../../../ui/field.tsx";
+import { Field } from "../../../../ui/forms/field.tsx";
 import { ActionRow } from "../../parts/action-row.tsx";
 import { ActionDialog } from "../action-dialog.tsx";
 import { EditRoundAction } from "./edit-round-action.tsx";

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Tournament } from "../../../../lib/api-client/types.ts";
-import { Section } from "../../../../ui/section.tsx";
-import { Text } from "../../../../ui/text.tsx";
+import { Section } from "../../../../ui/layout/section.tsx";
+import { Text } from "../../../../ui/typography/text.tsx";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
 import { Explanation } from "../../parts/explanation.tsx";
 import { TournamentFigures } from "../../parts/tournament-figures.tsx";

@@ -7,12 +7,12 @@ import { ProblemNotice } from "../../../../components/errors/problem-notice.tsx"
 import { type KnownName, markedName } from "../../../../components/seats/marked-name.ts";
 import type { Tournament, TournamentLogEntry } from "../../../../lib/api-client/types.ts";
 import { useTournamentLog } from "../../../../lib/queries/use-tournaments.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { Loading } from "../../../../ui/loading.tsx";
-import { OptionLabel } from "../../../../ui/option-label.tsx";
-import { Section } from "../../../../ui/section.tsx";
-import { Text } from "../../../../ui/text.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
+import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
+import { Loading } from "../../../../ui/feedback/loading.tsx";
+import { OptionLabel } from "../../../../ui/forms/option-label.tsx";
+import { Section } from "../../../../ui/layout/section.tsx";
+import { Text } from "../../../../ui/typography/text.tsx";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
 import { placementsText } from "../rounds/table-card.tsx";
 import styles from "./log-section.module.css";

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { TournamentRound } from "../../../../lib/api-client/types.ts";
-import { Facts } from "../../../../ui/facts.tsx";
-import { Text } from "../../../../ui/text.tsx";
+import { DescriptionList } from "../../../../ui/lists/description-list.tsx";
+import { Text } from "../../../../ui/typography/text.tsx";
 import { Explanation } from "../../parts/explanation.tsx";
 import { useFormatScore } from "../standings/use-format-score.ts";
 import styles from "./pairing-explained.module.css";
@@ -25,14 +25,14 @@ export function PairingExplained({ round: { certificate, luck, amendments } }: {
             {t("meetings", { again: certificate.meetingsAgain, least: certificate.meetingsAgainAtLeast })}{" "}
             {t(certificate.isSwapOptimal ? "optimal" : "notOptimal")}
           </p>
-          <Facts className={styles.costs}>
+          <DescriptionList className={styles.costs}>
             {costs.map((cost) => (
               <div key={cost}>
                 <dt>{t(`costs.${cost}`)}</dt>
                 <dd>{figure(certificate.cost[cost])}</dd>
               </div>
             ))}
-          </Facts>
+          </DescriptionList>
           <Text as="p" muted small>
             {t("algorithm", { name: certificate.algorithm })}
           </Text>

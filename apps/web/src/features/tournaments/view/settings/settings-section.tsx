@@ -3,8 +3,8 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Tournament, TournamentPlan } from "../../../../lib/api-client/types.ts";
-import { Facts } from "../../../../ui/facts.tsx";
-import { Section } from "../../../../ui/section.tsx";
+import { DescriptionList } from "../../../../ui/lists/description-list.tsx";
+import { Section } from "../../../../ui/layout/section.tsx";
 import styles from "./settings-section.module.css";
 import { StageSettings } from "./stage-settings.tsx";
 
@@ -21,11 +21,11 @@ export function SettingsSection({ tournament }: { readonly tournament: Tournamen
             <StageSettings key={place} stage={stage} number={place + 1} />
           ))}
         </ol>
-        <Facts className={styles.facts}>
+        <DescriptionList className={styles.facts}>
           <dt>{t("directors")}</dt>
           <dd>{directors.map(({ name }) => name).join(", ")}</dd>
           <PlanTerms plan={plan} />
-        </Facts>
+        </DescriptionList>
         <details className={styles.fairness}>
           <summary>{t("fairness")}</summary>
           <p>{t("fairnessText")}</p>

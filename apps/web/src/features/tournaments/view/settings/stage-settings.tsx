@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { TournamentStage } from "../../../../lib/api-client/types.ts";
-import { Text } from "../../../../ui/text.tsx";
+import { Text } from "../../../../ui/typography/text.tsx";
 
 /** A stage: its players, format and table sizes. */
 export function StageSettings({ stage, number }: { readonly stage: TournamentStage; readonly number: number }) {

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { Tournament, TournamentStandings, TournamentTable } from "../../../../lib/api-client/types.ts";
-import { Text } from "../../../../ui/text.tsx";
+import { Text } from "../../../../ui/typography/text.tsx";
 import type { PlayerNames } from "../../entrants/player-names.ts";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
 import { SubHeading } from "../../parts/sub-heading.tsx";

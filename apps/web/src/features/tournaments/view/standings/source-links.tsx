@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { TournamentStandings } from "../../../../lib/api-client/types.ts";
-import { Text } from "../../../../ui/text.tsx";
+import { Text } from "../../../../ui/typography/text.tsx";
 import styles from "./source-links.module.css";
 import { useFormatScore } from "./use-format-score.ts";
 

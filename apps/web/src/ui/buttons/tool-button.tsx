@@ -1,0 +1,16 @@
+import clsx from "clsx";
+import { Slot } from "radix-ui";
+import type { ComponentProps } from "react";
+import styles from "./tool-button.module.css";
+
+interface ToolButtonProps extends ComponentProps<"button"> {
+  /** Draws its only child, a link, as a tool. */
+  readonly asChild?: boolean;
+}
+
+/** A quiet control of the site header and of bars. */
+export function ToolButton({ asChild = false, className, ...props }: ToolButtonProps) {
+  const classes = clsx(styles.tool, className);
+  if (asChild) return <Slot.Root className={classes} {...props} />;
+  return <button type="button" className={classes} {...props} />;
+}

@@ -1,8 +1,0 @@
-import clsx from "clsx";
-import type { ComponentProps } from "react";
-import styles from "./facts.module.css";
-
-/** Names and what is known of them, side by side. */
-export function Facts({ className, ...props }: ComponentProps<"dl">) {
-  return <dl className={clsx(styles.facts, className)} {...props} />;
-}

@@ -1,0 +1,60 @@
+import clsx from "clsx";
+import type { ChangeEvent } from "react";
+import { Button } from "../buttons/button.tsx";
+import styles from "./choice-list.module.css";
+import type { ChoiceOption } from "./choice-list.tsx";
+import { Input } from "./input.tsx";
+import { Text } from "../typography/text.tsx";
+
+interface NumberChoiceProps<Line extends ChoiceOption> {
+  readonly legend: string;
+  /** Consecutive whole numbers; the labels are the numbers. */
+  readonly options: readonly Line[];
+  readonly onChoose?: ((line: Line) => void) | undefined;
+  readonly fewer: string;
+  readonly more: string;
+  readonly most: string;
+}
+
+/** How many: a number to be typed, or stepped up and down. */
+export function NumberChoice<Line extends ChoiceOption>(props: NumberChoiceProps<Line>) {
+  const { legend, options, onChoose, fewer, more, most } = props;
+  const place = options.findIndex(({ isChosen }) => isChosen);
+  const [least, greatest] = [options[0]?.label, options.at(-1)?.label];
+  const choose = (line: Line | undefined) => line && onChoose?.(line);
+  const type = (event: ChangeEvent<HTMLInputElement>) =>
+    choose(options.find(({ label }) => Number(label) === Number(event.target.value)));
+  return (
+    <fieldset className={clsx(styles.choices, styles.count)} data-testid="choices" disabled={onChoose === undefined}>
+      <legend>{legend}</legend>
+      <Button
+        primary
+        className={styles.step}
+        aria-label={fewer}
+        disabled={place <= 0}
+        onClick={() => choose(options[place - 1])}
+      >
+        −
+      </Button>
+      <Input
+        type="number"
+        inputMode="numeric"
+        className={styles.number}
+        aria-label={legend}
+        min={least}
+        max={greatest}
+        value={options[place]?.label ?? ""}
+        onChange={type}
+      />
+      <Button
+        primary
+        aria-label={more}
+        disabled={place < 0 || place === options.length - 1}
+        onClick={() => choose(options[place + 1])}
+      >
+        +
+      </Button>
+      <Text muted>{most}</Text>
+    </fieldset>
+  );
+}
