@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { parts } from "../.dependency-cruiser.folders.mjs";
 import { stylesheetFaults } from "./boundaries/stylesheets.mjs";
-import { unconvertedStylesheets } from "./boundaries/unconverted-stylesheets.mjs";
 import { root } from "./root.mjs";
 import { binary } from "./servers/binary.mjs";
 import { run } from "./servers/run.mjs";
@@ -42,7 +41,7 @@ function checkStylesheets() {
   const names = readdirSync(join(root, web), { recursive: true }).filter((name) => /\.(css|tsx?)$/.test(name));
   const paths = names.map((name) => `${web}/${name.replaceAll(sep, "/")}`);
   const files = new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));
-  const faults = stylesheetFaults(files, new Set(unconvertedStylesheets));
+  const faults = stylesheetFaults(files);
   for (const fault of faults) console.error(fault);
   return faults.length === 0 ? 0 : 1;
 }

@@ -1,32 +1,22 @@
 // The rules of docs/house-style.md for stylesheets: classes are in modules next to their component, in the layer of their folder.
-const globalFolder = "apps/web/src/ui/styles/";
 const layerOf = { ui: "ui", components: "components", features: "features", app: "features", boards: "boards" };
 const source = "apps/web/src/";
 
 /**
  * Returns the faults of stylesheets and of the components that use them, one sentence each.
  * @param {ReadonlyMap<string, string>} files text of every stylesheet and component, by its path from the root
- * @param {ReadonlySet<string>} unconverted stylesheets that may still hold global classes
  */
-export function stylesheetFaults(files, unconverted = new Set()) {
-  const sheets = [...files].filter(([path]) => path.endsWith(".css"));
-  return [
-    ...sheets
-      .filter(([path]) => !isModule(path) && !path.startsWith(globalFolder))
-      .flatMap(([path, css]) => faultsOfGlobalSheet(path, css, unconverted)),
-    ...sheets.filter(([path]) => isModule(path)).flatMap(([path, css]) => faultsOfModule(path, css, files)),
-  ];
+export function stylesheetFaults(files) {
+  return [...files]
+    .filter(([path]) => path.endsWith(".css"))
+    .flatMap(([path, css]) => (isModule(path) ? faultsOfModule(path, css, files) : faultsOfGlobalSheet(path, css)));
 }
 
 const isModule = (path) => path.endsWith(".module.css");
 
-function faultsOfGlobalSheet(path, css, unconverted) {
-  const hasClasses = classesIn(css).size > 0;
-  if (hasClasses && !unconverted.has(path))
-    return [`${path} has global classes; write a *.module.css next to the component`];
-  if (!hasClasses && unconverted.has(path))
-    return [`${path} has no global classes any more; take it off the list of unconverted stylesheets`];
-  return [];
+function faultsOfGlobalSheet(path, css) {
+  if (classesIn(css).size === 0) return [];
+  return [`${path} has global classes; write a *.module.css next to the component`];
 }
 
 function faultsOfModule(path, css, files) {

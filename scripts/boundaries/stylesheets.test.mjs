@@ -3,7 +3,7 @@ import { stylesheetFaults } from "./stylesheets.mjs";
 
 const sheet = "apps/web/src/ui/card.module.css";
 const component = "apps/web/src/ui/card.tsx";
-const faults = (files, unconverted) => stylesheetFaults(new Map(Object.entries(files)), new Set(unconverted));
+const faults = (files) => stylesheetFaults(new Map(Object.entries(files)));
 const using = (...names) =>
   `import styles from "./card.module.css";\n${names.map((name) => `styles.${name}`).join("\n")}`;
 
@@ -12,21 +12,14 @@ it("accepts a module whose classes its component uses", () => {
   expect(faults({ [sheet]: css, [component]: using("card", "title") })).toEqual([]);
 });
 
-it("rejects a class in a global stylesheet, unless it is on the list of unconverted ones", () => {
-  const path = "apps/web/src/features/game/game.css";
-  expect(faults({ [path]: ".game a { color: red }" })).toEqual([expect.stringContaining("global classes")]);
-  expect(faults({ [path]: ".game a { color: red }" }, [path])).toEqual([]);
+it.each(["features/game/game.css", "ui/styles/base.css"])("rejects a class in the global stylesheet %s", (path) => {
+  const sheet = `apps/web/src/${path}`;
+  expect(faults({ [sheet]: ".game a { color: red }" })).toEqual([expect.stringContaining("global classes")]);
 });
 
-it("rejects a list of unconverted stylesheets that is longer than it needs to be", () => {
-  const path = "apps/web/src/app/globals.css";
-  expect(faults({ [path]: '@import "./a.css" layer(base);' }, [path])).toEqual([
-    expect.stringContaining("take it off the list"),
-  ]);
-});
-
-it("lets the global folder style elements and classes", () => {
-  expect(faults({ "apps/web/src/ui/styles/base.css": ".any { margin: 0 }" })).toEqual([]);
+it("accepts elements and imports in a global stylesheet", () => {
+  expect(faults({ "apps/web/src/ui/styles/base.css": "main a:hover { margin: 0 }" })).toEqual([]);
+  expect(faults({ "apps/web/src/app/globals.css": '@import "./a.css" layer(base);' })).toEqual([]);
 });
 
 it("rejects a module outside the layer of its folder", () => {
