@@ -32,6 +32,6 @@ export function readWebEnvironment(given: Readonly<Record<string, string | undef
 }
 
 /** The address of a listening server, for people. */
-export function shownAddress(host: string, port: number): string {
+export function displayAddress(host: string, port: number): string {
   return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 import { sourceOf, type Trust } from "./client-address.ts";
 import { refuseConnection } from "./client-errors.ts";
-import { problemAnswer } from "./problem-answer.ts";
+import { problemResponse } from "./problem-response.ts";
 
 const perSourceMax = 100;
 const retryAfterSeconds = 10;
@@ -24,7 +24,7 @@ export function limitHalfOpen(server: Server, trust: Trust): void {
     const source = sourceOf(address);
     const sockets = connections.get(source) ?? new Map<Socket, number>();
     if (halfOpenAmong(sockets) >= perSourceMax) {
-      refuseConnection(socket, problemAnswer("too-many-requests", { retryAfterSeconds }));
+      refuseConnection(socket, problemResponse("too-many-requests", { retryAfterSeconds }));
       return;
     }
     connections.set(source, sockets.set(socket, nothingRead));

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { trustOf } from "./client-address.ts";
-import { readWebEnvironment, shownAddress } from "./environment.ts";
+import { displayAddress, readWebEnvironment } from "./environment.ts";
 import { log } from "./log.ts";
 import { nextPages } from "./next-pages.ts";
 import { webServer } from "./web-server.ts";
@@ -29,7 +29,7 @@ async function serve(): Promise<void> {
     server.once("error", reject);
     server.listen(port, hostname, resolve);
   });
-  log(`The site is at ${shownAddress(hostname, port)}`);
+  log(`The site is at ${displayAddress(hostname, port)}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => close(server));
 }
 

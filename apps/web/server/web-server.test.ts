@@ -25,18 +25,18 @@ const usual = { headersMilliseconds: 10_000, requestMilliseconds: 30_000, checkM
 const impatient = { headersMilliseconds: 300, requestMilliseconds: 600, checkMilliseconds: 50 };
 const nobody = "192.0.2.1";
 
-interface Wishes {
+interface SiteOptions {
   readonly api?: RequestListener;
-  readonly patience?: typeof usual;
+  readonly timeouts?: typeof usual;
   readonly proxies?: string;
   readonly hasLimits?: boolean;
 }
 
 /** The server of the site on a port of its own, with something that answers in place of API and pages. */
-async function site({ api = well, patience = usual, proxies = nobody, hasLimits = true }: Wishes = {}) {
+async function site({ api = well, timeouts = usual, proxies = nobody, hasLimits = true }: SiteOptions = {}) {
   const apiUrl = `http://127.0.0.1:${await listening(createServer(api))}`;
   const trust = trustOf(proxies);
-  return listening(webServer({ apiUrl, trust, pages: well, patience, keepAliveMilliseconds: 65_000, hasLimits }));
+  return listening(webServer({ apiUrl, trust, pages: well, timeouts, keepAliveMilliseconds: 65_000, hasLimits }));
 }
 
 function open(port: number): Socket {
@@ -103,7 +103,7 @@ describe("what never becomes a request", () => {
     ["no host for a page", `GET /rules HTTP/1.1\r\n\r\n`, 400, "malformed-request"],
   ])("is answered with a problem, and with the end of the connection: %s", async (_case, text, status, code) => {
     const api: RequestListener = (request, response) => request.resume().once("end", () => response.end("well"));
-    const port = await site({ api, ...(status === 408 && { patience: impatient }) });
+    const port = await site({ api, ...(status === 408 && { timeouts: impatient }) });
     const answer = problemIn(await ask(port, text));
     expect(answer.body).toMatchObject({ status, code, type: `/v1/problems/${code}` });
     expect(answer.status).toBe(status);
@@ -122,7 +122,7 @@ describe("what never becomes a request", () => {
 
   it("ends an answer that has begun, and writes nothing into it", async () => {
     const api: RequestListener = (_request, response) => void response.write("begun");
-    const port = await site({ api, patience: impatient });
+    const port = await site({ api, timeouts: impatient });
     let answer = "";
     // A busy machine may begin its answer too late.
     const begins = async () => {

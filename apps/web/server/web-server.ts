@@ -3,19 +3,19 @@ import { apiProxy } from "./api-proxy.ts";
 import { stateOrigin, type Trust } from "./client-address.ts";
 import { answerClientErrors } from "./client-errors.ts";
 import { limitHalfOpen } from "./half-open.ts";
-import { problemAnswer, send } from "./problem-answer.ts";
+import { problemResponse, send } from "./problem-response.ts";
 
 /** How long the headers of a request, and all of it, may take to arrive; and how often connections are checked for it. */
-export interface Patience {
+export interface Timeouts {
   readonly headersMilliseconds: number;
   readonly requestMilliseconds: number;
   readonly checkMilliseconds: number;
 }
 
 /** That of the API. */
-const usualPatience: Patience = { headersMilliseconds: 10_000, requestMilliseconds: 30_000, checkMilliseconds: 2000 };
+const defaultTimeouts: Timeouts = { headersMilliseconds: 10_000, requestMilliseconds: 30_000, checkMilliseconds: 2000 };
 
-export interface WebServerNeeds {
+export interface WebServerDeps {
   readonly apiUrl: string;
   readonly trust: Trust;
   /** What is not the API's. */
@@ -24,33 +24,33 @@ export interface WebServerNeeds {
   /** Whether to limit the connections with an unfinished request per address. */
   readonly hasLimits: boolean;
   /** Tests have less. */
-  readonly patience?: Patience;
+  readonly timeouts?: Timeouts;
 }
 
 /** What the API answers on the address of the site: cookies stay first-party and nothing needs CORS. `/metrics` is not for visitors. */
-const ofTheApi = /^\/((v1|docs|openapi\.json)([/?]|$)|health\/(live|ready)(\?|$))/;
+const apiPaths = /^\/((v1|docs|openapi\.json)([/?]|$)|health\/(live|ready)(\?|$))/;
 
 /** The one address of site and API. Every request passes here, and nothing else knows who really sent it. */
-export function webServer({ apiUrl, trust, pages, patience = usualPatience, ...needs }: WebServerNeeds): Server {
+export function webServer({ apiUrl, trust, pages, timeouts = defaultTimeouts, ...needs }: WebServerDeps): Server {
   const api = apiProxy(apiUrl);
   const { keepAliveMilliseconds } = needs;
   const options = {
     keepAliveTimeout: keepAliveMilliseconds,
-    headersTimeout: patience.headersMilliseconds,
-    requestTimeout: patience.requestMilliseconds,
-    connectionsCheckingInterval: patience.checkMilliseconds,
+    headersTimeout: timeouts.headersMilliseconds,
+    requestTimeout: timeouts.requestMilliseconds,
+    connectionsCheckingInterval: timeouts.checkMilliseconds,
     // A request without a host is turned down below.
     requireHostHeader: false,
   };
   const server = createServer(options, (request, response) => {
     if (isGone(request)) return void response.destroy();
-    stayLonger(request, response, keepAliveMilliseconds);
+    setKeepAlive(request, response, keepAliveMilliseconds);
     const path = pathOf(request.url);
-    if (!namesOneHost(request)) return turnDown(response, "A request names exactly one `Host`.");
-    if (path === undefined) return turnDown(response, "A request names a path of this site.");
+    if (!namesOneHost(request)) return rejectRequest(response, "A request names exactly one `Host`.");
+    if (path === undefined) return rejectRequest(response, "A request names a path of this site.");
     stateOrigin(request, trust);
     request.url = path;
-    if (ofTheApi.test(path)) void api.forward(request, response);
+    if (apiPaths.test(path)) void api.forward(request, response);
     else pages(request, response);
   });
   answerClientErrors(server);
@@ -70,16 +70,16 @@ function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
 }
 
-function turnDown(response: ServerResponse, detail: string): void {
+function rejectRequest(response: ServerResponse, detail: string): void {
   response.setHeader("connection", "close");
-  send(response, problemAnswer("malformed-request", { detail }));
+  send(response, problemResponse("malformed-request", { detail }));
 }
 
 /** How much later than announced an idle connection is closed, so that a request sent at the last moment is still answered. */
 const graceMilliseconds = 5000;
 
 /** Node announces its timeout and closes at that very moment. */
-function stayLonger({ socket }: IncomingMessage, response: ServerResponse, announced: number): void {
+function setKeepAlive({ socket }: IncomingMessage, response: ServerResponse, announced: number): void {
   response.once("finish", () => {
     const isIdle = Boolean(socket.timeout);
     if (isIdle) socket.setTimeout(announced + graceMilliseconds);

@@ -13,8 +13,8 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { AtTheTable } from "../components/seats/at-the-table.tsx";
 import { peopleOf } from "../components/seats/people.ts";
+import { PlayerList } from "../components/seats/player-list.tsx";
 import { AbandonedSeats } from "../features/game/notices/abandoned-seats.tsx";
 import { WaitingGames } from "../features/lobby/list/waiting-games.tsx";
 import { FoundPlayers, InvitePlayers } from "../features/lobby/waiting-room/invite-players.tsx";
@@ -130,7 +130,7 @@ describe.each(languages)(
       (key === "names.marked.guest" ? `{name} (${mark})` : `{name} (${other})`).replace("{name}", values?.name ?? "");
 
     it("marks the names of seats, also where a caretaker plays", () => {
-      expectMarks(told(<AtTheTable game={game} people={peopleOf(game, t)} />));
+      expectMarks(told(<PlayerList game={game} people={peopleOf(game, t)} />));
       const line = (seat: number) => {
         const deeds = { onSit: () => {}, onClear: () => {}, onBot: () => {} };
         const part = (

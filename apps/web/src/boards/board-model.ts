@@ -48,7 +48,7 @@ export interface Move {
 export type Draft = Move;
 
 /** The preview of a move by the API. */
-export interface Rehearsal<Game extends Vocabulary = Vocabulary> {
+export interface MovePreview<Game extends Vocabulary = Vocabulary> {
   readonly facts: readonly Game["told"][];
   readonly view: Game["view"];
   /** False if chance or hidden information comes next. */

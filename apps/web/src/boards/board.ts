@@ -1,7 +1,7 @@
 import type { Entry, Words } from "@seneschal/wording";
 import type { ReactNode } from "react";
 import type { ChoiceOption } from "../ui/forms/choice-list.tsx";
-import type { BoardModel, Draft, Move, Rehearsal, Vocabulary } from "./board-model.ts";
+import type { BoardModel, Draft, Move, MovePreview, Vocabulary } from "./board-model.ts";
 
 export interface BoardProps<Game extends Vocabulary = Vocabulary> {
   readonly model: BoardModel<Game>;
@@ -10,18 +10,18 @@ export interface BoardProps<Game extends Vocabulary = Vocabulary> {
   readonly onSelect?: ((draft: Draft) => void) | undefined;
   /** Adds the chosen move to the queue, and goes on with this draft in the position after it. */
   readonly onContinue?: ((next: Draft) => void) | undefined;
-  readonly rehearsal?: Rehearsal<Game> | null | undefined;
+  readonly preview?: MovePreview<Game> | null | undefined;
   /** The parts of the page that the board sets between its own. */
   readonly heading: ReactNode;
   /** The decision panel, or what replaces it. */
-  readonly leaf: ReactNode;
+  readonly panel: ReactNode;
   readonly chronicle: ReactNode;
 }
 
 export interface PreviewProps<Game extends Vocabulary = Vocabulary> {
   readonly model: BoardModel<Game>;
   readonly selected: Draft | null;
-  readonly rehearsal: Rehearsal<Game> | null;
+  readonly preview: MovePreview<Game> | null;
 }
 
 export interface SummaryProps<Game extends Vocabulary = Vocabulary> {
@@ -65,7 +65,7 @@ export interface OptionList {
   /** The lines are consecutive whole numbers. */
   readonly isNumber?: boolean;
   /** Options apart from the question are collapsed under a heading; following lists with the same heading share it. */
-  readonly fold?: { readonly title: string; readonly isUnfolded: boolean };
+  readonly collapsible?: { readonly title: string; readonly isOpen: boolean };
 }
 
 /** One part of a move in words, with its fields. */
@@ -83,7 +83,7 @@ export interface QuickMove {
 }
 
 /** The round of a position: for the ticks of the replay and the chart. */
-export interface Moment {
+export interface RoundInfo {
   /** 0 before the first round. */
   readonly round: number;
   readonly rounds: number;
@@ -95,7 +95,7 @@ export interface Moment {
  * What can be chosen for a new game, from the options of its ruleset; `option.<name>` of the board's
  * messages says what it is and what it changes.
  */
-export type TableOption =
+export type GameOption =
   | { readonly kind: "flag"; readonly name: string; readonly usual: boolean }
   | {
       readonly kind: "number";
@@ -118,7 +118,7 @@ export interface GameCover {
   /** The folder of the game next to this file; its board is in `board.tsx` there. */
   readonly folder: string;
   /** Missing if the ruleset has none. */
-  readonly options?: readonly TableOption[];
+  readonly options?: readonly GameOption[];
   /** The icon of the game in the lobby. */
   Icon(): ReactNode;
   /** What `Icon` refers to by name: every page holds it once. */
@@ -128,7 +128,7 @@ export interface GameCover {
   /** The game's name. */
   title(t: Words): string;
   /** What a question asks, for lists without a view: "Send your lord". */
-  ask(t: Words, kind: string): string;
+  questionText(t: Words, kind: string): string;
 }
 
 /** How one ruleset is drawn and worded. Everything is pure: it knows the board model and no server. */
@@ -142,26 +142,26 @@ export interface RulesetBoard<Game extends Vocabulary = Vocabulary> extends Game
   stage(t: Words, view: Game["view"]): string;
   heading(t: Words, model: BoardModel<Game>): Heading;
   /** The order of play of this round; empty where a game has none. */
-  order(model: BoardModel<Game>): readonly Turn[];
+  turnOrder(model: BoardModel<Game>): readonly Turn[];
   /** The choices as lists, for playing without the board. */
-  lists(t: Words, model: BoardModel<Game>, selected: Draft | null): readonly OptionList[];
+  optionLists(t: Words, model: BoardModel<Game>, selected: Draft | null): readonly OptionList[];
   /** A move in the words of the lists, without a position. */
-  parts(t: Words, move: Draft, people: BoardModel["people"]): readonly MovePart[];
+  moveParts(t: Words, move: Draft, people: BoardModel["people"]): readonly MovePart[];
   /** The heading of the decision panel: "Village 9 for round 7". */
   choiceTitle(t: Words, model: BoardModel<Game>, selected: Draft | null): string;
   /** The button, which names the action: "Send your lord". */
   buttonLabel(t: Words, model: BoardModel<Game>, selected: Draft | null): string;
   /** The default move, where a player may want to choose it at once: "Pass". */
-  quick?(t: Words, model: BoardModel<Game>): QuickMove | null;
+  quickMove?(t: Words, model: BoardModel<Game>): QuickMove | null;
   /** What a draft still needs, apart from the lists: "one of these is enough". */
-  lacking?(t: Words, draft: Draft): string | null;
+  missingHint?(t: Words, draft: Draft): string | null;
   /** One short line for the bar at the bottom of phones: "now +13 from Mill 5". */
-  shortPreview(t: Words, model: BoardModel<Game>, selected: Draft, rehearsal: Rehearsal<Game> | null): string;
+  shortPreview(t: Words, model: BoardModel<Game>, selected: Draft, preview: MovePreview<Game> | null): string;
   /** The chronicle of some facts, in order. */
   entries(t: Words, facts: readonly Game["told"][], who: Pick<BoardModel, "people" | "yourSeat">): readonly Entry[];
-  moment(view: Game["view"]): Moment | null;
+  roundOf(view: Game["view"]): RoundInfo | null;
   /** The name of an event that marks a step on the replay bar; otherwise `null`. */
   timelineMarker(t: Words, facts: readonly Game["told"][]): string | null;
 }
 
-export type { BoardModel, Draft, Entry, Move, Rehearsal, Words };
+export type { BoardModel, Draft, Entry, Move, MovePreview, Words };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Choice } from "./board-model.ts";
-import { barrierOf, isOpen, moveOf, movesOf } from "./choice.ts";
+import { blockingRule, isOpen, moveOf, movesOf } from "./choice.ts";
 
 const plots: readonly Choice[] = [
   { type: "lay", fields: { plot: { oneOf: ["mill"] }, domain: { oneOf: ["field", "church"] } } },
@@ -20,8 +20,8 @@ it("keeps a draft open while some choice agrees with all that is chosen", () => 
 });
 
 it("names the rule that bars a move which nothing opens", () => {
-  expect(barrierOf(plots, { type: "lay", plot: "church", domain: "church" })).toBe("X-1.1");
-  expect(barrierOf(plots, { type: "lay", plot: "mill", domain: "church" })).toBeUndefined();
+  expect(blockingRule(plots, { type: "lay", plot: "church", domain: "church" })).toBe("X-1.1");
+  expect(blockingRule(plots, { type: "lay", plot: "mill", domain: "church" })).toBeUndefined();
 });
 
 it("spells out every move of lists and ranges", () => {

@@ -1,7 +1,7 @@
 import type { Choice, Draft, Field, Move } from "./board-model.ts";
 
 /** The open choices that agree with what is chosen so far. */
-export function openTo(choices: readonly Choice[], draft: Draft | null): readonly Choice[] {
+export function availableChoices(choices: readonly Choice[], draft: Draft | null): readonly Choice[] {
   return choices.filter((choice) => choice.barred === undefined && (draft === null || agrees(choice, draft)));
 }
 
@@ -9,7 +9,7 @@ export function openTo(choices: readonly Choice[], draft: Draft | null): readonl
 export function moveOf(choices: readonly Choice[], draft: Draft | null): Move | null {
   if (draft === null) return null;
   const covers = (choice: Choice) => Object.keys(choice.fields).every((name) => name in draft);
-  return openTo(choices, draft).some(covers) ? draft : null;
+  return availableChoices(choices, draft).some(covers) ? draft : null;
 }
 
 /** A draft with one more field chosen. */
@@ -57,10 +57,11 @@ function holds(field: Field, value: unknown): boolean {
 const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether some open choice could still be completed from this draft. */
-export const isOpen = (choices: readonly Choice[], draft: Draft): boolean => openTo(choices, draft).length > 0;
+export const isOpen = (choices: readonly Choice[], draft: Draft): boolean =>
+  availableChoices(choices, draft).length > 0;
 
 /** The rule that blocks every choice which covers this draft; nothing if one is available or none covers it. */
-export function barrierOf(choices: readonly Choice[], draft: Draft): string | undefined {
+export function blockingRule(choices: readonly Choice[], draft: Draft): string | undefined {
   if (isOpen(choices, draft)) return undefined;
   return choices.find((choice) => choice.barred !== undefined && agrees(choice, draft))?.barred;
 }

@@ -34,7 +34,7 @@ const told = async (locale: "en" | "fr", ruleset: string, move: Draft) => {
       throw error;
     },
   });
-  return board.parts((key, values) => translate(key as never, values as never), move, people);
+  return board.moveParts((key, values) => translate(key as never, values as never), move, people);
 };
 
 describe("a move by itself", () => {

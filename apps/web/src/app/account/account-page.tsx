@@ -2,10 +2,10 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { KeepNameForm } from "../../components/account/keep-name-form.tsx";
-import { NameForm } from "../../components/account/name-form.tsx";
+import { GuestForm } from "../../components/account/guest-form.tsx";
+import { RegisterForm } from "../../components/account/register-form.tsx";
 import { SignInForm } from "../../components/account/sign-in-form.tsx";
-import { ProblemNotice } from "../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../components/layout/page-shell.tsx";
 import { ProfileSection } from "../../features/account/profile/profile-section.tsx";
 import { RenameForm } from "../../features/account/profile/rename-form.tsx";
@@ -19,7 +19,7 @@ import { TwoFactorSection } from "../../features/account/security/two-factor-sec
 import { BlockedAccountsSection } from "../../features/game/chat/blocked-accounts-section.tsx";
 import { OwnTournaments, useOwnTournaments } from "../../features/tournaments/list/own-tournaments.tsx";
 import type { Account } from "../../lib/api-client/types.ts";
-import { useSession, useSignOut } from "../../lib/queries/use-session.ts";
+import { useSession, useSignOut } from "../../lib/queries/account/use-session.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
 import { Section } from "../../ui/layout/section.tsx";
@@ -35,7 +35,7 @@ export function AccountPage() {
   return (
     <PageShell width="narrow">
       {session.isPending && <Loading label={t("loading")} height="320px" />}
-      {session.isError && <ProblemNotice failure={session.error} />}
+      {session.isError && <ProblemAlert failure={session.error} />}
       {account === null && <SignedOut />}
       {account && (
         <>
@@ -57,7 +57,7 @@ function SignedOut() {
         <SignInForm />
       </Section>
       <Section title={t("signedOut.asGuest")}>
-        <NameForm isBesideSignIn />
+        <GuestForm hidesSignInLink />
       </Section>
     </>
   );
@@ -76,7 +76,7 @@ function Identity({ account }: { readonly account: Account }) {
       </p>
       {account.kind === "guest" && (
         <Section title={t("registration.title")}>
-          <KeepNameForm />
+          <RegisterForm />
         </Section>
       )}
       {account.kind === "member" && <EmailSection account={account} />}
@@ -134,7 +134,7 @@ function SignOut({ isGuest }: { readonly isGuest: boolean }) {
           {t(isGuest ? "forfeit" : "signOut")}
         </Button>
       </Text>
-      {signOut.isError && <ProblemNotice failure={signOut.error} />}
+      {signOut.isError && <ProblemAlert failure={signOut.error} />}
     </Section>
   );
 }

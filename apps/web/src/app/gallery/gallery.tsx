@@ -3,7 +3,7 @@ import toldInMiddleAges from "@seneschal/wording/told/middle-ages.json";
 import toldInVillage from "@seneschal/wording/told/village.json";
 import { type ReactNode, useState } from "react";
 import type { Draft, Move, RulesetBoard } from "../../boards/board.ts";
-import type { BoardModel, Rehearsal, Vocabulary } from "../../boards/board-model.ts";
+import type { BoardModel, MovePreview, Vocabulary } from "../../boards/board-model.ts";
 import { moveOf } from "../../boards/choice.ts";
 import { fief1429Board } from "../../boards/fief-1429/board.tsx";
 import fiefPositions from "../../boards/fief-1429/testing/positions.json";
@@ -23,8 +23,8 @@ import { ChoiceLists } from "../../features/game/decision/choice-lists.tsx";
 import actionBar from "../../features/game/decision/mobile-action-bar.module.css";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ButtonRow } from "../../ui/buttons/button-row.tsx";
-import { SectionHeading, FramedSection } from "../../ui/layout/section.tsx";
 import { Shield } from "../../ui/heraldry/shield.tsx";
+import { FramedSection, SectionHeading } from "../../ui/layout/section.tsx";
 import { Title } from "../../ui/typography/title.tsx";
 import styles from "./gallery.module.css";
 
@@ -32,7 +32,7 @@ interface Recorded {
   readonly seat: number | null;
   readonly move?: Move;
   readonly model: Omit<BoardModel, "people" | "yourSeat">;
-  readonly rehearsal?: Rehearsal;
+  readonly preview?: MovePreview;
   readonly facts?: readonly Vocabulary["told"][];
 }
 
@@ -77,17 +77,17 @@ export function Gallery({ name }: { readonly name: string }) {
   const isEnd = name.endsWith("end");
   const yourSeat = isEnd ? null : isWaiting ? ((moment.seat ?? 0) + 1) % people.length : moment.seat;
   const model = { ...moment.model, people, yourSeat, choices: isWaiting ? [] : moment.model.choices };
-  const rehearsal = moveOf(model.choices, selected) === null ? null : (moment.rehearsal ?? null);
-  const shown = { board, model, selected, rehearsal };
+  const preview = moveOf(model.choices, selected) === null ? null : (moment.preview ?? null);
+  const shown = { board, model, selected, preview };
   return (
     <main>
       <board.Board
         model={model}
         selected={selected}
         onSelect={isWaiting || isEnd ? undefined : onSelect}
-        rehearsal={rehearsal}
+        preview={preview}
         heading={<Heading {...shown} />}
-        leaf={
+        panel={
           <Decision {...shown} hasButtons={!(isWaiting || isEnd)} onSelect={onSelect}>
             {isEnd ? <board.Summary model={model} facts={moment.facts ?? []} /> : null}
           </Decision>
@@ -103,7 +103,7 @@ interface ShownProps {
   readonly board: RulesetBoard;
   readonly model: BoardModel;
   readonly selected: Draft | null;
-  readonly rehearsal: Rehearsal | null;
+  readonly preview: MovePreview | null;
 }
 
 function Heading({ board, model }: ShownProps) {
@@ -111,7 +111,7 @@ function Heading({ board, model }: ShownProps) {
   return (
     <Title compact title={title} sub={sub} seat={mover}>
       <ol className={order.order}>
-        {board.order(model).map(({ seat, state }) => (
+        {board.turnOrder(model).map(({ seat, state }) => (
           <li key={seat} aria-current={state === "now" ? "step" : undefined}>
             <Shield seat={seat} label={people[seat]?.name} />
             {state}
@@ -128,12 +128,12 @@ interface DecisionProps extends ShownProps {
   onSelect(draft: Draft): void;
 }
 
-function Decision({ board, model, selected, rehearsal, hasButtons, children, onSelect }: DecisionProps) {
+function Decision({ board, model, selected, preview, hasButtons, children, onSelect }: DecisionProps) {
   const tGame = useWords(board.messages);
-  const quick = selected === null ? (board.quick?.(tGame, model) ?? null) : null;
+  const quick = selected === null ? (board.quickMove?.(tGame, model) ?? null) : null;
   return (
     <FramedSection title={board.choiceTitle(tGame, model, selected)}>
-      <board.Preview model={model} selected={selected} rehearsal={rehearsal} />
+      <board.Preview model={model} selected={selected} preview={preview} />
       {hasButtons && (
         <ButtonRow className={styles.buttons}>
           <Button primary disabled={moveOf(model.choices, selected) === null}>
@@ -144,20 +144,20 @@ function Decision({ board, model, selected, rehearsal, hasButtons, children, onS
           )}
         </ButtonRow>
       )}
-      <ChoiceLists ruleset={board.id} lists={board.lists(tGame, model, selected)} onChoose={onSelect} />
+      <ChoiceLists ruleset={board.id} lists={board.optionLists(tGame, model, selected)} onChoose={onSelect} />
       {children}
     </FramedSection>
   );
 }
 
-function ActionBar({ board, model, selected, rehearsal }: ShownProps & { readonly selected: Draft }) {
+function ActionBar({ board, model, selected, preview }: ShownProps & { readonly selected: Draft }) {
   const tGame = useWords(board.messages);
   return (
     <div className={actionBar.bar}>
       <p>
         <b>{board.choiceTitle(tGame, model, selected)}</b>
         <br />
-        {board.shortPreview(tGame, model, selected, rehearsal)}
+        {board.shortPreview(tGame, model, selected, preview)}
       </p>
       <Button primary>{board.buttonLabel(tGame, model, selected)}</Button>
     </div>

@@ -4,22 +4,22 @@ import { EmblemSymbols } from "../../boards/middle-ages/emblem.tsx";
 import { domains } from "../../boards/middle-ages/game.ts";
 import { Plot } from "../../boards/middle-ages/rows/plot.tsx";
 import { useWords } from "../../boards/words.ts";
-import { Alert } from "../../ui/feedback/alert.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
-import { Dialog, DialogClose } from "../../ui/overlays/dialog.tsx";
-import { DropCap } from "../../ui/heraldry/drop-cap.tsx";
+import { ToolButton } from "../../ui/buttons/tool-button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { Field } from "../../ui/forms/field.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { DropCap } from "../../ui/heraldry/drop-cap.tsx";
+import { EmptyShield, Lord, Scout, Shield } from "../../ui/heraldry/shield.tsx";
+import { tinctures } from "../../ui/heraldry/tincture.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { iconDrawings } from "../../ui/icons/icon-drawings.tsx";
 import type { IconName } from "../../ui/icons/icon-name.ts";
-import { Menu, MenuItem } from "../../ui/overlays/menu.tsx";
 import { Section } from "../../ui/layout/section.tsx";
-import { EmptyShield, Lord, Scout, Shield } from "../../ui/heraldry/shield.tsx";
-import { tinctures } from "../../ui/heraldry/tincture.ts";
+import { Dialog, DialogClose } from "../../ui/overlays/dialog.tsx";
+import { Menu, MenuItem } from "../../ui/overlays/menu.tsx";
 import { Title } from "../../ui/typography/title.tsx";
-import { ToolButton } from "../../ui/buttons/tool-button.tsx";
 
 const shelf = { display: "flex", flexWrap: "wrap", gap: 16, alignItems: "end" } as const;
 const square = { width: 124, height: 100 } as const;
@@ -172,10 +172,10 @@ function Fields() {
   return (
     <>
       <Field label="Your name" hint="How the others know you.">
-        {(tied) => <input {...tied} placeholder="Aveline" />}
+        {(controlProps) => <input {...controlProps} placeholder="Aveline" />}
       </Field>
       <Field label="Your e-mail" error="This is no e-mail address: it lacks an @.">
-        {(tied) => <input {...tied} defaultValue="aveline" />}
+        {(controlProps) => <input {...controlProps} defaultValue="aveline" />}
       </Field>
     </>
   );

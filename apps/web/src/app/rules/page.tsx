@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { RulesetsPage } from "../../features/rules/rulesets-page.tsx";
-import { prefetchQueries } from "../../lib/queries/prefetch-queries.ts";
-import { Prefetched } from "../../lib/queries/prefetched.tsx";
+import { prefetchQueries } from "../../lib/queries/prefetch/prefetch-queries.ts";
+import { Prefetched } from "../../lib/queries/prefetch/prefetched.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("rules"))("title") };

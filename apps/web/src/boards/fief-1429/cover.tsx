@@ -1,7 +1,7 @@
 import type { GameCover } from "../board.ts";
 import { FiefSeal, FiefSealSymbol } from "../fief-shared/pieces/drawings/seal.tsx";
 import { castle } from "../fief-shared/pieces/drawings/seal-drawings.tsx";
-import { tableOptions } from "./table-options.ts";
+import { gameOptions } from "./game-options.ts";
 
 const id = "fief-1429";
 
@@ -9,10 +9,10 @@ export const fief1429: GameCover = {
   id,
   messages: "fief-1429",
   folder: "fief-1429",
-  options: tableOptions,
+  options: gameOptions,
   Icon: () => <FiefSeal game={id} />,
   IconSymbol: () => <FiefSealSymbol game={id} drawing={castle} />,
   provenance: (t) => t("provenance"),
   title: (t) => t("title"),
-  ask: (t, kind) => t(`ask.${kind}`),
+  questionText: (t, kind) => t(`ask.${kind}`),
 };

@@ -22,7 +22,7 @@ describeTable({
     board,
     model: toBoardModel(moment),
     move: moment.move ?? null,
-    rehearsal: moment.rehearsal ?? null,
+    preview: moment.preview ?? null,
   })),
 });
 

@@ -19,7 +19,7 @@ export function Fief1429Table(board: BoardProps<Fief>) {
     <TableFrame
       {...board}
       {...mapPart}
-      rehearsal={board.rehearsal}
+      preview={board.preview}
       legend={legendPieces}
       stage={
         <>

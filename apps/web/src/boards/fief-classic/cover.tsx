@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { GameCover, TableOption } from "../board.ts";
+import type { GameCover, GameOption } from "../board.ts";
 import { FiefSeal, FiefSealSymbol } from "../fief-shared/pieces/drawings/seal.tsx";
 import { capital, press } from "../fief-shared/pieces/drawings/seal-drawings.tsx";
 import type { Edition } from "./game.ts";
-import { originalOptions, vitaleOptions } from "./table-options.ts";
+import { originalOptions, vitaleOptions } from "./game-options.ts";
 
 /** An edition of the eighties: other options and texts. */
-function coverOf(edition: Edition, options: readonly TableOption[], drawing: ReactNode): GameCover {
+function coverOf(edition: Edition, options: readonly GameOption[], drawing: ReactNode): GameCover {
   const id = `fief-${edition}`;
   return {
     id,
@@ -17,7 +17,7 @@ function coverOf(edition: Edition, options: readonly TableOption[], drawing: Rea
     IconSymbol: () => <FiefSealSymbol game={id} drawing={drawing} />,
     provenance: (t) => t(`provenance.${edition}`),
     title: (t) => t(`title.${edition}`),
-    ask: (t, kind) => t(`ask.${kind}`),
+    questionText: (t, kind) => t(`ask.${kind}`),
   };
 }
 

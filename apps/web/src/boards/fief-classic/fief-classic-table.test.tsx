@@ -23,7 +23,7 @@ describeTable({
     board: moment.edition === "original" ? fiefOriginalBoard : fiefVitaleBoard,
     model: toBoardModel(moment),
     move: moment.move ?? null,
-    rehearsal: moment.rehearsal ?? null,
+    preview: moment.preview ?? null,
   })),
 });
 

@@ -19,14 +19,14 @@ interface TableProps extends BoardProps<Fief> {
 }
 
 export function FiefClassicTable({ edition, ...board }: TableProps) {
-  const { model, rehearsal, onSelect } = board;
+  const { model, preview, onSelect } = board;
   const part = { t: useWords("fief-classic"), model };
   const mapPart = { ...part, tMap: useWords("fief-classic-map") };
   return (
     <TableFrame
       {...board}
       {...mapPart}
-      rehearsal={rehearsal}
+      preview={preview}
       rules={villageRules}
       legend={legendPieces}
       stage={

@@ -18,15 +18,15 @@ interface FiefVocabulary extends Vocabulary {
 
 /** What a ruleset must say for its board; the rest is the same in all Fiefs. */
 interface FiefBoard<Game extends FiefVocabulary>
-  extends Pick<RulesetBoard<Game>, "Preview" | "Summary" | "lists" | "parts" | "entries"> {
+  extends Pick<RulesetBoard<Game>, "Preview" | "Summary" | "optionLists" | "moveParts" | "entries"> {
   readonly cover: GameCover;
   Table(props: BoardProps<Game>): React.ReactNode;
   readonly headings: {
     headingOf: RulesetBoard<Game>["heading"];
     choiceTitleOf: RulesetBoard<Game>["choiceTitle"];
-    quickOf: NonNullable<RulesetBoard<Game>["quick"]>;
+    quickOf: NonNullable<RulesetBoard<Game>["quickMove"]>;
   };
-  shortPreviewOf(t: Words, model: BoardModel<Game>, rehearsal: { readonly view: Game["view"] } | null): string;
+  shortPreviewOf(t: Words, model: BoardModel<Game>, preview: { readonly view: Game["view"] } | null): string;
   /** What each family holds, for the chart of the replay. */
   tallyOf(view: Game["view"]): readonly number[];
   /** The facts that have a marker on the timeline of the replay, the most important first. */
@@ -47,13 +47,13 @@ export function createFiefBoard<Game extends FiefVocabulary>(board: FiefBoard<Ga
     ),
     heading: headings.headingOf,
     choiceTitle: headings.choiceTitleOf,
-    quick: headings.quickOf,
+    quickMove: headings.quickOf,
     stage: stageOf,
-    order: orderOf,
+    turnOrder: orderOf,
     buttonLabel: (t: Words, _: unknown, selected: Draft | null) => buttonLabel(t, selected),
-    lacking: missingHint,
-    shortPreview: (t, model, _, rehearsal) => shortPreviewOf(t, model, rehearsal),
-    moment: (view) => ({ round: view.turn, rounds: view.options.turns, tally: tallyOf(view) }),
+    missingHint,
+    shortPreview: (t, model, _, preview) => shortPreviewOf(t, model, preview),
+    roundOf: (view) => ({ round: view.turn, rounds: view.options.turns, tally: tallyOf(view) }),
     timelineMarker(t, facts) {
       const marker = timelineMarkers.find(({ type }) => facts.some((fact) => fact.type === type));
       return marker === undefined ? null : t(`landmark.${marker.name}`);

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { Footer } from "../../ui/layout/footer.tsx";
 import { FooterOrnament } from "../../ui/heraldry/footer-ornament.tsx";
+import { Footer } from "../../ui/layout/footer.tsx";
 import type { BoardProps } from "../board.ts";
 import { Families, type ShownFamily } from "./family/families.tsx";
 import { Legend } from "./map/legend.tsx";
@@ -16,8 +16,8 @@ type FamilyOf<Model extends TableModel> = Model["view"]["families"][number];
 
 interface TableFrameProps<Model extends TableModel>
   extends MapPartProps<Model>,
-    Pick<BoardProps, "heading" | "leaf" | "chronicle"> {
-  readonly rehearsal: { readonly view: Model["view"] } | null | undefined;
+    Pick<BoardProps, "heading" | "panel" | "chronicle"> {
+  readonly preview: { readonly view: Model["view"] } | null | undefined;
   readonly rules: VillageRules<Model>;
   /** The pieces that the legend of the map explains. */
   readonly legend: readonly PieceName[];
@@ -30,13 +30,13 @@ interface TableFrameProps<Model extends TableModel>
 
 /** The whole table: what is going on, the map, the families and their court, with the parts of the page in between. */
 export function TableFrame<Model extends TableModel>(props: TableFrameProps<Model>) {
-  const { t, tMap, model, heading, leaf, chronicle, rehearsal, rules, legend, stage, drawFamily, children } = props;
+  const { t, tMap, model, heading, panel, chronicle, preview, rules, legend, stage, drawFamily, children } = props;
   return (
     <div className={clsx(styles.board, model.outcome !== null && styles.over)}>
       <div className={styles.turn}>{heading}</div>
       <div className={styles.stage}>{stage}</div>
       <div className={styles.main}>
-        <Families<FamilyOf<Model>> t={t} model={model} rehearsal={rehearsal}>
+        <Families<FamilyOf<Model>> t={t} model={model} preview={preview}>
           {drawFamily}
         </Families>
         {children}
@@ -44,7 +44,7 @@ export function TableFrame<Model extends TableModel>(props: TableFrameProps<Mode
         <Legend tMap={tMap} pieces={legend} />
       </div>
       <div className={styles.side}>
-        <div className={styles.decision}>{leaf}</div>
+        <div className={styles.decision}>{panel}</div>
         <div className={styles.chronicle} data-testid="chronicle">
           {chronicle}
         </div>

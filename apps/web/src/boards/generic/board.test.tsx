@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ChoiceList } from "../../ui/forms/choice-list.tsx";
-import type { BoardModel, Draft, Rehearsal } from "../board-model.ts";
+import type { BoardModel, Draft, MovePreview } from "../board-model.ts";
 import { useWords } from "../words.ts";
 import { genericBoard } from "./board.tsx";
 
@@ -53,13 +53,13 @@ describe.each([
   });
 
   it("says how many moves are open before one is chosen, and then what it would bring", () => {
-    const rehearsal: Rehearsal = {
+    const preview: MovePreview = {
       facts: [{ type: "SheavesBound", ...{ seat: 0, sheaves: 9 } }],
       view: {},
       isComplete: true,
     };
-    expect(drawn(<board.Preview model={model} selected={null} rehearsal={null} />)).toMatch(/^2 /);
-    const text = drawn(<board.Preview model={model} selected={reaping} rehearsal={rehearsal} />);
+    expect(drawn(<board.Preview model={model} selected={null} preview={null} />)).toMatch(/^2 /);
+    const text = drawn(<board.Preview model={model} selected={reaping} preview={preview} />);
     expect(text).toBe("Sheaves bound: seat 0, sheaves 9");
   });
 
@@ -83,8 +83,8 @@ function Table({ model, selected }: { readonly model: BoardModel; readonly selec
       model={model}
       selected={selected}
       heading={<h1>{board.heading(t, model).title}</h1>}
-      leaf={board
-        .lists(t, model, selected)
+      panel={board
+        .optionLists(t, model, selected)
         .map(({ key, legend, options }) => (
           <ChoiceList
             key={key}

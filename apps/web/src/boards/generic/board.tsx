@@ -1,15 +1,15 @@
-import { DataTable } from "../../ui/lists/data-table.tsx";
 import { SeatName } from "../../ui/heraldry/seat-name.tsx";
+import { DataTable } from "../../ui/lists/data-table.tsx";
 import { Text } from "../../ui/typography/text.tsx";
 import type { Entry, Heading, PreviewProps, RulesetBoard, SummaryProps, Words } from "../board.ts";
 import type { BoardModel, Vocabulary } from "../board-model.ts";
 import { moveOf, movesOf } from "../choice.ts";
 import { useWords } from "../words.ts";
 import { genericCover } from "./cover.tsx";
-import { plain } from "./facts.tsx";
-import { genericLists, genericParts, wordsOfMove } from "./generic-lists.ts";
+import { formatValue } from "./facts.tsx";
+import { inLowerCase, inTitleCase } from "./field-names.ts";
 import { GenericTable } from "./generic-table.tsx";
-import { spaced, titled } from "./titled.ts";
+import { describeMove, movePartsOf, optionListsOf } from "./option-lists.ts";
 
 /** A board for any ruleset: its state as tables, its choices as lists, its facts as they are told. */
 export function genericBoard(id: string): RulesetBoard {
@@ -20,14 +20,14 @@ export function genericBoard(id: string): RulesetBoard {
     Summary,
     stage: () => "",
     heading: headingOf,
-    order: () => [],
-    lists: genericLists,
-    parts: (_, move) => genericParts(move),
-    choiceTitle: (t, _, selected) => (selected === null ? t("choice") : wordsOfMove(selected)),
+    turnOrder: () => [],
+    optionLists: optionListsOf,
+    moveParts: (_, move) => movePartsOf(move),
+    choiceTitle: (t, _, selected) => (selected === null ? t("choice") : describeMove(selected)),
     buttonLabel: (t) => t("play"),
-    shortPreview: (_, __, selected) => wordsOfMove(selected),
+    shortPreview: (_, __, selected) => describeMove(selected),
     entries: (_, facts) => entriesOf(facts),
-    moment: () => null,
+    roundOf: () => null,
     timelineMarker: () => null,
   };
 }
@@ -43,7 +43,7 @@ function entryOf({ type, ...fields }: Vocabulary["told"], place: number): Entry 
     kind: "line",
     seat: typeof seat === "number" ? seat : null,
     mark: "quill",
-    text: `${titled(type)}: ${plain(fields)}`,
+    text: `${inTitleCase(type)}: ${formatValue(fields)}`,
     gain: null,
     from: [],
     rule: null,
@@ -58,14 +58,14 @@ function headingOf(t: Words, { question, outcome, people, yourSeat }: BoardModel
   }
   if (question === null) return said("", null);
   const isYours = yourSeat !== null && question.seats.includes(yourSeat);
-  if (isYours) return said(t("yours", { ask: spaced(question.kind) }), yourSeat);
+  if (isYours) return said(t("yours", { ask: inLowerCase(question.kind) }), yourSeat);
   return said(t("waiting", { names: namesOf(question.seats) }), question.seats[0] ?? null);
 }
 
 const said = (title: string, seat: number | null): Heading => ({ title, sub: "", seat, announcement: title });
 
 /** The facts of the previewed move. */
-function Preview({ model, selected, rehearsal }: PreviewProps) {
+function Preview({ model, selected, preview }: PreviewProps) {
   const t = useWords("generic-board");
   if (moveOf(model.choices, selected) === null) {
     const open = model.choices.filter(({ barred }) => barred === undefined);
@@ -75,10 +75,10 @@ function Preview({ model, selected, rehearsal }: PreviewProps) {
       </Text>
     );
   }
-  if (!rehearsal) return null;
+  if (!preview) return null;
   return (
     <Text as="ul" small>
-      {entriesOf(rehearsal.facts).map(({ key, text }) => (
+      {entriesOf(preview.facts).map(({ key, text }) => (
         <li key={key}>{text}</li>
       ))}
     </Text>

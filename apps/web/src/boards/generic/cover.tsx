@@ -1,6 +1,6 @@
 import { Icon } from "../../ui/icons/icon.tsx";
 import type { GameCover } from "../board.ts";
-import { titled } from "./titled.ts";
+import { inTitleCase } from "./field-names.ts";
 
 /** A cover for any ruleset: its name as it is written. */
 export const genericCover = (id: string): GameCover => ({
@@ -8,6 +8,6 @@ export const genericCover = (id: string): GameCover => ({
   messages: "generic-board",
   folder: "generic",
   Icon: () => <Icon name="scroll" />,
-  title: () => titled(id.replaceAll("-", " ")),
-  ask: (_, kind) => titled(kind),
+  title: () => inTitleCase(id.replaceAll("-", " ")),
+  questionText: (_, kind) => inTitleCase(kind),
 });

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { DescriptionList } from "../../ui/lists/description-list.tsx";
 import { BaseTable } from "../../ui/lists/data-table.tsx";
+import { DescriptionList } from "../../ui/lists/description-list.tsx";
 import styles from "./facts.module.css";
-import { spaced, titled } from "./titled.ts";
+import { inLowerCase, inTitleCase } from "./field-names.ts";
 
 /** Any plain value as something to read: records as lists of fields, lists of simple records as tables. */
 export function Value({ value }: { readonly value: unknown }): ReactNode {
   if (isRecord(value)) return <Fields record={value} />;
-  if (!Array.isArray(value) || !value.some(isDeep)) return plain(value);
+  if (!Array.isArray(value) || !value.some(isDeep)) return formatValue(value);
   if (value.every(isRecord) && !value.some(isNested)) return <RecordTable records={value} />;
   return (
     <ol className={styles.values}>
@@ -35,7 +35,7 @@ export function Fields({ record }: { readonly record: Readonly<Record<string, un
 function Field({ name, value }: { readonly name: string; readonly value: unknown }) {
   return (
     <>
-      <dt>{titled(name)}</dt>
+      <dt>{inTitleCase(name)}</dt>
       <dd>
         <Value value={value} />
       </dd>
@@ -53,7 +53,7 @@ function RecordTable({ records }: { readonly records: readonly Readonly<Record<s
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
-                {titled(column)}
+                {inTitleCase(column)}
               </th>
             ))}
           </tr>
@@ -63,7 +63,7 @@ function RecordTable({ records }: { readonly records: readonly Readonly<Record<s
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name than their place.
             <tr key={place}>
               {columns.map((column) => (
-                <td key={column}>{plain(record[column])}</td>
+                <td key={column}>{formatValue(record[column])}</td>
               ))}
             </tr>
           ))}
@@ -74,12 +74,12 @@ function RecordTable({ records }: { readonly records: readonly Readonly<Record<s
 }
 
 /** One plain value in one line: missing values are left out, and records in a list are separated. */
-export function plain(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (value === null || value === undefined) return "–";
-  if (Array.isArray(value)) return value.map(plain).join(value.some(isDeep) ? "; " : ", ") || "–";
+  if (Array.isArray(value)) return value.map(formatValue).join(value.some(isDeep) ? "; " : ", ") || "–";
   if (!isRecord(value)) return String(value);
-  const said = Object.entries(value).filter(([, one]) => one !== null && plain(one) !== "–");
-  return said.map(([name, one]) => `${spaced(name)} ${plain(one)}`).join(", ") || "–";
+  const said = Object.entries(value).filter(([, one]) => one !== null && formatValue(one) !== "–");
+  return said.map(([name, one]) => `${inLowerCase(name)} ${formatValue(one)}`).join(", ") || "–";
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -2,11 +2,11 @@ import { Section } from "../../ui/layout/section.tsx";
 import type { BoardProps } from "../board.ts";
 import { useWords } from "../words.ts";
 import { Fields, Value } from "./facts.tsx";
+import { inTitleCase } from "./field-names.ts";
 import styles from "./generic-table.module.css";
-import { titled } from "./titled.ts";
 
 /** The board of a ruleset without a drawn board: the view, part by part. */
-export function GenericTable({ model, heading, leaf, chronicle }: BoardProps) {
+export function GenericTable({ model, heading, panel, chronicle }: BoardProps) {
   const t = useWords("generic-board");
   const parts = partsOf(model.view);
   const short = parts.filter(([, value]) => typeof value !== "object" || value === null);
@@ -19,13 +19,13 @@ export function GenericTable({ model, heading, leaf, chronicle }: BoardProps) {
           <Fields record={Object.fromEntries(short)} />
         </Section>
         {long.map(([name, value]) => (
-          <Section key={name} title={titled(name)}>
+          <Section key={name} title={inTitleCase(name)}>
             <Value value={value} />
           </Section>
         ))}
       </div>
       <div className={styles.decision}>
-        {leaf}
+        {panel}
         {chronicle}
       </div>
     </div>

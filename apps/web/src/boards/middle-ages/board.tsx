@@ -3,8 +3,8 @@ import type { RulesetBoard } from "../board.ts";
 import { Summary } from "./chronicle/summary.tsx";
 import { middleAges } from "./cover.tsx";
 import { choiceTitleOf, headingOf, orderOf, shortPreviewOf } from "./decision/heading.ts";
-import { listsOf } from "./decision/lists.tsx";
-import { partsOf } from "./decision/parts.ts";
+import { movePartsOf } from "./decision/move-parts.ts";
+import { optionListsOf } from "./decision/option-lists.tsx";
 import { Preview } from "./decision/preview.tsx";
 import { EmblemSymbols } from "./emblem.tsx";
 import { type MiddleAges, rounds } from "./game.ts";
@@ -26,15 +26,15 @@ export const middleAgesBoard: RulesetBoard<MiddleAges> = {
     return round === 0 ? t("stage.setUp") : t("stage.round", { round, rounds });
   },
   heading: headingOf,
-  order: orderOf,
-  lists: listsOf,
-  parts: partsOf,
+  turnOrder: orderOf,
+  optionLists: optionListsOf,
+  moveParts: movePartsOf,
   choiceTitle: choiceTitleOf,
   buttonLabel: (t, { question }, selected) =>
     t(`deed.${selected?.type === "keepScout" ? "keepScout" : (question?.kind ?? "none")}`),
-  shortPreview: (t, model, _, rehearsal) => shortPreviewOf(t, model, rehearsal),
+  shortPreview: (t, model, _, preview) => shortPreviewOf(t, model, preview),
   entries: entriesOf,
-  moment: ({ round, fiefs, ending }) => ({
+  roundOf: ({ round, fiefs, ending }) => ({
     round,
     rounds,
     // At the end, what counts: coins less what empty domains cost.

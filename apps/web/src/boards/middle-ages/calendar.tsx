@@ -1,8 +1,8 @@
 import { nameOf, signed } from "@seneschal/wording/games/middle-ages";
 import clsx from "clsx";
-import { SignedAmount } from "../../ui/typography/signed-amount.tsx";
-import { Section } from "../../ui/layout/section.tsx";
 import { Shield } from "../../ui/heraldry/shield.tsx";
+import { Section } from "../../ui/layout/section.tsx";
+import { SignedAmount } from "../../ui/typography/signed-amount.tsx";
 import { VisuallyHidden } from "../../ui/typography/visually-hidden.tsx";
 import type { Words } from "../board.ts";
 import styles from "./calendar.module.css";
@@ -55,7 +55,7 @@ function Quarter({ forecast, first, isSoon, t, model }: QuarterProps) {
       <p>
         {t(`event.${event}.what`)} {isDone ? t("calendar.done", { round: afterRound }) : t("calendar.now")}
       </p>
-      {isDone ? null : <WhatItWouldDo forecast={forecast} t={t} model={model} />}
+      {isDone ? null : <ForecastList forecast={forecast} t={t} model={model} />}
     </section>
   );
 }
@@ -73,7 +73,7 @@ function Pips({ first, last, now }: { readonly first: number; readonly last: num
   );
 }
 
-function WhatItWouldDo({ forecast, t, model }: CalendarProps & { readonly forecast: Forecast }) {
+function ForecastList({ forecast, t, model }: CalendarProps & { readonly forecast: Forecast }) {
   return (
     <ul className={styles.forecast}>
       {forecast.now.map(({ seat, coins, loses, raises }) => (

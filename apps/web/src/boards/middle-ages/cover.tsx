@@ -18,5 +18,5 @@ export const middleAges: GameCover = {
   ),
   provenance: (t) => t("provenance"),
   title: (t) => t("title"),
-  ask: (t, kind) => t(`ask.${kind}`),
+  questionText: (t, kind) => t(`ask.${kind}`),
 };

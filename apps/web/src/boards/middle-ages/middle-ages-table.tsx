@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import { Footer } from "../../ui/layout/footer.tsx";
 import { FooterOrnament } from "../../ui/heraldry/footer-ornament.tsx";
+import { Footer } from "../../ui/layout/footer.tsx";
 import { SectionHeading } from "../../ui/layout/section.tsx";
 import type { BoardProps } from "../board.ts";
 import { useWords } from "../words.ts";
@@ -13,9 +13,9 @@ import { Rows } from "./rows/rows.tsx";
 import { Supplies } from "./supplies.tsx";
 
 /** The whole table: rows, fiefs, supplies and events, with the page's own parts set between them. */
-export function MiddleAgesTable({ heading, leaf, chronicle, ...table }: BoardProps<MiddleAges>) {
+export function MiddleAgesTable({ heading, panel, chronicle, ...table }: BoardProps<MiddleAges>) {
   const t = useWords("middle-ages");
-  const { model, selected, onSelect, rehearsal } = table;
+  const { model, selected, onSelect, preview } = table;
   const { yourSeat, view } = model;
   const others = view.fiefs.filter(({ seat }) => seat !== yourSeat);
   const isOver = model.outcome !== null;
@@ -25,10 +25,10 @@ export function MiddleAgesTable({ heading, leaf, chronicle, ...table }: BoardPro
       <div className={layout.heading}>{heading}</div>
       <div className={layout.main}>
         {isOver ? null : <Rows {...parts} />}
-        {yourSeat === null ? null : <OwnFief {...parts} seat={yourSeat} rehearsal={rehearsal} />}
+        {yourSeat === null ? null : <OwnFief {...parts} seat={yourSeat} preview={preview} />}
       </div>
       <div className={layout.side}>
-        <div className={layout.decision}>{leaf}</div>
+        <div className={layout.decision}>{panel}</div>
         <div className={layout.chronicle}>{chronicle}</div>
       </div>
       <div className={layout.rivals}>

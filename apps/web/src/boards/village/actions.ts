@@ -1,5 +1,5 @@
 import type { Choice, Draft } from "../board-model.ts";
-import { movesOf, openTo, valuesOf, withField } from "../choice.ts";
+import { availableChoices, movesOf, valuesOf, withField } from "../choice.ts";
 
 /** The fields that say what is done; the others say how, and are asked in lists of their own. */
 const leading: Readonly<Record<string, readonly string[]>> = {
@@ -62,7 +62,7 @@ export function onlyAction(choices: readonly Choice[]): Draft | null {
 }
 
 function valuesFor(choices: readonly Choice[], draft: Draft, field: string): readonly unknown[] {
-  const values = openTo(choices, draft).flatMap(({ fields }) => {
+  const values = availableChoices(choices, draft).flatMap(({ fields }) => {
     const found = fields[field];
     return found === undefined ? [] : valuesOf(found);
   });

@@ -4,8 +4,8 @@ import { onlyAction } from "./actions.ts";
 import { Summary } from "./chronicle/summary.tsx";
 import { village } from "./cover.tsx";
 import { choiceTitleOf, headingOf, orderOf, shortPreviewOf } from "./decision/heading.ts";
-import { listsOf } from "./decision/lists.tsx";
-import { partsOf } from "./decision/parts.ts";
+import { movePartsOf } from "./decision/move-parts.ts";
+import { optionListsOf } from "./decision/option-lists.tsx";
 import { Preview } from "./decision/preview.tsx";
 import { VillageSymbols } from "./drawings/drawing.tsx";
 import type { Told, Village } from "./game.ts";
@@ -28,14 +28,14 @@ export const villageBoard: RulesetBoard<Village> = {
     return round === 0 ? t("stage.setUp") : t("stage.round", { round });
   },
   heading: headingOf,
-  order: orderOf,
-  lists: listsOf,
-  parts: partsOf,
+  turnOrder: orderOf,
+  optionLists: optionListsOf,
+  moveParts: movePartsOf,
   choiceTitle: choiceTitleOf,
   buttonLabel: (t, { choices }, selected) => t(`deed.${(selected ?? onlyAction(choices))?.type ?? "none"}`),
-  shortPreview: (t, model, _, rehearsal) => shortPreviewOf(t, model, rehearsal),
+  shortPreview: (t, model, _, preview) => shortPreviewOf(t, model, preview),
   entries: entriesOf,
-  moment: ({ round, families }) => ({ round, rounds: round, tally: families.map(({ points }) => points.total) }),
+  roundOf: ({ round, families }) => ({ round, rounds: round, tally: families.map(({ points }) => points.total) }),
   timelineMarker(t, facts) {
     const mark = facts.map(landmarkOf).find((name) => name !== null);
     return mark ? t(`landmark.${mark}`) : null;

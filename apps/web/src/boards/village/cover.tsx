@@ -19,5 +19,5 @@ export const village: GameCover = {
   ),
   provenance: (t) => t("provenance"),
   title: (t) => t("title"),
-  ask: (t, kind) => t(`ask.${kind}`),
+  questionText: (t, kind) => t(`ask.${kind}`),
 };

@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import { Footer } from "../../ui/layout/footer.tsx";
 import { FooterOrnament } from "../../ui/heraldry/footer-ornament.tsx";
+import { Footer } from "../../ui/layout/footer.tsx";
 import { SectionHeading } from "../../ui/layout/section.tsx";
 import type { BoardProps } from "../board.ts";
 import { useWords } from "../words.ts";
@@ -15,9 +15,9 @@ import { Cities, Council, Workshops } from "./scene/work.tsx";
 import layout from "./village-table.module.css";
 
 /** The whole table: the village and its places, the farms, and the page's own parts between them. */
-export function VillageTable({ heading, leaf, chronicle, ...table }: BoardProps<Village>) {
+export function VillageTable({ heading, panel, chronicle, ...table }: BoardProps<Village>) {
   const t = useWords("village");
-  const { model, selected, onSelect, rehearsal } = table;
+  const { model, selected, onSelect, preview } = table;
   const { yourSeat, view } = model;
   const others = view.families.filter(({ seat }) => seat !== yourSeat);
   const isOver = model.outcome !== null;
@@ -28,7 +28,7 @@ export function VillageTable({ heading, leaf, chronicle, ...table }: BoardProps<
         <div className={layout.heading}>{heading}</div>
         <div className={layout.main}>
           {isOver ? null : <VillageGround {...parts} />}
-          {yourSeat === null ? null : <Farm {...parts} seat={yourSeat} rehearsal={rehearsal} />}
+          {yourSeat === null ? null : <Farm {...parts} seat={yourSeat} preview={preview} />}
           <div className={layout.parts}>
             <Market {...parts} />
             <Workshops {...parts} />
@@ -39,7 +39,7 @@ export function VillageTable({ heading, leaf, chronicle, ...table }: BoardProps<
           </div>
         </div>
         <div className={layout.side}>
-          <div className={layout.decision}>{leaf}</div>
+          <div className={layout.decision}>{panel}</div>
           <div className={layout.chronicle}>{chronicle}</div>
         </div>
         <div className={layout.others}>

@@ -14,16 +14,16 @@ export function useAccountFields() {
       label,
       type: "email",
       autoComplete: "email",
-      wrong: t("emailWrong"),
-      fits: (value) => accounts.passwordResetRequest.shape.email.safeParse(value).success,
+      error: t("emailWrong"),
+      isValid: (value) => accounts.passwordResetRequest.shape.email.safeParse(value).success,
     }),
     password: (label = t("password")): ShortField<"password"> => ({
       name: "password",
       label,
       type: "password",
       autoComplete: "current-password",
-      wrong: t("passwordWrong"),
-      fits: isGiven,
+      error: t("passwordWrong"),
+      isValid: isGiven,
     }),
     newPassword: (): ShortField<"newPassword"> => ({
       name: "newPassword",
@@ -31,8 +31,8 @@ export function useAccountFields() {
       type: "password",
       autoComplete: "new-password",
       hint: t("passwordHint"),
-      wrong: t("passwordHint"),
-      fits: (value) => accounts.password.safeParse(value).success,
+      error: t("passwordHint"),
+      isValid: (value) => accounts.password.safeParse(value).success,
     }),
     code: (): ShortField<"code"> => ({
       name: "code",
@@ -40,8 +40,8 @@ export function useAccountFields() {
       type: "text",
       autoComplete: "one-time-code",
       hint: t("codeHint"),
-      wrong: t("codeWrong"),
-      fits: isGiven,
+      error: t("codeWrong"),
+      isValid: isGiven,
     }),
   };
 }

@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Field, Form } from "../../ui/forms/field.tsx";
-import { ProblemNotice } from "../errors/problem-notice.tsx";
+import { ProblemAlert } from "../errors/problem-alert.tsx";
 
 export interface ShortField<Name extends string> {
   readonly name: Name;
@@ -12,25 +12,25 @@ export interface ShortField<Name extends string> {
   readonly autoComplete: string;
   readonly hint?: string;
   /** The error if the value is not valid. */
-  readonly wrong: string;
-  fits(value: string): boolean;
+  readonly error: string;
+  isValid(value: string): boolean;
 }
 
 interface ShortFormProps<Name extends string> {
   readonly fields: readonly ShortField<Name>[];
   /** What the form is for, in front of its fields. */
   readonly intro?: string;
-  readonly deed: string;
-  readonly isMain?: boolean;
-  readonly isGrave?: boolean;
-  readonly sending: { readonly isPending: boolean; readonly error: unknown };
+  readonly submitLabel: string;
+  readonly isPrimary?: boolean;
+  readonly isDangerous?: boolean;
+  readonly mutation: { readonly isPending: boolean; readonly error: unknown };
   readonly children?: ReactNode;
   onSend(values: Readonly<Record<Name, string>>): void;
 }
 
 /** A few fields and one button. An error is next to its field, and the first field with an error gets the focus. */
 export function ShortForm<Name extends string>(props: ShortFormProps<Name>) {
-  const { fields, intro, deed, isMain = false, isGrave = false, sending, children, onSend } = props;
+  const { fields, intro, submitLabel, isPrimary = false, isDangerous = false, mutation, children, onSend } = props;
   const [wrong, setWrong] = useState<readonly Name[]>([]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -38,7 +38,7 @@ export function ShortForm<Name extends string>(props: ShortFormProps<Name>) {
     const form = event.currentTarget;
     const given = new FormData(form);
     const values = Object.fromEntries(fields.map(({ name }) => [name, String(given.get(name) ?? "").trim()]));
-    const unfit = fields.filter(({ name, fits }) => !fits(values[name] ?? "")).map(({ name }) => name);
+    const unfit = fields.filter(({ name, isValid }) => !isValid(values[name] ?? "")).map(({ name }) => name);
     setWrong(unfit);
     const [first] = unfit;
     if (first === undefined) onSend(values as Record<Name, string>);
@@ -48,15 +48,15 @@ export function ShortForm<Name extends string>(props: ShortFormProps<Name>) {
   return (
     <Form onSubmit={submit} noValidate>
       {intro && <p>{intro}</p>}
-      {fields.map(({ name, label, type, autoComplete, hint, wrong: complaint }) => (
+      {fields.map(({ name, label, type, autoComplete, hint, error: complaint }) => (
         <Field key={name} label={label} hint={hint} error={wrong.includes(name) ? complaint : undefined}>
-          {(tied) => <input {...tied} name={name} type={type} autoComplete={autoComplete} />}
+          {(controlProps) => <input {...controlProps} name={name} type={type} autoComplete={autoComplete} />}
         </Field>
       ))}
-      <Button primary={isMain} danger={isGrave} type="submit" disabled={sending.isPending}>
-        {deed}
+      <Button primary={isPrimary} danger={isDangerous} type="submit" disabled={mutation.isPending}>
+        {submitLabel}
       </Button>
-      {sending.error ? <ProblemNotice failure={sending.error} /> : null}
+      {mutation.error ? <ProblemAlert failure={mutation.error} /> : null}
       {children}
     </Form>
   );

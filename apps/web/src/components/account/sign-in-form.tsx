@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { problemOf } from "../../lib/api-client/api-problem.ts";
-import { useSignIn } from "../../lib/queries/use-session.ts";
+import { useSignIn } from "../../lib/queries/account/use-session.ts";
 import { Text } from "../../ui/typography/text.tsx";
 import { useAccountFields } from "./account-fields.ts";
 import { ShortForm } from "./short-form.tsx";
@@ -17,10 +17,10 @@ export function SignInForm() {
   const asked = [fields.email(), fields.password(), ...(asksForCode ? [fields.code()] : [])];
   return (
     <ShortForm
-      isMain
+      isPrimary
       fields={asked}
-      deed={t("signIn.submit")}
-      sending={signIn}
+      submitLabel={t("signIn.submit")}
+      mutation={signIn}
       onSend={({ email = "", password = "", code = "" }: Partial<Record<(typeof asked)[number]["name"], string>>) =>
         signIn.mutate({ email, password, ...(code !== "" && { code }) })
       }

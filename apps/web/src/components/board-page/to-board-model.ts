@@ -2,7 +2,11 @@ import type { BoardModel, Choice, Person } from "../../boards/board-model.ts";
 import type { Game, Position, Step } from "../../lib/api-client/types.ts";
 
 /** What a board draws of a position. */
-export function toBoardModel(position: Seen, people: readonly Person[], recent: readonly Step[]): BoardModel {
+export function toBoardModel(
+  position: VisiblePosition,
+  people: readonly Person[],
+  recent: readonly Step[],
+): BoardModel {
   return {
     view: position.view,
     question: position.question,
@@ -15,7 +19,7 @@ export function toBoardModel(position: Seen, people: readonly Person[], recent: 
 }
 
 /** A position, or a step of a replay, where nothing can be chosen. */
-type Seen = Pick<Position, "view" | "question" | "outcome"> & {
+type VisiblePosition = Pick<Position, "view" | "question" | "outcome"> & {
   readonly audience: Position["audience"];
   readonly choices?: Position["choices"];
 };

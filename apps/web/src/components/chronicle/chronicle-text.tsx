@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import type { Entry } from "../../boards/board.ts";
-import { SignedAmount } from "../../ui/typography/signed-amount.tsx";
-import { CoinIcon } from "../../ui/typography/coins.tsx";
-import { Icon } from "../../ui/icons/icon.tsx";
 import { Shield } from "../../ui/heraldry/shield.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { CoinIcon } from "../../ui/typography/coins.tsx";
+import { SignedAmount } from "../../ui/typography/signed-amount.tsx";
 import { VisuallyHidden } from "../../ui/typography/visually-hidden.tsx";
 import { RuleLink } from "../rules/rule-link.tsx";
 import styles from "./chronicle.module.css";

@@ -6,9 +6,9 @@ import type { SeatClock, TimeControl } from "../../lib/api-client/types.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { VisuallyHidden } from "../../ui/typography/visually-hidden.tsx";
 import styles from "./clock-face.module.css";
-import { isSoon, leftOn } from "./time-left.ts";
+import { isShort, timeLeftOn } from "./time-left.ts";
+import { useFormatDuration } from "./use-format-duration.ts";
 import { useServerNow } from "./use-server-now.ts";
-import { useSpan } from "./use-span.ts";
 
 interface ClockFaceProps {
   readonly clock: SeatClock;
@@ -21,12 +21,12 @@ interface ClockFaceProps {
 export function ClockFace({ clock, pace, isSmall = false }: ClockFaceProps) {
   const t = useTranslations("common.clock");
   const now = useServerNow(1000);
-  const left = leftOn(clock, now);
-  const span = useSpan();
+  const left = timeLeftOn(clock, now);
+  const span = useFormatDuration();
   const isRunning = clock.deadline !== null;
   return (
     <span
-      className={clsx(styles.clock, isRunning && isSoon(left, pace) && styles.soon, isSmall && styles.small)}
+      className={clsx(styles.clock, isRunning && isShort(left, pace) && styles.soon, isSmall && styles.small)}
       role="timer"
     >
       <Icon name="clock" className={styles.mark} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeatClock } from "../../lib/api-client/types.ts";
-import { isSoon, leftOn, nearestClock, spanOf } from "./time-left.ts";
+import { durationOf, isShort, nearestClock, timeLeftOn } from "./time-left.ts";
 
 const hour = 60 * 60 * 1000;
 const now = Date.parse("2026-05-01T12:00:00Z");
@@ -11,22 +11,22 @@ const standing: SeatClock = { seat: 2, leftMilliseconds: 5 * hour, runsSince: nu
 
 describe("what is left", () => {
   it("is shown in two units", () => {
-    expect(spanOf(76.6 * hour)).toEqual({ unit: "days", first: 3, second: 4 });
-    expect(spanOf(5.5 * hour)).toEqual({ unit: "hours", first: 5, second: 30 });
-    expect(spanOf(61_500)).toEqual({ unit: "minutes", first: 1, second: 1 });
-    expect(spanOf(-1)).toEqual({ unit: "minutes", first: 0, second: 0 });
+    expect(durationOf(76.6 * hour)).toEqual({ unit: "days", first: 3, second: 4 });
+    expect(durationOf(5.5 * hour)).toEqual({ unit: "hours", first: 5, second: 30 });
+    expect(durationOf(61_500)).toEqual({ unit: "minutes", first: 1, second: 1 });
+    expect(durationOf(-1)).toEqual({ unit: "minutes", first: 0, second: 0 });
   });
 
   it("runs to the deadline while a decision is owed, and is the bank otherwise", () => {
-    expect(leftOn(running(0, "2026-05-01T15:00:00.000Z"), now)).toBe(3 * hour);
-    expect(leftOn(running(0, "2026-05-01T11:00:00.000Z"), now)).toBe(0);
-    expect(leftOn(standing, now)).toBe(5 * hour);
+    expect(timeLeftOn(running(0, "2026-05-01T15:00:00.000Z"), now)).toBe(3 * hour);
+    expect(timeLeftOn(running(0, "2026-05-01T11:00:00.000Z"), now)).toBe(0);
+    expect(timeLeftOn(standing, now)).toBe(5 * hour);
   });
 
   it("is little under a day, and at a live table under three minutes", () => {
-    expect(isSoon(23 * hour, "three-days")).toBe(true);
-    expect(isSoon(25 * hour, "three-days")).toBe(false);
-    expect(isSoon(hour, "live")).toBe(false);
+    expect(isShort(23 * hour, "three-days")).toBe(true);
+    expect(isShort(25 * hour, "three-days")).toBe(false);
+    expect(isShort(hour, "live")).toBe(false);
   });
 });
 

@@ -6,13 +6,13 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /** A span of time by its two largest units, as a clock shows it. */
-export interface Span {
+export interface Duration {
   readonly unit: "days" | "hours" | "minutes";
   readonly first: number;
   readonly second: number;
 }
 
-export function spanOf(milliseconds: number): Span {
+export function durationOf(milliseconds: number): Duration {
   const left = Math.max(0, milliseconds);
   if (left >= dayMs) return { unit: "days", first: whole(left, dayMs), second: whole(left % dayMs, hourMs) };
   if (left >= hourMs) return { unit: "hours", first: whole(left, hourMs), second: whole(left % hourMs, minuteMs) };
@@ -22,12 +22,12 @@ export function spanOf(milliseconds: number): Span {
 const whole = (milliseconds: number, unit: number) => Math.floor(milliseconds / unit);
 
 /** The time left on a clock at an instant of the server: until its deadline if it runs, its time bank if it is paused. */
-export function leftOn({ deadline, leftMilliseconds }: SeatClock, now: number): number {
+export function timeLeftOn({ deadline, leftMilliseconds }: SeatClock, now: number): number {
   return deadline === null ? leftMilliseconds : Math.max(0, Date.parse(deadline) - now);
 }
 
 /** Whether time is short: less than a day, or some minutes in a live game. */
-export function isSoon(left: number, pace: TimeControl["pace"] | undefined): boolean {
+export function isShort(left: number, pace: TimeControl["pace"] | undefined): boolean {
   return left < (pace === "live" ? 3 * minuteMs : dayMs);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../../lib/api-client/types.ts";
-import { gameIn, nextGame, waitingElsewhere } from "./commands.ts";
+import { gameIn, nextGame, otherWaitingGames } from "./commands.ts";
 
 const game = (id: string, movedAt: string, isYourTurn = true) =>
   ({ id, movedAt, isYourTurn, state: "running", clocks: [] }) as Partial<Game> as Game;
@@ -10,7 +10,7 @@ describe("the next game", () => {
   it("is the one that has waited longest for me, and not the one where I am", () => {
     expect(nextGame(games, null)?.id).toBe("old");
     expect(nextGame(games, "old")?.id).toBe("new");
-    expect(waitingElsewhere(games, "old")).toBe(1);
+    expect(otherWaitingGames(games, "old")).toBe(1);
     expect(nextGame([], null)).toBeUndefined();
   });
 

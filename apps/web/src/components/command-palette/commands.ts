@@ -1,5 +1,5 @@
 import type { Game } from "../../lib/api-client/types.ts";
-import { sortedOut } from "../games/my-games.ts";
+import { groupGames } from "../games/my-games.ts";
 
 export interface Command {
   readonly key: string;
@@ -15,10 +15,10 @@ export function gameIn(path: string): string | null {
 
 /** The game that has waited longest for the reader, apart from the current one. */
 export function nextGame(games: readonly Game[], here: string | null): Game | undefined {
-  return sortedOut(games).calling.find(({ id }) => id !== here);
+  return groupGames(games).yourTurn.find(({ id }) => id !== here);
 }
 
 /** How many games wait for the reader, apart from the current one. */
-export function waitingElsewhere(games: readonly Game[], here: string | null): number {
-  return sortedOut(games).calling.filter(({ id }) => id !== here).length;
+export function otherWaitingGames(games: readonly Game[], here: string | null): number {
+  return groupGames(games).yourTurn.filter(({ id }) => id !== here).length;
 }

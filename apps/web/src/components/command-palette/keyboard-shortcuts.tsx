@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useKeys } from "../../lib/hooks/use-keys.ts";
 import { useLocalStorage } from "../../lib/hooks/use-local-storage.ts";
 import { gameIn, nextGame } from "./commands.ts";
-import { goToTalk, goToTurn } from "./focus-places.ts";
+import { focusChat, focusTurn } from "./focus.ts";
 import { Palette } from "./palette.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { useWaitingGames } from "./use-waiting-games.ts";
@@ -25,8 +25,8 @@ export function KeyboardShortcuts() {
       "mod+k": () => setOpen("palette"),
       n: () => next !== undefined && router.push(`/games/${next.id}`),
       h: () => router.push("/"),
-      b: goToTurn,
-      t: goToTalk,
+      b: focusTurn,
+      t: focusChat,
       r: () => here !== null && router.push(`/games/${here}/replay`),
     },
     areLettersOn,

@@ -3,10 +3,10 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { Icon } from "../../ui/icons/icon.tsx";
 import { ToolButton } from "../../ui/buttons/tool-button.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 import { VisuallyHidden } from "../../ui/typography/visually-hidden.tsx";
-import { gameIn, nextGame, waitingElsewhere } from "./commands.ts";
+import { gameIn, nextGame, otherWaitingGames } from "./commands.ts";
 import styles from "./next-game.module.css";
 import { useWaitingGames } from "./use-waiting-games.ts";
 
@@ -23,9 +23,9 @@ export function NextGame() {
         <Icon name="bell" />
         <span className={styles.label}>{t("next")}</span>
         <span className={styles.count} aria-hidden>
-          {waitingElsewhere(games, here)}
+          {otherWaitingGames(games, here)}
         </span>
-        <VisuallyHidden>{t("nextNamed", { name: next.name, count: waitingElsewhere(games, here) })}</VisuallyHidden>
+        <VisuallyHidden>{t("nextNamed", { name: next.name, count: otherWaitingGames(games, here) })}</VisuallyHidden>
       </Link>
     </ToolButton>
   );

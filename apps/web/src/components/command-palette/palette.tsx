@@ -3,8 +3,8 @@
 import { Command } from "cmdk";
 import { useTranslations } from "next-intl";
 import type { Game } from "../../lib/api-client/types.ts";
-import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { inputClass } from "../../ui/forms/input.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { Text } from "../../ui/typography/text.tsx";
 import styles from "./palette.module.css";
 import { useCommands } from "./use-commands.ts";

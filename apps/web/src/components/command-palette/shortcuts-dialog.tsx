@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "../../ui/buttons/button.tsx";
-import { Dialog, DialogClose } from "../../ui/overlays/dialog.tsx";
 import { OptionLabel } from "../../ui/forms/option-label.tsx";
+import { Dialog, DialogClose } from "../../ui/overlays/dialog.tsx";
 import styles from "./shortcuts-dialog.module.css";
 
 interface ShortcutsDialogProps {

@@ -3,9 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { Game } from "../../lib/api-client/types.ts";
-import { useSession } from "../../lib/queries/use-session.ts";
+import { useSession } from "../../lib/queries/account/use-session.ts";
 import { type Command, nextGame } from "./commands.ts";
-import { goToTalk, goToTurn } from "./focus-places.ts";
+import { focusChat, focusTurn } from "./focus.ts";
 
 /** The commands of the palette on this page. */
 export function useCommands(games: readonly Game[], here: string | null, onHelp: () => void): readonly Command[] {
@@ -21,8 +21,8 @@ export function useCommands(games: readonly Game[], here: string | null, onHelp:
     ...(here === null
       ? []
       : [
-          { key: "turn", label: t("turn"), group: "here" as const, run: goToTurn },
-          { key: "chat", label: t("chat"), group: "here" as const, run: goToTalk },
+          { key: "turn", label: t("turn"), group: "here" as const, run: focusTurn },
+          { key: "chat", label: t("chat"), group: "here" as const, run: focusChat },
           { key: "replay", label: t("replay"), group: "here" as const, run: go(`/games/${here}/replay`) },
           { key: "game", label: t("backToGame"), group: "here" as const, run: go(`/games/${here}`) },
         ]),

@@ -1,9 +1,9 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { requests } from "../../lib/api-client/requests.ts";
+import { requests } from "../../lib/api-client/requests/requests.ts";
 import type { Game } from "../../lib/api-client/types.ts";
-import { useSession } from "../../lib/queries/use-session.ts";
+import { useSession } from "../../lib/queries/account/use-session.ts";
 import { keys } from "../../lib/query-client/keys.ts";
 
 /** Often enough for games that take days; an open lobby refetches more often. */

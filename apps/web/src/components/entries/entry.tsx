@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { GameCover } from "../../boards/board.ts";
-import { GameIcon } from "../seats/game-icon.tsx";
+import { GameIcon } from "../games/game-icon.tsx";
 import styles from "./entry.module.css";
 
 interface EntryProps {

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Title } from "../../ui/typography/title.tsx";
 import { isNotFound } from "./is-not-found.ts";
-import { ProblemNotice } from "./problem-notice.tsx";
+import { ProblemAlert } from "./problem-alert.tsx";
 
 interface PageErrorProps {
   readonly failure: Error;
@@ -18,7 +18,7 @@ interface PageErrorProps {
 export function PageError({ failure, title, text, children }: PageErrorProps) {
   return (
     <>
-      {isNotFound(failure) ? <Title title={title} sub={text} /> : <ProblemNotice failure={failure} />}
+      {isNotFound(failure) ? <Title title={title} sub={text} /> : <ProblemAlert failure={failure} />}
       <p>{children}</p>
     </>
   );

@@ -14,9 +14,9 @@ interface NumberFieldProps {
 export function NumberField({ label, hint, from, to, value, onChange }: NumberFieldProps) {
   return (
     <Field label={label} hint={hint}>
-      {(tied) => (
+      {(controlProps) => (
         <input
-          {...tied}
+          {...controlProps}
           type="number"
           required
           min={from}
@@ -29,18 +29,18 @@ export function NumberField({ label, hint, from, to, value, onChange }: NumberFi
   );
 }
 
-interface PerhapsNumberFieldProps extends Omit<NumberFieldProps, "value" | "onChange"> {
+interface OptionalNumberFieldProps extends Omit<NumberFieldProps, "value" | "onChange"> {
   readonly value: number | null;
   onChange(value: number | null): void;
 }
 
 /** An optional number. */
-export function PerhapsNumberField({ label, hint, from, to, value, onChange }: PerhapsNumberFieldProps) {
+export function OptionalNumberField({ label, hint, from, to, value, onChange }: OptionalNumberFieldProps) {
   return (
     <Field label={label} hint={hint}>
-      {(tied) => (
+      {(controlProps) => (
         <input
-          {...tied}
+          {...controlProps}
           type="number"
           min={from}
           max={to}

@@ -1,28 +1,28 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { TableOption, Words } from "../../boards/board.ts";
+import type { GameOption, Words } from "../../boards/board.ts";
 import { coverOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
 import { FieldDisclosure, FieldSet, Legend } from "../../ui/forms/field.tsx";
 import { NumberInput } from "../../ui/forms/input.tsx";
 import { OptionLabel } from "../../ui/forms/option-label.tsx";
 import { Text } from "../../ui/typography/text.tsx";
+import type { NewGameForm } from "./new-game-form.ts";
+import { withOption } from "./new-game-form.ts";
 import styles from "./options-picker.module.css";
-import type { TablePlan } from "./table-plan.ts";
-import { withOption } from "./table-plan.ts";
 
-type Optional = Pick<TablePlan, "ruleset" | "options">;
+type Optional = Pick<NewGameForm, "ruleset" | "options">;
 
-interface OptionsPickerProps<Plan extends Optional> {
-  readonly plan: Plan;
-  onChange(plan: Plan): void;
+interface OptionsPickerProps<Values extends Optional> {
+  readonly values: Values;
+  onChange(values: Values): void;
 }
 
 /** The options of the chosen ruleset, each with what it changes; collapsed, because most games need none. */
-export function OptionsPicker<Plan extends Optional>({ plan, onChange }: OptionsPickerProps<Plan>) {
+export function OptionsPicker<Values extends Optional>({ values, onChange }: OptionsPickerProps<Values>) {
   const t = useTranslations("lobby.create");
-  const cover = coverOf(plan.ruleset);
+  const cover = coverOf(values.ruleset);
   const tGame = useWords(cover.messages);
   const options = cover.options ?? [];
   if (options.length === 0) return null;
@@ -34,8 +34,8 @@ export function OptionsPicker<Plan extends Optional>({ plan, onChange }: Options
           key={option.name}
           tGame={tGame}
           option={option}
-          chosen={plan.options[option.name] ?? option.usual}
-          onChoose={(value) => onChange(withOption(plan, option, value))}
+          chosen={values.options[option.name] ?? option.usual}
+          onChoose={(value) => onChange(withOption(values, option, value))}
         />
       ))}
     </FieldDisclosure>
@@ -44,9 +44,9 @@ export function OptionsPicker<Plan extends Optional>({ plan, onChange }: Options
 
 interface OptionFieldProps {
   readonly tGame: Words;
-  readonly option: TableOption;
-  readonly chosen: TableOption["usual"];
-  onChoose(value: TableOption["usual"]): void;
+  readonly option: GameOption;
+  readonly chosen: GameOption["usual"];
+  onChoose(value: GameOption["usual"]): void;
 }
 
 function OptionField({ tGame, option, chosen, onChoose }: OptionFieldProps) {

@@ -7,7 +7,7 @@ import type { Ruleset } from "../../lib/api-client/types.ts";
 import { FieldSet, Legend } from "../../ui/forms/field.tsx";
 import { OptionLabel } from "../../ui/forms/option-label.tsx";
 import { Text } from "../../ui/typography/text.tsx";
-import { GameIcon } from "../seats/game-icon.tsx";
+import { GameIcon } from "../games/game-icon.tsx";
 
 interface RulesetPickerProps {
   readonly rulesets: readonly Ruleset[];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../../lib/api-client/types.ts";
-import { sortedOut } from "./my-games.ts";
+import { groupGames } from "./my-games.ts";
 
 describe("my games", () => {
   it("put the turn that others have waited for longest first", () => {
     const games = [game("new", { movedAt: "2026-11-21T15:00:00Z" }), game("old", { movedAt: "2026-11-20T15:00:00Z" })];
-    expect(sortedOut(games).calling.map(({ name }) => name)).toEqual(["old", "new"]);
+    expect(groupGames(games).yourTurn.map(({ name }) => name)).toEqual(["old", "new"]);
   });
 
   it("put the nearest deadline before every wait", () => {
@@ -15,7 +15,7 @@ describe("my games", () => {
       game("later", { clocks: clocks("2026-11-25T15:00:00Z") }),
       game("sooner", { clocks: clocks("2026-11-24T15:00:00Z") }),
     ];
-    expect(sortedOut(games).calling.map(({ name }) => name)).toEqual(["sooner", "later", "waits"]);
+    expect(groupGames(games).yourTurn.map(({ name }) => name)).toEqual(["sooner", "later", "waits"]);
   });
 
   it("show what moved last first where others are to move", () => {
@@ -23,12 +23,12 @@ describe("my games", () => {
       game("old", { isYourTurn: false, movedAt: "2026-11-20T15:00:00Z" }),
       game("new", { isYourTurn: false, movedAt: "2026-11-21T15:00:00Z" }),
     ];
-    expect(sortedOut(games).waiting.map(({ name }) => name)).toEqual(["new", "old"]);
+    expect(groupGames(games).waiting.map(({ name }) => name)).toEqual(["new", "old"]);
   });
 
   it("leave out what is finished", () => {
-    const { calling, waiting, gathering } = sortedOut([game("over", { state: "finished", isYourTurn: false })]);
-    expect([...calling, ...waiting, ...gathering]).toEqual([]);
+    const { yourTurn, waiting, open } = groupGames([game("over", { state: "finished", isYourTurn: false })]);
+    expect([...yourTurn, ...waiting, ...open]).toEqual([]);
   });
 });
 

@@ -2,18 +2,18 @@ import type { Game } from "../../lib/api-client/types.ts";
 import { nearestClock } from "../clocks/time-left.ts";
 
 export interface MyGames {
-  readonly calling: readonly Game[];
+  readonly yourTurn: readonly Game[];
   readonly waiting: readonly Game[];
-  readonly gathering: readonly Game[];
+  readonly open: readonly Game[];
 }
 
 /** The games of one reader in groups: your turn (the most urgent first), others' turn, not started. */
-export function sortedOut(games: readonly Game[]): MyGames {
+export function groupGames(games: readonly Game[]): MyGames {
   const running = games.filter(({ state }) => state === "running");
   return {
-    calling: running.filter(({ isYourTurn }) => isYourTurn).toSorted(byUrgency),
+    yourTurn: running.filter(({ isYourTurn }) => isYourTurn).toSorted(byUrgency),
     waiting: running.filter(({ isYourTurn }) => !isYourTurn).toSorted((one, other) => byLastMove(other, one)),
-    gathering: games.filter(({ state }) => state === "open"),
+    open: games.filter(({ state }) => state === "open"),
   };
 }
 

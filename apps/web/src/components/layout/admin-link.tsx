@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useSession } from "../../lib/queries/use-session.ts";
+import { useSession } from "../../lib/queries/account/use-session.ts";
 import { NavLink } from "./nav-link.tsx";
 
 /** The link to the admin pages, for staff. */
@@ -9,7 +9,7 @@ export function AdminLink() {
   const t = useTranslations("admin");
   const roles = useSession().data?.roles ?? [];
   if (roles.length === 0) return null;
-  return <NavLink href={adminHome(roles)} mark="quill" label={t("nav.desk")} />;
+  return <NavLink href={adminHome(roles)} icon="quill" label={t("nav.desk")} />;
 }
 
 /** The admin page where someone with these roles has most to do. */

@@ -1,21 +1,21 @@
 import Link from "next/link";
+import { ToolButton } from "../../ui/buttons/tool-button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import type { IconName } from "../../ui/icons/icon-name.ts";
-import { ToolButton } from "../../ui/buttons/tool-button.tsx";
 import styles from "./site-menu.module.css";
 
 interface NavLinkProps {
   readonly href: string;
-  readonly mark: IconName;
+  readonly icon: IconName;
   readonly label: string;
 }
 
 /** A link of the site menu. */
-export function NavLink({ href, mark, label }: NavLinkProps) {
+export function NavLink({ href, icon, label }: NavLinkProps) {
   return (
     <ToolButton asChild className={styles.item}>
       <Link href={href}>
-        <Icon name={mark} />
+        <Icon name={icon} />
         <span>{label}</span>
       </Link>
     </ToolButton>

@@ -21,12 +21,12 @@ export function SiteHeader({ where }: { readonly where: ReactNode }) {
       <p className={styles.where}>{where}</p>
       <NextGame />
       <SiteMenu>
-        <NavLink href="/" mark="scroll" label={t("nav.lobby")} />
-        <NavLink href="/rules" mark="rules" label={t("nav.rules")} />
-        <NavLink href="/tournaments" mark="swords" label={t("nav.tournaments")} />
-        <NavLink href="/leaderboards" mark="laurel" label={t("nav.leaderboards")} />
+        <NavLink href="/" icon="scroll" label={t("nav.lobby")} />
+        <NavLink href="/rules" icon="rules" label={t("nav.rules")} />
+        <NavLink href="/tournaments" icon="swords" label={t("nav.tournaments")} />
+        <NavLink href="/leaderboards" icon="laurel" label={t("nav.leaderboards")} />
         <AdminLink />
-        <NavLink href="/account" mark="person" label={t("nav.account")} />
+        <NavLink href="/account" icon="person" label={t("nav.account")} />
         <LanguageSwitch />
         <ThemeSwitch />
       </SiteMenu>

@@ -11,8 +11,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { Icon } from "../../ui/icons/icon.tsx";
 import { ToolButton } from "../../ui/buttons/tool-button.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 import styles from "./site-menu.module.css";
 
 /** The links of the site: in one line where there is room, otherwise a list behind one button. */
@@ -23,7 +23,7 @@ export function SiteMenu({ children }: { readonly children: ReactNode }) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
 
-  useLeaving(isOpen, place, (byKey) => {
+  useCloseOnLeave(isOpen, place, (byKey) => {
     setOpen(false);
     if (byKey) opener.current?.focus();
   });
@@ -54,7 +54,7 @@ export function SiteMenu({ children }: { readonly children: ReactNode }) {
 }
 
 /** Closes what is open on Escape and when the focus or a click goes elsewhere. */
-function useLeaving(isOpen: boolean, place: RefObject<HTMLElement | null>, close: (byKey: boolean) => void): void {
+function useCloseOnLeave(isOpen: boolean, place: RefObject<HTMLElement | null>, close: (byKey: boolean) => void): void {
   const closing = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen) return;

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useTheme } from "next-themes";
 import { useSyncExternalStore } from "react";
-import { Icon } from "../../ui/icons/icon.tsx";
 import { ToolButton } from "../../ui/buttons/tool-button.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 import styles from "./site-menu.module.css";
 
 /** Switches between the light and the dark theme; until the first click the setting of the system counts. */

@@ -3,10 +3,10 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { DiaryEntry, Game } from "../../lib/api-client/types.ts";
-import { Icon } from "../../ui/icons/icon.tsx";
-import { Shield } from "../../ui/heraldry/shield.tsx";
-import { Text } from "../../ui/typography/text.tsx";
 import { ToolButton } from "../../ui/buttons/tool-button.tsx";
+import { Shield } from "../../ui/heraldry/shield.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { Text } from "../../ui/typography/text.tsx";
 import styles from "./diary-entries.module.css";
 
 interface DiaryEntriesProps {

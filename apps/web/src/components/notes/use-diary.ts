@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { requests } from "../../lib/api-client/requests.ts";
+import { requests } from "../../lib/api-client/requests/requests.ts";
 import type { Game } from "../../lib/api-client/types.ts";
 import { keys } from "../../lib/query-client/keys.ts";
 

@@ -2,10 +2,10 @@
 
 import { useLocale } from "next-intl";
 import { isLanguage } from "../../i18n/languages.ts";
-import { useRulebook } from "../../lib/queries/use-position.ts";
+import { useRulebook } from "../../lib/queries/games/use-position.ts";
+import { FormattedRule } from "./formatted-rule.tsx";
 import { RuleLink } from "./rule-link.tsx";
 import styles from "./rule-quote.module.css";
-import { RuleWords } from "./rule-words.tsx";
 
 interface RuleQuoteProps {
   readonly ruleset: string;
@@ -21,7 +21,7 @@ export function RuleQuote({ ruleset, rule }: RuleQuoteProps) {
     <span className={styles.quote}>
       {text !== undefined && (
         <q>
-          <RuleWords text={text} />
+          <FormattedRule text={text} />
         </q>
       )}{" "}
       <RuleLink ruleset={ruleset} rule={rule} />

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { Game } from "../../lib/api-client/types.ts";
-import { useSession } from "../../lib/queries/use-session.ts";
+import { useSession } from "../../lib/queries/account/use-session.ts";
 import { Text } from "../../ui/typography/text.tsx";
 
 /** Whether the reader meets the entry requirements of a game, and if not, why. */

@@ -3,12 +3,12 @@ import type { Words } from "../../boards/board.ts";
 export type NameKind = "registered" | "unclaimed" | "guest";
 
 /** The kind of account behind a name; bots and deleted accounts have none. */
-export interface KnownName {
+export interface NameWithKind {
   readonly name: string;
   readonly nameKind: NameKind | null;
 }
 
 /** A name within a sentence, marked if it is not registered. `t` reads the messages of `common`. */
-export function markedName({ name, nameKind }: KnownName, t: Words): string {
+export function markedName({ name, nameKind }: NameWithKind, t: Words): string {
   return nameKind === null || nameKind === "registered" ? name : t(`names.marked.${nameKind}`, { name });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hostName, mannerOf, markedPeopleOf, peopleOf } from "./people.ts";
+import { hostName, markedPeopleOf, occupantKindText, peopleOf } from "./people.ts";
 
 const t = (key: string) => key;
 
@@ -30,19 +30,19 @@ describe("the people of a game", () => {
       ...left,
     };
     expect(peopleOf({ seats: [resigned] }, t)).toEqual([{ name: "Aveline" }]);
-    expect(mannerOf(resigned, t)).toBe("seats.caretaker");
+    expect(occupantKindText(resigned, t)).toBe("seats.caretaker");
   });
 
   it("are marked where others may bear the same name", () => {
     const guest = { kind: "person" as const, account: "a", name: "Aveline", isReady: false, companionOf: null };
-    expect(mannerOf({ ...guest, nameKind: "guest" }, t)).toBe("names.guest");
-    expect(mannerOf({ ...guest, nameKind: "unclaimed" }, t)).toBe("names.unclaimed");
-    expect(mannerOf({ ...guest, nameKind: "registered" }, t)).toBe("");
+    expect(occupantKindText({ ...guest, nameKind: "guest" }, t)).toBe("names.guest");
+    expect(occupantKindText({ ...guest, nameKind: "unclaimed" }, t)).toBe("names.unclaimed");
+    expect(occupantKindText({ ...guest, nameKind: "registered" }, t)).toBe("");
   });
 
   it("are marked, too, when a bot plays on for them", () => {
     const left = { kind: "caretaker" as const, bot: "greedy" as const, openUntil: null, waits: false, ballots: [] };
-    expect(mannerOf({ ...left, account: "a", name: "Aveline", nameKind: "guest" }, t)).toBe(
+    expect(occupantKindText({ ...left, account: "a", name: "Aveline", nameKind: "guest" }, t)).toBe(
       "seats.caretaker, names.guest",
     );
   });

@@ -1,7 +1,7 @@
 import { botNameOf } from "@seneschal/wording";
 import type { Words } from "../../boards/board.ts";
 import type { Person } from "../../boards/board-model.ts";
-import type { Game, Sitter } from "../../lib/api-client/types.ts";
+import type { Game, SeatOccupant } from "../../lib/api-client/types.ts";
 import { markedName, type NameKind } from "./marked-name.ts";
 
 /**
@@ -9,48 +9,48 @@ import { markedName, type NameKind } from "./marked-name.ts";
  * the messages of `common`.
  */
 export function peopleOf(game: Pick<Game, "seats">, t: Words): readonly Person[] {
-  return game.seats.map((sitter, seat) => ({ name: nameOf(sitter, seat, t) }));
+  return game.seats.map((occupant, seat) => ({ name: nameOf(occupant, seat, t) }));
 }
 
 /** The same with marks after names that are not registered, for places without a `NameMark`. */
 export function markedPeopleOf(game: Pick<Game, "seats">, t: Words): readonly Person[] {
-  return game.seats.map((sitter, seat) => ({
-    name: markedName({ name: nameOf(sitter, seat, t), nameKind: nameKindOf(sitter) }, t),
+  return game.seats.map((occupant, seat) => ({
+    name: markedName({ name: nameOf(occupant, seat, t), nameKind: nameKindOf(occupant) }, t),
   }));
 }
 
-export function nameOf(sitter: Sitter, seat: number, t: Words): string {
-  switch (sitter.kind) {
+export function nameOf(occupant: SeatOccupant, seat: number, t: Words): string {
+  switch (occupant.kind) {
     case "nobody":
       return t("seats.open");
     case "person":
     case "caretaker":
-      return sitter.name;
+      return occupant.name;
     case "bot":
       return botNameOf(seat) ?? t("seats.bot");
   }
 }
 
 /** How a seat is played, for the line below its name; for people, whether their name is registered: empty if it is. */
-export function mannerOf(sitter: Sitter, t: Words): string {
-  switch (sitter.kind) {
+export function occupantKindText(occupant: SeatOccupant, t: Words): string {
+  switch (occupant.kind) {
     case "nobody":
       return "";
     case "person":
-      return kindInWords(sitter.nameKind, t);
+      return nameKindText(occupant.nameKind, t);
     case "bot":
-      return t(`bots.${sitter.bot}`);
+      return t(`bots.${occupant.bot}`);
     case "caretaker":
-      return [t("seats.caretaker"), kindInWords(sitter.nameKind, t)].filter(Boolean).join(", ");
+      return [t("seats.caretaker"), nameKindText(occupant.nameKind, t)].filter(Boolean).join(", ");
   }
 }
 
-const kindInWords = (kind: NameKind, t: Words) => (kind === "registered" ? "" : t(`names.${kind}`));
+const nameKindText = (kind: NameKind, t: Words) => (kind === "registered" ? "" : t(`names.${kind}`));
 
-const nameKindOf = (sitter: Sitter): NameKind | null => ("nameKind" in sitter ? sitter.nameKind : null);
+const nameKindOf = (occupant: SeatOccupant): NameKind | null => ("nameKind" in occupant ? occupant.nameKind : null);
 
 /** The name of the host with its mark, while the host has a seat. */
 export function hostName(game: Pick<Game, "seats" | "host">, t: Words): string | null {
-  const host = game.seats.find((sitter) => "account" in sitter && sitter.account === game.host);
+  const host = game.seats.find((occupant) => "account" in occupant && occupant.account === game.host);
   return host !== undefined && "name" in host ? markedName(host, t) : null;
 }

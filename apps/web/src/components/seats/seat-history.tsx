@@ -5,14 +5,14 @@ import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useWords } from "../../boards/words.ts";
-import { requests } from "../../lib/api-client/requests.ts";
-import type { Game, Holding } from "../../lib/api-client/types.ts";
+import { requests } from "../../lib/api-client/requests/requests.ts";
+import type { Game, SeatTenure } from "../../lib/api-client/types.ts";
 import { keys } from "../../lib/query-client/keys.ts";
-import { Collapsible } from "../../ui/layout/collapsible.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
 import { Shield } from "../../ui/heraldry/shield.tsx";
+import { Collapsible } from "../../ui/layout/collapsible.tsx";
 import { Text } from "../../ui/typography/text.tsx";
-import { ProblemNotice } from "../errors/problem-notice.tsx";
+import { ProblemAlert } from "../errors/problem-alert.tsx";
 import { NameMark } from "./name-mark.tsx";
 import { nameOf } from "./people.ts";
 import styles from "./seat-history.module.css";
@@ -35,23 +35,23 @@ function Holdings({ game }: { readonly game: Game }) {
     queryKey: keys.seatHistory(game.id, game.version),
     queryFn: () => requests.seatHistory(game.id),
   });
-  if (known.isError) return <ProblemNotice failure={known.error} />;
+  if (known.isError) return <ProblemAlert failure={known.error} />;
   if (known.data === undefined) return <Loading label={t("loading")} height="80px" />;
   const bySeat = known.data.tenures.toSorted((one, other) => one.seat - other.seat || one.since - other.since);
   return (
     <ol className={styles.history}>
-      {bySeat.map((holding) => (
-        <HoldingLine key={`${holding.seat} ${holding.since}`} holding={holding} game={game} />
+      {bySeat.map((tenure) => (
+        <TenureItem key={`${tenure.seat} ${tenure.since}`} tenure={tenure} game={game} />
       ))}
     </ol>
   );
 }
 
-function HoldingLine({ holding, game }: { readonly holding: Holding; readonly game: Game }) {
+function TenureItem({ tenure, game }: { readonly tenure: SeatTenure; readonly game: Game }) {
   const t = useTranslations("seats.history");
   const tCommon = useWords("common");
   const format = useFormatter();
-  const { seat, kind, account, name, nameKind, sinceAt, untilAt, end } = holding;
+  const { seat, kind, account, name, nameKind, sinceAt, untilAt, end } = tenure;
   const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: "medium", timeStyle: "short" });
   // A bot that had the seat from the beginning has the name of its seat; a caretaker has none.
   const shown = kind === "bot" ? nameOf({ kind, bot: "greedy" }, seat, tCommon) : (name ?? t("deletedAccount"));

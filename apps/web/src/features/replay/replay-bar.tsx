@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { ToolButton } from "../../ui/buttons/tool-button.tsx";
+import { Shield } from "../../ui/heraldry/shield.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import type { IconName } from "../../ui/icons/icon-name.ts";
-import { Shield } from "../../ui/heraldry/shield.tsx";
-import { ToolButton } from "../../ui/buttons/tool-button.tsx";
 import { VisuallyHidden } from "../../ui/typography/visually-hidden.tsx";
 import styles from "./replay-bar.module.css";
 import { ReplayLink } from "./replay-link.tsx";
@@ -39,7 +39,11 @@ function StepButtons() {
     <>
       <StepButton mark="first" label={t("first")} isOff={place === 0} onPress={() => goTo(0)} />
       <StepButton mark="prev" label={t("back")} isOff={place === 0} onPress={() => goTo(place - 1)} />
-      <ToolButton className={styles.play} aria-label={t(autoplay.isPlaying ? "pause" : "play")} onClick={autoplay.toggle}>
+      <ToolButton
+        className={styles.play}
+        aria-label={t(autoplay.isPlaying ? "pause" : "play")}
+        onClick={autoplay.toggle}
+      >
         <Icon name={autoplay.isPlaying ? "pause" : "play"} />
       </ToolButton>
       <StepButton mark="next" label={t("on")} isOff={place === last} onPress={() => goTo(place + 1)} />

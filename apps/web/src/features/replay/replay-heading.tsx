@@ -3,8 +3,8 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useWords } from "../../boards/words.ts";
 import { OrderOfPlay } from "../../components/board-page/order-of-play.tsx";
+import { winnersOf } from "../../components/games/winners.ts";
 import { markedPeopleOf } from "../../components/seats/people.ts";
-import { winnersOf } from "../../components/seats/winners.ts";
 import { LiveRegion } from "../../ui/feedback/live-region.tsx";
 import { Title } from "../../ui/typography/title.tsx";
 import styles from "./replay-heading.module.css";
@@ -15,7 +15,7 @@ export function ReplayHeading() {
   const { game, board, people, frames, place, model, yourSeat, autoplay } = useReplayContext();
   const t = useTranslations("replay");
   const [winner] = winnersOf(game);
-  const turns = board.order(model);
+  const turns = board.turnOrder(model);
   return (
     <>
       <Title compact title={t("title", { name: game.name })} sub={useResultText()} seat={winner?.seat ?? yourSeat}>

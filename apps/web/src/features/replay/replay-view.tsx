@@ -1,14 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { GameInfo } from "../../components/board-page/game-info.tsx";
+import { GameLinks } from "../../components/board-page/game-links.tsx";
 import gamePage from "../../components/board-page/game-page.module.css";
-import { TableFoot } from "../../components/board-page/table-foot.tsx";
-import { TableWhere } from "../../components/board-page/table-where.tsx";
 import { Chronicle } from "../../components/chronicle/chronicle.tsx";
 import { PageShell } from "../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../components/layout/page-title.ts";
 import { OpenedDiaries } from "../../components/notes/opened-diaries.tsx";
-import { AtTheTable } from "../../components/seats/at-the-table.tsx";
+import { PlayerList } from "../../components/seats/player-list.tsx";
 import { ScoreChartSection } from "./chart/score-chart-section.tsx";
 import { ReplayBar } from "./replay-bar.tsx";
 import { ReplayHeading } from "./replay-heading.tsx";
@@ -25,14 +25,14 @@ export function ReplayView() {
   return (
     <PageShell
       className={gamePage.page}
-      where={<TableWhere board={board} game={game} view={frame.step.view} />}
+      where={<GameInfo board={board} game={game} view={frame.step.view} />}
       foot={<ReplayBar />}
     >
       <board.Board
         model={model}
         selected={null}
         heading={<ReplayHeading />}
-        leaf={
+        panel={
           <div id="turn-panel" className={styles.panel}>
             <StepPanel />
             <OpenedDiaries game={game} at={frame.step.version} />
@@ -50,7 +50,7 @@ function ReplayLog() {
   const t = useTranslations("replay");
   return (
     <>
-      <AtTheTable game={game} people={people} />
+      <PlayerList game={game} people={people} />
       <Chronicle
         ruleset={game.ruleset}
         board={board}
@@ -65,7 +65,7 @@ function ReplayLog() {
       <p className={styles.phoneOnly}>
         <ReplayLink />
       </p>
-      <TableFoot game={game} />
+      <GameLinks game={game} />
     </>
   );
 }

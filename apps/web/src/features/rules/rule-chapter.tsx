@@ -1,6 +1,6 @@
 "use client";
 
-import { RuleWords, RulingMark } from "../../components/rules/rule-words.tsx";
+import { FormattedRule, RulingMark } from "../../components/rules/formatted-rule.tsx";
 import type { Rule } from "../../lib/api-client/types.ts";
 import { Section } from "../../ui/layout/section.tsx";
 import type { Chapter } from "./chapters.ts";
@@ -31,7 +31,7 @@ function RuleText({ rule: { number, text, isRuling } }: { readonly rule: Rule })
             <RulingMark />{" "}
           </>
         )}
-        <RuleWords text={text} />
+        <FormattedRule text={text} />
       </span>
     </p>
   );

@@ -6,14 +6,14 @@ import { useEffect } from "react";
 import { coverOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
 import { isNotFound } from "../../components/errors/is-not-found.ts";
-import { ProblemNotice } from "../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../components/layout/page-title.ts";
-import { RuleWords } from "../../components/rules/rule-words.tsx";
+import { FormattedRule } from "../../components/rules/formatted-rule.tsx";
 import { isLanguage } from "../../i18n/languages.ts";
 import type { Rulebook } from "../../lib/api-client/types.ts";
-import { useRulesets } from "../../lib/queries/use-games.ts";
-import { useRulebook } from "../../lib/queries/use-position.ts";
+import { useRulesets } from "../../lib/queries/games/use-games.ts";
+import { useRulebook } from "../../lib/queries/games/use-position.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
 import { Text } from "../../ui/typography/text.tsx";
@@ -41,7 +41,7 @@ export function RulebookPage({ ruleset }: { readonly ruleset: string }) {
     <PageShell width="narrow" className={styles.rulebook}>
       <Title title={title} sub={t("ownWords")} />
       {rulebook.isPending && <Loading label={t("loading")} height="60vh" />}
-      {rulebook.isError && <ProblemNotice failure={rulebook.error} />}
+      {rulebook.isError && <ProblemAlert failure={rulebook.error} />}
       {cover.provenance !== undefined && !isOfficial && (
         <Alert title={t("provenance")}>{cover.provenance(tGame)}</Alert>
       )}
@@ -59,7 +59,7 @@ function Book({ rulebook }: { readonly rulebook: Rulebook }) {
         <RuleChapter key={chapter.id} chapter={chapter} />
       ))}
       <Text as="p" muted className={styles.credits}>
-        <RuleWords text={rulebook.credits} />
+        <FormattedRule text={rulebook.credits} />
       </Text>
     </>
   );

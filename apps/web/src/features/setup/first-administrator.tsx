@@ -2,15 +2,15 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { KeepNameForm } from "../../components/account/keep-name-form.tsx";
-import { NameForm } from "../../components/account/name-form.tsx";
+import { GuestForm } from "../../components/account/guest-form.tsx";
+import { RegisterForm } from "../../components/account/register-form.tsx";
 import { SignInForm } from "../../components/account/sign-in-form.tsx";
-import { ProblemNotice } from "../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../components/errors/problem-alert.tsx";
 import type { Account } from "../../lib/api-client/types.ts";
-import { useSession } from "../../lib/queries/use-session.ts";
-import { useBecomeAdministrator } from "../../lib/queries/use-setup.ts";
-import { Alert } from "../../ui/feedback/alert.tsx";
+import { useSession } from "../../lib/queries/account/use-session.ts";
+import { useBecomeAdministrator } from "../../lib/queries/account/use-setup.ts";
 import { Button } from "../../ui/buttons/button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
 import { Section } from "../../ui/layout/section.tsx";
 import { Text } from "../../ui/typography/text.tsx";
@@ -26,7 +26,8 @@ export function FirstAdministrator({ hasAdministrator, hasDevMailbox }: FirstAdm
   const session = useSession();
   const account = session.data;
   const isYours = account?.roles.includes("administrator") ?? false;
-  if (hasAdministrator) return <Section title={t("first")}>{isYours ? <Yours /> : <p>{t("taken")}</p>}</Section>;
+  if (hasAdministrator)
+    return <Section title={t("first")}>{isYours ? <AdministratorWelcome /> : <p>{t("taken")}</p>}</Section>;
   return (
     <>
       <Section title={t("first")}>
@@ -34,7 +35,7 @@ export function FirstAdministrator({ hasAdministrator, hasDevMailbox }: FirstAdm
           {t("why")}
         </Text>
         {session.isPending && <Loading label={t("loading")} height="120px" />}
-        {session.isError && <ProblemNotice failure={session.error} />}
+        {session.isError && <ProblemAlert failure={session.error} />}
         {account === null && (
           <Text as="p" spaced>
             {t("signIn")}
@@ -42,12 +43,12 @@ export function FirstAdministrator({ hasAdministrator, hasDevMailbox }: FirstAdm
         )}
         {account && <NextStep account={account} hasDevMailbox={hasDevMailbox} />}
       </Section>
-      {account === null && <WaysIn />}
+      {account === null && <SignInOptions />}
     </>
   );
 }
 
-function WaysIn() {
+function SignInOptions() {
   const t = useTranslations("account");
   return (
     <>
@@ -55,7 +56,7 @@ function WaysIn() {
         <SignInForm />
       </Section>
       <Section title={t("signedOut.asGuest")}>
-        <NameForm isBesideSignIn />
+        <GuestForm hidesSignInLink />
       </Section>
     </>
   );
@@ -63,19 +64,19 @@ function WaysIn() {
 
 function NextStep({ account, hasDevMailbox }: { readonly account: Account; readonly hasDevMailbox: boolean }) {
   const t = useTranslations("account.setup");
-  if (account.isEmailConfirmed) return <Become name={account.name} />;
-  if (account.kind === "member") return <Confirm email={account.email ?? ""} hasDevMailbox={hasDevMailbox} />;
+  if (account.isEmailConfirmed) return <BecomeAdministratorStep name={account.name} />;
+  if (account.kind === "member") return <ConfirmEmailStep email={account.email ?? ""} hasDevMailbox={hasDevMailbox} />;
   return (
     <>
       <Text as="p" spaced>
         {t("createAccount")}
       </Text>
-      <KeepNameForm />
+      <RegisterForm />
     </>
   );
 }
 
-function Confirm({ email, hasDevMailbox }: { readonly email: string; readonly hasDevMailbox: boolean }) {
+function ConfirmEmailStep({ email, hasDevMailbox }: { readonly email: string; readonly hasDevMailbox: boolean }) {
   const t = useTranslations("account.setup");
   const session = useSession();
   return (
@@ -97,7 +98,7 @@ function Confirm({ email, hasDevMailbox }: { readonly email: string; readonly ha
   );
 }
 
-function Become({ name }: { readonly name: string }) {
+function BecomeAdministratorStep({ name }: { readonly name: string }) {
   const t = useTranslations("account.setup");
   const become = useBecomeAdministrator();
   return (
@@ -110,12 +111,12 @@ function Become({ name }: { readonly name: string }) {
           {t("become")}
         </Button>
       </Text>
-      {become.isError && <ProblemNotice failure={become.error} />}
+      {become.isError && <ProblemAlert failure={become.error} />}
     </>
   );
 }
 
-function Yours() {
+function AdministratorWelcome() {
   const t = useTranslations("account.setup");
   const toDesk = (
     <Button asChild>

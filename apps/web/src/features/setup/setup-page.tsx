@@ -2,12 +2,12 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { ProblemNotice } from "../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../components/layout/page-shell.tsx";
 import { problemOf } from "../../lib/api-client/api-problem.ts";
-import { useSetup } from "../../lib/queries/use-setup.ts";
-import { Alert } from "../../ui/feedback/alert.tsx";
+import { useSetup } from "../../lib/queries/account/use-setup.ts";
 import { Button } from "../../ui/buttons/button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
 import { Section } from "../../ui/layout/section.tsx";
 import { Text } from "../../ui/typography/text.tsx";
@@ -22,22 +22,22 @@ export function SetupPage() {
     <PageShell width="narrow">
       <Title title={t("title")} sub={setup.isSuccess ? t("sub") : undefined} />
       {setup.isPending && <Loading label={t("loading")} height="200px" />}
-      {setup.isError && <Closed failure={setup.error} />}
+      {setup.isError && <SetupClosed failure={setup.error} />}
       {setup.isSuccess && (
         <>
           <FirstAdministrator {...setup.data} />
-          {setup.data.hasDevMailbox && <Mails />}
+          {setup.data.hasDevMailbox && <MailboxAccess />}
         </>
       )}
     </PageShell>
   );
 }
 
-function Closed({ failure }: { readonly failure: unknown }) {
+function SetupClosed({ failure }: { readonly failure: unknown }) {
   const t = useTranslations("account.setup");
   const { code } = problemOf(failure);
   const isClosed = code === "not-found" || code === "link-spent";
-  if (!isClosed) return <ProblemNotice failure={failure} />;
+  if (!isClosed) return <ProblemAlert failure={failure} />;
   return (
     <Alert kind="error" title={t("closed")}>
       {t("closedText")}
@@ -45,7 +45,7 @@ function Closed({ failure }: { readonly failure: unknown }) {
   );
 }
 
-function Mails() {
+function MailboxAccess() {
   const t = useTranslations("account.setup");
   return (
     <Section title={t("mailbox")}>

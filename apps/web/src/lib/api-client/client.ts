@@ -1,6 +1,6 @@
 import createClient from "openapi-fetch";
 import type { paths } from "./generated/openapi.ts";
-import { hotseatHeaders } from "./hotseat-headers.ts";
+import { hotseatHeaders } from "./hotseat.ts";
 
 /** The API on the site's own address, typed by its own document. */
 export const client = createClient<paths>({ baseUrl: "/", cache: "no-store" });

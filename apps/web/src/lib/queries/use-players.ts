@@ -2,10 +2,10 @@
 
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { requests } from "../api-client/requests.ts";
+import { requests } from "../api-client/requests/requests.ts";
 import type { Vacation } from "../api-client/types.ts";
 import { keys } from "../query-client/keys.ts";
-import { publicQueries } from "./public-queries.ts";
+import { publicQueries } from "./prefetch/public-queries.ts";
 
 export function usePlayer(account: string, isEnabled = true) {
   return useQuery({ ...publicQueries(requests).player(account), enabled: isEnabled });
@@ -27,7 +27,7 @@ export function useVacation() {
   return useQuery({ queryKey: keys.vacation, queryFn: requests.vacation });
 }
 
-export function useBeginVacation() {
+export function useStartVacation() {
   return useVacationChange(requests.startVacation);
 }
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { requests } from "../api-client/requests.ts";
+import { requests } from "../api-client/requests/requests.ts";
 import { keys } from "../query-client/keys.ts";
-import { type LeaderboardPageQuery, publicQueries } from "./public-queries.ts";
+import { type LeaderboardPageQuery, publicQueries } from "./prefetch/public-queries.ts";
 
 const minuteMs = 60_000;
 

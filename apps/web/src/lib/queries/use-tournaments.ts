@@ -5,8 +5,8 @@ import { useEffect } from "react";
 import { problemOf } from "../api-client/api-problem.ts";
 import type { paths } from "../api-client/generated/openapi.ts";
 import { randomHex } from "../api-client/random-hex.ts";
-import { type TournamentsQuery, tournamentRequests } from "../api-client/tournament-requests.ts";
-import type { NewTournament, Tournament, TournamentAct, TournamentLogEntry } from "../api-client/types.ts";
+import { type TournamentsQuery, tournamentRequests } from "../api-client/requests/tournament-requests.ts";
+import type { NewTournament, Tournament, TournamentAction, TournamentLogEntry } from "../api-client/types.ts";
 import { keys } from "../query-client/keys.ts";
 import { followStream } from "../sse/follow-stream.ts";
 
@@ -55,27 +55,28 @@ async function wholeLog(tournament: string): Promise<readonly TournamentLogEntry
   return all;
 }
 
-export function usePlanTournament() {
+export function useCreateTournament() {
   return useMutation({
-    mutationFn: ({ plan, key }: { plan: NewTournament; key: string }) => tournamentRequests.plan(plan, key),
+    mutationFn: ({ plan, key }: { plan: NewTournament; key: string }) => tournamentRequests.create(plan, key),
   });
 }
 
-export function useRehearsal() {
-  return useMutation({ mutationFn: tournamentRequests.previewMoves });
+export function useTournamentSimulation() {
+  return useMutation({ mutationFn: tournamentRequests.simulate });
 }
 
 /** A mutation of a tournament, answered with the tournament as it is then; only for the expected version, if there is one. */
-export function useTournamentAct(tournament: string, expectedVersion?: number) {
+export function useTournamentAction(tournament: string, expectedVersion?: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (act: TournamentAct) => tournamentRequests.act(tournament, act, randomHex(16), expectedVersion),
+    mutationFn: (act: TournamentAction) =>
+      tournamentRequests.performAction(tournament, act, randomHex(16), expectedVersion),
     onSuccess: (body) => {
       client.setQueryData(keys.tournament(tournament), body);
-      return lookAgain(client, tournament);
+      return refetch(client, tournament);
     },
     onError: (failure) => {
-      if (problemOf(failure).code === "stale-version") void lookAgain(client, tournament);
+      if (problemOf(failure).code === "stale-version") void refetch(client, tournament);
     },
   });
 }
@@ -93,10 +94,10 @@ export function useTournamentStream(tournament: string, isWanted: boolean): void
     const follower = {
       onMessage: ({ id }: { readonly id: string | null }) => {
         last = id ?? last;
-        void lookAgain(client, tournament);
+        void refetch(client, tournament);
       },
       onConnection: () => undefined,
-      onRefused: () => void lookAgain(client, tournament),
+      onRefused: () => void refetch(client, tournament),
       lastEventId: () => last ?? knownVersion(client, tournament),
     };
     followStream(streamPath.replace("{tournament}", tournament), follower, ended.signal);
@@ -109,5 +110,5 @@ function knownVersion(client: QueryClient, tournament: string): string | null {
   return known === undefined ? null : String(known.version);
 }
 
-const lookAgain = (client: QueryClient, tournament: string) =>
+const refetch = (client: QueryClient, tournament: string) =>
   client.invalidateQueries({ queryKey: keys.tournament(tournament) });

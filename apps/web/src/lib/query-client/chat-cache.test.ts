@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Message, Talk } from "../api-client/types.ts";
+import type { Chat, ChatMessage } from "../api-client/types.ts";
 import { goesOn, unreadIn, withLater, withMessage, withRead } from "./chat-cache.ts";
 
-const message = (number: number, account = "bea", at = "2026-01-01T10:00:00.000Z"): Message => ({
+const message = (number: number, account = "bea", at = "2026-01-01T10:00:00.000Z"): ChatMessage => ({
   number,
   account,
   at,
@@ -14,9 +14,9 @@ const message = (number: number, account = "bea", at = "2026-01-01T10:00:00.000Z
   version: 7,
 });
 const room = { room: "table", seats: null, mayWrite: true, needsVerifiedEmail: false, unread: 0 };
-const talk: Talk = { rooms: [room], privateChat: "none", messages: [message(1), message(3)], hasEarlier: false };
+const talk: Chat = { rooms: [room], privateChat: "none", messages: [message(1), message(3)], hasEarlier: false };
 
-describe("talk", () => {
+describe("the chat cache", () => {
   it("takes a message in its place and counts it as unread", () => {
     const after = withMessage(talk, message(2), "ada");
     expect(after.messages.map(({ number }) => number)).toEqual([1, 2, 3]);
@@ -28,7 +28,7 @@ describe("talk", () => {
     const now = withMessage(talk, message(4), "ada");
     const late = withLater(talk, { before: talk, now }, "ada");
     expect([late.messages.map(({ number }) => number), unreadIn(late)]).toEqual([[1, 3, 4], 1]);
-    const muted: Talk = { ...talk, messages: [message(1)] };
+    const muted: Chat = { ...talk, messages: [message(1)] };
     expect(withLater(muted, { before: talk, now: talk }, "ada")).toEqual(muted);
     expect(withLater(late, { before: talk, now }, "ada")).toEqual(late);
     expect(withLater(talk, { before: undefined, now: undefined }, "ada")).toEqual(talk);

@@ -7,15 +7,15 @@ const shared: readonly unknown[] = [keys.session[0], keys.rulesets[0], keys.rule
 /** What only signed-in users may fetch, in addition to their own lists. */
 const own: readonly unknown[] = [
   keys.profile,
-  keys.notices,
+  keys.notificationSettings,
   keys.devices,
   keys.webhooks,
   keys.deliveries(""),
   keys.sessions,
   keys.vacation,
-  keys.marks,
+  keys.blocks,
   keys.draft(""),
-  keys.orders(""),
+  keys.autoReplies(""),
   keys.undoRequest(""),
   keys.notebook(""),
   keys.diary(""),

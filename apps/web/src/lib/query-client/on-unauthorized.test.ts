@@ -4,14 +4,14 @@ import { ApiProblem, type FailureCode } from "../api-client/api-problem.ts";
 import { keys } from "./keys.ts";
 import { onUnauthorized } from "./on-unauthorized.ts";
 
-const somebody = { id: "a" };
+const signedIn = { id: "a" };
 
 /** A page that shows an own list and a position, and is told this when it asks for the list. */
 async function afterFailure(code: FailureCode, now: object | null) {
   let asked = 0;
   const queryCache = new QueryCache({ onError: onUnauthorized(() => client) });
   const client: QueryClient = new QueryClient({ queryCache, defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(keys.session, somebody);
+  client.setQueryData(keys.session, signedIn);
   const session = new QueryObserver(client, { queryKey: keys.session, queryFn: () => now, staleTime: 60_000 });
   const queryFn = async () => {
     asked += 1;
@@ -33,10 +33,10 @@ describe("who hears that nobody is signed in", () => {
   });
 
   it("keeps what is shown to an account that is there after all", async () => {
-    expect(await afterFailure("not-signed-in", somebody)).toEqual({ session: somebody, asked: 1 });
+    expect(await afterFailure("not-signed-in", signedIn)).toEqual({ session: signedIn, asked: 1 });
   });
 
   it("is not misled by other troubles", async () => {
-    expect(await afterFailure("unavailable", null)).toEqual({ session: somebody, asked: 1 });
+    expect(await afterFailure("unavailable", null)).toEqual({ session: signedIn, asked: 1 });
   });
 });

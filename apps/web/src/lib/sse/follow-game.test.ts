@@ -78,9 +78,9 @@ function follow({ from, until, isImpatient = false }: { from: number | null; unt
       if (step.version === until) enough.abort();
     },
     onGame() {},
-    onTalk: ({ number }) => said.push(number),
+    onChatMessage: ({ number }) => said.push(number),
     onUndo() {},
-    lastTalk: () => said.at(-1) ?? 0,
+    lastMessage: () => said.at(-1) ?? 0,
     onConnection(connection) {
       connections.push(connection);
       if (isImpatient && connection === "lost") setTimeout(() => window.dispatchEvent(new Event("online")), 0);

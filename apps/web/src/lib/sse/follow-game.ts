@@ -1,11 +1,11 @@
-import { hotseatHeaders } from "../api-client/hotseat-headers.ts";
-import type { Game, Message, StreamStep, UndoRequest } from "../api-client/types.ts";
+import { hotseatHeaders } from "../api-client/hotseat.ts";
+import type { ChatMessage, Game, StreamStep, UndoRequest } from "../api-client/types.ts";
 import { type Connection, followStream } from "./follow-stream.ts";
 
 export interface Follower {
   onStep(step: StreamStep): void;
   onGame(game: Game): void;
-  onTalk(message: Message): void;
+  onChatMessage(message: ChatMessage): void;
   onUndo(request: UndoRequest): void;
   onConnection(connection: Connection): void;
   /** The server no longer knows this reader or this game: the stream is given up. */
@@ -13,7 +13,7 @@ export interface Follower {
   /** The last version that is known here; the stream resumes after it. */
   lastVersion(): number | null;
   /** The last that was said, as far as it is known here. */
-  lastTalk(): number;
+  lastMessage(): number;
 }
 
 /** Follows a game's live stream until the signal ends it or the server refuses it: reconnects, and resumes. */
@@ -24,19 +24,19 @@ export function followGame(game: string, follower: Follower, signal: AbortSignal
       onMessage({ event, data }) {
         if (event === "step") follower.onStep(JSON.parse(data));
         if (event === "game") follower.onGame(JSON.parse(data));
-        if (event === "chat") follower.onTalk(JSON.parse(data));
+        if (event === "chat") follower.onChatMessage(JSON.parse(data));
         if (event === "undo") follower.onUndo(JSON.parse(data));
       },
       onConnection: (connection) => follower.onConnection(connection),
       onRefused: () => follower.onRefused(),
-      lastEventId: () => idAfter(follower.lastVersion(), follower.lastTalk()),
+      lastEventId: () => idAfter(follower.lastVersion(), follower.lastMessage()),
       headers: () => hotseatHeaders(game),
     },
     signal,
   );
 }
 
-function idAfter(version: number | null, talk: number): string | null {
+function idAfter(version: number | null, lastMessage: number): string | null {
   if (version === null) return null;
-  return talk === 0 ? `${version}` : `${version}.${talk}`;
+  return lastMessage === 0 ? `${version}` : `${version}.${lastMessage}`;
 }

@@ -13,7 +13,7 @@ interface ButtonProps extends ComponentProps<"button"> {
 }
 
 export function Button({ primary = false, danger = false, asChild = false, className, ...props }: ButtonProps) {
-  const classes = clsx(styles.button, !primary && styles.plain, danger && styles.grave, className);
+  const classes = clsx(styles.button, !primary && styles.plain, danger && styles.danger, className);
   if (asChild) return <Slot.Root className={classes} {...props} />;
   return <button type="button" className={classes} {...props} />;
 }

@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import styles from "./alert.module.css";
 import { Icon } from "../icons/icon.tsx";
 import type { IconName } from "../icons/icon-name.ts";
+import styles from "./alert.module.css";
 
 interface AlertProps {
   /** `error`: refused or failed, announced at once. `success`: done. `info` can wait. */

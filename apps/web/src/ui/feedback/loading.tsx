@@ -1,5 +1,5 @@
-import styles from "./loading.module.css";
 import { VisuallyHidden } from "../typography/visually-hidden.tsx";
+import styles from "./loading.module.css";
 
 /** A placeholder of about the size of what is loading. It does not shimmer. */
 export function Loading({ label, height = "100px" }: { readonly label: string; readonly height?: string }) {

@@ -1,57 +1,57 @@
 import clsx from "clsx";
 import { Fragment, type ReactNode, useId } from "react";
-import styles from "./choice-list.module.css";
 import { Icon } from "../icons/icon.tsx";
+import styles from "./choice-list.module.css";
 
 export interface ChoiceOption {
   readonly key: string;
   readonly label: string;
   /** What it brings, short. */
-  readonly gives: string;
+  readonly effect: string;
   readonly emblem: ReactNode;
   readonly isChosen: boolean;
   /** Why it is blocked, with the rule: the line stays, with a lock. */
   readonly barred: { readonly rule: string; readonly reason: string } | null;
 }
 
-interface ChoiceListProps<Line extends ChoiceOption> {
+interface ChoiceListProps<Option extends ChoiceOption> {
   readonly legend: string;
-  readonly options: readonly Line[];
-  /** Several lines may be chosen: checkboxes stand for radios. */
+  readonly options: readonly Option[];
+  /** Several options may be chosen: checkboxes stand for radios. */
   readonly isMany?: boolean | undefined;
-  readonly onChoose?: ((line: Line) => void) | undefined;
+  readonly onChoose?: ((option: Option) => void) | undefined;
   /** Draws the link to a rule. */
   readonly ruleLink: (rule: string) => ReactNode;
 }
 
 /** One question as radio buttons; the board shows the same choices. */
-export function ChoiceList<Line extends ChoiceOption>(props: ChoiceListProps<Line>) {
+export function ChoiceList<Option extends ChoiceOption>(props: ChoiceListProps<Option>) {
   const { legend, options, isMany = false, onChoose, ruleLink } = props;
   const name = useId();
   return (
     <fieldset className={styles.choices} data-testid="choices">
       <legend>{legend}</legend>
-      {options.map((line) =>
-        line.barred === null ? (
-          <label key={line.key} className={clsx(styles.choice, !line.emblem && styles.withoutEmblem)}>
+      {options.map((option) =>
+        option.barred === null ? (
+          <label key={option.key} className={clsx(styles.choice, !option.emblem && styles.withoutEmblem)}>
             <input
               type={isMany ? "checkbox" : "radio"}
               name={name}
-              value={line.key}
-              checked={line.isChosen}
+              value={option.key}
+              checked={option.isChosen}
               disabled={onChoose === undefined}
-              onChange={() => onChoose?.(line)}
+              onChange={() => onChoose?.(option)}
             />
-            <Words line={line} />
+            <OptionText option={option} />
           </label>
         ) : (
-          <div key={line.key} className={clsx(styles.choice, styles.blocked, !line.emblem && styles.withoutEmblem)}>
+          <div key={option.key} className={clsx(styles.choice, styles.blocked, !option.emblem && styles.withoutEmblem)}>
             <Icon name="lock" />
-            {line.emblem}
+            {option.emblem}
             <span>
-              {line.label}
+              {option.label}
               <span className={styles.reason}>
-                {line.barred.reason} {ruleLink(line.barred.rule)}
+                {option.barred.reason} {ruleLink(option.barred.rule)}
               </span>
             </span>
           </div>
@@ -61,12 +61,12 @@ export function ChoiceList<Line extends ChoiceOption>(props: ChoiceListProps<Lin
   );
 }
 
-function Words({ line }: { readonly line: ChoiceOption }) {
+function OptionText({ option }: { readonly option: ChoiceOption }) {
   return (
     <Fragment>
-      {line.emblem}
-      <span>{line.label}</span>
-      <span className={styles.gives}>{line.gives}</span>
+      {option.emblem}
+      <span>{option.label}</span>
+      <span className={styles.effect}>{option.effect}</span>
     </Fragment>
   );
 }

@@ -1,9 +1,9 @@
 import clsx from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { Icon } from "../icons/icon.tsx";
 import { Disclosure } from "../layout/disclosure.tsx";
 import styles from "./field.module.css";
 import { inputClass } from "./input.tsx";
-import { Icon } from "../icons/icon.tsx";
 
 interface FieldProps {
   readonly label: string;
@@ -12,7 +12,7 @@ interface FieldProps {
   readonly error?: string | undefined;
   readonly className?: string | undefined;
   /** Draws the control with what ties it to label, hint and error. */
-  readonly children: (tied: {
+  readonly children: (controlProps: {
     readonly id: string;
     readonly className: string | undefined;
     readonly "aria-describedby": string | undefined;

@@ -1,27 +1,27 @@
 import clsx from "clsx";
 import type { ChangeEvent } from "react";
 import { Button } from "../buttons/button.tsx";
+import { Text } from "../typography/text.tsx";
 import styles from "./choice-list.module.css";
 import type { ChoiceOption } from "./choice-list.tsx";
 import { Input } from "./input.tsx";
-import { Text } from "../typography/text.tsx";
 
-interface NumberChoiceProps<Line extends ChoiceOption> {
+interface NumberChoiceProps<Option extends ChoiceOption> {
   readonly legend: string;
   /** Consecutive whole numbers; the labels are the numbers. */
-  readonly options: readonly Line[];
-  readonly onChoose?: ((line: Line) => void) | undefined;
+  readonly options: readonly Option[];
+  readonly onChoose?: ((option: Option) => void) | undefined;
   readonly fewer: string;
   readonly more: string;
   readonly most: string;
 }
 
 /** How many: a number to be typed, or stepped up and down. */
-export function NumberChoice<Line extends ChoiceOption>(props: NumberChoiceProps<Line>) {
+export function NumberChoice<Option extends ChoiceOption>(props: NumberChoiceProps<Option>) {
   const { legend, options, onChoose, fewer, more, most } = props;
   const place = options.findIndex(({ isChosen }) => isChosen);
   const [least, greatest] = [options[0]?.label, options.at(-1)?.label];
-  const choose = (line: Line | undefined) => line && onChoose?.(line);
+  const choose = (option: Option | undefined) => option && onChoose?.(option);
   const type = (event: ChangeEvent<HTMLInputElement>) =>
     choose(options.find(({ label }) => Number(label) === Number(event.target.value)));
   return (

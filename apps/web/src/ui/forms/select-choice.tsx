@@ -2,24 +2,24 @@ import styles from "./choice-list.module.css";
 import type { ChoiceOption } from "./choice-list.tsx";
 import { Field } from "./field.tsx";
 
-interface SelectChoiceProps<Line extends ChoiceOption> {
+interface SelectChoiceProps<Option extends ChoiceOption> {
   readonly legend: string;
   /** All of them available; one is chosen. */
-  readonly options: readonly Line[];
-  readonly onChoose: (line: Line) => void;
+  readonly options: readonly Option[];
+  readonly onChoose: (option: Option) => void;
 }
 
 /** One question with many short answers, as a menu. */
-export function SelectChoice<Line extends ChoiceOption>({ legend, options, onChoose }: SelectChoiceProps<Line>) {
+export function SelectChoice<Option extends ChoiceOption>({ legend, options, onChoose }: SelectChoiceProps<Option>) {
   const choose = (key: string) => {
-    const line = options.find((one) => one.key === key);
-    if (line !== undefined) onChoose(line);
+    const option = options.find((one) => one.key === key);
+    if (option !== undefined) onChoose(option);
   };
   return (
     <Field label={legend} className={styles.menu}>
-      {(tied) => (
+      {(controlProps) => (
         <select
-          {...tied}
+          {...controlProps}
           value={options.find(({ isChosen }) => isChosen)?.key}
           onChange={({ target }) => choose(target.value)}
         >

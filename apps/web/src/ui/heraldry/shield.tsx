@@ -2,7 +2,7 @@ import clsx from "clsx";
 import ink from "../icons/drawing.module.css";
 import { svgLabelProps } from "../icons/icon.tsx";
 import styles from "./shield.module.css";
-import { tinctureLetters, type Tincture, tinctureOf, tinctures } from "./tincture.ts";
+import { type Tincture, tinctureLetters, tinctureOf, tinctures } from "./tincture.ts";
 
 interface SeatDrawing {
   readonly seat: number;

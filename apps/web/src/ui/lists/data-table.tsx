@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { type ComponentProps, Fragment, type ReactNode } from "react";
-import styles from "./data-table.module.css";
 import { VisuallyHidden } from "../typography/visually-hidden.tsx";
+import styles from "./data-table.module.css";
 
 interface DataTableProps {
   /** The caption of the table; screen readers read it even if it is hidden. */

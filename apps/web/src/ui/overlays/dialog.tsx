@@ -29,7 +29,7 @@ export function Dialog({ isOpen, onOpenChange, trigger, title, children, actions
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
-        <Radix.Overlay className={styles.veil} />
+        <Radix.Overlay className={styles.overlay} />
         <Radix.Content className={styles.dialog} onCloseAutoFocus={goOn}>
           <Radix.Title>{title}</Radix.Title>
           <Radix.Description asChild>

@@ -1,5 +1,5 @@
-import styles from "./coins.module.css";
 import { Icon } from "../icons/icon.tsx";
+import styles from "./coins.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface CoinsProps {

@@ -2,7 +2,7 @@ import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { MailboxPage } from "../../../features/account/mail-links/mailbox-page.tsx";
-import { readsOutbox } from "../../../lib/api-client/reads-outbox.ts";
+import { canReadMailbox } from "../../../lib/api-client/can-read-mailbox.ts";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("account"))("outbox.title") };
@@ -10,6 +10,6 @@ export async function generateMetadata() {
 
 /** Only for the browser that opened the setup link. */
 export default async function MailboxRoute() {
-  if (!(await readsOutbox((await cookies()).get("seneschal-setup")?.value))) notFound();
+  if (!(await canReadMailbox((await cookies()).get("seneschal-setup")?.value))) notFound();
   return <MailboxPage />;
 }

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { leaderboardFiltersIn } from "../../../features/players/leaderboards/leaderboard-filters.ts";
 import { LeaderboardPage } from "../../../features/players/leaderboards/leaderboard-page.tsx";
-import { prefetchQueries } from "../../../lib/queries/prefetch-queries.ts";
-import { Prefetched } from "../../../lib/queries/prefetched.tsx";
+import { prefetchQueries } from "../../../lib/queries/prefetch/prefetch-queries.ts";
+import { Prefetched } from "../../../lib/queries/prefetch/prefetched.tsx";
 import { gameTitle } from "../../game-title.ts";
 
 interface RouteProps {

@@ -1,6 +1,6 @@
 import { PlayerPage } from "../../../features/players/profile/player-page.tsx";
-import { prefetchQueries } from "../../../lib/queries/prefetch-queries.ts";
-import { Prefetched } from "../../../lib/queries/prefetched.tsx";
+import { prefetchQueries } from "../../../lib/queries/prefetch/prefetch-queries.ts";
+import { Prefetched } from "../../../lib/queries/prefetch/prefetched.tsx";
 
 export default async function PlayerRoute({ params }: { readonly params: Promise<{ player: string }> }) {
   const account = decodeURIComponent((await params).player);

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { RulebookPage } from "../../../features/rules/rulebook-page.tsx";
 import { isLanguage } from "../../../i18n/languages.ts";
-import { prefetchQueries } from "../../../lib/queries/prefetch-queries.ts";
-import { Prefetched } from "../../../lib/queries/prefetched.tsx";
+import { prefetchQueries } from "../../../lib/queries/prefetch/prefetch-queries.ts";
+import { Prefetched } from "../../../lib/queries/prefetch/prefetched.tsx";
 import { gameTitle } from "../../game-title.ts";
 
 interface RouteProps {

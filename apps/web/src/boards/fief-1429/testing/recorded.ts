@@ -1,4 +1,4 @@
-import type { Move, Rehearsal } from "../../board-model.ts";
+import type { Move, MovePreview } from "../../board-model.ts";
 import type { Fief, FiefModel } from "../game.ts";
 import positions from "./positions.json" with { type: "json" };
 
@@ -6,7 +6,7 @@ export interface Moment {
   readonly seat: number | null;
   readonly move?: Move;
   readonly model: Omit<FiefModel, "people" | "yourSeat">;
-  readonly rehearsal?: Rehearsal<Fief>;
+  readonly preview?: MovePreview<Fief>;
 }
 
 /** Moments of recorded games: of each kind of question the one with the most choices, and an end. */

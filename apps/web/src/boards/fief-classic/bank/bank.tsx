@@ -1,5 +1,5 @@
-import { DataTable } from "../../../ui/lists/data-table.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
+import { DataTable } from "../../../ui/lists/data-table.tsx";
 import type { Words } from "../../board.ts";
 import type { View } from "../game.ts";
 import styles from "./bank.module.css";

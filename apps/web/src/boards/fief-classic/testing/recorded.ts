@@ -1,4 +1,4 @@
-import type { Move, Rehearsal } from "../../board-model.ts";
+import type { Move, MovePreview } from "../../board-model.ts";
 import type { Edition, Fief, FiefModel, View } from "../game.ts";
 import positions from "./positions.json" with { type: "json" };
 
@@ -7,19 +7,16 @@ export interface Moment {
   readonly seat: number | null;
   readonly move?: Move;
   readonly model: Omit<FiefModel, "people" | "yourSeat">;
-  readonly rehearsal?: Rehearsal<Fief>;
+  readonly preview?: MovePreview<Fief>;
 }
 
 const { base, moments } = positions as unknown as { base: View; moments: Readonly<Record<string, Moment>> };
 
 /** Moments of recorded games of both editions: of each kind of question the one with the most choices, and an end. */
 export const recorded: Readonly<Record<string, Moment>> = Object.fromEntries(
-  Object.entries(moments).map(([kind, { model, rehearsal, ...moment }]) => {
+  Object.entries(moments).map(([kind, { model, preview, ...moment }]) => {
     const whole = { ...moment, model: { ...model, view: filled(model.view) } };
-    return [
-      kind,
-      rehearsal === undefined ? whole : { ...whole, rehearsal: { ...rehearsal, view: filled(rehearsal.view) } },
-    ];
+    return [kind, preview === undefined ? whole : { ...whole, preview: { ...preview, view: filled(preview.view) } }];
   }),
 );
 

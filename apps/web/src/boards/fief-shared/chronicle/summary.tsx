@@ -1,9 +1,9 @@
 import type { Readers } from "@seneschal/wording";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
-import { DataTable } from "../../../ui/lists/data-table.tsx";
 import { SeatName } from "../../../ui/heraldry/seat-name.tsx";
+import { DataTable } from "../../../ui/lists/data-table.tsx";
 import type { Words } from "../../board.ts";
-import preview from "../../styles/preview.module.css";
+import previewStyles from "../../styles/preview.module.css";
 
 /** What is counted of each family: the end of a key `summary.…`, and how much of it a seat has. */
 export interface Count {
@@ -33,8 +33,8 @@ export function Summary({ t, readers, ending, sources, totals }: SummaryProps) {
     cells: ranking.map(({ seat }) => countOf(seat)),
   });
   return (
-    <div className={preview.summary}>
-      <p className={preview.deciding}>{t(`end.${reason}`)}</p>
+    <div className={previewStyles.summary}>
+      <p className={previewStyles.deciding}>{t(`end.${reason}`)}</p>
       <DataTable
         caption={t("summary.title")}
         columns={[t("summary.source"), ...ranking.map(({ seat }) => <Who key={seat} readers={readers} seat={seat} />)]}
@@ -44,7 +44,7 @@ export function Summary({ t, readers, ending, sources, totals }: SummaryProps) {
           { key: "rank", head: t("summary.rank"), cells: ranking.map(({ rank }) => rank) },
         ]}
       />
-      {decidedBy === null ? null : <p className={preview.deciding}>{t(`decided.${decidedBy}`)}</p>}
+      {decidedBy === null ? null : <p className={previewStyles.deciding}>{t(`decided.${decidedBy}`)}</p>}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { Readers } from "@seneschal/wording";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { Section } from "../../../ui/layout/section.tsx";
 import { Shield } from "../../../ui/heraldry/shield.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 import type { Words } from "../../board.ts";
 import styles from "./election.module.css";
 

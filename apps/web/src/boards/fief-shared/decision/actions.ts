@@ -1,5 +1,5 @@
 import type { Choice, Draft, Field } from "../../board-model.ts";
-import { moveOf, openTo, valuesOf, withField } from "../../choice.ts";
+import { availableChoices, moveOf, valuesOf, withField } from "../../choice.ts";
 
 type ActionFields = Readonly<Record<string, readonly string[]>>;
 
@@ -147,8 +147,8 @@ function openField(choices: readonly Choice[], draft: Draft, field: string): rea
 
 /** All values that the open choices allow for one field; adjacent ranges are one range. */
 function domainOf(choices: readonly Choice[], draft: Draft, name: string): Field | undefined {
-  const fields = openTo(isTrade(draft) ? fillable(choices) : choices, draft).flatMap(({ fields: { [name]: field } }) =>
-    field === undefined ? [] : [field],
+  const fields = availableChoices(isTrade(draft) ? fillable(choices) : choices, draft).flatMap(
+    ({ fields: { [name]: field } }) => (field === undefined ? [] : [field]),
   );
   const [first] = fields;
   if (first === undefined || fields.length === 1) return first;

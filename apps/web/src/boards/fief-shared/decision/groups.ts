@@ -3,7 +3,7 @@ import type { Choice } from "../../board-model.ts";
 /** Choices that belong together: what is asked, or a group that is collapsed under its heading. */
 export interface Group {
   /** The name of the heading; null for what is asked. */
-  readonly fold: string | null;
+  readonly section: string | null;
   readonly choices: readonly Choice[];
 }
 
@@ -28,11 +28,11 @@ export function createGroups<Name extends string>({ groups, askedBy, isOrdered }
     const asked = question === undefined ? undefined : askedBy[question];
     const nameOf = ({ type }: Choice) => names.find((name) => name !== asked && groups[name].includes(type)) ?? null;
     return [null, ...names]
-      .map((fold) => ({
-        fold,
+      .map((section) => ({
+        section,
         choices: inOrder(
-          fold,
-          choices.filter((choice) => nameOf(choice) === fold),
+          section,
+          choices.filter((choice) => nameOf(choice) === section),
         ),
       }))
       .filter((group) => group.choices.length > 0);

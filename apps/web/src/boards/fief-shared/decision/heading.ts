@@ -84,12 +84,12 @@ export function createShortPreview<Family extends { readonly seat: number }>(
   return (
     t: Words,
     { view, yourSeat }: ShortPreviewModel<Family>,
-    rehearsal: { readonly view: OngoingBattle<Family> } | null,
+    preview: { readonly view: OngoingBattle<Family> } | null,
   ): string => {
     const before = findFamily(view, yourSeat);
-    const after = rehearsal === null ? undefined : findFamily(rehearsal.view, yourSeat);
+    const after = preview === null ? undefined : findFamily(preview.view, yourSeat);
     if (before === undefined || after === undefined) return "";
-    const battle = view.battle === null ? (rehearsal?.view.battle ?? null) : null;
+    const battle = view.battle === null ? (preview?.view.battle ?? null) : null;
     const had = holdingsOf(before);
     const changes = Object.entries(holdingsOf(after)).flatMap(([what, has]) => {
       const by = has - (had[what] ?? 0);
@@ -118,7 +118,9 @@ function yours<Model extends FiefTable>(
   question: Question,
 ): Heading {
   const title = t(`heading.${question.kind}`, game.questionValues(t, model, stepOf(model, question)));
-  const lines = game.optionListsOf(t, model, null).flatMap((list) => (list.fold === undefined ? list.options : []));
+  const lines = game
+    .optionListsOf(t, model, null)
+    .flatMap((list) => (list.collapsible === undefined ? list.options : []));
   const labels = lines.filter(({ barred }) => barred === null).map(({ label }) => label);
   return {
     title,

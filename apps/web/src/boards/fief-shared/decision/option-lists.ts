@@ -1,6 +1,6 @@
 import type { Option, OptionList, Words } from "../../board.ts";
 import type { BoardModel, Choice, Draft, Field } from "../../board-model.ts";
-import { barrierOf, openTo, withField } from "../../choice.ts";
+import { availableChoices, blockingRule, withField } from "../../choice.ts";
 import { type Actions, isDeal, isNothing, isSameAction, isTrade, type OpenField, valuesOfField } from "./actions.ts";
 import type { Group } from "./groups.ts";
 
@@ -28,8 +28,8 @@ const yourQuestion = ({ question, yourSeat }: QuestionModel) =>
 export function createOptionLists<Model extends BoardModel>(texts: OptionTexts<Model>) {
   return (t: Words, model: Model, selected: Draft | null): readonly OptionList[] =>
     texts.groupsOf(model.choices, yourQuestionKind(model)).flatMap((group) => {
-      const { fold, choices } = group;
-      return listsOfGroup({ t, model, texts, choices }, selected, fold);
+      const { section, choices } = group;
+      return listsOfGroup({ t, model, texts, choices }, selected, section);
     });
 }
 
@@ -47,19 +47,19 @@ interface ListContext<Model extends BoardModel> {
 function listsOfGroup<Model extends BoardModel>(
   context: ListContext<Model>,
   selected: Draft | null,
-  fold: string | null,
+  section: string | null,
 ): readonly OptionList[] {
   const { t, choices, texts } = context;
   const { onlyAction, openFields } = texts.actions;
-  const only = fold === null ? onlyAction(choices) : null;
+  const only = section === null ? onlyAction(choices) : null;
   const isHere = choices.some(({ type }) => type === selected?.type);
   const base = isHere ? selected : only;
   const detailLists = base === null ? [] : openFields(choices, base).map((open) => fieldList(context, base, open));
   const hasOnlyDetails = only !== null && detailLists.length > 0;
   const lists = hasOnlyDetails ? detailLists : withActions(context, selected, detailLists);
-  if (fold === null) return lists;
-  const isUnfolded = isHere || choices.some(({ type, barred }) => type === "accept" && barred === undefined);
-  return lists.map((list) => ({ ...list, fold: { title: t(`fold.${fold}`), isUnfolded } }));
+  if (section === null) return lists;
+  const isOpen = isHere || choices.some(({ type, barred }) => type === "accept" && barred === undefined);
+  return lists.map((list) => ({ ...list, collapsible: { title: t(`fold.${section}`), isOpen } }));
 }
 
 function withActions<Model extends BoardModel>(
@@ -75,12 +75,12 @@ function actionList<Model extends BoardModel>(context: ListContext<Model>, selec
   const { t, model, choices, texts } = context;
   const { actions, actionLabel, effectOf, reasonOf } = texts;
   const options = actions.actionsOf(choices).map((action): Option => {
-    const rule = barrierOf(choices, action);
+    const rule = blockingRule(choices, action);
     return {
       key: Object.values(action).join(" "),
       draft: rule === undefined ? actions.withDefaults(choices, action) : action,
       label: actionLabel(t, model, action),
-      gives: effectOf(t, model, action),
+      effect: effectOf(t, model, action),
       emblem: null,
       isChosen: isSameAction(action, selected),
       barred: rule === undefined ? null : { rule, reason: reasonOf(t, rule) },
@@ -115,7 +115,7 @@ function fieldList<Model extends BoardModel>(
       key: `${field} ${value}`,
       draft: chosenWith(texts.actions, choices, base, field, value),
       label: labelOf(value),
-      gives: "",
+      effect: "",
       emblem: null,
       isChosen: isChosen(value),
       barred: null,
@@ -139,7 +139,7 @@ function chosenWith(
   value: unknown,
 ): Draft {
   const draft = withField(base, field, value);
-  if (openTo(choices, draft).length > 0) return withDefaults(choices, draft);
+  if (availableChoices(choices, draft).length > 0) return withDefaults(choices, draft);
   const action = actionsOf(choices).find((one) => isSameAction(one, base)) ?? { type: base.type };
   return withDefaults(choices, withField(action, field, value));
 }
@@ -160,7 +160,7 @@ function togglesOf(
       all.filter((other) => (other === one) !== taken.includes(other)),
     ),
     label: labelOf(one),
-    gives: "",
+    effect: "",
     emblem: null,
     isChosen: taken.includes(one),
     barred: null,

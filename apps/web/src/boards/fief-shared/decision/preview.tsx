@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import type { BoardModel, Draft } from "../../board-model.ts";
-import preview from "../../styles/preview.module.css";
+import previewStyles from "../../styles/preview.module.css";
 import { findFamily, type PartProps } from "../table.ts";
 import { signed } from "../wording/numbers.ts";
 import styles from "./preview.module.css";
 
 interface PreviewProps<Model extends PreviewModel> extends PartProps<Model> {
   readonly selected: Draft | null;
-  readonly rehearsal: PreviewRehearsal<Model> | null;
+  readonly preview: PreviewedPosition<Model> | null;
   /** What to show while nothing is chosen. */
   readonly hint: string;
   /** A fact in one sentence, in the future tense. */
@@ -26,7 +26,7 @@ interface PreviewModel extends BoardModel {
   readonly view: { readonly families: readonly { readonly seat: number }[]; readonly battle: unknown };
 }
 
-interface PreviewRehearsal<Model extends PreviewModel> {
+interface PreviewedPosition<Model extends PreviewModel> {
   readonly facts: Model["recent"];
   readonly view: Model["view"];
   readonly isComplete: boolean;
@@ -34,17 +34,17 @@ interface PreviewRehearsal<Model extends PreviewModel> {
 
 /** What the chosen move leads to: its facts, the odds of a battle, and what changes for the reader's family. */
 export function Preview<Model extends PreviewModel>(props: PreviewProps<Model>) {
-  const { t, model, selected, rehearsal, hint, lineOf, oddsOf, children } = props;
-  if (selected === null || rehearsal === null)
+  const { t, model, selected, preview, hint, lineOf, oddsOf, children } = props;
+  if (selected === null || preview === null)
     return (
       <Text as="p" muted small>
         {hint}
       </Text>
     );
-  const told = rehearsal.facts.filter(({ type }) => !flow.has(type));
-  const battle = model.view.battle === null ? rehearsal.view.battle : null;
+  const told = preview.facts.filter(({ type }) => !flow.has(type));
+  const battle = model.view.battle === null ? preview.view.battle : null;
   return (
-    <div className={preview.beat}>
+    <div className={previewStyles.beat}>
       <h3>
         <em>{t("preview.now")}</em>
         {t("preview.follows")}
@@ -55,9 +55,9 @@ export function Preview<Model extends PreviewModel>(props: PreviewProps<Model>) 
         ))}
       </ul>
       {battle === null ? null : oddsOf(battle as NonNullable<Model["view"]["battle"]>)}
-      <Balance {...props} after={rehearsal.view} />
+      <Balance {...props} after={preview.view} />
       {children}
-      {rehearsal.isComplete ? null : <Note>{t("preview.unknown")}</Note>}
+      {preview.isComplete ? null : <Note>{t("preview.unknown")}</Note>}
     </div>
   );
 }
@@ -75,7 +75,7 @@ function Balance<Model extends PreviewModel>(props: PreviewProps<Model> & { read
   const lines = Object.entries(holdingsOf(before)).map(([what, was]) => ({ what, was, is: has[what] ?? 0 }));
   const shown = lines.filter(({ what, was, is }) => was !== is || what === "ecus" || what === "income");
   return (
-    <dl className={preview.brings}>
+    <dl className={previewStyles.brings}>
       {shown.map(({ what, was, is }) => (
         <div key={what} className={styles.change}>
           <dt>
@@ -89,7 +89,7 @@ function Balance<Model extends PreviewModel>(props: PreviewProps<Model> & { read
 }
 
 export const Note = ({ children }: { readonly children: ReactNode }) => (
-  <p className={preview.warn}>
+  <p className={previewStyles.warn}>
     <Icon name="eye" />
     <span>{children}</span>
   </p>

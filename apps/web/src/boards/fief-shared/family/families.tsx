@@ -16,18 +16,18 @@ interface WithFamilies<Family> {
 }
 
 interface FamiliesProps<Family> extends PartProps<FiefTable & { readonly view: WithFamilies<Family> }> {
-  readonly rehearsal: { readonly view: WithFamilies<Family> } | null | undefined;
+  readonly preview: { readonly view: WithFamilies<Family> } | null | undefined;
   /** Draws one of them. */
   children(family: ShownFamily<Family>): ReactNode;
 }
 
 /** The reader's family first, then the others in turn order. */
 export function Families<Family extends { readonly seat: number }>(props: FamiliesProps<Family>) {
-  const { t, model, rehearsal, children } = props;
+  const { t, model, preview, children } = props;
   const { view, yourSeat } = model;
   const draw = (seat: number, isOwn: boolean) => {
     const family = findFamily(view, seat);
-    const after = isOwn && rehearsal ? findFamily(rehearsal.view, seat) : undefined;
+    const after = isOwn && preview ? findFamily(preview.view, seat) : undefined;
     return family === undefined ? null : children({ family, after, isOwn });
   };
   const title = t(yourSeat === null ? "family.all" : "family.others");

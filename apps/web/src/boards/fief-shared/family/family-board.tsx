@@ -1,9 +1,9 @@
 import type { Readers } from "@seneschal/wording";
 import { nameOf, ofName } from "@seneschal/wording/games/fief-shared";
 import type { ReactNode } from "react";
-import { Disclosure } from "../../../ui/layout/disclosure.tsx";
-import { Icon } from "../../../ui/icons/icon.tsx";
 import { Shield } from "../../../ui/heraldry/shield.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { Disclosure } from "../../../ui/layout/disclosure.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import type { PartProps } from "../table.ts";
 import type { ShownFamily } from "./families.tsx";

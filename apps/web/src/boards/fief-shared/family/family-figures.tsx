@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { SignedAmount } from "../../../ui/typography/signed-amount.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
+import { SignedAmount } from "../../../ui/typography/signed-amount.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import type { Words } from "../../board.ts";
 import { signed } from "../wording/numbers.ts";

@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { ToolButton } from "../../../ui/buttons/tool-button.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
-import { ToolButton } from "../../../ui/buttons/tool-button.tsx";
 import type { BoardModel, Draft } from "../../board-model.ts";
 import { isSameAction } from "../decision/actions.ts";
 import { CompanyList } from "../pieces/company-line.tsx";

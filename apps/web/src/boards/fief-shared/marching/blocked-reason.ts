@@ -1,6 +1,6 @@
 import type { Words } from "../../board.ts";
 import type { BoardModel, Draft } from "../../board-model.ts";
-import { barrierOf } from "../../choice.ts";
+import { blockingRule } from "../../choice.ts";
 import type { VillageName } from "../realm/places.ts";
 import type { VillageOnMap } from "../realm/village-on-map.ts";
 import { findLord, type MapPartProps } from "../table.ts";
@@ -44,7 +44,7 @@ export function createBlockedReason<Model extends MarchModel>(rules: MarchRules)
     if (lord === undefined) return null;
     const isHere = lord.village === to;
     if (isHere && (lord.road === null || !entersVillages)) return null;
-    const rule = barrierOf(model.choices, { type: selected.type, lord: lord.lord, to });
+    const rule = blockingRule(model.choices, { type: selected.type, lord: lord.lord, to });
     if (rule !== undefined) return { text: reasonOf(t, rule), rule };
     if (isHere || onMap(lord.village).neighbours.includes(to)) return null;
     const [name, from] = [t(`lord.${lord.lord}`), onMap(lord.village).name];

@@ -1,5 +1,5 @@
 import type { BoardModel, Choice, Draft } from "../../board-model.ts";
-import { barrierOf, isOpen, openTo, valuesOf, withField } from "../../choice.ts";
+import { availableChoices, blockingRule, isOpen, valuesOf, withField } from "../../choice.ts";
 import { type Actions, isSameAction } from "../decision/actions.ts";
 import type { Group } from "../decision/groups.ts";
 import { yourQuestionKind } from "../decision/option-lists.ts";
@@ -26,9 +26,9 @@ export const createVillageActions =
   <Model extends BoardModel>({ actions, groupsOf, startsOf, marching }: VillageActionRules<Model>) =>
   (model: Model, selected: Draft | null): VillageActions => {
     const byVillage = new Map<VillageName, readonly Draft[]>();
-    const [asked] = groupsOf(model.choices, yourQuestionKind(model)).filter(({ fold }) => fold === null);
+    const [asked] = groupsOf(model.choices, yourQuestionKind(model)).filter(({ section }) => section === null);
     const choices = asked?.choices ?? [];
-    for (const action of actions.actionsOf(choices).filter((one) => barrierOf(choices, one) === undefined)) {
+    for (const action of actions.actionsOf(choices).filter((one) => blockingRule(choices, one) === undefined)) {
       const isGoing = selected !== null && isSameAction(action, selected) && marching.has(action.type);
       const destinations = isGoing ? destinationsOf(actions, choices, action, selected) : [];
       for (const [village, draft] of [...destinations, ...startsOf(model, choices, action)]) {
@@ -63,7 +63,7 @@ export const actionsAtField = (
   );
 
 function valuesIn(choices: readonly Choice[], draft: Draft, name: string): readonly unknown[] {
-  const values = openTo(choices, draft).flatMap(({ fields: { [name]: field } }) =>
+  const values = availableChoices(choices, draft).flatMap(({ fields: { [name]: field } }) =>
     field === undefined ? [] : valuesOf(field),
   );
   return [...new Set(values)];

@@ -1,8 +1,8 @@
 import type { Readers, Words } from "@seneschal/wording";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
 import type { ReactNode } from "react";
-import { Disclosure } from "../../../ui/layout/disclosure.tsx";
 import { Shield } from "../../../ui/heraldry/shield.tsx";
+import { Disclosure } from "../../../ui/layout/disclosure.tsx";
 import styles from "./offers.module.css";
 
 export interface Deal {

@@ -4,7 +4,7 @@ import { Section } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import type { Words } from "../../board.ts";
 import type { BoardModel, Draft } from "../../board-model.ts";
-import { barrierOf, isOpen } from "../../choice.ts";
+import { blockingRule, isOpen } from "../../choice.ts";
 import type { PartProps } from "../table.ts";
 import { type Deal, DealList } from "./deal-list.tsx";
 import styles from "./offers.module.css";
@@ -69,7 +69,7 @@ function Answers({ t, model, reasonOf, onSelect, offer }: OffersProps & { readon
       ];
   const open = answers.filter((draft) => isOpen(model.choices, draft));
   if (open.length === 0) return null;
-  const barrier = isMine ? undefined : barrierOf(model.choices, { type: "accept", from: offer.seat });
+  const barrier = isMine ? undefined : blockingRule(model.choices, { type: "accept", from: offer.seat });
   return (
     <span className={styles.answers}>
       {open.map((draft) => (

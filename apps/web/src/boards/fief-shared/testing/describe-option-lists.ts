@@ -48,7 +48,7 @@ function describeLines<Model extends BoardModel>(game: ListedGame<Model>, model:
   });
 
   it("show what is asked first, and the collapsed groups below", () => {
-    const folds = lists.map(({ fold }) => fold?.title ?? "");
+    const folds = lists.map(({ collapsible }) => collapsible?.title ?? "");
     expect(folds[0]).toBe("");
     expect(folds.lastIndexOf("")).toBeLessThan(folds.findIndex((fold) => fold !== "") >>> 0);
   });

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { RulesetBoard } from "../../board.ts";
-import type { BoardModel, Move, Rehearsal, Vocabulary } from "../../board-model.ts";
+import type { BoardModel, Move, MovePreview, Vocabulary } from "../../board-model.ts";
 import { people } from "./recorded-models.ts";
 import type { Locale } from "./translator.ts";
 
@@ -22,12 +22,12 @@ interface DrawnMoment<Game extends Vocabulary> {
   readonly board: RulesetBoard<Game>;
   readonly model: BoardModel<Game>;
   readonly move: Move | null;
-  readonly rehearsal: Rehearsal<Game> | null;
+  readonly preview: MovePreview<Game> | null;
 }
 
 /** What holds for the table of every Fief, at each recorded moment. */
 export function describeTable<Game extends Vocabulary>({ messages, untranslated, income, moments }: DrawnGame<Game>) {
-  const previewed = moments.filter(({ rehearsal }) => rehearsal !== null);
+  const previewed = moments.filter(({ preview }) => preview !== null);
 
   describe.each(["en", "fr"] as const)("the table in the language %s", (locale) => {
     it.each(moments)("draws every part of the moment $name, for players and for spectators", ({ board, model }) => {
@@ -40,9 +40,9 @@ export function describeTable<Game extends Vocabulary>({ messages, untranslated,
       }
     });
 
-    it.each(previewed)("says what the move of the moment $name leads to", ({ board, model, move, rehearsal }) => {
-      const preview = <board.Preview model={model} selected={move} rehearsal={rehearsal} />;
-      expect(renderedText(locale, messages, preview)).toContain(income[locale]);
+    it.each(previewed)("says what the move of the moment $name leads to", ({ board, model, move, preview }) => {
+      const drawn = <board.Preview model={model} selected={move} preview={preview} />;
+      expect(renderedText(locale, messages, drawn)).toContain(income[locale]);
     });
   });
 }
@@ -54,7 +54,7 @@ interface TableProps<Game extends Vocabulary> {
 
 /** A board of which nothing is chosen. */
 export const Table = <Game extends Vocabulary>({ board, model }: TableProps<Game>) => (
-  <board.Board model={model} selected={null} heading={null} leaf={null} chronicle={null} />
+  <board.Board model={model} selected={null} heading={null} panel={null} chronicle={null} />
 );
 
 /** What is read on the page, part by part. */

@@ -1,5 +1,5 @@
-import { Icon } from "../../../ui/icons/icon.tsx";
 import { ToolButton } from "../../../ui/buttons/tool-button.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 import type { Words } from "../../board.ts";
 import type { Zoom } from "./use-zoom.ts";
 import styles from "./zoom-bar.module.css";

@@ -1,8 +1,8 @@
 import { figure, nameOf, signed } from "@seneschal/wording/games/middle-ages";
-import { DataTable } from "../../../ui/lists/data-table.tsx";
 import { SeatName } from "../../../ui/heraldry/seat-name.tsx";
+import { DataTable } from "../../../ui/lists/data-table.tsx";
 import type { SummaryProps, Words } from "../../board.ts";
-import preview from "../../styles/preview.module.css";
+import previewStyles from "../../styles/preview.module.css";
 import { useWords } from "../../words.ts";
 import { domains, fiefOf, type MiddleAges, type MiddleAgesModel } from "../game.ts";
 import { sources, sourcesOf } from "./sources.ts";
@@ -14,9 +14,9 @@ export function Summary({ model, facts }: SummaryProps<MiddleAges>) {
   if (ending === null) return null;
   const ranking = ending.ranking.toSorted((one, other) => one.rank - other.rank);
   return (
-    <div className={preview.summary}>
+    <div className={previewStyles.summary}>
       <Places t={t} model={model} ranking={ranking} />
-      <p className={preview.deciding}>{tieOf(t, ending)}</p>
+      <p className={previewStyles.deciding}>{tieOf(t, ending)}</p>
       <Ways t={t} model={model} ranking={ranking} facts={facts} />
     </div>
   );

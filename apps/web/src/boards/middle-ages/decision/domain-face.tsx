@@ -1,10 +1,10 @@
 import type { Option, Words } from "../../board.ts";
-import preview from "../../styles/preview.module.css";
+import previewStyles from "../../styles/preview.module.css";
 import { Emblem } from "../emblem.tsx";
 import { type Domain, domains, fiefOf, type MiddleAgesModel } from "../game.ts";
 
 /** What a line of the list of choices shows of its move. */
-export type Face = Pick<Option, "label" | "gives" | "emblem">;
+export type Face = Pick<Option, "label" | "effect" | "emblem">;
 
 /** A domain of your own, and how many tiles lie in it. */
 export function domainFace(t: Words, { view, yourSeat }: MiddleAgesModel, domain: Domain): Face {
@@ -12,7 +12,7 @@ export function domainFace(t: Words, { view, yourSeat }: MiddleAgesModel, domain
   const tiles = fief?.columns[domains.indexOf(domain)]?.length ?? 0;
   return {
     label: t(`domain.${domain}`),
-    gives: t("tiles", { tiles }),
-    emblem: <Emblem domain={domain} className={preview.emblem} />,
+    effect: t("tiles", { tiles }),
+    emblem: <Emblem domain={domain} className={previewStyles.emblem} />,
   };
 }

@@ -1,10 +1,10 @@
 import { nameOf, signed } from "@seneschal/wording/games/middle-ages";
 import type { Heading, Turn, Words } from "../../board.ts";
-import type { Draft, Rehearsal } from "../../board-model.ts";
+import type { Draft, MovePreview } from "../../board-model.ts";
 import { movesOf } from "../../choice.ts";
 import { type MiddleAges, type MiddleAgesModel, nextRound } from "../game.ts";
 import { sumOf } from "./ledger.ts";
-import { listsOf } from "./lists.tsx";
+import { optionListsOf } from "./option-lists.tsx";
 
 /** Whose turn it is and what is asked, or who has won. */
 export function headingOf(t: Words, model: MiddleAgesModel): Heading {
@@ -25,14 +25,14 @@ export function orderOf({ view, question }: MiddleAgesModel): readonly Turn[] {
   });
 }
 
-/** The heading of the leaf: the choice. */
+/** The heading of the decision panel: the choice. */
 export function choiceTitleOf(t: Words, model: MiddleAgesModel, selected: Draft | null): string {
   if (selected === null) return t(`ask.${model.question?.kind ?? "none"}`);
   if (selected.type === "addPlot" && "plot" in selected && "domain" in selected) {
     return t("list.token", { plot: t(`domain.${selected.plot}`), domain: t(`domain.${selected.domain}`) });
   }
   if (selected.type === "addCoin") return t("list.coin", { domain: t(`domain.${selected.domain}`) });
-  const chosen = listsOf(t, model, selected).flatMap(({ options }) => options.filter(({ isChosen }) => isChosen));
+  const chosen = optionListsOf(t, model, selected).flatMap(({ options }) => options.filter(({ isChosen }) => isChosen));
   const tile = chosen[0]?.label.split(",")[0];
   if (tile === undefined) return t(`ask.${model.question?.kind ?? "none"}`);
   const round = selected.type === "send" ? nextRound(model.view) : selected.round;
@@ -43,16 +43,16 @@ export function choiceTitleOf(t: Words, model: MiddleAgesModel, selected: Draft 
 export function shortPreviewOf(
   t: Words,
   { yourSeat }: MiddleAgesModel,
-  rehearsal: Rehearsal<MiddleAges> | null,
+  preview: MovePreview<MiddleAges> | null,
 ): string {
-  if (rehearsal === null || yourSeat === null) return "";
-  return t("inShort", { coins: signed(sumOf(rehearsal.facts, yourSeat)) });
+  if (preview === null || yourSeat === null) return "";
+  return t("inShort", { coins: signed(sumOf(preview.facts, yourSeat)) });
 }
 
 function yours(t: Words, model: MiddleAgesModel, kind: string): Heading {
   const title = t(`heading.${kind}`, { round: nextRound(model.view) });
   const open = model.choices.filter(({ barred }) => barred === undefined).flatMap(movesOf).length;
-  const lists = listsOf(t, model, null);
+  const lists = optionListsOf(t, model, null);
   const labels = lists.flatMap(({ options }) => options.filter(({ barred }) => !barred).map(({ label }) => label));
   return {
     title,

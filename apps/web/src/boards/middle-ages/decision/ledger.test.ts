@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Words } from "../../board.ts";
-import type { Rehearsal } from "../../board-model.ts";
+import type { MovePreview } from "../../board-model.ts";
 import { fiefOf, type MiddleAges, type MiddleAgesModel, type Told } from "../game.ts";
 import positions from "../testing/positions.json" with { type: "json" };
 import { ledgerOf, sumOf } from "./ledger.ts";
@@ -11,15 +11,15 @@ const readers = { people: ["Ann", "Bob", "Cleo", "Dora"].map((name) => ({ name }
 const mill = { kind: "mill", mills: 3, payerMills: 0 } as const;
 
 describe.each(asking)("the preview of %s", (name) => {
-  const { seat, model, rehearsal } = positions[name] as unknown as Recorded;
+  const { seat, model, preview } = positions[name] as unknown as Recorded;
 
   it("adds up to what the seat will hold", () => {
-    const [before, after] = [fiefOf(model.view, seat), fiefOf(rehearsal.view, seat)];
-    expect(sumOf(rehearsal.facts, seat)).toBe((after?.coins ?? 0) - (before?.coins ?? 0));
+    const [before, after] = [fiefOf(model.view, seat), fiefOf(preview.view, seat)];
+    expect(sumOf(preview.facts, seat)).toBe((after?.coins ?? 0) - (before?.coins ?? 0));
   });
 
   it("gives every change of coins a reason", () => {
-    for (const line of ledgerOf(t, rehearsal.facts, seat, readers)) {
+    for (const line of ledgerOf(t, preview.facts, seat, readers)) {
       expect(line.term, line.key).not.toBe("");
       if (/^[+−]/.test(line.amount)) expect(line.note, line.key).not.toBe("");
     }
@@ -47,5 +47,5 @@ it("shows the payer the same as a loss", () => {
 interface Recorded {
   readonly seat: number;
   readonly model: MiddleAgesModel;
-  readonly rehearsal: Rehearsal<MiddleAges>;
+  readonly preview: MovePreview<MiddleAges>;
 }

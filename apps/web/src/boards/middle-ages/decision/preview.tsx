@@ -1,16 +1,16 @@
 import { nameOf, signed, tileName } from "@seneschal/wording/games/middle-ages";
-import { SignedAmount } from "../../../ui/typography/signed-amount.tsx";
-import { CoinIcon } from "../../../ui/typography/coins.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
+import { CoinIcon } from "../../../ui/typography/coins.tsx";
+import { SignedAmount } from "../../../ui/typography/signed-amount.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import type { PreviewProps, Words } from "../../board.ts";
-import preview from "../../styles/preview.module.css";
+import previewStyles from "../../styles/preview.module.css";
 import { useWords } from "../../words.ts";
 import { fiefOf, type MiddleAges, type MiddleAgesModel, nextRound, rowOf, type View } from "../game.ts";
 import { type LedgerLine, ledgerOf, sumOf } from "./ledger.ts";
 
 /** What the chosen move brings now, what its tile would bring later, and one warning at most. */
-export function Preview({ model, selected, rehearsal }: PreviewProps<MiddleAges>) {
+export function Preview({ model, selected, preview }: PreviewProps<MiddleAges>) {
   const t = useWords("middle-ages");
   if (model.yourSeat === null) return null;
   if (selected === null)
@@ -22,9 +22,9 @@ export function Preview({ model, selected, rehearsal }: PreviewProps<MiddleAges>
   const place = selected.type === "send" ? Number(selected.place) : null;
   return (
     <>
-      {rehearsal ? <Now t={t} model={model} rehearsal={rehearsal} seat={model.yourSeat} /> : null}
+      {preview ? <Now t={t} model={model} preview={preview} seat={model.yourSeat} /> : null}
       {place === null ? null : <Later t={t} model={model} place={place} />}
-      <Warning t={t} model={model} view={rehearsal?.view ?? model.view} seat={model.yourSeat} />
+      <Warning t={t} model={model} view={preview?.view ?? model.view} seat={model.yourSeat} />
     </>
   );
 }
@@ -32,40 +32,40 @@ export function Preview({ model, selected, rehearsal }: PreviewProps<MiddleAges>
 interface NowProps {
   readonly t: Words;
   readonly model: MiddleAgesModel;
-  readonly rehearsal: NonNullable<PreviewProps<MiddleAges>["rehearsal"]>;
+  readonly preview: NonNullable<PreviewProps<MiddleAges>["preview"]>;
   readonly seat: number;
 }
 
-function Now({ t, model, rehearsal, seat }: NowProps) {
-  const { facts } = rehearsal;
+function Now({ t, model, preview, seat }: NowProps) {
+  const { facts } = preview;
   const gathered = facts.find((told) => told.type === "TileGathered" && told.seat === seat);
   const lines = ledgerOf(t, facts, seat, model);
   const gain = sumOf(facts, seat);
   const held = fiefOf(model.view, seat)?.coins ?? 0;
-  const next = followUp(rehearsal.view, seat);
+  const next = followUp(preview.view, seat);
   return (
-    <div className={preview.beat}>
+    <div className={previewStyles.beat}>
       <h3>
         <em>{t("preview.now")}</em>
         {gathered?.type === "TileGathered"
           ? t("preview.gather", { tile: tileName(t, gathered.tile) })
           : t("preview.follows")}
       </h3>
-      <dl className={preview.brings}>
+      <dl className={previewStyles.brings}>
         {lines.map(({ key, ...line }) => (
           <Line key={key} {...line} />
         ))}
         {lines.length === 0 ? <Line note={t("preview.nothing")} /> : null}
         {next ? <Line term={t("preview.then")} note={t(`preview.next.${next}`)} /> : null}
-        <dt className={preview.total}>{t("preview.hold")}</dt>
-        <dd className={preview.total}>
+        <dt className={previewStyles.total}>{t("preview.hold")}</dt>
+        <dd className={previewStyles.total}>
           {gain === 0 ? null : `${held} ${gain < 0 ? "−" : "+"} ${Math.abs(gain)} = `}
           <SignedAmount as="b" amount={gain}>
             <CoinIcon /> {held + gain}
           </SignedAmount>
         </dd>
       </dl>
-      {rehearsal.isComplete ? null : <p>{t("preview.unknown")}</p>}
+      {preview.isComplete ? null : <p>{t("preview.unknown")}</p>}
     </div>
   );
 }
@@ -83,12 +83,12 @@ function Later({ t, model, place }: { t: Words; model: MiddleAgesModel; place: n
   const prospect = model.view.prospects.find((one) => one.place === place);
   if (!tile) return null;
   return (
-    <div className={preview.beat}>
+    <div className={previewStyles.beat}>
       <h3>
         <em>{t("rows.round", { round })}</em>
         {t("preview.asThingsStand", { tile: tileName(t, tile) })}
       </h3>
-      <dl className={preview.brings}>
+      <dl className={previewStyles.brings}>
         <Line
           term={t("ledger.effect")}
           note={t(`effect.${tile.domain}`)}
@@ -107,7 +107,7 @@ function Line({ term = "", note = "", amount = "", shares = "" }: Partial<Omit<L
         {term ? <b>{term}</b> : null} {note}
       </dt>
       <dd>{amount}</dd>
-      {shares ? <dd className={preview.shares}>{shares}</dd> : null}
+      {shares ? <dd className={previewStyles.shares}>{shares}</dd> : null}
     </>
   );
 }
@@ -120,7 +120,7 @@ function Warning({ t, model, view, seat }: { t: Words; model: MiddleAgesModel; v
   if (fief === undefined || first === undefined) return null;
   const tile = fief.firstToFall;
   return (
-    <p className={preview.warn}>
+    <p className={previewStyles.warn}>
       <Icon name="swords" />
       <span>
         {t(tile === null ? "preview.threatPoor" : "preview.threat", {

@@ -1,7 +1,7 @@
 import type { Option, OptionList, Words } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
-import { barrierOf, isOpen, withField } from "../../choice.ts";
-import preview from "../../styles/preview.module.css";
+import { blockingRule, isOpen, withField } from "../../choice.ts";
+import previewStyles from "../../styles/preview.module.css";
 import { Emblem } from "../emblem.tsx";
 import { type Domain, domains, type MiddleAgesModel } from "../game.ts";
 import { domainFace } from "./domain-face.tsx";
@@ -29,13 +29,17 @@ function tokenOption(
   const fresh: Draft = { type: "addPlot", [field]: domain };
   if (!isOpen(model.choices, fresh)) return [];
   const draft = withField(begun, field, domain);
-  const rule = field === "domain" ? barrierOf(model.choices, draft) : undefined;
+  const rule = field === "domain" ? blockingRule(model.choices, draft) : undefined;
   return [
     {
       key: `${field} ${domain}`,
       draft: isOpen(model.choices, draft) ? draft : fresh,
       ...(field === "plot"
-        ? { label: t(`domain.${domain}`), gives: "", emblem: <Emblem domain={domain} className={preview.emblem} /> }
+        ? {
+            label: t(`domain.${domain}`),
+            effect: "",
+            emblem: <Emblem domain={domain} className={previewStyles.emblem} />,
+          }
         : domainFace(t, model, domain)),
       isChosen: begun[field] === domain,
       barred: rule === undefined ? null : { rule, reason: reasonOf(t, model, draft, undefined) },

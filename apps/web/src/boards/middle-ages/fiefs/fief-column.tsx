@@ -1,7 +1,7 @@
 import { tilesOf } from "@seneschal/wording/games/middle-ages";
 import { isOpen, isSameDraft } from "../../choice.ts";
-import { comingTile } from "../foresight.ts";
 import type { Domain, Fief, Tile } from "../game.ts";
+import { upcomingTile } from "../upcoming-tile.ts";
 import { Chip } from "./chip.tsx";
 import { DomainGround } from "./domain-ground.tsx";
 import styles from "./fief.module.css";
@@ -16,8 +16,8 @@ interface ColumnProps extends Omit<FiefProps, "seat"> {
 
 /** A domain with its tiles, the last one on top, and below it the places of its two tokens. */
 export function FiefColumn({ domain, tiles, fief, ...table }: ColumnProps) {
-  const { t, rehearsal } = table;
-  const coming = comingTile(rehearsal, fief.seat, domain);
+  const { t, preview } = table;
+  const coming = upcomingTile(preview, fief.seat, domain);
   const income = fief.incomes.find((one) => one.domain === domain);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a column of tiles is no form.

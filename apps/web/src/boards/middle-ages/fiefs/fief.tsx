@@ -1,9 +1,9 @@
 import { nameOf, tileName } from "@seneschal/wording/games/middle-ages";
-import { Coins } from "../../../ui/typography/coins.tsx";
+import { Shield } from "../../../ui/heraldry/shield.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
-import { Shield } from "../../../ui/heraldry/shield.tsx";
-import type { Rehearsal } from "../../board-model.ts";
+import { Coins } from "../../../ui/typography/coins.tsx";
+import type { MovePreview } from "../../board-model.ts";
 import { Sign } from "../emblem.tsx";
 import { domains, type Fief, fiefOf, type MiddleAges } from "../game.ts";
 import layout from "../middle-ages-table.module.css";
@@ -15,7 +15,7 @@ import { TokenSupply } from "./token-supply.tsx";
 
 export interface FiefProps extends TableProps {
   readonly seat: number;
-  readonly rehearsal?: Rehearsal<MiddleAges> | null | undefined;
+  readonly preview?: MovePreview<MiddleAges> | null | undefined;
 }
 
 /** Your own fief: eight columns, their tokens and incomes, the graveyard. */

@@ -1,8 +1,8 @@
 import { nameOf, tileInFull, tileName, tilesOf } from "@seneschal/wording/games/middle-ages";
 import clsx from "clsx";
-import { Coins } from "../../../ui/typography/coins.tsx";
-import { Icon } from "../../../ui/icons/icon.tsx";
 import { Shield } from "../../../ui/heraldry/shield.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { Coins } from "../../../ui/typography/coins.tsx";
 import type { Words } from "../../board.ts";
 import colors from "../domain-colors.module.css";
 import { Emblem, Sign, Signs } from "../emblem.tsx";

@@ -5,7 +5,7 @@ import { Shield } from "../../../ui/heraldry/shield.tsx";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
-import { barrierOf, isOpen, isSameDraft } from "../../choice.ts";
+import { blockingRule, isOpen, isSameDraft } from "../../choice.ts";
 import { isSending, type MiddleAgesModel, nextRound, type Row, type Spot } from "../game.ts";
 import layout from "../middle-ages-table.module.css";
 import { wasLastMoved } from "./last-moved.ts";
@@ -130,7 +130,7 @@ function labelOf(spot: Spot, round: number, place: number, { t, model, onSelect 
     ...(lord === null ? [] : [t("plot.lord", { name: nameOf(model, lord) })]),
     ...(scout === null ? [] : [t("plot.kept", { name: nameOf(model, scout) })]),
     ...(wasLastMoved(model.recent, round, place) ? [t("plot.moved")] : []),
-    ...(barrierOf(model.choices, draft) === undefined ? [] : [t("plot.barred")]),
+    ...(blockingRule(model.choices, draft) === undefined ? [] : [t("plot.barred")]),
   ].join(", ");
   if (onSelect === undefined || !isOpen(model.choices, draft)) return said;
   return t(draft.type === "keepScout" ? "plot.keep" : "plot.choose", { tile: said, round });

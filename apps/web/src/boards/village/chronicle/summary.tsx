@@ -1,8 +1,8 @@
 import { nameOf } from "@seneschal/wording/games/village";
-import { DataTable } from "../../../ui/lists/data-table.tsx";
 import { SeatName } from "../../../ui/heraldry/seat-name.tsx";
+import { DataTable } from "../../../ui/lists/data-table.tsx";
 import type { SummaryProps, Words } from "../../board.ts";
-import preview from "../../styles/preview.module.css";
+import previewStyles from "../../styles/preview.module.css";
 import { useWords } from "../../words.ts";
 import { sources, type Told, type View, type Village, type VillageModel } from "../game.ts";
 
@@ -14,7 +14,7 @@ export function Summary({ model, facts }: SummaryProps<Village>) {
   const ranking = result.ranking.toSorted((one, other) => one.rank - other.rank);
   const scored = ranking.flatMap(({ seat }) => facts.filter((told) => isScoreOf(told, seat)));
   return (
-    <div className={preview.summary}>
+    <div className={previewStyles.summary}>
       <DataTable
         caption={t("summary.title")}
         columns={[t("summary.source"), ...ranking.map(({ seat }) => <Who key={seat} model={model} seat={seat} />)]}
@@ -28,7 +28,7 @@ export function Summary({ model, facts }: SummaryProps<Village>) {
           { key: "rank", head: t("summary.rank"), cells: ranking.map(({ rank }) => rank) },
         ]}
       />
-      <p className={preview.deciding}>{tieOf(t, result)}</p>
+      <p className={previewStyles.deciding}>{tieOf(t, result)}</p>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import english from "@seneschal/wording/messages/en/village.json" with { type: "json" };
 import french from "@seneschal/wording/messages/fr/village.json" with { type: "json" };
 import { expect, it } from "vitest";
-import { movesOf, openTo } from "../../choice.ts";
+import { availableChoices, movesOf } from "../../choice.ts";
 import type { Told, VillageModel } from "../game.ts";
 import { recorded } from "../testing/recorded.ts";
 import { wordsIn } from "../testing/words-in.ts";
 import { headingOf, orderOf, shortPreviewOf } from "./heading.ts";
-import { listsOf } from "./lists.tsx";
+import { optionListsOf } from "./option-lists.tsx";
 
 const t = wordsIn("en");
 const people = ["Ann", "Bob", "Cleo"].map((name) => ({ name }));
@@ -31,8 +31,8 @@ it("tells the players who are not asked who the game waits for", () => {
 
 it("counts what may be chosen as the list shows it, not in how many ways it could be paid", () => {
   const model = toBoardModel("turn");
-  const open = listsOf(t, model, null).flatMap(({ options }) => options.filter(({ barred }) => barred === null));
-  expect(openTo(model.choices, null).flatMap(movesOf).length).toBeGreaterThan(open.length);
+  const open = optionListsOf(t, model, null).flatMap(({ options }) => options.filter(({ barred }) => barred === null));
+  expect(availableChoices(model.choices, null).flatMap(movesOf).length).toBeGreaterThan(open.length);
   expect(headingOf(t, model).sub).toContain(`${open.length} options`);
 });
 

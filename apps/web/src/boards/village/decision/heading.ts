@@ -1,10 +1,10 @@
 import { nameOf, namesOf } from "@seneschal/wording/games/village";
 import type { Heading, Turn, Words } from "../../board.ts";
-import type { Draft, Rehearsal } from "../../board-model.ts";
+import type { Draft, MovePreview } from "../../board-model.ts";
 import { actionsOf } from "../actions.ts";
 import type { Village, VillageModel } from "../game.ts";
 import { actionLabel } from "./labels.ts";
-import { listsOf } from "./lists.tsx";
+import { optionListsOf } from "./option-lists.tsx";
 
 /** Whose turn it is and what is asked, or who has won. */
 export function headingOf(t: Words, model: VillageModel): Heading {
@@ -29,7 +29,7 @@ export function orderOf({ view, question }: VillageModel): readonly Turn[] {
   });
 }
 
-/** The heading of the leaf: the choice. */
+/** The heading of the decision panel: the choice. */
 export function choiceTitleOf(t: Words, model: VillageModel, selected: Draft | null): string {
   const action = selected === null ? undefined : actionsOf(model.choices).find((one) => isPart(one, selected));
   return action === undefined ? t(`ask.${model.question?.kind ?? "none"}`) : actionLabel(t, model, action);
@@ -38,11 +38,11 @@ export function choiceTitleOf(t: Words, model: VillageModel, selected: Draft | n
 const isPart = (action: Draft, draft: Draft) => Object.entries(action).every(([name, value]) => draft[name] === value);
 
 /** For the sheet on phones: what the choice costs in time, and whether a family member dies for it. */
-export function shortPreviewOf(t: Words, { yourSeat }: VillageModel, rehearsal: Rehearsal<Village> | null): string {
-  if (rehearsal === null || yourSeat === null) return "";
+export function shortPreviewOf(t: Words, { yourSeat }: VillageModel, preview: MovePreview<Village> | null): string {
+  if (preview === null || yourSeat === null) return "";
   let time = 0;
   let deaths = 0;
-  for (const told of rehearsal.facts) {
+  for (const told of preview.facts) {
     if (!("seat" in told) || told.seat !== yourSeat) continue;
     if (told.type === "BridgeCrossed") deaths += told.deaths;
     else if ("time" in told) time += told.time;
@@ -52,7 +52,7 @@ export function shortPreviewOf(t: Words, { yourSeat }: VillageModel, rehearsal: 
 
 function yours(t: Words, model: VillageModel, kind: string): Heading {
   const title = t(`heading.${kind}`);
-  const lines = listsOf(t, model, null).flatMap(({ options }) => options);
+  const lines = optionListsOf(t, model, null).flatMap(({ options }) => options);
   const labels = lines.filter(({ barred }) => barred === null).map(({ label }) => label);
   return {
     title,

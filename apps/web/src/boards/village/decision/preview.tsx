@@ -3,27 +3,27 @@ import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import type { PreviewProps, Words } from "../../board.ts";
-import preview from "../../styles/preview.module.css";
+import previewStyles from "../../styles/preview.module.css";
 import { useWords } from "../../words.ts";
 import { type Family, familyOf, type Village, type VillageModel } from "../game.ts";
 import styles from "./preview.module.css";
 
 /** What the chosen move costs and brings, step by step: the time of your life, the points, and who dies for it. */
-export function Preview({ model, selected, rehearsal }: PreviewProps<Village>) {
+export function Preview({ model, selected, preview }: PreviewProps<Village>) {
   const t = useWords("village");
   const before = model.yourSeat === null ? undefined : familyOf(model.view, model.yourSeat);
   if (before === undefined) return null;
-  if (selected === null || rehearsal === null) {
+  if (selected === null || preview === null) {
     return (
       <Text as="p" muted small>
         {t(`hint.${model.question?.kind ?? "none"}`)}
       </Text>
     );
   }
-  const after = familyOf(rehearsal.view, before.seat) ?? before;
-  const told = rehearsal.facts.filter(({ type }) => !flow.has(type));
+  const after = familyOf(preview.view, before.seat) ?? before;
+  const told = preview.facts.filter(({ type }) => !flow.has(type));
   return (
-    <div className={preview.beat}>
+    <div className={previewStyles.beat}>
       <h3>
         <em>{t("preview.now")}</em>
         {t("preview.follows")}
@@ -34,8 +34,8 @@ export function Preview({ model, selected, rehearsal }: PreviewProps<Village>) {
         ))}
       </ul>
       <Balance t={t} model={model} before={before} after={after} />
-      {rehearsal.isComplete ? null : <p>{t("preview.unknown")}</p>}
-      <Dying t={t} model={model} before={before} after={after} facts={rehearsal.facts} />
+      {preview.isComplete ? null : <p>{t("preview.unknown")}</p>}
+      <Dying t={t} model={model} before={before} after={after} facts={preview.facts} />
     </div>
   );
 }
@@ -52,7 +52,7 @@ interface BalanceProps {
 function Balance({ t, model, before, after }: BalanceProps) {
   const { lap } = model.view.board;
   return (
-    <dl className={preview.brings}>
+    <dl className={previewStyles.brings}>
       <dt>
         <b>{t("preview.clock")}</b>
       </dt>
@@ -93,7 +93,7 @@ function Dying({ t, after, facts }: BalanceProps & { readonly facts: readonly Vi
 }
 
 const Warning = ({ children }: { readonly children: ReactNode }) => (
-  <p className={preview.warn}>
+  <p className={previewStyles.warn}>
     <Icon name="grave" />
     <span>{children}</span>
   </p>

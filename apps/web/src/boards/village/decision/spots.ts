@@ -1,5 +1,5 @@
 import type { Draft } from "../../board-model.ts";
-import { barrierOf } from "../../choice.ts";
+import { blockingRule } from "../../choice.ts";
 import { actionsOf, completed } from "../actions.ts";
 import type { Action, VillageModel } from "../game.ts";
 
@@ -10,7 +10,7 @@ export type SpotName = string;
 export function openSpots({ choices, question }: VillageModel): ReadonlyMap<SpotName, readonly Draft[]> {
   const spots = new Map<SpotName, Draft[]>();
   for (const draft of actionsOf(choices)) {
-    if (barrierOf(choices, draft) !== undefined) continue;
+    if (blockingRule(choices, draft) !== undefined) continue;
     for (const spot of spotsOf(draft, question?.kind)) {
       spots.set(spot, [...(spots.get(spot) ?? []), completed(choices, draft)]);
     }

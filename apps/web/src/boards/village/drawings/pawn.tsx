@@ -1,5 +1,5 @@
-import ink from "../../../ui/icons/drawing.module.css";
 import { type Tincture, tinctureOf } from "../../../ui/heraldry/tincture.ts";
+import ink from "../../../ui/icons/drawing.module.css";
 import type { Figure } from "../game.ts";
 import pieces from "./pieces.module.css";
 

@@ -1,13 +1,13 @@
 import { nameOf, placeOf, wares } from "@seneschal/wording/games/village";
 import clsx from "clsx";
 import type { CSSProperties } from "react";
-import { SectionHeading } from "../../../ui/layout/section.tsx";
 import { Shield } from "../../../ui/heraldry/shield.tsx";
-import { Text } from "../../../ui/typography/text.tsx";
 import { tinctureOf } from "../../../ui/heraldry/tincture.ts";
+import { SectionHeading } from "../../../ui/layout/section.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import type { Words } from "../../board.ts";
-import type { Rehearsal } from "../../board-model.ts";
+import type { MovePreview } from "../../board-model.ts";
 import { Drawing } from "../drawings/drawing.tsx";
 import { type Family, familyOf, type Village, type VillageModel } from "../game.ts";
 import layout from "../village-table.module.css";
@@ -19,15 +19,15 @@ interface FarmProps {
   readonly t: Words;
   readonly model: VillageModel;
   readonly seat: number;
-  readonly rehearsal?: Rehearsal<Village> | null | undefined;
+  readonly preview?: MovePreview<Village> | null | undefined;
 }
 
 /** A family's farmstead: its life, its people by generation at their work, its barn, and what it is worth. */
-export function Farm({ t, model, seat, rehearsal }: FarmProps) {
+export function Farm({ t, model, seat, preview }: FarmProps) {
   const family = familyOf(model.view, seat);
   if (family === undefined) return null;
   const isOwn = seat === model.yourSeat;
-  const coming = rehearsal ? familyOf(rehearsal.view, seat)?.clock.time : undefined;
+  const coming = preview ? familyOf(preview.view, seat)?.clock.time : undefined;
   return (
     <section className={clsx(layout.farm, styles.farm)} style={seatFill(seat)}>
       <SectionHeading aside={<Worth t={t} family={family} isOver={model.outcome !== null} />}>

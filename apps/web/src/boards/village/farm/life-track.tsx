@@ -9,7 +9,7 @@ interface LifeTrackProps {
   readonly t: Words;
   readonly family: Family;
   readonly lap: number;
-  /** The time after the move that is rehearsed. */
+  /** The time after the previewed move. */
   readonly coming: number | undefined;
 }
 

@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { SectionHeading } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import type { Words } from "../../board.ts";
-import { costOf, rewardOf } from "../decision/gives.ts";
+import { costOf, rewardOf } from "../decision/effects.ts";
 import { Drawing, type DrawingName } from "../drawings/drawing.tsx";
 import pieces from "../drawings/pieces.module.css";
 import { Pawns } from "../drawings/pieces.tsx";

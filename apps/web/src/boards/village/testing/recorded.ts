@@ -1,4 +1,4 @@
-import type { Move, Rehearsal } from "../../board-model.ts";
+import type { Move, MovePreview } from "../../board-model.ts";
 import type { Village, VillageModel } from "../game.ts";
 import positions from "./positions.json" with { type: "json" };
 
@@ -6,7 +6,7 @@ export interface Moment {
   readonly seat: number | null;
   readonly move?: Move;
   readonly model: Omit<VillageModel, "people" | "yourSeat">;
-  readonly rehearsal?: Rehearsal<Village>;
+  readonly preview?: MovePreview<Village>;
 }
 
 /** Moments of one recorded game: the first of each kind of question, and the end. */

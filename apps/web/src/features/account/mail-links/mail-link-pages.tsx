@@ -6,13 +6,17 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useAccountFields } from "../../../components/account/account-fields.ts";
 import { ShortForm } from "../../../components/account/short-form.tsx";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
-import { setupMarks } from "../../../lib/queries/setup-marks.ts";
-import { useConfirmEmail, useForgetPassword, useRedeemPassword } from "../../../lib/queries/use-account.ts";
-import { useUnsubscribe } from "../../../lib/queries/use-telling.ts";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { setupStorage } from "../../../lib/queries/account/setup-storage.ts";
+import {
+  useConfirmEmail,
+  useRequestPasswordReset,
+  useResetPassword,
+} from "../../../lib/queries/account/use-account.ts";
+import { useUnsubscribe } from "../../../lib/queries/account/use-notification-settings.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
 import { MailboxHint } from "./mailbox-hint.tsx";
 
@@ -27,7 +31,7 @@ export function ConfirmEmailPage() {
       <Button primary disabled={token === null || confirm.isPending} onClick={() => confirm.mutate(token ?? "")}>
         {t("action")}
       </Button>
-      {confirm.isError && <ProblemNotice failure={confirm.error} />}
+      {confirm.isError && <ProblemAlert failure={confirm.error} />}
     </MailPage>
   );
 }
@@ -36,16 +40,16 @@ export function ConfirmEmailPage() {
 export function ResetPasswordPage() {
   const t = useTranslations("account.reset");
   const token = useTokenOfLink();
-  const redeem = useRedeemPassword();
+  const redeem = useResetPassword();
   const fields = useAccountFields();
   if (redeem.isSuccess) return <Done page="reset" />;
   return (
     <MailPage title={t("title")} token={token}>
       <ShortForm
-        isMain
+        isPrimary
         fields={[fields.newPassword()]}
-        deed={t("action")}
-        sending={redeem}
+        submitLabel={t("action")}
+        mutation={redeem}
         onSend={({ newPassword }) => redeem.mutate({ token: token ?? "", password: newPassword })}
       />
     </MailPage>
@@ -62,10 +66,14 @@ export function UnsubscribePage() {
   const ended = isEnded(kind) ? t(`kinds.${kind}`) : t("title");
   return (
     <MailPage title={ended} sub={t("text")} token={token}>
-      <Button primary disabled={token === null || unsubscribe.isPending} onClick={() => unsubscribe.mutate(token ?? "")}>
+      <Button
+        primary
+        disabled={token === null || unsubscribe.isPending}
+        onClick={() => unsubscribe.mutate(token ?? "")}
+      >
         {t("action")}
       </Button>
-      {unsubscribe.isError && <ProblemNotice failure={unsubscribe.error} />}
+      {unsubscribe.isError && <ProblemAlert failure={unsubscribe.error} />}
     </MailPage>
   );
 }
@@ -75,16 +83,16 @@ const isEnded = (kind: string): kind is (typeof endedKinds)[number] => endedKind
 
 export function AccountDeletedPage() {
   const t = useTranslations("account.forgotten");
-  const forget = useForgetPassword();
+  const forget = useRequestPasswordReset();
   const fields = useAccountFields();
   return (
     <PageShell width="narrow">
       <Title title={t("title")} sub={t("text")} />
       <ShortForm
-        isMain
+        isPrimary
         fields={[fields.email()]}
-        deed={t("send")}
-        sending={forget}
+        submitLabel={t("send")}
+        mutation={forget}
         onSend={({ email }) => forget.mutate(email)}
       >
         {forget.isSuccess && (
@@ -125,7 +133,7 @@ function Done({ page }: { readonly page: "confirm" | "reset" | "unsubscribe" }) 
         title={t(`${page}.done`)}
         action={
           <Button asChild>
-            {page === "confirm" && setupMarks.isSettingUp() ? (
+            {page === "confirm" && setupStorage.isSettingUp() ? (
               <Link href="/setup">{t("toSetup")}</Link>
             ) : (
               <Link href="/account">{t("toAccount")}</Link>

@@ -20,7 +20,7 @@ it("shows nothing if the server sends its e-mails, or if this browser may not re
 
 function hinted(locale: string, account: object, outbox: object | undefined): string {
   const client = new QueryClient();
-  client.setQueryData(keys.outbox, outbox);
+  client.setQueryData(keys.mailbox, outbox);
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <NextIntlClientProvider locale={locale} messages={{ account } as never} timeZone="UTC">

@@ -2,13 +2,13 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { setupMarks } from "../../../lib/queries/setup-marks.ts";
-import { useOutbox } from "../../../lib/queries/use-account.ts";
+import { setupStorage } from "../../../lib/queries/account/setup-storage.ts";
+import { useMailbox } from "../../../lib/queries/account/use-account.ts";
 
 /** A link to the unsent e-mails, for browsers that may read them. */
 export function MailboxHint() {
   const t = useTranslations("account.devMailbox");
-  const outbox = useOutbox(setupMarks.readsMails());
+  const outbox = useMailbox(setupStorage.canReadMailbox());
   if (outbox.data === undefined) return null;
   return <p>{t.rich("hint", { link: (words) => <Link href="/dev/mailbox">{words}</Link> })}</p>;
 }

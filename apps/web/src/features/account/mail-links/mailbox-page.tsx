@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { Since } from "../../../components/layout/since.tsx";
-import type { KeptMail } from "../../../lib/api-client/types.ts";
-import { useOutbox } from "../../../lib/queries/use-account.ts";
+import type { CapturedEmail } from "../../../lib/api-client/types.ts";
+import { useMailbox } from "../../../lib/queries/account/use-account.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { SectionHeading } from "../../../ui/layout/section.tsx";
@@ -16,13 +16,13 @@ import styles from "./mailbox-page.module.css";
 /** The e-mails that a server without SMTP would have sent. */
 export function MailboxPage() {
   const t = useTranslations("account.devMailbox");
-  const outbox = useOutbox();
+  const outbox = useMailbox();
   const mails = outbox.data?.emails;
   return (
     <PageShell width="narrow">
       <Title title={t("title")} sub={mails ? t("sub") : undefined} />
       {outbox.isPending && <Loading label={t("title")} height="200px" />}
-      {outbox.isError && <ProblemNotice failure={outbox.error} />}
+      {outbox.isError && <ProblemAlert failure={outbox.error} />}
       {mails?.length === 0 && <EmptyState title={t("empty")}>{t("emptyText")}</EmptyState>}
       {mails?.map((mail) => (
         <Mail key={mail.id} mail={mail} />
@@ -31,7 +31,7 @@ export function MailboxPage() {
   );
 }
 
-function Mail({ mail: { to, subject, text, at } }: { readonly mail: KeptMail }) {
+function Mail({ mail: { to, subject, text, at } }: { readonly mail: CapturedEmail }) {
   const t = useTranslations("account.devMailbox");
   return (
     <article>

@@ -2,10 +2,10 @@
 
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { Since } from "../../../components/layout/since.tsx";
 import type { Delivery } from "../../../lib/api-client/types.ts";
-import { useDeliveries, useRetryDelivery } from "../../../lib/queries/use-telling.ts";
+import { useDeliveries, useRetryDelivery } from "../../../lib/queries/account/use-notification-settings.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import styles from "./deliveries.module.css";
@@ -17,7 +17,7 @@ export function Deliveries({ webhook }: { readonly webhook: string }) {
   const t = useTranslations("notifications.deliveries");
   const deliveries = useDeliveries(webhook);
   const list = deliveries.data?.deliveries ?? [];
-  if (deliveries.isError) return <ProblemNotice failure={deliveries.error} />;
+  if (deliveries.isError) return <ProblemAlert failure={deliveries.error} />;
   if (deliveries.isPending || list.length === 0) return null;
   return (
     <>
@@ -56,7 +56,7 @@ function DeliveryLine({ webhook, delivery }: { readonly webhook: string; readonl
           {t("deliveries.retry")}
         </Button>
       )}
-      {retry.isError && <ProblemNotice failure={retry.error} />}
+      {retry.isError && <ProblemAlert failure={retry.error} />}
     </li>
   );
 }

@@ -3,35 +3,40 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { Since } from "../../../components/layout/since.tsx";
 import type { Device } from "../../../lib/api-client/types.ts";
-import { useAddDevice, useDevices, useDropDevice, useTestDevice } from "../../../lib/queries/use-telling.ts";
+import {
+  useAddDevice,
+  useDeleteDevice,
+  useDevices,
+  useTestDevice,
+} from "../../../lib/queries/account/use-notification-settings.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { InlineButtons } from "../../../ui/buttons/inline-buttons.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { Button } from "../../../ui/buttons/button.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
-import { RowList } from "../../../ui/lists/row-list.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
+import { RowList } from "../../../ui/lists/row-list.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { browserName } from "../security/browser-name.ts";
 import {
-  type Hindrance,
-  hashHere,
-  hindranceHere,
+  endpointHash,
   onPermissionChange,
-  subscribeHere,
-  unsubscribeHere,
+  type PushObstacle,
+  pushObstacle,
+  subscribeThisBrowser,
+  unsubscribeThisBrowser,
 } from "./push-subscription.ts";
 
-const hereKey = ["push-here"];
+const thisDeviceKey = ["push-here"];
 
 /** The browsers that get notifications, and whether this one does. */
 export function DevicesSection() {
   const t = useTranslations("notifications.devices");
   const devices = useDevices();
-  const here = useQuery({ queryKey: hereKey, queryFn: hashHere });
-  const hindrance = useHindrance();
+  const here = useQuery({ queryKey: thisDeviceKey, queryFn: endpointHash });
+  const hindrance = usePushObstacle();
   const list = devices.data?.devices ?? [];
   const isHere = list.some(({ endpointHash }) => endpointHash === here.data);
   return (
@@ -40,26 +45,27 @@ export function DevicesSection() {
         {t("text")}
       </Text>
       {devices.isPending && <Loading label={t("title")} height="90px" />}
-      {devices.isError && <ProblemNotice failure={devices.error} />}
+      {devices.isError && <ProblemAlert failure={devices.error} />}
       <RowList>
         {list.map((device) => (
           <DeviceLine key={device.id} device={device} isHere={device.endpointHash === here.data} />
         ))}
       </RowList>
       {hindrance !== null && <Alert title={t(`${hindrance}.title`)}>{t(`${hindrance}.text`)}</Alert>}
-      {hindrance === null && devices.isSuccess && !isHere && <TellHere />}
+      {hindrance === null && devices.isSuccess && !isHere && <EnableOnThisDevice />}
     </Section>
   );
 }
 
-function TellHere() {
+function EnableOnThisDevice() {
   const t = useTranslations("notifications.devices");
   const client = useQueryClient();
   const add = useAddDevice();
   const begin = useMutation({
-    mutationFn: subscribeHere,
+    mutationFn: subscribeThisBrowser,
     onSuccess: (subscription) =>
-      subscription && add.mutate(subscription, { onSuccess: () => client.invalidateQueries({ queryKey: hereKey }) }),
+      subscription &&
+      add.mutate(subscription, { onSuccess: () => client.invalidateQueries({ queryKey: thisDeviceKey }) }),
   });
   return (
     <>
@@ -74,7 +80,7 @@ function TellHere() {
           {t("failed.text")}
         </Alert>
       )}
-      {add.isError && <ProblemNotice failure={add.error} />}
+      {add.isError && <ProblemAlert failure={add.error} />}
     </>
   );
 }
@@ -82,19 +88,19 @@ function TellHere() {
 /** A dismissed permission prompt may be shown again; a denied one may not. */
 function NotAllowed() {
   const t = useTranslations("notifications.devices");
-  const why = hindranceHere() === "denied" ? "denied" : "dismissed";
+  const why = pushObstacle() === "denied" ? "denied" : "dismissed";
   return <Alert title={t(`${why}.title`)}>{t(`${why}.text`)}</Alert>;
 }
 
 function DeviceLine({ device, isHere }: { readonly device: Device; readonly isHere: boolean }) {
   const t = useTranslations("notifications.devices");
   const client = useQueryClient();
-  const drop = useDropDevice();
+  const drop = useDeleteDevice();
   const test = useTestDevice();
   const name = browserName(device.agent) ?? t("unknown");
   const forget = async () => {
-    if (isHere) await unsubscribeHere();
-    drop.mutate(device.id, { onSuccess: () => client.invalidateQueries({ queryKey: hereKey }) });
+    if (isHere) await unsubscribeThisBrowser();
+    drop.mutate(device.id, { onSuccess: () => client.invalidateQueries({ queryKey: thisDeviceKey }) });
   };
   return (
     <li>
@@ -113,13 +119,13 @@ function DeviceLine({ device, isHere }: { readonly device: Device; readonly isHe
         </Button>
       </InlineButtons>
       {test.isSuccess && <Alert kind="success" title={t("tested")} />}
-      {test.isError && <ProblemNotice failure={test.error} />}
-      {drop.isError && <ProblemNotice failure={drop.error} />}
+      {test.isError && <ProblemAlert failure={test.error} />}
+      {drop.isError && <ProblemAlert failure={drop.error} />}
     </li>
   );
 }
 
 /** Only available in a browser. */
-function useHindrance(): Hindrance | null {
-  return useSyncExternalStore(onPermissionChange, hindranceHere, () => null);
+function usePushObstacle(): PushObstacle | null {
+  return useSyncExternalStore(onPermissionChange, pushObstacle, () => null);
 }

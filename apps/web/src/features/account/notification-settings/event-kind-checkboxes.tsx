@@ -2,17 +2,17 @@
 
 import { notices } from "@seneschal/schema";
 import { useTranslations } from "next-intl";
-import type { NoticeKind } from "../../../lib/api-client/types.ts";
+import type { NotificationKind } from "../../../lib/api-client/types.ts";
 import { FieldError, FieldSet, Legend } from "../../../ui/forms/field.tsx";
-import { Icon } from "../../../ui/icons/icon.tsx";
 import { OptionLabel } from "../../../ui/forms/option-label.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 
 interface KindChecksProps {
-  readonly kinds: readonly NoticeKind[];
+  readonly kinds: readonly NotificationKind[];
   readonly wrong?: string | undefined;
   /** A change is being sent. Another one now would overwrite it. */
   readonly isBusy?: boolean;
-  onChange(kinds: readonly NoticeKind[]): void;
+  onChange(kinds: readonly NotificationKind[]): void;
 }
 
 /** The kinds of events that a webhook gets. */

@@ -2,9 +2,9 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
-import { useSession } from "../../../lib/queries/use-session.ts";
+import { useSession } from "../../../lib/queries/account/use-session.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
@@ -21,7 +21,7 @@ export function NotificationsPage() {
     <PageShell width="narrow">
       <Title title={t("title")} sub={t("sub")} />
       {session.isPending && <Loading label={t("title")} height="320px" />}
-      {session.isError && <ProblemNotice failure={session.error} />}
+      {session.isError && <ProblemAlert failure={session.error} />}
       {account === null && <p>{t("signedOut")}</p>}
       {account && (
         <>

@@ -3,37 +3,45 @@
 import { notices } from "@seneschal/schema";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
-import type { NoticeChange, NoticeKind, NoticeSettings } from "../../../lib/api-client/types.ts";
-import { useChangeNotices, useNotices } from "../../../lib/queries/use-telling.ts";
-import { Select } from "../../../ui/forms/input.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
+import type {
+  NotificationKind,
+  NotificationSettings,
+  NotificationSettingsChange,
+} from "../../../lib/api-client/types.ts";
+import {
+  useChangeNotificationSettings,
+  useNotificationSettings,
+} from "../../../lib/queries/account/use-notification-settings.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
+import { Select } from "../../../ui/forms/input.tsx";
 import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import styles from "./preferences-section.module.css";
 
 const ways = ["immediate", "digest", "off"] as const;
-type Way = (typeof ways)[number];
+type Channel = (typeof ways)[number];
 /** Notifications that are not for a daily digest. */
-const waysOf = (kind: NoticeKind): readonly Way[] => (kind === "clock" ? ways.filter((way) => way !== "digest") : ways);
+const channelsOf = (kind: NotificationKind): readonly Channel[] =>
+  kind === "clock" ? ways.filter((way) => way !== "digest") : ways;
 
 /** Each kind of notification: by e-mail, and on devices. Changes are saved at once. */
 export function PreferencesSection({ hasAddress }: { readonly hasAddress: boolean }) {
   const t = useTranslations("notifications.preferences");
-  const settings = useNotices();
-  const change = useChangeNotices();
+  const settings = useNotificationSettings();
+  const change = useChangeNotificationSettings();
   return (
     <Section title={t("title")}>
       <Text as="p" muted>
         {t(hasAddress ? "text" : "noEmail")}
       </Text>
       {settings.isPending && <Loading label={t("title")} height="320px" />}
-      {settings.isError && <ProblemNotice failure={settings.error} />}
+      {settings.isError && <ProblemAlert failure={settings.error} />}
       {settings.data && (
         <ul className={styles.kinds}>
           {notices.noticeKinds.map((kind) => (
-            <Wish
+            <NotificationPreference
               key={kind}
               kind={kind}
               settings={settings.data}
@@ -45,25 +53,32 @@ export function PreferencesSection({ hasAddress }: { readonly hasAddress: boolea
           ))}
         </ul>
       )}
-      {change.isError && <ProblemNotice failure={change.error} />}
+      {change.isError && <ProblemAlert failure={change.error} />}
     </Section>
   );
 }
 
-const isAbout = (kind: NoticeKind, { email, push }: NoticeChange) =>
+const isAbout = (kind: NotificationKind, { email, push }: NotificationSettingsChange) =>
   email?.[kind] !== undefined || push?.[kind] !== undefined;
 
-interface WishProps {
-  readonly kind: NoticeKind;
-  readonly settings: NoticeSettings;
+interface NotificationPreferenceProps {
+  readonly kind: NotificationKind;
+  readonly settings: NotificationSettings;
   readonly hasAddress: boolean;
   /** The last change wins. */
   readonly isKept: boolean;
-  onMail(way: Way): void;
+  onMail(way: Channel): void;
   onPush(isOn: boolean): void;
 }
 
-function Wish({ kind, settings: { email, push }, hasAddress, isKept, onMail, onPush }: WishProps) {
+function NotificationPreference({
+  kind,
+  settings: { email, push },
+  hasAddress,
+  isKept,
+  onMail,
+  onPush,
+}: NotificationPreferenceProps) {
   const t = useTranslations("notifications");
   const id = useId();
   return (
@@ -82,9 +97,9 @@ function Wish({ kind, settings: { email, push }, hasAddress, isKept, onMail, onP
           aria-describedby={id}
           disabled={!hasAddress}
           value={hasAddress ? email[kind] : "off"}
-          onChange={(event) => onMail(event.target.value as Way)}
+          onChange={(event) => onMail(event.target.value as Channel)}
         >
-          {waysOf(kind).map((way) => (
+          {channelsOf(kind).map((way) => (
             <option key={way} value={way}>
               {t(`preferences.${way}`)}
             </option>

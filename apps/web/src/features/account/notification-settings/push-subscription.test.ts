@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { tellingRequests } from "../../../lib/api-client/telling-requests.ts";
-import { hindranceHere, onPermissionChange, subscribeHere } from "./push-subscription.ts";
+import { notificationRequests } from "../../../lib/api-client/requests/notification-requests.ts";
+import { onPermissionChange, pushObstacle, subscribeThisBrowser } from "./push-subscription.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -28,11 +28,11 @@ function browser(answer: NotificationPermission) {
 describe("leave to show notices", () => {
   it("is refused for good by a no, and not by a question that was closed", async () => {
     browser("default");
-    expect(await subscribeHere()).toBeNull();
-    expect(hindranceHere()).toBeNull();
+    expect(await subscribeThisBrowser()).toBeNull();
+    expect(pushObstacle()).toBeNull();
     browser("denied");
-    expect(await subscribeHere()).toBeNull();
-    expect(hindranceHere()).toBe("denied");
+    expect(await subscribeThisBrowser()).toBeNull();
+    expect(pushObstacle()).toBe("denied");
   });
 
   it("is looked at again when it changes, and when the reader comes back from the settings", async () => {
@@ -40,7 +40,7 @@ describe("leave to show notices", () => {
     const tell = vi.fn();
     const leave = onPermissionChange(tell);
     const timesTold = async () => {
-      await subscribeHere();
+      await subscribeThisBrowser();
       return tell.mock.calls.length;
     };
     await expect.poll(timesTold).toBeGreaterThan(0);
@@ -76,8 +76,8 @@ describe("a browser that is subscribed already", () => {
     ["removes it if the server has another key", key.replace(/./, "A"), 1],
   ])("%s", async (_, serverKey, left) => {
     const { made, unsubscribe } = subscribed();
-    vi.spyOn(tellingRequests, "pushKey").mockResolvedValue({ key: serverKey });
-    expect(await subscribeHere()).toEqual(made);
+    vi.spyOn(notificationRequests, "pushKey").mockResolvedValue({ key: serverKey });
+    expect(await subscribeThisBrowser()).toEqual(made);
     expect(unsubscribe).toHaveBeenCalledTimes(left);
   });
 });

@@ -3,11 +3,11 @@
 import { deliveries, notices } from "@seneschal/schema";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
-import type { NoticeKind } from "../../../lib/api-client/types.ts";
-import { useAddWebhook } from "../../../lib/queries/use-telling.ts";
-import { InlineButtons } from "../../../ui/buttons/inline-buttons.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
+import type { NotificationKind } from "../../../lib/api-client/types.ts";
+import { useAddWebhook } from "../../../lib/queries/account/use-notification-settings.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { InlineButtons } from "../../../ui/buttons/inline-buttons.tsx";
 import { Field, Form } from "../../../ui/forms/field.tsx";
 import { EventKindCheckboxes } from "./event-kind-checkboxes.tsx";
 
@@ -20,7 +20,7 @@ interface WebhookFormProps {
 export function WebhookForm({ onMade, onBack }: WebhookFormProps) {
   const t = useTranslations("notifications.webhooks");
   const add = useAddWebhook();
-  const [kinds, setKinds] = useState<readonly NoticeKind[]>(notices.noticeKinds.filter(isUsual));
+  const [kinds, setKinds] = useState<readonly NotificationKind[]>(notices.noticeKinds.filter(isUsual));
   const [wrong, setWrong] = useState<ReadonlySet<unknown>>(new Set());
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -38,10 +38,12 @@ export function WebhookForm({ onMade, onBack }: WebhookFormProps) {
   return (
     <Form onSubmit={submit} noValidate>
       <Field label={t("name")} error={wrong.has("name") ? t("nameWrong") : undefined}>
-        {(tied) => <input {...tied} name="name" autoComplete="off" />}
+        {(controlProps) => <input {...controlProps} name="name" autoComplete="off" />}
       </Field>
       <Field label={t("url")} hint={t("urlHint")} error={wrong.has("url") ? t("urlWrong") : undefined}>
-        {(tied) => <input {...tied} name="url" type="url" inputMode="url" autoComplete="off" spellCheck={false} />}
+        {(controlProps) => (
+          <input {...controlProps} name="url" type="url" inputMode="url" autoComplete="off" spellCheck={false} />
+        )}
       </Field>
       <EventKindCheckboxes kinds={kinds} onChange={setKinds} wrong={wrong.has("kinds") ? t("kindsWrong") : undefined} />
       <InlineButtons>
@@ -50,9 +52,9 @@ export function WebhookForm({ onMade, onBack }: WebhookFormProps) {
         </Button>
         <Button onClick={onBack}>{t("cancel")}</Button>
       </InlineButtons>
-      {add.isError && <ProblemNotice failure={add.error} />}
+      {add.isError && <ProblemAlert failure={add.error} />}
     </Form>
   );
 }
 
-const isUsual = (kind: NoticeKind) => kind !== "substitute" && kind !== "talk";
+const isUsual = (kind: NotificationKind) => kind !== "substitute" && kind !== "talk";

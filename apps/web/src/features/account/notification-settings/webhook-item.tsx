@@ -2,13 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { Since } from "../../../components/layout/since.tsx";
 import type { Webhook } from "../../../lib/api-client/types.ts";
-import { useChangeWebhook, useDropWebhook, useRenewSecret, useTestWebhook } from "../../../lib/queries/use-telling.ts";
+import {
+  useChangeWebhook,
+  useDeleteWebhook,
+  useRenewSecret,
+  useTestWebhook,
+} from "../../../lib/queries/account/use-notification-settings.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { InlineButtons } from "../../../ui/buttons/inline-buttons.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { Button } from "../../../ui/buttons/button.tsx";
 import { Disclosure } from "../../../ui/layout/disclosure.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { Deliveries } from "./deliveries.tsx";
@@ -46,8 +51,8 @@ export function WebhookItem({ webhook, onSecret }: WebhookItemProps) {
         <WebhookKinds {...props} />
         <RenewSecret id={id} onSecret={onSecret} />
       </Disclosure>
-      {test.isError && <ProblemNotice failure={test.error} />}
-      {change.isError && <ProblemNotice failure={change.error} />}
+      {test.isError && <ProblemAlert failure={test.error} />}
+      {change.isError && <ProblemAlert failure={change.error} />}
     </li>
   );
 }
@@ -110,14 +115,14 @@ function WebhookKinds({ webhook, change }: PartProps) {
 
 function DropButton({ id }: { readonly id: string }) {
   const t = useTranslations("notifications.webhooks");
-  const drop = useDropWebhook();
+  const drop = useDeleteWebhook();
   const [isSure, setSure] = useState(false);
   return (
     <>
       <Button disabled={drop.isPending} onClick={() => (isSure ? drop.mutate(id) : setSure(true))}>
         {t(isSure ? "confirmRemoval" : "remove")}
       </Button>
-      {drop.isError && <ProblemNotice failure={drop.error} />}
+      {drop.isError && <ProblemAlert failure={drop.error} />}
     </>
   );
 }
@@ -138,7 +143,7 @@ function RenewSecret({ id, onSecret }: { readonly id: string; onSecret(secret: s
           {t("renew")}
         </Button>
       </InlineButtons>
-      {renew.isError && <ProblemNotice failure={renew.error} />}
+      {renew.isError && <ProblemAlert failure={renew.error} />}
     </>
   );
 }

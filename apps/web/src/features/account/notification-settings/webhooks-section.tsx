@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
-import { useWebhooks } from "../../../lib/queries/use-telling.ts";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
+import { useWebhooks } from "../../../lib/queries/account/use-notification-settings.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
@@ -32,7 +32,7 @@ export function WebhooksSection({ hasAddress }: { readonly hasAddress: boolean }
           : t("noEmail")}
       </Text>
       {webhooks.isPending && <Loading label={t("title")} height="90px" />}
-      {webhooks.isError && <ProblemNotice failure={webhooks.error} />}
+      {webhooks.isError && <ProblemAlert failure={webhooks.error} />}
       {secret !== null && <NewSecret secret={secret} />}
       <ul className={styles.webhooks}>
         {list.map((webhook) => (

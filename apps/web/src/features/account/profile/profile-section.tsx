@@ -3,13 +3,13 @@
 import { accounts } from "@seneschal/schema";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import type { Profile } from "../../../lib/api-client/types.ts";
-import { useChangeProfile, useProfile } from "../../../lib/queries/use-account.ts";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { useChangeProfile, useProfile } from "../../../lib/queries/account/use-account.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { Field, FieldSet, Form, Legend } from "../../../ui/forms/field.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
+import { Field, FieldSet, Form, Legend } from "../../../ui/forms/field.tsx";
 import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import styles from "./profile-section.module.css";
@@ -22,7 +22,7 @@ export function ProfileSection() {
   return (
     <Section title={t("title")}>
       {profile.isPending && <Loading label={t("title")} height="200px" />}
-      {profile.isError && <ProblemNotice failure={profile.error} />}
+      {profile.isError && <ProblemAlert failure={profile.error} />}
       {profile.data && <ProfileForm profile={profile.data} />}
     </Section>
   );
@@ -50,7 +50,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
         {t("save")}
       </Button>
       {change.isSuccess && <Alert kind="success" title={t("saved")} />}
-      {change.isError && <ProblemNotice failure={change.error} />}
+      {change.isError && <ProblemAlert failure={change.error} />}
     </Form>
   );
 }
@@ -60,8 +60,8 @@ function LanguageAndTimeZone({ profile }: { readonly profile: Profile }) {
   return (
     <>
       <Field label={t("language")}>
-        {(tied) => (
-          <select {...tied} name="language" defaultValue={profile.language}>
+        {(controlProps) => (
+          <select {...controlProps} name="language" defaultValue={profile.language}>
             {accounts.languages.map((language) => (
               <option key={language} value={language}>
                 {t(language)}
@@ -71,8 +71,8 @@ function LanguageAndTimeZone({ profile }: { readonly profile: Profile }) {
         )}
       </Field>
       <Field label={t("timeZone")} hint={t("timeZoneHint")}>
-        {(tied) => (
-          <select {...tied} name="timeZone" defaultValue={profile.timeZone} suppressHydrationWarning>
+        {(controlProps) => (
+          <select {...controlProps} name="timeZone" defaultValue={profile.timeZone} suppressHydrationWarning>
             {timeZones(profile.timeZone).map((zone) => (
               <option key={zone}>{zone}</option>
             ))}
@@ -101,8 +101,8 @@ function ColourField({ colour: chosen }: { readonly colour: Profile["colour"] })
   const t = useTranslations("account.profile");
   return (
     <Field label={t("colour")} hint={t("colourHint")}>
-      {(tied) => (
-        <select {...tied} name="colour" defaultValue={chosen ?? ""}>
+      {(controlProps) => (
+        <select {...controlProps} name="colour" defaultValue={chosen ?? ""}>
           <option value="">{t("noColour")}</option>
           {accounts.colours.map((colour) => (
             <option key={colour} value={colour}>
@@ -137,9 +137,11 @@ function QuietHours({ hours, wrong }: { readonly hours: Profile["quietHours"]; r
   return (
     <div className={styles.hours}>
       <Field label={t("from")} hint={t("quietHint")} error={wrong ? t("quietWrong") : undefined}>
-        {(tied) => <input {...tied} type="time" name="from" defaultValue={from} />}
+        {(controlProps) => <input {...controlProps} type="time" name="from" defaultValue={from} />}
       </Field>
-      <Field label={t("to")}>{(tied) => <input {...tied} type="time" name="to" defaultValue={to} />}</Field>
+      <Field label={t("to")}>
+        {(controlProps) => <input {...controlProps} type="time" name="to" defaultValue={to} />}
+      </Field>
     </div>
   );
 }

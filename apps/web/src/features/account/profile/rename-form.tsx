@@ -3,16 +3,16 @@
 import { accounts } from "@seneschal/schema";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import type { Account } from "../../../lib/api-client/types.ts";
-import { useRename } from "../../../lib/queries/use-session.ts";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { useRenameAccount } from "../../../lib/queries/account/use-session.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Field, Form } from "../../../ui/forms/field.tsx";
 
 export function RenameForm({ account }: { readonly account: Account }) {
   const t = useTranslations("account");
-  const rename = useRename();
+  const rename = useRenameAccount();
   const [isWrong, setIsWrong] = useState(false);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -27,14 +27,16 @@ export function RenameForm({ account }: { readonly account: Account }) {
   return (
     <Form onSubmit={submit} noValidate>
       <Field label={t("rename.label")} error={isWrong ? t("rename.wrong") : undefined}>
-        {(tied) => <input {...tied} name="name" defaultValue={account.name} maxLength={40} autoComplete="nickname" />}
+        {(controlProps) => (
+          <input {...controlProps} name="name" defaultValue={account.name} maxLength={40} autoComplete="nickname" />
+        )}
       </Field>
       {account.nameKind === "unclaimed" && <Alert title={t("rename.unclaimed")}>{t("rename.unclaimedText")}</Alert>}
       <Button type="submit" disabled={rename.isPending}>
         {t("rename.change")}
       </Button>
       {rename.isSuccess && <Alert kind="success" title={t("rename.done")} />}
-      {rename.isError && <ProblemNotice failure={rename.error} />}
+      {rename.isError && <ProblemAlert failure={rename.error} />}
     </Form>
   );
 }

@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useMemo, useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { ToolButton } from "../../../ui/buttons/tool-button.tsx";
 import { Field, FieldRow, FieldSet, Legend } from "../../../ui/forms/field.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
-import { ToolButton } from "../../../ui/buttons/tool-button.tsx";
 import { languageName, languageNames } from "./language-names.ts";
 import styles from "./spoken-languages-field.module.css";
 
@@ -67,8 +67,8 @@ function AddLanguage({ kept, onAdd }: AddLanguageProps) {
   return (
     <FieldRow>
       <Field label={t("spokenAdd")}>
-        {(tied) => (
-          <select {...tied} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+        {(controlProps) => (
+          <select {...controlProps} value={chosen} onChange={({ target }) => setChosen(target.value)}>
             <option value="">{t("spokenChoose")}</option>
             {all
               .filter(({ code }) => !kept.includes(code))

@@ -2,10 +2,10 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { localField } from "../../../components/clocks/local-field.ts";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { toDatetimeLocal } from "../../../components/clocks/datetime-local.ts";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { serverNow } from "../../../lib/api-client/server-clock.ts";
-import { useBeginVacation } from "../../../lib/queries/use-players.ts";
+import { useStartVacation } from "../../../lib/queries/use-players.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Field, FieldSet, Form, Legend } from "../../../ui/forms/field.tsx";
 import { OptionLabel } from "../../../ui/forms/option-label.tsx";
@@ -20,7 +20,7 @@ export function VacationForm({ daysLeft }: { readonly daysLeft: number }) {
   const [isLater, setLater] = useState(daysLeft === 0);
   const [from, setFrom] = useState("");
   const [days, setDays] = useState(Math.max(1, Math.min(7, daysLeft)));
-  const begin = useBeginVacation();
+  const begin = useStartVacation();
   const daysMax = isLater ? plannedDaysMax : daysLeft;
   const isComplete = days >= 1 && days <= daysMax && (!isLater || from !== "");
   const submit = (event: FormEvent) => {
@@ -36,9 +36,9 @@ export function VacationForm({ daysLeft }: { readonly daysLeft: number }) {
       </FieldSet>
       {isLater && <FromField from={from} onChange={setFrom} />}
       <Field label={t("days")} hint={isLater && isComplete ? <EndDate from={from} days={days} /> : undefined}>
-        {(tied) => (
+        {(controlProps) => (
           <input
-            {...tied}
+            {...controlProps}
             type="number"
             min={1}
             max={daysMax}
@@ -50,7 +50,7 @@ export function VacationForm({ daysLeft }: { readonly daysLeft: number }) {
       <Button type="submit" disabled={begin.isPending || !isComplete}>
         {t(isLater ? "schedule" : "start")}
       </Button>
-      {begin.isError && <ProblemNotice failure={begin.error} />}
+      {begin.isError && <ProblemAlert failure={begin.error} />}
     </Form>
   );
 }
@@ -59,9 +59,9 @@ function FromField({ from, onChange }: { readonly from: string; onChange(from: s
   const t = useTranslations("account.vacation");
   return (
     <Field label={t("from")}>
-      {(tied) => (
+      {(controlProps) => (
         <input
-          {...tied}
+          {...controlProps}
           type="date"
           required
           min={tomorrow()}
@@ -97,4 +97,4 @@ function EndDate({ from, days }: { readonly from: string; readonly days: number 
   return t("returns", { date: format.dateTime(date, { dateStyle: "full", timeZone: "UTC" }) });
 }
 
-const tomorrow = () => localField(new Date(serverNow() + dayMilliseconds).toISOString()).slice(0, 10);
+const tomorrow = () => toDatetimeLocal(new Date(serverNow() + dayMilliseconds).toISOString()).slice(0, 10);

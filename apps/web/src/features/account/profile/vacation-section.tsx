@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { useEndVacation, useVacation } from "../../../lib/queries/use-players.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
@@ -32,7 +32,7 @@ export function VacationSection() {
           </Button>
         </Text>
       )}
-      {end.isError && <ProblemNotice failure={end.error} />}
+      {end.isError && <ProblemAlert failure={end.error} />}
     </Section>
   );
 }

@@ -5,10 +5,10 @@ import { useState } from "react";
 import { useAccountFields } from "../../../components/account/account-fields.ts";
 import { type ShortField, ShortForm } from "../../../components/account/short-form.tsx";
 import type { Account } from "../../../lib/api-client/types.ts";
-import { useDeleteAccount } from "../../../lib/queries/use-account.ts";
+import { useDeleteAccount } from "../../../lib/queries/account/use-account.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
+import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 
 /** Download of personal data, and deletion of the account. */
@@ -60,7 +60,13 @@ function EraseDialog({ account }: { readonly account: Account }) {
       }
     >
       <p>{t("text")}</p>
-      <ShortForm fields={asked} deed={t("confirm")} isGrave sending={erase} onSend={(given) => erase.mutate(given)} />
+      <ShortForm
+        fields={asked}
+        submitLabel={t("confirm")}
+        isDangerous
+        mutation={erase}
+        onSend={(given) => erase.mutate(given)}
+      />
     </Dialog>
   );
 }

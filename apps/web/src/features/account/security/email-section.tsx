@@ -4,11 +4,11 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useAccountFields } from "../../../components/account/account-fields.ts";
 import { ShortForm } from "../../../components/account/short-form.tsx";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import type { Account } from "../../../lib/api-client/types.ts";
-import { useAskForConfirmation, useChangeEmail } from "../../../lib/queries/use-account.ts";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { useChangeEmail, useResendConfirmation } from "../../../lib/queries/account/use-account.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { MailboxHint } from "../mail-links/mailbox-hint.tsx";
@@ -36,14 +36,14 @@ export function EmailSection({ account }: { readonly account: Account }) {
 
 function Waiting({ sentence }: { readonly sentence: string }) {
   const t = useTranslations("account.address");
-  const again = useAskForConfirmation();
+  const again = useResendConfirmation();
   return (
     <>
       <Alert title={sentence} action={<Button onClick={() => again.mutate()}>{t("again")}</Button>}>
         <MailboxHint />
       </Alert>
       {again.isSuccess && <Alert kind="success" title={t("sent")} />}
-      {again.isError && <ProblemNotice failure={again.error} />}
+      {again.isError && <ProblemAlert failure={again.error} />}
     </>
   );
 }
@@ -55,8 +55,8 @@ function ChangeEmail({ onDone }: { onDone(): void }) {
   return (
     <ShortForm
       fields={[fields.email(t("new")), fields.password()]}
-      deed={t("change")}
-      sending={change}
+      submitLabel={t("change")}
+      mutation={change}
       onSend={(given) => change.mutate(given, { onSuccess: onDone })}
     />
   );

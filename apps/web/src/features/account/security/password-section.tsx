@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useAccountFields } from "../../../components/account/account-fields.ts";
 import { ShortForm } from "../../../components/account/short-form.tsx";
-import { useChangePassword } from "../../../lib/queries/use-account.ts";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { useChangePassword } from "../../../lib/queries/account/use-account.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 
@@ -20,8 +20,8 @@ export function PasswordSection() {
       {isOpen ? (
         <ShortForm
           fields={[fields.password(t("current")), fields.newPassword()]}
-          deed={t("change")}
-          sending={change}
+          submitLabel={t("change")}
+          mutation={change}
           onSend={(given) => change.mutate(given, { onSuccess: () => setOpen(false) })}
         />
       ) : (

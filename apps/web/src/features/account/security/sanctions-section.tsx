@@ -2,11 +2,11 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import type { Account } from "../../../lib/api-client/types.ts";
-import { useAppeal } from "../../../lib/queries/use-account.ts";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { useAppeal } from "../../../lib/queries/account/use-account.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Field, Form } from "../../../ui/forms/field.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 
@@ -49,14 +49,20 @@ function AppealForm({ sanction }: { readonly sanction: string }) {
   return (
     <Form onSubmit={submit}>
       <Field label={t("appeal")} hint={t("appealOnce")}>
-        {(tied) => (
-          <textarea {...tied} rows={3} maxLength={2000} value={text} onChange={({ target }) => setText(target.value)} />
+        {(controlProps) => (
+          <textarea
+            {...controlProps}
+            rows={3}
+            maxLength={2000}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
         )}
       </Field>
       <Button type="submit" disabled={text.trim() === "" || appeal.isPending}>
         {t("send")}
       </Button>
-      {appeal.isError && <ProblemNotice failure={appeal.error} />}
+      {appeal.isError && <ProblemAlert failure={appeal.error} />}
     </Form>
   );
 }

@@ -1,14 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { Since } from "../../../components/layout/since.tsx";
 import type { SessionEntry } from "../../../lib/api-client/types.ts";
-import { useEndOtherSessions, useEndSession, useSessions } from "../../../lib/queries/use-account.ts";
+import { useEndOtherSessions, useEndSession, useSessions } from "../../../lib/queries/account/use-account.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
-import { RowList } from "../../../ui/lists/row-list.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
+import { RowList } from "../../../ui/lists/row-list.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { browserName } from "./browser-name.ts";
 
@@ -33,8 +33,8 @@ export function SessionsSection() {
           </Button>
         </Text>
       )}
-      {sessions.isError && <ProblemNotice failure={sessions.error} />}
-      {endOthers.isError && <ProblemNotice failure={endOthers.error} />}
+      {sessions.isError && <ProblemAlert failure={sessions.error} />}
+      {endOthers.isError && <ProblemAlert failure={endOthers.error} />}
     </Section>
   );
 }
@@ -57,7 +57,7 @@ function SessionLine({ session: { id, agent, network, isCurrent, lastSeenAt } }:
           {t("end")}
         </Button>
       )}
-      {end.isError && <ProblemNotice failure={end.error} />}
+      {end.isError && <ProblemAlert failure={end.error} />}
     </li>
   );
 }

@@ -5,10 +5,14 @@ import { useState } from "react";
 import { encode } from "uqr";
 import { useAccountFields } from "../../../components/account/account-fields.ts";
 import { ShortForm } from "../../../components/account/short-form.tsx";
-import type { Account, SecondFactorOffer } from "../../../lib/api-client/types.ts";
-import { useDropSecondFactor, useOfferSecondFactor, useProveSecondFactor } from "../../../lib/queries/use-account.ts";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import type { Account, TwoFactorSetup } from "../../../lib/api-client/types.ts";
+import {
+  useBeginTwoFactorSetup,
+  useConfirmTwoFactor,
+  useDisableTwoFactor,
+} from "../../../lib/queries/account/use-account.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import styles from "./two-factor-section.module.css";
@@ -31,8 +35,8 @@ export function TwoFactorSection({ account }: { readonly account: Account }) {
 function TurnOn({ onDone }: { onDone(codes: readonly string[]): void }) {
   const t = useTranslations("account.twoFactor");
   const fields = useAccountFields();
-  const offer = useOfferSecondFactor();
-  const prove = useProveSecondFactor();
+  const offer = useBeginTwoFactorSetup();
+  const prove = useConfirmTwoFactor();
   const [isOpen, setOpen] = useState(false);
   if (offer.data !== undefined) {
     return (
@@ -40,9 +44,9 @@ function TurnOn({ onDone }: { onDone(codes: readonly string[]): void }) {
         <Offer offer={offer.data} />
         <ShortForm
           fields={[fields.code()]}
-          deed={t("turnOn")}
-          isMain
-          sending={prove}
+          submitLabel={t("turnOn")}
+          isPrimary
+          mutation={prove}
           onSend={({ code }) => prove.mutate(code, { onSuccess: ({ backupCodes }) => onDone(backupCodes) })}
         />
       </>
@@ -58,14 +62,14 @@ function TurnOn({ onDone }: { onDone(codes: readonly string[]): void }) {
   return (
     <ShortForm
       fields={[fields.password()]}
-      deed={t("setUp")}
-      sending={offer}
+      submitLabel={t("setUp")}
+      mutation={offer}
       onSend={({ password }) => offer.mutate(password)}
     />
   );
 }
 
-function Offer({ offer: { secret, uri } }: { readonly offer: SecondFactorOffer }) {
+function Offer({ offer: { secret, uri } }: { readonly offer: TwoFactorSetup }) {
   const t = useTranslations("account.twoFactor");
   return (
     <>
@@ -118,7 +122,7 @@ function BackupCodes({ codes }: { readonly codes: readonly string[] }) {
 function TurnOff() {
   const t = useTranslations("account.twoFactor");
   const fields = useAccountFields();
-  const drop = useDropSecondFactor();
+  const drop = useDisableTwoFactor();
   const [isOpen, setOpen] = useState(false);
   if (!isOpen) {
     return (
@@ -130,8 +134,8 @@ function TurnOff() {
   return (
     <ShortForm
       fields={[fields.password(), fields.code()]}
-      deed={t("turnOff")}
-      sending={drop}
+      submitLabel={t("turnOff")}
+      mutation={drop}
       onSend={(given) => drop.mutate(given)}
     />
   );

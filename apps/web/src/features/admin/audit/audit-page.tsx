@@ -2,12 +2,12 @@
 
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
-import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import type { components } from "../../../lib/api-client/generated/openapi.ts";
-import { useAtDesk, useDeed } from "../../../lib/queries/use-desk.ts";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
+import { useAdminMutation, useAdminQuery } from "../../../lib/queries/use-admin.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { ActionRow } from "../layout/action-row.tsx";
 import { AdminShell } from "../layout/admin-shell.tsx";
@@ -32,7 +32,7 @@ export function AuditPage() {
 
 function Verification() {
   const t = useTranslations("admin.audit");
-  const verify = useDeed(() => deskRequests.verifyAudit());
+  const verify = useAdminMutation(() => adminRequests.verifyAudit());
   return (
     <>
       <ActionRow as="p">
@@ -43,7 +43,7 @@ function Verification() {
           {t("export")}
         </a>
       </ActionRow>
-      {verify.isError && <ProblemNotice failure={verify.error} />}
+      {verify.isError && <ProblemAlert failure={verify.error} />}
       {verify.data?.isSound === true && (
         <Alert kind="success" title={t("sound", { entries: verify.data.entries })}>
           <p>
@@ -63,7 +63,7 @@ const subjects = ["game", "account", "report", "tournament", "house"] as const;
 function Entries() {
   const t = useTranslations("admin.audit");
   const params = useListingParams();
-  const audit = useAtDesk(["audit", params.asked], () => deskRequests.audit(params.asked));
+  const audit = useAdminQuery(["audit", params.asked], () => adminRequests.audit(params.asked));
   const columns: readonly ListingColumn<Entry>[] = [
     { key: "number", label: t("number"), sort: "number", cell: ({ number }) => number },
     { key: "when", label: t("when"), cell: ({ at }) => <Instant at={at} /> },
@@ -83,7 +83,7 @@ function Entries() {
         />
       </Filters>
       {audit.isPending && <Loading label={t("title")} height="40vh" />}
-      {audit.isError && <ProblemNotice failure={audit.error} />}
+      {audit.isError && <ProblemAlert failure={audit.error} />}
       {audit.data && (
         <Listing
           caption={t("title")}

@@ -3,8 +3,8 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Since } from "../../../components/layout/since.tsx";
-import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
-import { useAtDesk } from "../../../lib/queries/use-desk.ts";
+import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
+import { useAdminQuery } from "../../../lib/queries/use-admin.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
@@ -24,7 +24,8 @@ const around = 50;
 export function EventList({ game, shown, head, onGo }: EventListProps) {
   const t = useTranslations("admin.game");
   const after = Math.floor((shown - 1) / around) * around;
-  const events = useAtDesk(["events", game, after, head], () => deskRequests.events(game, after)).data?.events ?? [];
+  const events =
+    useAdminQuery(["events", game, after, head], () => adminRequests.events(game, after)).data?.events ?? [];
   return (
     <Section title={t("events")} aside={t("keys")}>
       <ActionRow as="p">

@@ -2,12 +2,12 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
-import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import type { components } from "../../../lib/api-client/generated/openapi.ts";
+import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
 import { useKeys } from "../../../lib/hooks/use-keys.ts";
 import { useLocalStorage } from "../../../lib/hooks/use-local-storage.ts";
-import { useAtDesk } from "../../../lib/queries/use-desk.ts";
+import { useAdminQuery } from "../../../lib/queries/use-admin.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { AdminShell } from "../layout/admin-shell.tsx";
 import { useListingParams } from "../listing/use-listing-params.ts";
@@ -27,7 +27,7 @@ export function AdminGamePage({ game }: { readonly game: string }) {
   const t = useTranslations("admin.game");
   const params = useListingParams();
   const at = params.asked.at === undefined ? undefined : Number(params.asked.at);
-  const found = useAtDesk(["game", game, at], () => deskRequests.inspect(game, at), lookMs);
+  const found = useAdminQuery(["game", game, at], () => adminRequests.inspectGame(game, at), lookMs);
   const shown = found.data;
   const [areLettersOn] = useLocalStorage("seneschal-keys", true);
   const go = (version: number) => {
@@ -37,9 +37,9 @@ export function AdminGamePage({ game }: { readonly game: string }) {
   useKeys({ "[": () => shown && go(shown.version - 1), "]": () => shown && go(shown.version + 1) }, areLettersOn);
 
   return (
-    <AdminShell title={shown?.name ?? t("title")} sub={<Links game={game} />} keeper="director">
+    <AdminShell title={shown?.name ?? t("title")} sub={<Links game={game} />} requiredRole="director">
       {found.isPending && <Loading label={t("loading")} height="50vh" />}
-      {found.isError && <ProblemNotice failure={found.error} />}
+      {found.isError && <ProblemAlert failure={found.error} />}
       {shown && (
         <>
           <Interventions inspection={shown} />

@@ -3,20 +3,20 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useWords } from "../../../boards/words.ts";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { Since } from "../../../components/layout/since.tsx";
-import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import type { components } from "../../../lib/api-client/generated/openapi.ts";
-import { useAtDesk } from "../../../lib/queries/use-desk.ts";
-import { useRulesets } from "../../../lib/queries/use-games.ts";
+import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
+import { useRulesets } from "../../../lib/queries/games/use-games.ts";
+import { useAdminQuery } from "../../../lib/queries/use-admin.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { AdminShell } from "../layout/admin-shell.tsx";
-import { RulesetName } from "../layout/ruleset-name.tsx";
-import { seatOccupantName } from "../layout/seat-occupant-name.ts";
 import { FilterSelect, Filters } from "../listing/filters.tsx";
 import { Listing, type ListingColumn } from "../listing/listing.tsx";
 import { LongText } from "../listing/long-text.tsx";
 import { type ListingParams, useListingParams } from "../listing/use-listing-params.ts";
+import { RulesetName } from "../parts/ruleset-name.tsx";
+import { seatOccupantName } from "../parts/seat-occupant-name.ts";
 
 type Line = components["schemas"]["AdminGameLine"];
 
@@ -24,7 +24,7 @@ type Line = components["schemas"]["AdminGameLine"];
 export function AdminGamesPage() {
   const t = useTranslations("admin.games");
   return (
-    <AdminShell title={t("title")} sub={t("sub")} keeper="director">
+    <AdminShell title={t("title")} sub={t("sub")} requiredRole="director">
       <Games />
     </AdminShell>
   );
@@ -33,7 +33,7 @@ export function AdminGamesPage() {
 function Games() {
   const t = useTranslations("admin.games");
   const params = useListingParams();
-  const games = useAtDesk(["games", params.asked], () => deskRequests.games(params.asked));
+  const games = useAdminQuery(["games", params.asked], () => adminRequests.games(params.asked));
   const columns: readonly ListingColumn<Line>[] = [
     {
       key: "name",
@@ -58,7 +58,7 @@ function Games() {
     <>
       <GameFilters params={params} />
       {games.isPending && <Loading label={t("title")} height="40vh" />}
-      {games.isError && <ProblemNotice failure={games.error} />}
+      {games.isError && <ProblemAlert failure={games.error} />}
       {games.data && (
         <Listing
           caption={t("title")}
@@ -114,7 +114,7 @@ function GameFilters({ params }: { readonly params: ListingParams }) {
 
 function PlayersOf({ line: { seats } }: { readonly line: Line }) {
   const tCommon = useWords("common");
-  const names = seats.map((sitter, seat) => seatOccupantName(sitter, seat, tCommon));
+  const names = seats.map((occupant, seat) => seatOccupantName(occupant, seat, tCommon));
   return <LongText>{names.join(", ")}</LongText>;
 }
 

@@ -7,8 +7,8 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { AdminTable } from "../layout/admin-table.tsx";
-import { JsonView } from "../layout/json-view.tsx";
-import { seatOccupantName } from "../layout/seat-occupant-name.ts";
+import { JsonView } from "../parts/json-view.tsx";
+import { seatOccupantName } from "../parts/seat-occupant-name.ts";
 import type { Inspection } from "./game-page.tsx";
 import styles from "./inspection-sections.module.css";
 

@@ -3,14 +3,14 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../../boards/words.ts";
-import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
-import { useDeed } from "../../../lib/queries/use-desk.ts";
+import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
+import { useAdminMutation } from "../../../lib/queries/use-admin.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { ActionRow } from "../layout/action-row.tsx";
-import { ReasonDialog } from "../layout/reason-dialog.tsx";
-import { seatOccupantName } from "../layout/seat-occupant-name.ts";
+import { ReasonDialog } from "../parts/reason-dialog.tsx";
+import { seatOccupantName } from "../parts/seat-occupant-name.ts";
 import type { Inspection } from "./game-page.tsx";
 import { ProposeRollback, RollbackProposal } from "./rollback-proposal.tsx";
 
@@ -35,7 +35,7 @@ export function Interventions({ inspection }: { readonly inspection: Inspection 
   const { head, seats, question } = inspection;
   const [chosen, setSeat] = useState<number>();
   const seat = chosen ?? question?.seats[0] ?? 0;
-  const mutation = useDeed(({ run, reason }: { run: Intervention; reason: string }) =>
+  const mutation = useAdminMutation(({ run, reason }: { run: Intervention; reason: string }) =>
     run({ expectedVersion: head, reason }),
   );
   const intervene = (run: Intervention) => (reason: string) => mutation.mutateAsync({ run, reason });
@@ -72,11 +72,13 @@ function ReplacePlayer({ inspection: { game }, intervene, seat, seatField }: Sea
       action={t("replace")}
       title={t("replaceTitle")}
       text={t("replaceText")}
-      onConfirm={intervene((ruling) => deskRequests.replace(game, { ...ruling, seat, newcomer }))}
+      onConfirm={intervene((ruling) => adminRequests.replaceSeat(game, { ...ruling, seat, newcomer }))}
     >
       {seatField}
       <Field label={t("substitute")} hint={t("substituteHint")}>
-        {(tied) => <input {...tied} value={account} onChange={({ target }) => setAccount(target.value)} />}
+        {(controlProps) => (
+          <input {...controlProps} value={account} onChange={({ target }) => setAccount(target.value)} />
+        )}
       </Field>
     </ReasonDialog>
   );
@@ -89,7 +91,7 @@ function PlayForSeat({ inspection: { game }, intervene, seat, seatField }: SeatI
       action={t("playFor")}
       title={t("playForTitle")}
       text={t("playForText")}
-      onConfirm={intervene((ruling) => deskRequests.playFor(game, { ...ruling, seat }))}
+      onConfirm={intervene((ruling) => adminRequests.playFor(game, { ...ruling, seat }))}
     >
       {seatField}
     </ReasonDialog>
@@ -103,13 +105,13 @@ function ExtendClock({ inspection: { game }, intervene, seat, seatField }: SeatI
     <ReasonDialog
       action={t("extend")}
       title={t("extendTitle")}
-      onConfirm={intervene((ruling) => deskRequests.extend(game, { ...ruling, seat, seconds: hours * 3600 }))}
+      onConfirm={intervene((ruling) => adminRequests.extendClock(game, { ...ruling, seat, seconds: hours * 3600 }))}
     >
       {seatField}
       <Field label={t("hours")}>
-        {(tied) => (
+        {(controlProps) => (
           <input
-            {...tied}
+            {...controlProps}
             type="number"
             min={1}
             max={1440}
@@ -130,7 +132,7 @@ function RollBack({ inspection: { game, head, version, state }, intervene }: Int
       title={t("rollBackTitle", { version })}
       text={t("rollBackText")}
       isDisabled={version === head || state !== "running"}
-      onConfirm={intervene((ruling) => deskRequests.rollBack(game, { ...ruling, to: version }))}
+      onConfirm={intervene((ruling) => adminRequests.rollBack(game, { ...ruling, to: version }))}
     />
   );
 }
@@ -142,7 +144,7 @@ function FillSeats({ inspection: { game, seats }, intervene }: InterventionProps
       action={t("fill")}
       title={t("fillTitle")}
       isDisabled={seats.every(({ kind }) => kind !== "nobody")}
-      onConfirm={intervene((ruling) => deskRequests.fill(game, { ...ruling, bot: "greedy" }))}
+      onConfirm={intervene((ruling) => adminRequests.fillWithBots(game, { ...ruling, bot: "greedy" }))}
     />
   );
 }
@@ -154,7 +156,7 @@ function AnnulGame({ inspection: { game }, intervene }: InterventionProps) {
       action={t("annul")}
       title={t("annulTitle")}
       text={t("annulText")}
-      onConfirm={intervene((ruling) => deskRequests.annul(game, ruling))}
+      onConfirm={intervene((ruling) => adminRequests.annulGame(game, ruling))}
     />
   );
 }
@@ -170,12 +172,12 @@ function SeatField({ seats, seat, onChoose }: SeatFieldProps) {
   const tCommon = useWords("common");
   return (
     <Field label={t("seat")}>
-      {(tied) => (
-        <select {...tied} value={seat} onChange={({ target }) => onChoose(Number(target.value))}>
-          {seats.map((sitter, place) => (
+      {(controlProps) => (
+        <select {...controlProps} value={seat} onChange={({ target }) => onChoose(Number(target.value))}>
+          {seats.map((occupant, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
-            <option key={`${place} ${sitter.account}`} value={place}>
-              {t("seatOf", { seat: place + 1, name: seatOccupantName(sitter, place, tCommon) })}
+            <option key={`${place} ${occupant.account}`} value={place}>
+              {t("seatOf", { seat: place + 1, name: seatOccupantName(occupant, place, tCommon) })}
             </option>
           ))}
         </select>

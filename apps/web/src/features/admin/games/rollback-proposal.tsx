@@ -2,11 +2,11 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { useWords } from "../../../boards/words.ts";
-import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
-import { useDeed } from "../../../lib/queries/use-desk.ts";
+import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
+import { useAdminMutation } from "../../../lib/queries/use-admin.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { ReasonDialog } from "../layout/reason-dialog.tsx";
-import { seatOccupantName } from "../layout/seat-occupant-name.ts";
+import { ReasonDialog } from "../parts/reason-dialog.tsx";
+import { seatOccupantName } from "../parts/seat-occupant-name.ts";
 import type { Inspection } from "./game-page.tsx";
 
 type Props = { readonly inspection: Inspection };
@@ -14,8 +14,8 @@ type Props = { readonly inspection: Inspection };
 /** Asks the players for consent to roll back to the version that is shown. */
 export function ProposeRollback({ inspection: { game, head, version, state, undoRequest } }: Props) {
   const t = useTranslations("admin.rollback");
-  const propose = useDeed((reason: string) =>
-    deskRequests.propose(game, { expectedVersion: head, to: version, reason }),
+  const propose = useAdminMutation((reason: string) =>
+    adminRequests.proposeRollback(game, { expectedVersion: head, to: version, reason }),
   );
   return (
     <ReasonDialog
@@ -33,7 +33,9 @@ export function RollbackProposal({ inspection: { game, head, seats, undoRequest 
   const t = useTranslations("admin.rollback");
   const format = useFormatter();
   const tCommon = useWords("common");
-  const withdraw = useDeed((reason: string) => deskRequests.withdraw(game, { expectedVersion: head, reason }));
+  const withdraw = useAdminMutation((reason: string) =>
+    adminRequests.withdrawRollback(game, { expectedVersion: head, reason }),
+  );
   if (undoRequest === null) return null;
   const { seat, to, reason, agreed, waitingFor, declinedBy } = undoRequest;
   const nameOf = (place: number) => (seats[place] ? seatOccupantName(seats[place], place, tCommon) : "");

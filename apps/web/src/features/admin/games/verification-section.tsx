@@ -1,20 +1,20 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
-import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
-import { useDeed } from "../../../lib/queries/use-desk.ts";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
+import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
+import { useAdminMutation } from "../../../lib/queries/use-admin.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { ActionRow } from "../layout/action-row.tsx";
-import { ReasonDialog } from "../layout/reason-dialog.tsx";
+import { ReasonDialog } from "../parts/reason-dialog.tsx";
 
 /** Verifies the game and rebuilds its projections. */
 export function VerificationSection({ game }: { readonly game: string }) {
   const t = useTranslations("admin.verify");
-  const verify = useDeed(() => deskRequests.verify(game));
-  const rebuild = useDeed((reason: string) => deskRequests.rebuild(game, reason));
+  const verify = useAdminMutation(() => adminRequests.verifyGame(game));
+  const rebuild = useAdminMutation((reason: string) => adminRequests.rebuildGame(game, reason));
   const verdict = rebuild.data ?? verify.data;
   return (
     <Section title={t("title")}>
@@ -35,7 +35,7 @@ export function VerificationSection({ game }: { readonly game: string }) {
           onConfirm={(reason) => rebuild.mutateAsync(reason)}
         />
       </ActionRow>
-      {verify.isError && <ProblemNotice failure={verify.error} />}
+      {verify.isError && <ProblemAlert failure={verify.error} />}
       {verdict?.isSound === true && (
         <Alert kind="success" title={t("sound", { events: verdict.events })}>
           {!verdict.rulesChecked && <p>{t("oldRules")}</p>}

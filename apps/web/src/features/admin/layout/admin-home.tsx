@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { adminHome } from "../../../components/layout/admin-link.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
-import { useSession } from "../../../lib/queries/use-session.ts";
+import { useSession } from "../../../lib/queries/account/use-session.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 
 /** Redirects to the admin page for the reader's role. That page rejects readers without one. */

@@ -4,12 +4,12 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { useKeys } from "../../../lib/hooks/use-keys.ts";
 import { useLocalStorage } from "../../../lib/hooks/use-local-storage.ts";
-import { useSession } from "../../../lib/queries/use-session.ts";
+import { useSession } from "../../../lib/queries/account/use-session.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
@@ -21,7 +21,7 @@ interface AdminShellProps {
   readonly title: string;
   readonly sub?: ReactNode;
   /** The role that the page needs. Administrators always have access. */
-  readonly keeper?: Role;
+  readonly requiredRole?: Role;
   readonly children: ReactNode;
 }
 
@@ -34,7 +34,7 @@ const pages = [
 ] as const;
 
 /** An admin page: links to the others, and its content for readers with access. */
-export function AdminShell({ title, sub, keeper, children }: AdminShellProps) {
+export function AdminShell({ title, sub, requiredRole, children }: AdminShellProps) {
   const t = useTranslations("admin");
   const session = useSession();
   const [areLettersOn] = useLocalStorage("seneschal-keys", true);
@@ -45,11 +45,11 @@ export function AdminShell({ title, sub, keeper, children }: AdminShellProps) {
     <PageShell width="wide" className={styles.page} where={<b>{t("title")}</b>}>
       <Title title={title} sub={sub} />
       {session.isPending && <Loading label={t("loading")} height="40vh" />}
-      {session.isError && <ProblemNotice failure={session.error} />}
-      {session.data !== undefined && !hasAccess(roles, keeper) && (
+      {session.isError && <ProblemAlert failure={session.error} />}
+      {session.data !== undefined && !hasAccess(roles, requiredRole) && (
         <EmptyState title={t("noAccess")}>{t("noAccessText")}</EmptyState>
       )}
-      {hasAccess(roles, keeper) && (
+      {hasAccess(roles, requiredRole) && (
         <>
           <AdminNav roles={roles} />
           {children}

@@ -39,7 +39,9 @@ function SearchField({ params, label }: { readonly params: ListingParams; readon
   }, [typed, asked, params]);
   return (
     <Field label={label}>
-      {(tied) => <input {...tied} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />}
+      {(controlProps) => (
+        <input {...controlProps} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      )}
     </Field>
   );
 }
@@ -56,9 +58,9 @@ export function FilterSelect({ params, name, label, choices }: FilterSelectProps
   const t = useTranslations("admin.filters");
   return (
     <Field label={label}>
-      {(tied) => (
+      {(controlProps) => (
         <select
-          {...tied}
+          {...controlProps}
           value={params.asked[name] ?? ""}
           onChange={({ target }) => params.set({ [name]: target.value, from: undefined })}
         >

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
-import { useDeed } from "../../../lib/queries/use-desk.ts";
+import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
+import { useAdminMutation } from "../../../lib/queries/use-admin.ts";
 import { Field } from "../../../ui/forms/field.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { ActionRow } from "../layout/action-row.tsx";
-import { ReasonDialog } from "../layout/reason-dialog.tsx";
+import { ReasonDialog } from "../parts/reason-dialog.tsx";
 import type { Person } from "./person-page.tsx";
 
 const spans = ["1", "7", "30", "365", "never"] as const;
@@ -16,14 +16,14 @@ const spans = ["1", "7", "30", "365", "never"] as const;
 export function ModerationSection({ person: { account, name, sanctions, sessions } }: { readonly person: Person }) {
   const t = useTranslations("admin.moderation");
   const [span, setSpan] = useState<(typeof spans)[number]>("7");
-  const sanction = useDeed(({ kind, reason }: { kind: "mute" | "ban"; reason: string }) =>
-    deskRequests.sanction(account, { kind, reason, days: span === "never" ? null : Number(span) }),
+  const sanction = useAdminMutation(({ kind, reason }: { kind: "mute" | "ban"; reason: string }) =>
+    adminRequests.sanction(account, { kind, reason, days: span === "never" ? null : Number(span) }),
   );
-  const signOut = useDeed((reason: string) => deskRequests.signOut(account, reason));
+  const signOut = useAdminMutation((reason: string) => adminRequests.signOut(account, reason));
   const howLong = (
     <Field label={t("duration")}>
-      {(tied) => (
-        <select {...tied} value={span} onChange={({ target }) => setSpan(target.value as typeof span)}>
+      {(controlProps) => (
+        <select {...controlProps} value={span} onChange={({ target }) => setSpan(target.value as typeof span)}>
           {spans.map((days) => (
             <option key={days} value={days}>
               {t("days", { days })}

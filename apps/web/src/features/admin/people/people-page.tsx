@@ -2,12 +2,12 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { Since } from "../../../components/layout/since.tsx";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
-import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import type { components } from "../../../lib/api-client/generated/openapi.ts";
-import { useAtDesk } from "../../../lib/queries/use-desk.ts";
+import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
+import { useAdminQuery } from "../../../lib/queries/use-admin.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { AdminShell } from "../layout/admin-shell.tsx";
 import { FilterSelect, Filters } from "../listing/filters.tsx";
@@ -20,7 +20,7 @@ type Line = components["schemas"]["PersonLine"];
 export function AdminPeoplePage() {
   const t = useTranslations("admin.people");
   return (
-    <AdminShell title={t("title")} sub={t("sub")} keeper="moderator">
+    <AdminShell title={t("title")} sub={t("sub")} requiredRole="moderator">
       <People />
     </AdminShell>
   );
@@ -29,13 +29,13 @@ export function AdminPeoplePage() {
 function People() {
   const t = useTranslations("admin.people");
   const params = useListingParams();
-  const people = useAtDesk(["people", params.asked], () => deskRequests.people(params.asked));
+  const people = useAdminQuery(["people", params.asked], () => adminRequests.people(params.asked));
   const columns = useColumns();
   return (
     <>
       <PeopleFilters params={params} />
       {people.isPending && <Loading label={t("title")} height="40vh" />}
-      {people.isError && <ProblemNotice failure={people.error} />}
+      {people.isError && <ProblemAlert failure={people.error} />}
       {people.data && (
         <Listing
           caption={t("title")}

@@ -2,12 +2,12 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { Since } from "../../../components/layout/since.tsx";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
-import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import type { components } from "../../../lib/api-client/generated/openapi.ts";
-import { useAtDesk } from "../../../lib/queries/use-desk.ts";
+import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
+import { useAdminQuery } from "../../../lib/queries/use-admin.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
@@ -24,16 +24,16 @@ export type Person = components["schemas"]["PersonDetails"];
 /** What staff can see about an account. */
 export function AdminPersonPage({ account }: { readonly account: string }) {
   const t = useTranslations("admin.person");
-  const found = useAtDesk(["person", account], () => deskRequests.person(account));
+  const found = useAdminQuery(["person", account], () => adminRequests.person(account));
   const person = found.data;
   return (
     <AdminShell
       title={person?.name ?? t("title")}
       sub={<PersonLinks account={account} person={person} />}
-      keeper="moderator"
+      requiredRole="moderator"
     >
       {found.isPending && <Loading label={t("loading")} height="50vh" />}
-      {found.isError && <ProblemNotice failure={found.error} />}
+      {found.isError && <ProblemAlert failure={found.error} />}
       {person && (
         <>
           <ModerationSection person={person} />

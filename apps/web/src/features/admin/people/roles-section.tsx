@@ -2,14 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
-import { useDeed } from "../../../lib/queries/use-desk.ts";
-import { useSession } from "../../../lib/queries/use-session.ts";
+import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
+import { useSession } from "../../../lib/queries/account/use-session.ts";
+import { useAdminMutation } from "../../../lib/queries/use-admin.ts";
 import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
-import { OptionRow } from "../layout/option-row.tsx";
-import { ReasonDialog } from "../layout/reason-dialog.tsx";
+import { OptionRow } from "../parts/option-row.tsx";
+import { ReasonDialog } from "../parts/reason-dialog.tsx";
 import type { Person } from "./person-page.tsx";
 
 const roles = ["moderator", "director", "administrator"] as const;
@@ -21,7 +21,7 @@ export function RolesSection({ person: { account, name, roles: own } }: { readon
   const mayChange = useSession().data?.roles.includes("administrator") ?? false;
   const [chosen, setChosen] = useState<readonly Role[]>();
   const held = chosen ?? own;
-  const change = useDeed((reason: string) => deskRequests.changeRoles(account, { roles: [...held], reason }));
+  const change = useAdminMutation((reason: string) => adminRequests.changeRoles(account, { roles: [...held], reason }));
   if (!mayChange) return null;
   return (
     <Section title={t("roles")}>

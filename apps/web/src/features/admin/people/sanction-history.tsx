@@ -1,12 +1,12 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
-import { useDeed } from "../../../lib/queries/use-desk.ts";
+import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
+import { useAdminMutation } from "../../../lib/queries/use-admin.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
-import { ReasonDialog } from "../layout/reason-dialog.tsx";
 import { WideItemList } from "../layout/wide-item-list.tsx";
+import { ReasonDialog } from "../parts/reason-dialog.tsx";
 import type { Person } from "./person-page.tsx";
 
 type Sanction = Person["history"][number];
@@ -29,7 +29,7 @@ export function SanctionHistory({ person: { account, history } }: { readonly per
 function SanctionLine({ account, sanction }: { readonly account: string; readonly sanction: Sanction }) {
   const t = useTranslations("admin.moderation");
   const format = useFormatter();
-  const lift = useDeed((reason: string) => deskRequests.lift(account, sanction.id, reason));
+  const lift = useAdminMutation((reason: string) => adminRequests.liftSanction(account, sanction.id, reason));
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: "medium" });
   const { kind, reason, startedAt, endsAt, by, appeal, liftReason, isInForce } = sanction;
   return (

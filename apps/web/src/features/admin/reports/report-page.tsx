@@ -2,32 +2,32 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { Since } from "../../../components/layout/since.tsx";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
-import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
-import { useAtDesk, useDeed } from "../../../lib/queries/use-desk.ts";
+import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
+import { useAdminMutation, useAdminQuery } from "../../../lib/queries/use-admin.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { ActionRow } from "../layout/action-row.tsx";
 import { AdminShell } from "../layout/admin-shell.tsx";
-import { ReasonDialog } from "../layout/reason-dialog.tsx";
+import { ReasonDialog } from "../parts/reason-dialog.tsx";
 import styles from "./report-page.module.css";
 
-type Report = Awaited<ReturnType<typeof deskRequests.report>>;
+type Report = Awaited<ReturnType<typeof adminRequests.report>>;
 
 /** A report with the reported messages, and the decision about it. */
 export function AdminReportPage({ report }: { readonly report: string }) {
   const t = useTranslations("admin.reports");
-  const found = useAtDesk(["report", report], () => deskRequests.report(report));
+  const found = useAdminQuery(["report", report], () => adminRequests.report(report));
   const shown = found.data;
   const name = shown?.accused.name ?? t("deletedAccount");
   return (
-    <AdminShell title={t("about", { name })} sub={shown?.gameName} keeper="moderator">
+    <AdminShell title={t("about", { name })} sub={shown?.gameName} requiredRole="moderator">
       {found.isPending && <Loading label={t("title")} height="40vh" />}
-      {found.isError && <ProblemNotice failure={found.error} />}
+      {found.isError && <ProblemAlert failure={found.error} />}
       {shown && (
         <>
           <p>
@@ -70,8 +70,8 @@ function Excerpt({ report }: { readonly report: Report }) {
 
 function ResolveActions({ id, report: { accused } }: { readonly id: string; readonly report: Report }) {
   const t = useTranslations("admin.reports");
-  const resolve = useDeed(({ verdict, reason }: { verdict: "upheld" | "dismissed"; reason: string }) =>
-    deskRequests.settle(id, { verdict, reason }),
+  const resolve = useAdminMutation(({ verdict, reason }: { verdict: "upheld" | "dismissed"; reason: string }) =>
+    adminRequests.resolveReport(id, { verdict, reason }),
   );
   const name = accused.name ?? t("deletedAccount");
   return (

@@ -2,12 +2,12 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { Since } from "../../../components/layout/since.tsx";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
-import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import type { components } from "../../../lib/api-client/generated/openapi.ts";
-import { useAtDesk } from "../../../lib/queries/use-desk.ts";
+import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
+import { useAdminQuery } from "../../../lib/queries/use-admin.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { AdminShell } from "../layout/admin-shell.tsx";
 import { FilterSelect, Filters } from "../listing/filters.tsx";
@@ -20,7 +20,7 @@ type Line = components["schemas"]["ReportLine"];
 export function AdminReportsPage() {
   const t = useTranslations("admin.reports");
   return (
-    <AdminShell title={t("title")} sub={t("sub")} keeper="moderator">
+    <AdminShell title={t("title")} sub={t("sub")} requiredRole="moderator">
       <Reports />
     </AdminShell>
   );
@@ -29,13 +29,13 @@ export function AdminReportsPage() {
 function Reports() {
   const t = useTranslations("admin.reports");
   const params = useListingParams();
-  const reports = useAtDesk(["reports", params.asked], () => deskRequests.reports(params.asked));
+  const reports = useAdminQuery(["reports", params.asked], () => adminRequests.reports(params.asked));
   const columns = useColumns();
   return (
     <>
       <ReportFilters params={params} />
       {reports.isPending && <Loading label={t("title")} height="40vh" />}
-      {reports.isError && <ProblemNotice failure={reports.error} />}
+      {reports.isError && <ProblemAlert failure={reports.error} />}
       {reports.data && (
         <Listing
           caption={t("title")}
@@ -72,9 +72,9 @@ function ReportFilters({ params }: { readonly params: ListingParams }) {
 function useColumns(): readonly ListingColumn<Line>[] {
   const t = useTranslations("admin.reports");
   return [
-    { key: "accused", label: t("accused"), sort: "accused", cell: (line) => <Accused line={line} /> },
+    { key: "accused", label: t("accused"), sort: "accused", cell: (line) => <AccusedCell line={line} /> },
     { key: "reason", label: t("reason"), cell: ({ reason }) => reason },
-    { key: "reporter", label: t("reporter"), sort: "reporter", cell: (line) => <Reporter line={line} /> },
+    { key: "reporter", label: t("reporter"), sort: "reporter", cell: (line) => <ReporterCell line={line} /> },
     { key: "game", label: t("game"), sort: "game", cell: ({ gameName }) => gameName ?? "–" },
     { key: "at", label: t("when"), sort: "at", cell: ({ at }) => <Since instant={at} /> },
     {
@@ -85,7 +85,7 @@ function useColumns(): readonly ListingColumn<Line>[] {
   ];
 }
 
-function Accused({ line: { id, accused } }: { readonly line: Line }) {
+function AccusedCell({ line: { id, accused } }: { readonly line: Line }) {
   const t = useTranslations("admin.reports");
   return (
     <>
@@ -95,7 +95,7 @@ function Accused({ line: { id, accused } }: { readonly line: Line }) {
   );
 }
 
-function Reporter({ line: { reporter } }: { readonly line: Line }) {
+function ReporterCell({ line: { reporter } }: { readonly line: Line }) {
   const t = useTranslations("admin.reports");
   return (
     <>

@@ -4,13 +4,13 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { NumberField } from "../../../components/form/number-field.tsx";
-import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
-import { useDeed } from "../../../lib/queries/use-desk.ts";
+import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
+import { useAdminMutation } from "../../../lib/queries/use-admin.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { ActionRow } from "../layout/action-row.tsx";
-import { ReasonDialog } from "../layout/reason-dialog.tsx";
-import { RulesetField, useChosenRuleset } from "../layout/ruleset-field.tsx";
+import { ReasonDialog } from "../parts/reason-dialog.tsx";
+import { RulesetField, useChosenRuleset } from "../parts/ruleset-field.tsx";
 import { DemoTournament, FillTournament } from "./demo-tournament.tsx";
 
 /** Games and tournaments of bots, to watch. */
@@ -33,8 +33,8 @@ function DemoGame() {
   const [wished, setSeats] = useState(3);
   const { min = 2, max = 6 } = ruleset?.seats ?? {};
   const seats = Math.min(max, Math.max(min, wished));
-  const open = useDeed((reason: string) =>
-    deskRequests.openDemo({ ruleset: ruleset?.id ?? "", seats, bot: "greedy", reason }),
+  const open = useAdminMutation((reason: string) =>
+    adminRequests.createDemoGame({ ruleset: ruleset?.id ?? "", seats, bot: "greedy", reason }),
   );
   return (
     <>

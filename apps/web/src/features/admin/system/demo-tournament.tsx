@@ -4,14 +4,14 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { NumberField } from "../../../components/form/number-field.tsx";
-import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
-import { tournamentRequests } from "../../../lib/api-client/tournament-requests.ts";
-import { useDeed } from "../../../lib/queries/use-desk.ts";
+import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
+import { tournamentRequests } from "../../../lib/api-client/requests/tournament-requests.ts";
+import { useAdminMutation } from "../../../lib/queries/use-admin.ts";
 import { useTournaments } from "../../../lib/queries/use-tournaments.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
-import { ReasonDialog } from "../layout/reason-dialog.tsx";
-import { RulesetField, useChosenRuleset } from "../layout/ruleset-field.tsx";
+import { ReasonDialog } from "../parts/reason-dialog.tsx";
+import { RulesetField, useChosenRuleset } from "../parts/ruleset-field.tsx";
 
 const playersMost = 64;
 const roundsMost = 9;
@@ -22,8 +22,8 @@ export function DemoTournament() {
   const { ruleset, choose } = useChosenRuleset();
   const [players, setPlayers] = useState(8);
   const [rounds, setRounds] = useState(3);
-  const open = useDeed((reason: string) =>
-    deskRequests.createDemoTournament({ ruleset: ruleset?.id ?? "", players, rounds, bot: "greedy", reason }),
+  const open = useAdminMutation((reason: string) =>
+    adminRequests.createDemoTournament({ ruleset: ruleset?.id ?? "", players, rounds, bot: "greedy", reason }),
   );
   return (
     <>
@@ -53,9 +53,9 @@ export function FillTournament() {
   const [count, setCount] = useState(4);
   const tournament = open.find(({ id }) => id === chosen) ?? open[0];
   const free = tournament === undefined ? 0 : Math.min(playersMost, tournament.playersMost - tournament.players);
-  const fill = useDeed(async (reason: string) => {
+  const fill = useAdminMutation(async (reason: string) => {
     const { id, version } = await tournamentRequests.get(tournament?.id ?? "");
-    return deskRequests.fillTournament(id, { expectedVersion: version, bot: "greedy", count, reason });
+    return adminRequests.fillTournament(id, { expectedVersion: version, bot: "greedy", count, reason });
   });
   return (
     <>
@@ -66,8 +66,8 @@ export function FillTournament() {
         onConfirm={(reason) => fill.mutateAsync(reason)}
       >
         <Field label={t("tournament")} hint={t("placesLeft", { free })}>
-          {(tied) => (
-            <select {...tied} value={tournament?.id} onChange={({ target }) => setChosen(target.value)}>
+          {(controlProps) => (
+            <select {...controlProps} value={tournament?.id} onChange={({ target }) => setChosen(target.value)}>
               {open.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}

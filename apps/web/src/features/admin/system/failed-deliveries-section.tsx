@@ -2,17 +2,17 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { Since } from "../../../components/layout/since.tsx";
-import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import type { components } from "../../../lib/api-client/generated/openapi.ts";
-import { useAtDesk, useDeed } from "../../../lib/queries/use-desk.ts";
+import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
+import { useAdminMutation, useAdminQuery } from "../../../lib/queries/use-admin.ts";
 import { Section } from "../../../ui/layout/section.tsx";
-import { ReasonDialog } from "../layout/reason-dialog.tsx";
 import { FilterSelect, Filters } from "../listing/filters.tsx";
 import { Listing, type ListingColumn } from "../listing/listing.tsx";
 import { LongText } from "../listing/long-text.tsx";
 import { useListingParams } from "../listing/use-listing-params.ts";
+import { ReasonDialog } from "../parts/reason-dialog.tsx";
 
 type Line = components["schemas"]["FailedDelivery"];
 
@@ -23,11 +23,11 @@ const states = ["failing", "failed"] as const;
 export function FailedDeliveriesSection() {
   const t = useTranslations("admin.deliveries");
   const params = useListingParams("deliveries");
-  const failed = useAtDesk(["deliveries", params.asked], () => deskRequests.failedDeliveries(params.asked));
+  const failed = useAdminQuery(["deliveries", params.asked], () => adminRequests.failedDeliveries(params.asked));
   const columns: readonly ListingColumn<Line>[] = [
     { key: "channel", label: t("channel"), sort: "channel", cell: ({ channel }) => t(`channels.${channel}`) },
     { key: "kind", label: t("kind"), cell: ({ kind }) => <code>{kind}</code> },
-    { key: "whose", label: t("recipient"), sort: "name", cell: (line) => <Whose line={line} /> },
+    { key: "whose", label: t("recipient"), sort: "name", cell: (line) => <Recipient line={line} /> },
     { key: "state", label: t("state"), cell: ({ state }) => t(`states.${state}`) },
     { key: "attempts", label: t("attempts"), sort: "attempts", cell: ({ attempts }) => attempts },
     { key: "at", label: t("at"), sort: "at", cell: ({ at }) => <Since instant={at} /> },
@@ -51,7 +51,7 @@ export function FailedDeliveriesSection() {
           choices={states.map((state) => [state, t(`states.${state}`)])}
         />
       </Filters>
-      {failed.isError && <ProblemNotice failure={failed.error} />}
+      {failed.isError && <ProblemAlert failure={failed.error} />}
       {failed.data && (
         <Listing
           caption={t("title")}
@@ -68,7 +68,7 @@ export function FailedDeliveriesSection() {
   );
 }
 
-function Whose({ line: { account, name } }: { readonly line: Line }) {
+function Recipient({ line: { account, name } }: { readonly line: Line }) {
   if (account === null) return "–";
   return <Link href={`/admin/people/${account}`}>{name ?? account}</Link>;
 }
@@ -80,7 +80,7 @@ function errorOf({ error, status }: Line): string {
 
 function Retry({ line: { channel, id, kind } }: { readonly line: Line }) {
   const t = useTranslations("admin.deliveries");
-  const retry = useDeed((reason: string) => deskRequests.retryDelivery(channel, id, reason));
+  const retry = useAdminMutation((reason: string) => adminRequests.retryDelivery(channel, id, reason));
   return (
     <ReasonDialog
       action={t("retry")}

@@ -1,17 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { Since } from "../../../components/layout/since.tsx";
-import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import type { components } from "../../../lib/api-client/generated/openapi.ts";
-import { useAtDesk, useDeed } from "../../../lib/queries/use-desk.ts";
+import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
+import { useAdminMutation, useAdminQuery } from "../../../lib/queries/use-admin.ts";
 import { Section } from "../../../ui/layout/section.tsx";
-import { ReasonDialog } from "../layout/reason-dialog.tsx";
 import { FilterSelect, Filters } from "../listing/filters.tsx";
 import { Listing, type ListingColumn } from "../listing/listing.tsx";
 import { LongText } from "../listing/long-text.tsx";
 import { useListingParams } from "../listing/use-listing-params.ts";
+import { ReasonDialog } from "../parts/reason-dialog.tsx";
 
 type Line = components["schemas"]["JobLine"];
 
@@ -21,7 +21,7 @@ const states = ["waiting", "running", "failing", "given-up"] as const;
 export function JobsSection() {
   const t = useTranslations("admin.jobs");
   const params = useListingParams("jobs");
-  const jobs = useAtDesk(["jobs", params.asked], () => deskRequests.jobs(params.asked));
+  const jobs = useAdminQuery(["jobs", params.asked], () => adminRequests.jobs(params.asked));
   const columns: readonly ListingColumn<Line>[] = [
     { key: "task", label: t("task"), sort: "task", cell: ({ task }) => task },
     { key: "state", label: t("state"), cell: ({ state }) => t(`states.${state}`) },
@@ -45,7 +45,7 @@ export function JobsSection() {
           choices={states.map((state) => [state, t(`states.${state}`)])}
         />
       </Filters>
-      {jobs.isError && <ProblemNotice failure={jobs.error} />}
+      {jobs.isError && <ProblemAlert failure={jobs.error} />}
       {jobs.data && (
         <Listing
           caption={t("title")}
@@ -64,7 +64,7 @@ export function JobsSection() {
 
 function Retry({ job: { id, task, state } }: { readonly job: Line }) {
   const t = useTranslations("admin.jobs");
-  const retry = useDeed((reason: string) => deskRequests.retry(id, reason));
+  const retry = useAdminMutation((reason: string) => adminRequests.retryJob(id, reason));
   if (state !== "failing" && state !== "given-up") return "–";
   return (
     <ReasonDialog

@@ -2,16 +2,16 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { Since } from "../../../components/layout/since.tsx";
-import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import type { components } from "../../../lib/api-client/generated/openapi.ts";
-import { useAtDesk, useDeed } from "../../../lib/queries/use-desk.ts";
+import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
+import { useAdminMutation, useAdminQuery } from "../../../lib/queries/use-admin.ts";
 import { Section } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { ActionRow } from "../layout/action-row.tsx";
-import { ReasonDialog } from "../layout/reason-dialog.tsx";
 import { WideItemList } from "../layout/wide-item-list.tsx";
+import { ReasonDialog } from "../parts/reason-dialog.tsx";
 import styles from "./maintenance-section.module.css";
 
 type Chore = components["schemas"]["MaintenanceJob"];
@@ -21,8 +21,10 @@ const lookMs = 2_000;
 /** Starts maintenance jobs over all games and shows their progress. */
 export function MaintenanceSection() {
   const t = useTranslations("admin.maintenance");
-  const chores = useAtDesk(["chores"], deskRequests.chores, lookMs);
-  const begin = useDeed((asked: { kind: Chore["kind"]; reason: string }) => deskRequests.startMaintenanceJob(asked));
+  const chores = useAdminQuery(["chores"], adminRequests.maintenanceJobs, lookMs);
+  const begin = useAdminMutation((asked: { kind: Chore["kind"]; reason: string }) =>
+    adminRequests.startMaintenanceJob(asked),
+  );
   return (
     <Section title={t("title")} aside={t("note")}>
       <ActionRow>
@@ -35,7 +37,7 @@ export function MaintenanceSection() {
           />
         ))}
       </ActionRow>
-      {chores.isError && <ProblemNotice failure={chores.error} />}
+      {chores.isError && <ProblemAlert failure={chores.error} />}
       <WideItemList>
         {chores.data?.jobs.map((chore) => (
           <MaintenanceJob key={chore.id} chore={chore} />

@@ -2,18 +2,18 @@
 
 import dynamic from "next/dynamic";
 import { useFormatter, useTranslations } from "next-intl";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
-import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import type { components } from "../../../lib/api-client/generated/openapi.ts";
-import { useAtDesk } from "../../../lib/queries/use-desk.ts";
+import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
+import { useAdminQuery } from "../../../lib/queries/use-admin.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import { AdminTable } from "../layout/admin-table.tsx";
 import { Columns } from "../layout/columns.tsx";
-import { OptionRow } from "../layout/option-row.tsx";
 import { useListingParams } from "../listing/use-listing-params.ts";
+import { OptionRow } from "../parts/option-row.tsx";
 import styles from "./metrics-section.module.css";
 
 const MetricChart = dynamic(() => import("./metric-chart.tsx").then((module) => module.MetricChart), { ssr: false });
@@ -39,7 +39,7 @@ export function MetricsSection() {
   const t = useTranslations("admin.metrics");
   const params = useListingParams();
   const hours = spans.find((span) => String(span) === params.asked.hours) ?? 1;
-  const found = useAtDesk(["samples", hours], () => deskRequests.samples(hours), lookMs);
+  const found = useAdminQuery(["samples", hours], () => adminRequests.metrics(hours), lookMs);
   const samples = found.data?.samples ?? [];
   return (
     <Section title={t("title")}>
@@ -57,7 +57,7 @@ export function MetricsSection() {
           </OptionLabel>
         ))}
       </OptionRow>
-      {found.isError && <ProblemNotice failure={found.error} />}
+      {found.isError && <ProblemAlert failure={found.error} />}
       {found.data && samples.length === 0 && <EmptyState title={t("none")}>{t("noneText")}</EmptyState>}
       {samples.length > 0 && (
         <>

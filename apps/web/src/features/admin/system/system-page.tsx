@@ -1,14 +1,14 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { Since } from "../../../components/layout/since.tsx";
-import { deskRequests } from "../../../lib/api-client/desk-requests.ts";
 import type { components } from "../../../lib/api-client/generated/openapi.ts";
-import { useAtDesk } from "../../../lib/queries/use-desk.ts";
-import { DescriptionList } from "../../../ui/lists/description-list.tsx";
+import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
+import { useAdminQuery } from "../../../lib/queries/use-admin.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
+import { DescriptionList } from "../../../ui/lists/description-list.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { AdminShell } from "../layout/admin-shell.tsx";
 import { AdminTable } from "../layout/admin-table.tsx";
@@ -28,7 +28,7 @@ const lookMs = 5_000;
 export function AdminSystemPage() {
   const t = useTranslations("admin.system");
   return (
-    <AdminShell title={t("title")} sub={t("sub")} keeper="administrator">
+    <AdminShell title={t("title")} sub={t("sub")} requiredRole="administrator">
       <SystemNow />
       <MetricsSection />
       <FailedDeliveriesSection />
@@ -41,9 +41,9 @@ export function AdminSystemPage() {
 
 function SystemNow() {
   const t = useTranslations("admin.system");
-  const system = useAtDesk(["system"], deskRequests.system, lookMs);
+  const system = useAdminQuery(["system"], adminRequests.system, lookMs);
   if (system.isPending) return <Loading label={t("title")} height="30vh" />;
-  if (system.isError) return <ProblemNotice failure={system.error} />;
+  if (system.isError) return <ProblemAlert failure={system.error} />;
   return (
     <>
       <House state={system.data} />

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { ItemList } from "../../../components/layout/item-list.tsx";
 import { Collapsible } from "../../../ui/layout/collapsible.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
@@ -19,7 +19,7 @@ export function AutoRepliesPanel() {
       <Text as="p" muted>
         {t(list.length === 0 ? "none" : "explanation")}
       </Text>
-      {failure !== null && <ProblemNotice failure={failure} />}
+      {failure !== null && <ProblemAlert failure={failure} />}
       <ItemList as="ol" aria-label={t("list")}>
         {list.map((reply, place) => (
           <AutoReplyItem

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useWords } from "../../../boards/words.ts";
 import { ItemNote } from "../../../components/layout/item-list.tsx";
-import type { StandingOrder } from "../../../lib/api-client/types.ts";
-import { Icon } from "../../../ui/icons/icon.tsx";
+import type { AutoReply } from "../../../lib/api-client/types.ts";
 import { ToolButton } from "../../../ui/buttons/tool-button.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 import { ReorderButtons } from "../parts/reorder-buttons.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { withoutFields } from "./auto-reply.ts";
@@ -13,10 +13,10 @@ import styles from "./auto-reply-item.module.css";
 import { ConditionMenu } from "./condition-menu.tsx";
 
 interface AutoReplyItemProps {
-  readonly reply: StandingOrder;
+  readonly reply: AutoReply;
   readonly onEarlier: (() => void) | undefined;
   readonly onLater: (() => void) | undefined;
-  onChange(reply: StandingOrder): void;
+  onChange(reply: AutoReply): void;
   onRemove(): void;
 }
 
@@ -30,7 +30,7 @@ export function AutoReplyItem({ reply, onEarlier, onLater, onChange, onRemove }:
     <li className={styles.reply}>
       <span>
         <b>{label}</b>
-        <ItemNote>{t("question", { ask: board.ask(tGame, kind) })}</ItemNote>
+        <ItemNote>{t("question", { ask: board.questionText(tGame, kind) })}</ItemNote>
         <ConditionMenu
           condition={condition}
           people={people}
@@ -57,7 +57,7 @@ function FixedFields({ reply, onChange }: Pick<AutoReplyItemProps, "reply" | "on
   const t = useTranslations("auto-replies");
   const tGame = useWords(board.messages);
   const { type, fields: fixed } = reply.move;
-  const parts = board.parts(tGame, { type, ...fixed }, people).filter(({ fields }) => fields.length > 0);
+  const parts = board.moveParts(tGame, { type, ...fixed }, people).filter(({ fields }) => fields.length > 0);
   return parts.map(({ name, text, fields }) => {
     const part = name === null ? text : t("part", { name, value: text });
     return (

@@ -1,16 +1,16 @@
 import type { Move } from "../../../boards/board-model.ts";
-import type { StandingOrder } from "../../../lib/api-client/types.ts";
+import type { AutoReply } from "../../../lib/api-client/types.ts";
 
-export type Condition = StandingOrder["condition"];
+export type Condition = AutoReply["condition"];
 
 /** Answers a kind of question with this move. */
-export function autoReplyOf(kind: string, move: Move, condition: Condition, label: string): StandingOrder {
+export function autoReplyOf(kind: string, move: Move, condition: Condition, label: string): AutoReply {
   const { type, ...fields } = move;
   return { kind, condition, move: { type, fields }, label };
 }
 
 /** The reply without some fields of its move. For them the server takes what happens without an answer. */
-export function withoutFields(reply: StandingOrder, removed: readonly string[]): StandingOrder {
+export function withoutFields(reply: AutoReply, removed: readonly string[]): AutoReply {
   const fields = Object.entries(reply.move.fields).filter(([name]) => !removed.includes(name));
   return { ...reply, move: { ...reply.move, fields: Object.fromEntries(fields) } };
 }

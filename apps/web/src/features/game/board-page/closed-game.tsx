@@ -6,7 +6,7 @@ import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { OpenedDiaries } from "../../../components/notes/opened-diaries.tsx";
 import { SeatHistory } from "../../../components/seats/seat-history.tsx";
-import { TournamentOfGame } from "../../../components/tournament/tournament-of-game.tsx";
+import { TournamentLink } from "../../../components/tournament/tournament-link.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
@@ -22,7 +22,7 @@ export function ClosedGame({ game }: { readonly game: Game }) {
       <Title title={t("title")} sub={t(hasBegun ? "ended" : "cancelled")} />
       {game.tournament !== null && (
         <p>
-          <TournamentOfGame game={game} />
+          <TournamentLink game={game} />
         </p>
       )}
       <ButtonRow as="p">

@@ -6,16 +6,16 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { BoardModel } from "../../../boards/board-model.ts";
 import { useWords } from "../../../boards/words.ts";
+import { GameInfo } from "../../../components/board-page/game-info.tsx";
+import { GameLinks } from "../../../components/board-page/game-links.tsx";
 import gamePage from "../../../components/board-page/game-page.module.css";
-import { TableFoot } from "../../../components/board-page/table-foot.tsx";
-import { TableWhere } from "../../../components/board-page/table-where.tsx";
 import { toBoardModel } from "../../../components/board-page/to-board-model.ts";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { OpenedDiaries } from "../../../components/notes/opened-diaries.tsx";
-import { AtTheTable } from "../../../components/seats/at-the-table.tsx";
+import { PlayerList } from "../../../components/seats/player-list.tsx";
 import { SeatHistory } from "../../../components/seats/seat-history.tsx";
-import { TournamentOfGame } from "../../../components/tournament/tournament-of-game.tsx";
+import { TournamentLink } from "../../../components/tournament/tournament-link.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
 import { FramedSection } from "../../../ui/layout/section.tsx";
@@ -42,7 +42,7 @@ export function FinishedGame() {
     <PageShell
       className={gamePage.page}
       version={position.version}
-      where={<TableWhere board={board} game={game} view={model.view} />}
+      where={<GameInfo board={board} game={game} view={model.view} />}
     >
       <board.Board
         model={model}
@@ -53,7 +53,7 @@ export function FinishedGame() {
             <Result model={model} />
           </>
         }
-        leaf={null}
+        panel={null}
         chronicle={<FinishedGameLog />}
       />
     </PageShell>
@@ -74,7 +74,7 @@ function Result({ model }: { readonly model: BoardModel }) {
       </div>
       {game.tournament !== null && (
         <p className={styles.tournament}>
-          <TournamentOfGame game={game} />
+          <TournamentLink game={game} />
         </p>
       )}
       <ButtonRow isGrowing={false}>
@@ -95,9 +95,9 @@ function FinishedGameLog() {
       <NotesPanel />
       <OpenedDiaries game={game} />
       <SeatHistory game={game} />
-      <AtTheTable game={game} people={people} />
+      <PlayerList game={game} people={people} />
       <GameChronicle />
-      <TableFoot game={game} />
+      <GameLinks game={game} />
     </>
   );
 }

@@ -31,7 +31,7 @@ export function GameHeading({ board, model, isPast, clocks = [], pace }: GameHea
     <>
       <Title compact title={isPast ? t("playback.title") : title} sub={isPast ? "" : sub} seat={seat}>
         <OrderOfPlay
-          turns={model.outcome === null ? board.order(model) : []}
+          turns={model.outcome === null ? board.turnOrder(model) : []}
           people={model.people}
           yourSeat={model.yourSeat}
           isPast={isPast}

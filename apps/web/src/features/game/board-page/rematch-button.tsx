@@ -2,17 +2,17 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
-import { requests } from "../../../lib/api-client/requests.ts";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
+import { requests } from "../../../lib/api-client/requests/requests.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
-import { useGameChange } from "../../../lib/queries/use-games.ts";
+import { useGameMutation } from "../../../lib/queries/games/use-games.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 
 /** Starts the same game again with everyone one seat further. The first to ask creates it, the others join it. */
 export function RematchButton({ game }: { readonly game: Game }) {
   const t = useTranslations("game-page.over");
   const router = useRouter();
-  const rematch = useGameChange(() => requests.rematch(game.id));
+  const rematch = useGameMutation(() => requests.rematch(game.id));
   if (game.yourSeat === null) return null;
   return (
     <>
@@ -22,7 +22,7 @@ export function RematchButton({ game }: { readonly game: Game }) {
       >
         {t("rematch")}
       </Button>
-      {rematch.isError && <ProblemNotice failure={rematch.error} />}
+      {rematch.isError && <ProblemAlert failure={rematch.error} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { TableFoot } from "../../../components/board-page/table-foot.tsx";
-import { AtTheTable } from "../../../components/seats/at-the-table.tsx";
+import { GameLinks } from "../../../components/board-page/game-links.tsx";
+import { PlayerList } from "../../../components/seats/player-list.tsx";
 import { SeatHistory } from "../../../components/seats/seat-history.tsx";
 import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { AutoRepliesPanel } from "../auto-replies/auto-replies-panel.tsx";
@@ -23,13 +23,13 @@ export function RunningGameLog({ onHandOver }: { onHandOver(seat: number): void 
       {game.yourSeat !== null && <AutoRepliesPanel />}
       <NotesPanel />
       <SeatHistory game={game} />
-      <AtTheTable game={game} people={people} />
+      <PlayerList game={game} people={people} />
       <GameChronicle />
-      <TableFoot game={game}>
+      <GameLinks game={game}>
         <PlaySinceTurnButton />
         <RequestUndoButton />
         <HandOverButtons game={game} onHandOver={onHandOver} />
-      </TableFoot>
+      </GameLinks>
     </>
   );
 }

@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useWords } from "../../../boards/words.ts";
+import { GameInfo } from "../../../components/board-page/game-info.tsx";
 import gamePage from "../../../components/board-page/game-page.module.css";
-import { TableWhere } from "../../../components/board-page/table-where.tsx";
 import { clocksNow } from "../../../components/clocks/time-left.ts";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
-import type { LiveConnection } from "../../../lib/queries/use-game-stream.ts";
+import type { LiveConnection } from "../../../lib/queries/games/use-game-stream.ts";
 import { MobileActionBar } from "../decision/mobile-action-bar.tsx";
 import { consumeHandOver } from "../hot-seat/hand-over-state.ts";
 import { useGameContext } from "../state/game-context.tsx";
@@ -41,7 +41,7 @@ function RunningBoard({ onHandOver }: Pick<RunningGameProps, "onHandOver">) {
     <PageShell
       className={gamePage.page}
       version={position.version}
-      where={<TableWhere board={board} game={game} view={shown.view} />}
+      where={<GameInfo board={board} game={game} view={shown.view} />}
       foot={canChoose && <MobileActionBar />}
     >
       <board.Board
@@ -49,9 +49,9 @@ function RunningBoard({ onHandOver }: Pick<RunningGameProps, "onHandOver">) {
         selected={canChoose ? draft.draft : null}
         onSelect={canChoose ? choose : undefined}
         onContinue={canChoose && draft.move !== null ? queueMove : undefined}
-        rehearsal={canChoose ? preview : null}
+        preview={canChoose ? preview : null}
         heading={<RunningHeading />}
-        leaf={<TurnPanel />}
+        panel={<TurnPanel />}
         chronicle={<RunningGameLog onHandOver={onHandOver} />}
       />
     </PageShell>

@@ -2,10 +2,10 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { ItemList, ItemNote } from "../../../components/layout/item-list.tsx";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
-import { requests } from "../../../lib/api-client/requests.ts";
+import { requests } from "../../../lib/api-client/requests/requests.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
@@ -15,10 +15,10 @@ import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 export function BlockedAccountsSection() {
   const t = useTranslations("chat.blocks");
   const client = useQueryClient();
-  const marks = useQuery({ queryKey: keys.marks, queryFn: requests.blocks });
+  const marks = useQuery({ queryKey: keys.blocks, queryFn: requests.blocks });
   const unmark = useMutation({
     mutationFn: requests.unblockAccount,
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.marks }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.blocks }),
   });
   if (!marks.data || marks.data.blocks.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function BlockedAccountsSection() {
           </li>
         ))}
       </ItemList>
-      {unmark.isError && <ProblemNotice failure={unmark.error} />}
+      {unmark.isError && <ProblemAlert failure={unmark.error} />}
     </Section>
   );
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useWords } from "../../../boards/words.ts";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { markedName } from "../../../components/seats/marked-name.ts";
 import { markedPeopleOf } from "../../../components/seats/people.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
@@ -25,12 +25,12 @@ export function ChatPanel({ game }: ChatPanelProps) {
   const t = useTranslations("chat");
   const tCommon = useWords("common");
   const chat = useChat(game);
-  const { talk, account, failure, read } = chat;
+  const { data, account, failure, read } = chat;
   const [isOpen, setOpen] = useState(false);
   const [wished, setRoom] = useState<string | null>(null);
-  const rooms = talk?.rooms ?? [];
+  const rooms = data?.rooms ?? [];
   const room = rooms.find((one) => one.room === wished) ?? rooms.find(({ mayWrite }) => mayWrite) ?? rooms[0];
-  const messages = (talk?.messages ?? []).filter((message) => message.room === room?.room);
+  const messages = (data?.messages ?? []).filter((message) => message.room === room?.room);
   const last = messages.at(-1);
   const hasNews = isOpen && room !== undefined && room.unread > 0 && last !== undefined;
 
@@ -39,16 +39,16 @@ export function ChatPanel({ game }: ChatPanelProps) {
     if (hasNews && document.visibilityState === "visible") read(room.room, last.number);
   }, [hasNews, room?.room, last?.number]);
 
-  if (talk === undefined || room === undefined) return null;
-  const latest = talk.messages.at(-1);
+  if (data === undefined || room === undefined) return null;
+  const latest = data.messages.at(-1);
   const announced = latest?.account === account ? undefined : latest;
   return (
     <>
       <VisuallyHidden role="status">
         {announced?.text ? t("announced", { name: markedName(announced, tCommon), text: announced.text }) : ""}
       </VisuallyHidden>
-      <Collapsible id="talk" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>{t("title", { count: unreadIn(talk) })}</summary>
+      <Collapsible id="chat" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{t("title", { count: unreadIn(data) })}</summary>
         <RoomPicker
           rooms={rooms}
           chosen={room.room}
@@ -57,7 +57,7 @@ export function ChatPanel({ game }: ChatPanelProps) {
           onChoose={setRoom}
         />
         <MessageList messages={messages} chat={chat} />
-        {failure !== null && <ProblemNotice failure={failure} />}
+        {failure !== null && <ProblemAlert failure={failure} />}
         {room.mayWrite && account !== undefined ? (
           <MessageForm key={room.room} room={room} chat={chat} />
         ) : (

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
-import type { TalkRoom } from "../../../lib/api-client/types.ts";
+import type { ChatRoom } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { TextArea } from "../../../ui/forms/input.tsx";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
@@ -10,7 +10,7 @@ import styles from "./message-form.module.css";
 import type { ChatActions } from "./use-chat.ts";
 
 interface MessageFormProps {
-  readonly room: TalkRoom;
+  readonly room: ChatRoom;
   readonly chat: ChatActions;
 }
 

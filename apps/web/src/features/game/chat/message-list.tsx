@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import type { Message } from "../../../lib/api-client/types.ts";
+import type { ChatMessage } from "../../../lib/api-client/types.ts";
 import { goesOn } from "../../../lib/query-client/chat-cache.ts";
 import { Text } from "../../../ui/typography/text.tsx";
 import { MessageItem } from "./message-item.tsx";
@@ -10,7 +10,7 @@ import styles from "./message-list.module.css";
 import type { ChatActions } from "./use-chat.ts";
 
 interface MessageListProps {
-  readonly messages: readonly Message[];
+  readonly messages: readonly ChatMessage[];
   readonly chat: ChatActions;
 }
 

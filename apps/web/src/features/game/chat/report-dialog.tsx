@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
+import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";
 import type { ChatActions } from "./use-chat.ts";
 
 interface ReportDialogProps {
@@ -40,9 +40,9 @@ export function ReportDialog({ number, report, onClose }: ReportDialogProps) {
     >
       <p>{t("text")}</p>
       <Field label={t("reason")}>
-        {(tied) => (
+        {(controlProps) => (
           <textarea
-            {...tied}
+            {...controlProps}
             rows={3}
             maxLength={500}
             value={reason}
@@ -50,7 +50,7 @@ export function ReportDialog({ number, report, onClose }: ReportDialogProps) {
           />
         )}
       </Field>
-      {report.isError && <ProblemNotice failure={report.error} />}
+      {report.isError && <ProblemAlert failure={report.error} />}
     </Dialog>
   );
 }

@@ -2,12 +2,12 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import type { Person } from "../../../boards/board-model.ts";
-import type { TalkRoom } from "../../../lib/api-client/types.ts";
+import type { ChatRoom } from "../../../lib/api-client/types.ts";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import styles from "./room-picker.module.css";
 
 interface RoomPickerProps {
-  readonly rooms: readonly TalkRoom[];
+  readonly rooms: readonly ChatRoom[];
   readonly chosen: string;
   readonly people: readonly Person[];
   readonly yourSeat: number | null;
@@ -19,7 +19,7 @@ export function RoomPicker({ rooms, chosen, people, yourSeat, onChoose }: RoomPi
   const t = useTranslations("chat.rooms");
   const format = useFormatter();
   if (rooms.length < 2) return null;
-  const nameOf = ({ room, seats }: TalkRoom) => {
+  const nameOf = ({ room, seats }: ChatRoom) => {
     if (seats === null) return t(room === "table" ? "table" : "spectators");
     const others = seats.filter((seat) => seat !== yourSeat).map((seat) => people[seat]?.name ?? "");
     return t("private", { names: format.list(others) });

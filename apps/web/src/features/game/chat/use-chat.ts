@@ -1,9 +1,9 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { requests } from "../../../lib/api-client/requests.ts";
-import type { Game, Talk } from "../../../lib/api-client/types.ts";
-import { useSession } from "../../../lib/queries/use-session.ts";
+import { requests } from "../../../lib/api-client/requests/requests.ts";
+import type { Chat, Game } from "../../../lib/api-client/types.ts";
+import { useSession } from "../../../lib/queries/account/use-session.ts";
 import { withLater, withMessage, withRead } from "../../../lib/query-client/chat-cache.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
 
@@ -11,22 +11,22 @@ import { keys } from "../../../lib/query-client/keys.ts";
 export function useChat(game: Game) {
   const client = useQueryClient();
   const account = useSession().data?.id;
-  const key = keys.talk(game.id);
+  const key = keys.chat(game.id);
   const known = useQuery({
     queryKey: key,
     queryFn: async () => {
-      const before = client.getQueryData<Talk>(key);
-      const answer = await requests.talk(game.id);
-      return withLater(answer, { before, now: client.getQueryData<Talk>(key) }, account);
+      const before = client.getQueryData<Chat>(key);
+      const answer = await requests.chat(game.id);
+      return withLater(answer, { before, now: client.getQueryData<Chat>(key) }, account);
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const change = (to: (talk: Talk) => Talk) =>
-    client.setQueryData<Talk>(key, (talk) => (talk === undefined ? talk : to(talk)));
+  const change = (to: (chat: Chat) => Chat) =>
+    client.setQueryData<Chat>(key, (chat) => (chat === undefined ? chat : to(chat)));
 
   const say = useMutation({
     mutationFn: (said: { room: string; text: string }) => requests.postMessage(game.id, said),
-    onSuccess: (message) => change((talk) => withMessage(talk, message, account)),
+    onSuccess: (message) => change((chat) => withMessage(chat, message, account)),
   });
   const erase = useMutation({
     mutationFn: (number: number) => requests.deleteMessage(game.id, number),
@@ -40,15 +40,15 @@ export function useChat(game: Game) {
     mutationFn: ({ other, how }: { other: string; how: "mute" | "block" }) =>
       requests.blockAccount(other, { kind: how }),
     onSuccess: () => {
-      client.invalidateQueries({ queryKey: keys.marks });
+      client.invalidateQueries({ queryKey: keys.blocks });
       return client.invalidateQueries({ queryKey: key });
     },
   });
   const read = (room: string, number: number) => {
-    change((talk) => withRead(talk, room));
+    change((chat) => withRead(chat, room));
     if (account !== undefined) requests.markMessagesRead(game.id, { room, number }).catch(() => undefined);
   };
-  return { talk: known.data, account, failure: say.error ?? erase.error ?? mark.error, say, erase, report, mark, read };
+  return { data: known.data, account, failure: say.error ?? erase.error ?? mark.error, say, erase, report, mark, read };
 }
 
 export type ChatActions = ReturnType<typeof useChat>;

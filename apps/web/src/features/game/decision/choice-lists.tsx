@@ -6,8 +6,8 @@ import type { Draft } from "../../../boards/board-model.ts";
 import { RuleLink } from "../../../components/rules/rule-link.tsx";
 import { ChoiceList } from "../../../ui/forms/choice-list.tsx";
 import { NumberChoice } from "../../../ui/forms/number-choice.tsx";
-import { Disclosure } from "../../../ui/layout/disclosure.tsx";
 import { SelectChoice } from "../../../ui/forms/select-choice.tsx";
+import { Disclosure } from "../../../ui/layout/disclosure.tsx";
 import { groupOptions } from "./group-options.ts";
 
 interface ChoiceListsProps {
@@ -21,12 +21,12 @@ export function ChoiceLists({ ruleset, lists, onChoose }: ChoiceListsProps) {
   const listOf = (list: OptionList) => (
     <ChoiceListFor key={list.key} list={list} ruleset={ruleset} onChoose={onChoose} />
   );
-  return groupOptions(lists).map(({ fold, lists: grouped }) =>
-    fold === undefined ? (
+  return groupOptions(lists).map(({ collapsible, lists: grouped }) =>
+    collapsible === undefined ? (
       grouped.map(listOf)
     ) : (
-      <Disclosure key={fold.title} open={fold.isUnfolded || undefined}>
-        <summary>{fold.title}</summary>
+      <Disclosure key={collapsible.title} open={collapsible.isOpen || undefined}>
+        <summary>{collapsible.title}</summary>
         {grouped.map(listOf)}
       </Disclosure>
     ),

@@ -23,7 +23,7 @@ export function DecisionPanel() {
     setRepliedTo(model.question?.number ?? null);
     choose(null);
   };
-  const lists = board.lists(tGame, model, draft);
+  const lists = board.optionLists(tGame, model, draft);
   // Enter in a list does what the button does.
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -33,13 +33,13 @@ export function DecisionPanel() {
   const isPreviewComing = move !== null && preview === null;
   return (
     <FramedSection title={board.choiceTitle(tGame, model, draft)}>
-      <board.Preview model={model} selected={draft} rehearsal={preview} />
+      <board.Preview model={model} selected={draft} preview={preview} />
       <form
         className={styles.form}
         data-testid="decision"
         onSubmit={submit}
         aria-busy={isSending}
-        data-rehearsal={isPreviewComing ? "coming" : undefined}
+        data-preview={isPreviewComing ? "coming" : undefined}
       >
         <DecisionButtons lists={lists} onReplyAdded={onReplyAdded} />
         <Text as="p" muted role="status">

@@ -2,6 +2,8 @@ import type { OptionList } from "../../../boards/board.ts";
 
 /** Whether the question leaves at most one option; folded lists next to it do not count. */
 export function hasSingleOption(lists: readonly OptionList[]): boolean {
-  const asked = lists.filter(({ fold }) => fold === undefined || fold.isUnfolded).flatMap(({ options }) => options);
+  const asked = lists
+    .filter(({ collapsible }) => collapsible === undefined || collapsible.isOpen)
+    .flatMap(({ options }) => options);
   return asked.filter(({ barred }) => barred === null).length <= 1;
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { QuickMove } from "../../../boards/board.ts";
 import { useWords } from "../../../boards/words.ts";
-import { goToTurn } from "../../../components/command-palette/focus-places.ts";
+import { focusTurn } from "../../../components/command-palette/focus.ts";
 import { useTurnInView } from "../../../components/command-palette/use-turn-in-view.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { useGameContext } from "../state/game-context.tsx";
@@ -55,7 +55,7 @@ function QuickMoveBar({ quickMove }: { readonly quickMove: QuickMove }) {
       </p>
       <div className={styles.buttons}>
         {!isInView && (
-          <Button primary onClick={goToTurn}>
+          <Button primary onClick={focusTurn}>
             {t("choose")}
           </Button>
         )}

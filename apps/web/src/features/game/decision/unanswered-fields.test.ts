@@ -8,11 +8,11 @@ const list = (legend: string, isChosen: boolean, given: Partial<OptionList> = {}
   options: [{ isChosen } as OptionList["options"][number]],
   ...given,
 });
-const aside = { title: "Offers", isUnfolded: false };
+const aside = { title: "Offers", isOpen: false };
 
 it("names the lists that an incomplete move still needs, and none of another group", () => {
   const lists = [list("Where to", false), list("How many", true), list("All moves", true)];
-  expect(unansweredFields([...lists, list("To whom", false, { fold: aside })])).toEqual(["Where to"]);
+  expect(unansweredFields([...lists, list("To whom", false, { collapsible: aside })])).toEqual(["Where to"]);
 });
 
 it("names nothing if nothing is chosen yet, or if a list allows several options and none is chosen", () => {

@@ -13,5 +13,5 @@ export function useMissingChoice(lists: readonly OptionList[]): string | null {
   const tGame = useWords(board.messages);
   if (draft === null || move !== null) return null;
   const fields = unansweredFields(lists);
-  return fields.length > 0 ? t("missing", { what: fields.join(", ") }) : (board.lacking?.(tGame, draft) ?? null);
+  return fields.length > 0 ? t("missing", { what: fields.join(", ") }) : (board.missingHint?.(tGame, draft) ?? null);
 }

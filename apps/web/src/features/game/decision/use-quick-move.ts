@@ -8,5 +8,5 @@ export function useQuickMove(): QuickMove | null {
   const { board } = useGameContext();
   const { model, draft } = useTurn();
   const tGame = useWords(board.messages);
-  return draft.draft === null ? (board.quick?.(tGame, model) ?? null) : null;
+  return draft.draft === null ? (board.quickMove?.(tGame, model) ?? null) : null;
 }

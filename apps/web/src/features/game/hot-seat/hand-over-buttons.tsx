@@ -14,10 +14,10 @@ export function HandOverButtons({ game, onHandOver }: HandOverButtonsProps) {
   const t = useTranslations("game-page.handOver");
   const others = game.yourSeats.filter((seat) => seat !== game.yourSeat);
   return others.map((seat) => {
-    const sitter = game.seats[seat];
-    return sitter?.kind === "person" ? (
+    const occupant = game.seats[seat];
+    return occupant?.kind === "person" ? (
       <LinkButton key={seat} onClick={() => onHandOver(seat)}>
-        {t("pass", { name: sitter.name })}
+        {t("pass", { name: occupant.name })}
       </LinkButton>
     ) : null;
   });

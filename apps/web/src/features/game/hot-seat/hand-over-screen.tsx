@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
-import { useHotseat } from "../../../lib/api-client/hotseat-headers.ts";
+import { useHotseat } from "../../../lib/api-client/hotseat.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
-import { useSession } from "../../../lib/queries/use-session.ts";
+import { useSession } from "../../../lib/queries/account/use-session.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
 import { LiveRegion } from "../../../ui/feedback/live-region.tsx";
@@ -29,8 +29,8 @@ export function HandOverScreen({ game, seat, version, onStay }: HandOverScreenPr
   const session = useSession();
   const { handTo } = useHotseat(game.id);
   const place = useRef<HTMLDivElement>(null);
-  const sitter = game.seats[seat];
-  const [name, account] = sitter?.kind === "person" ? [sitter.name, sitter.account] : ["", null];
+  const occupant = game.seats[seat];
+  const [name, account] = occupant?.kind === "person" ? [occupant.name, occupant.account] : ["", null];
   usePageTitle(t("title", { name }));
   useEffect(() => place.current?.focus(), []);
   const continueAs = () => {

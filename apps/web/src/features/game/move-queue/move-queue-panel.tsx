@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { ItemList } from "../../../components/layout/item-list.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
@@ -29,7 +29,7 @@ export function MoveQueuePanel() {
         {t("preview")}
       </Text>
       <QueuedMoves />
-      {failure !== null && <ProblemNotice failure={failure} ruleset={game.ruleset} />}
+      {failure !== null && <ProblemAlert failure={failure} ruleset={game.ruleset} />}
       <QueueStatus />
       <ButtonRow>
         <Button

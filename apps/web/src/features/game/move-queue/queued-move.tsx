@@ -2,17 +2,17 @@
 
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
-import { wordsOfMove } from "../../../boards/generic/generic-lists.ts";
+import { describeMove } from "../../../boards/generic/option-lists.ts";
 import { useWords } from "../../../boards/words.ts";
 import { ItemNote } from "../../../components/layout/item-list.tsx";
 import { RuleLink } from "../../../components/rules/rule-link.tsx";
-import type { DraftChecked, Move } from "../../../lib/api-client/types.ts";
+import type { DraftCheck, Move } from "../../../lib/api-client/types.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { ReorderButtons } from "../parts/reorder-buttons.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import styles from "./queued-move.module.css";
 
-type CheckedStep = DraftChecked["steps"][number];
+type CheckedStep = DraftCheck["steps"][number];
 
 interface QueuedMoveProps {
   readonly move: Move;
@@ -30,7 +30,7 @@ export function QueuedMove({ move, step, onEarlier, onLater, onRemove }: QueuedM
     <li className={clsx(step?.is === "refused" && styles.refused, step?.is === "unseen" && styles.unseen)}>
       <span>
         {text}
-        {step !== null && step.is !== "known" && <Doubt is={step.is} rule={step.rule} />}
+        {step !== null && step.is !== "known" && <StatusNote is={step.is} rule={step.rule} />}
       </span>
       <ReorderButtons
         earlier={t("moveUp", { move: text })}
@@ -49,18 +49,18 @@ function useMoveText(move: Move, step: CheckedStep | null): string {
   const tGame = useWords(board.messages);
   const entries = board.entries(tGame, step?.facts ?? [], { people, yourSeat: game.yourSeat });
   const lines = entries.filter(({ kind }) => kind === "line").map(({ text }) => text);
-  return lines.join(" · ") || wordsOfMove(move);
+  return lines.join(" · ") || describeMove(move);
 }
 
-interface DoubtProps {
-  readonly is: keyof typeof doubts;
+interface StatusNoteProps {
+  readonly is: keyof typeof statusNotes;
   readonly rule: CheckedStep["rule"];
 }
 
-function Doubt({ is, rule }: DoubtProps) {
+function StatusNote({ is, rule }: StatusNoteProps) {
   const { game } = useGameContext();
   const t = useTranslations("move-queue");
-  const { mark, text } = doubts[is];
+  const { mark, text } = statusNotes[is];
   return (
     <ItemNote>
       <Icon name={mark} /> {t(text)} {rule !== null && <RuleLink ruleset={game.ruleset} rule={rule} />}
@@ -68,7 +68,7 @@ function Doubt({ is, rule }: DoubtProps) {
   );
 }
 
-const doubts = {
+const statusNotes = {
   open: { mark: "event", text: "open" },
   refused: { mark: "lock", text: "refused" },
   unseen: { mark: "warning", text: "unseen" },

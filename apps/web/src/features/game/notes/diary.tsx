@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { DiaryEntries } from "../../../components/notes/diary-entries.tsx";
 import { useDiary } from "../../../components/notes/use-diary.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
@@ -21,9 +21,9 @@ export function Diary({ game, version }: { readonly game: Game; readonly version
   return (
     <Form onSubmit={submit}>
       <Field label={t("diary")} hint={t("diaryHint")}>
-        {(tied) => (
+        {(controlProps) => (
           <textarea
-            {...tied}
+            {...controlProps}
             rows={3}
             maxLength={4000}
             value={text}
@@ -31,7 +31,7 @@ export function Diary({ game, version }: { readonly game: Game; readonly version
           />
         )}
       </Field>
-      {write.isError && <ProblemNotice failure={write.error} />}
+      {write.isError && <ProblemAlert failure={write.error} />}
       <Button type="submit" disabled={text.trim() === "" || write.isPending}>
         {t("add")}
       </Button>

@@ -3,13 +3,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
-import { requests } from "../../../lib/api-client/requests.ts";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
+import { requests } from "../../../lib/api-client/requests/requests.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { Collapsible } from "../../../ui/layout/collapsible.tsx";
 import { Field, FieldStack } from "../../../ui/forms/field.tsx";
+import { Collapsible } from "../../../ui/layout/collapsible.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { Diary } from "./diary.tsx";
 
@@ -47,11 +47,17 @@ function Notebook({ game }: { readonly game: Game }) {
   return (
     <FieldStack>
       <Field label={t("notebook")} hint={t("notebookHint")}>
-        {(tied) => (
-          <textarea {...tied} rows={5} maxLength={20_000} value={text} onChange={(event) => edit(event.target.value)} />
+        {(controlProps) => (
+          <textarea
+            {...controlProps}
+            rows={5}
+            maxLength={20_000}
+            value={text}
+            onChange={(event) => edit(event.target.value)}
+          />
         )}
       </Field>
-      {save.isError && <ProblemNotice failure={save.error} />}
+      {save.isError && <ProblemAlert failure={save.error} />}
       <Button disabled={isSaved || save.isPending} onClick={() => save.mutate(text)}>
         {t(isSaved ? "saved" : "save")}
       </Button>

@@ -2,34 +2,34 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { useWords } from "../../../boards/words.ts";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
-import { isLooking } from "../../../components/seats/is-looking.ts";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
+import { isOpenForTakeOver } from "../../../components/seats/is-open-for-take-over.ts";
 import { markedName } from "../../../components/seats/marked-name.ts";
-import { requests } from "../../../lib/api-client/requests.ts";
-import type { Game, LeaverWish, Sitter } from "../../../lib/api-client/types.ts";
-import { useGameChange } from "../../../lib/queries/use-games.ts";
-import { useSession } from "../../../lib/queries/use-session.ts";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { requests } from "../../../lib/api-client/requests/requests.ts";
+import type { BallotWish, Game, SeatOccupant } from "../../../lib/api-client/types.ts";
+import { useSession } from "../../../lib/queries/account/use-session.ts";
+import { useGameMutation } from "../../../lib/queries/games/use-games.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import styles from "./abandoned-seats.module.css";
 import { TakeOverButton } from "./take-over-button.tsx";
 
-type Left = Extract<Sitter, { kind: "caretaker" }>;
+type Left = Extract<SeatOccupant, { kind: "caretaker" }>;
 
 /** Seats whose player left: who may take them over, and the vote about them. */
 export function AbandonedSeats({ game }: { readonly game: Game }) {
-  return game.seats.map((sitter, seat) =>
-    sitter.kind === "caretaker" && isShown(game, sitter) ? (
+  return game.seats.map((occupant, seat) =>
+    occupant.kind === "caretaker" && isShown(game, occupant) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
-      <AbandonedSeat key={seat} game={game} seat={seat} left={sitter} />
+      <AbandonedSeat key={seat} game={game} seat={seat} left={occupant} />
     ) : null,
   );
 }
 
 /** Players may vote at any time; others see a seat as long as they can take it over. */
 function isShown(game: Game, left: Left): boolean {
-  return game.state === "running" && (game.yourSeat !== null || isLooking(left));
+  return game.state === "running" && (game.yourSeat !== null || isOpenForTakeOver(left));
 }
 
 function AbandonedSeat({ game, seat, left }: { readonly game: Game; readonly seat: number; readonly left: Left }) {
@@ -42,20 +42,20 @@ function AbandonedSeat({ game, seat, left }: { readonly game: Game; readonly sea
   const until = left.openUntil === null ? "" : format.dateTime(new Date(left.openUntil), inFull);
   return (
     <Alert icon="hand" title={title}>
-      {left.openUntil !== null && isLooking(left) && !left.waits && <p>{t("open", { until })}</p>}
+      {left.openUntil !== null && isOpenForTakeOver(left) && !left.waits && <p>{t("open", { until })}</p>}
       {game.yourSeat !== null && <Ballot game={game} seat={seat} left={left} />}
-      {game.yourSeat === null && session.data && isLooking(left) && (
+      {game.yourSeat === null && session.data && isOpenForTakeOver(left) && (
         <TakeOverButton game={game} seat={seat} name={name} />
       )}
     </Alert>
   );
 }
 
-const wishes: readonly LeaverWish[] = ["wait", "caretaker", "end"];
+const wishes: readonly BallotWish[] = ["wait", "caretaker", "end"];
 
 function Ballot({ game, seat, left }: { readonly game: Game; readonly seat: number; readonly left: Left }) {
   const t = useTranslations("seats.abandoned");
-  const vote = useGameChange((wish: LeaverWish) => requests.voteOnSeat(game.id, { about: seat, wish }));
+  const vote = useGameMutation((wish: BallotWish) => requests.voteOnSeat(game.id, { about: seat, wish }));
   const yours = left.ballots.find((ballot) => ballot.seat === game.yourSeat)?.wish;
   return (
     <>
@@ -73,7 +73,7 @@ function Ballot({ game, seat, left }: { readonly game: Game; readonly seat: numb
           </li>
         ))}
       </ul>
-      {vote.isError && <ProblemNotice failure={vote.error} />}
+      {vote.isError && <ProblemAlert failure={vote.error} />}
     </>
   );
 }

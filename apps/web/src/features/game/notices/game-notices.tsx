@@ -1,10 +1,10 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { problemOf } from "../../../lib/api-client/api-problem.ts";
-import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 import { AbandonedSeats } from "./abandoned-seats.tsx";
@@ -19,7 +19,7 @@ export function GameNotices() {
     <div className={styles.notices}>
       <OfflineNotice />
       <MoveFailedNotice />
-      {undo.isError && <ProblemNotice failure={undo.error} ruleset={game.ruleset} />}
+      {undo.isError && <ProblemAlert failure={undo.error} ruleset={game.ruleset} />}
       <DraftOvertakenNotice />
       <MissedStepsNotice />
       <MoveSentNotice />
@@ -50,7 +50,7 @@ function MoveFailedNotice() {
   if (error === null) return null;
   const { code } = problemOf(error);
   if (code === "stale-version") return <StaleNotice steps={steps} people={people} hasChoice={draft.draft !== null} />;
-  return <ProblemNotice failure={error} ruleset={game.ruleset} deed={code === "unreachable" && <ResendButton />} />;
+  return <ProblemAlert failure={error} ruleset={game.ruleset} action={code === "unreachable" && <ResendButton />} />;
 }
 
 /** Sends the same attempt again. If the API played it already, it is not played twice. */

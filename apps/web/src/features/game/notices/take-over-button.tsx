@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { EntryNote } from "../../../components/seats/entry-note.tsx";
-import { hindranceAt } from "../../../components/seats/hindrance-at.ts";
-import { requests } from "../../../lib/api-client/requests.ts";
+import { takeOverObstacle } from "../../../components/seats/take-over-obstacle.ts";
+import { requests } from "../../../lib/api-client/requests/requests.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
-import { useGameChange } from "../../../lib/queries/use-games.ts";
+import { useGameMutation } from "../../../lib/queries/games/use-games.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 
@@ -20,8 +20,8 @@ interface TakeOverButtonProps {
 /** Takes over an abandoned seat, or says why the reader cannot. */
 export function TakeOverButton({ game, seat, name }: TakeOverButtonProps) {
   const t = useTranslations("seats.abandoned");
-  const takeOver = useGameChange(() => requests.takeSeat(game.id, { seat }));
-  const hindrance = hindranceAt(game, seat);
+  const takeOver = useGameMutation(() => requests.takeSeat(game.id, { seat }));
+  const hindrance = takeOverObstacle(game, seat);
   const isOwn = game.formerSeat === seat;
   return (
     <>
@@ -42,7 +42,7 @@ export function TakeOverButton({ game, seat, name }: TakeOverButtonProps) {
           {t("sawHiddenInformation")}
         </Text>
       )}
-      {takeOver.isError && <ProblemNotice failure={takeOver.error} />}
+      {takeOver.isError && <ProblemAlert failure={takeOver.error} />}
     </>
   );
 }

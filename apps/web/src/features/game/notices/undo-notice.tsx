@@ -2,12 +2,12 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { useWords } from "../../../boards/words.ts";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { markedPeopleOf } from "../../../components/seats/people.ts";
 import type { UndoRequest } from "../../../lib/api-client/types.ts";
-import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 import styles from "./undo-notice.module.css";
@@ -23,7 +23,7 @@ export function UndoNotice() {
   const { game } = useGameContext();
   const { request, failure } = useTurn().undoRequests;
   const { yourSeat } = game;
-  if (failure !== null) return <ProblemNotice failure={failure} ruleset={game.ruleset} />;
+  if (failure !== null) return <ProblemAlert failure={failure} ruleset={game.ruleset} />;
   if (request === null) return null;
   if (request.declinedBy !== null) return <DeclinedNotice seat={request.declinedBy} />;
   if (request.seat !== null && request.seat === yourSeat) return <OwnRequest request={request} />;

@@ -1,9 +1,9 @@
 "use client";
 
 import clsx from "clsx";
+import { ToolButton } from "../../../ui/buttons/tool-button.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import type { IconName } from "../../../ui/icons/icon-name.ts";
-import { ToolButton } from "../../../ui/buttons/tool-button.tsx";
 import styles from "./reorder-buttons.module.css";
 
 interface ReorderButtonsProps {

@@ -1,8 +1,8 @@
 import type { Move as BoardMove, Draft } from "../../../boards/board-model.ts";
 import type { Move } from "../../../lib/api-client/types.ts";
+import type { MoveQueue } from "./queue/use-move-queue.ts";
 import { attemptAt, type GameMutations, type MoveAttempt } from "./use-game-mutations.ts";
 import type { MoveDraft } from "./use-move-draft.ts";
-import type { MoveQueue } from "./use-move-queue.ts";
 
 export interface MoveActions {
   choose(draft: Draft | null): void;

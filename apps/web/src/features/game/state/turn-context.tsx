@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useContext } from "react";
-import type { LiveConnection } from "../../../lib/queries/use-game-stream.ts";
+import type { LiveConnection } from "../../../lib/queries/games/use-game-stream.ts";
 import { type Turn, useTurnState } from "./use-turn-state.ts";
 
 const Context = createContext<Turn | null>(null);

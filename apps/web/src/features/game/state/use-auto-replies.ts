@@ -1,20 +1,20 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { requests } from "../../../lib/api-client/requests.ts";
-import type { Game, StandingOrder } from "../../../lib/api-client/types.ts";
+import { requests } from "../../../lib/api-client/requests/requests.ts";
+import type { AutoReply, Game } from "../../../lib/api-client/types.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
 
 export interface AutoReplies {
-  readonly list: readonly StandingOrder[];
+  readonly list: readonly AutoReply[];
   readonly failure: Error | null;
-  change(list: readonly StandingOrder[]): void;
+  change(list: readonly AutoReply[]): void;
 }
 
 /** The reader's auto-replies. A change shows when the API has stored it. */
 export function useAutoReplies(game: Game): AutoReplies {
   const client = useQueryClient();
-  const key = keys.orders(game.id);
+  const key = keys.autoReplies(game.id);
   const saved = useQuery({
     queryKey: key,
     queryFn: () => requests.autoReplies(game.id),
@@ -22,7 +22,7 @@ export function useAutoReplies(game: Game): AutoReplies {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const save = useMutation({
-    mutationFn: (list: readonly StandingOrder[]) => requests.setAutoReplies(game.id, { replies: [...list] }),
+    mutationFn: (list: readonly AutoReply[]) => requests.setAutoReplies(game.id, { replies: [...list] }),
     onSuccess: (orders) => client.setQueryData(key, orders),
     scope: { id: `auto-replies ${game.id}` },
   });

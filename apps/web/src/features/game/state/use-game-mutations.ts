@@ -3,9 +3,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { problemOf } from "../../../lib/api-client/api-problem.ts";
 import { randomHex } from "../../../lib/api-client/random-hex.ts";
-import { requests } from "../../../lib/api-client/requests.ts";
-import type { Move, Played } from "../../../lib/api-client/types.ts";
-import { rememberPosition } from "../../../lib/queries/use-game-stream.ts";
+import { requests } from "../../../lib/api-client/requests/requests.ts";
+import type { Move, MoveResult } from "../../../lib/api-client/types.ts";
+import { cachePosition } from "../../../lib/queries/games/use-game-stream.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
 
 /** A request that may be sent again: the idempotency key makes the API carry it out once. */
@@ -27,8 +27,8 @@ export type GameMutations = ReturnType<typeof useGameMutations>;
 export function useGameMutations(game: string, isLive: boolean) {
   const client = useQueryClient();
 
-  const onSuccess = (played: Played) => {
-    rememberPosition(client, game, played);
+  const onSuccess = (played: MoveResult) => {
+    cachePosition(client, game, played);
     // The live stream delivers the step too. Without it, the steps have to be fetched.
     if (!isLive) client.invalidateQueries({ queryKey: keys.chronicle(game) });
   };
@@ -39,13 +39,14 @@ export function useGameMutations(game: string, isLive: boolean) {
   };
 
   const play = useMutation({
-    mutationFn: ({ expectedVersion, move, key }: MoveAttempt) => requests.play(game, { expectedVersion, move }, key),
+    mutationFn: ({ expectedVersion, move, key }: MoveAttempt) =>
+      requests.playMove(game, { expectedVersion, move }, key),
     onSuccess,
     onError,
     networkMode: "always",
   });
   const undo = useMutation({
-    mutationFn: ({ expectedVersion, key }: Attempt) => requests.undo(game, { expectedVersion }, key),
+    mutationFn: ({ expectedVersion, key }: Attempt) => requests.undoMove(game, { expectedVersion }, key),
     onSuccess,
     onError,
     networkMode: "always",

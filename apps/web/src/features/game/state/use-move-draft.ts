@@ -2,7 +2,7 @@
 
 import { useCallback } from "react";
 import type { BoardModel, Draft } from "../../../boards/board-model.ts";
-import { moveOf, openTo } from "../../../boards/choice.ts";
+import { availableChoices, moveOf } from "../../../boards/choice.ts";
 import type { Move } from "../../../lib/api-client/types.ts";
 import { useLocalStorage } from "../../../lib/hooks/use-local-storage.ts";
 
@@ -31,7 +31,7 @@ export function useMoveDraft(game: string, model: BoardModel, hasQueuedMoves: bo
   const isForNext = stored?.asked === "next";
   // A draft for the next question belongs to the queue and goes with it.
   const isForThis = isForNext ? hasQueuedMoves : stored?.asked === asked;
-  const isOffered = stored !== null && isForThis && openTo(model.choices, stored.draft).length > 0;
+  const isOffered = stored !== null && isForThis && availableChoices(model.choices, stored.draft).length > 0;
   const draft = isOffered ? stored.draft : null;
   const choose = useCallback((chosen: Draft | null) => store(chosen && { asked, draft: chosen }), [store, asked]);
   const chooseNext = useCallback((chosen: Draft) => store({ asked: "next", draft: chosen }), [store]);

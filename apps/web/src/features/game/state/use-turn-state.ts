@@ -1,17 +1,17 @@
 "use client";
 
 import { type RefObject, useMemo, useRef } from "react";
-import type { BoardModel, Rehearsal } from "../../../boards/board-model.ts";
+import type { BoardModel, MovePreview } from "../../../boards/board-model.ts";
 import { recentFor, toBoardModel } from "../../../components/board-page/to-board-model.ts";
-import type { LiveConnection } from "../../../lib/queries/use-game-stream.ts";
-import { useRehearsal } from "../../../lib/queries/use-position.ts";
+import type { LiveConnection } from "../../../lib/queries/games/use-game-stream.ts";
+import { useMovePreview } from "../../../lib/queries/games/use-position.ts";
 import { useGameContext } from "./game-context.tsx";
 import { type MoveActions, moveActions } from "./move-actions.ts";
+import { type Playback, usePlayback } from "./playback/use-playback.ts";
+import { type MoveQueue, useMoveQueue } from "./queue/use-move-queue.ts";
 import { type AutoReplies, useAutoReplies } from "./use-auto-replies.ts";
 import { type GameMutations, useGameMutations } from "./use-game-mutations.ts";
 import { type MoveDraft, useMoveDraft } from "./use-move-draft.ts";
-import { type MoveQueue, useMoveQueue } from "./use-move-queue.ts";
-import { type Playback, usePlayback } from "./use-playback.ts";
 import { useReconcileLostMove } from "./use-reconcile-lost-move.ts";
 import { type UndoRequests, useUndoRequests } from "./use-undo-requests.ts";
 
@@ -27,7 +27,7 @@ export interface Turn extends MoveActions {
   readonly canChoose: boolean;
   readonly draft: MoveDraft;
   /** The result of the drafted move, as far as it is known. */
-  readonly preview: Rehearsal | null;
+  readonly preview: MovePreview | null;
   readonly isSending: boolean;
   readonly queue: MoveQueue;
   readonly autoReplies: AutoReplies;
@@ -51,7 +51,7 @@ export function useTurnState(connection: LiveConnection): Turn {
   const undoRequests = useUndoRequests(game, position);
   const model = queue.model ?? now;
   const draft = useMoveDraft(game.id, model, queue.moves.length > 0);
-  const preview = useRehearsal(game.id, position.version, queue.moves, draft.move).data ?? null;
+  const preview = useMovePreview(game.id, position.version, queue.moves, draft.move).data ?? null;
   const mutations = useGameMutations(game.id, isLive);
   const playback = usePlayback(game, steps, people);
   const panel = useRef<HTMLDivElement>(null);

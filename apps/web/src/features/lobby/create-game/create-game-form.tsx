@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
+import { hasOnlyBots as isCompleteWithBots, type NewGameForm } from "../../../components/game-options/new-game-form.ts";
 import { OptionsPicker } from "../../../components/game-options/options-picker.tsx";
-import { PacePicker } from "../../../components/game-options/pace-picker.tsx";
 import { RulesetPicker } from "../../../components/game-options/ruleset-picker.tsx";
-import { isComplete as isCompleteWithBots, type TablePlan } from "../../../components/game-options/table-plan.ts";
+import { TimeControlPicker } from "../../../components/game-options/time-control-picker.tsx";
 import type { Account, Ruleset } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Field, Form } from "../../../ui/forms/field.tsx";
@@ -25,30 +25,30 @@ interface CreateGameFormProps {
 /** The form for a new game. A game that only bots complete starts at once. */
 export function CreateGameForm({ account, rulesets, first }: CreateGameFormProps) {
   const t = useTranslations("lobby.create");
-  const { plan, ruleset, change, chooseRuleset, isNameMissing, create, submit } = useNewGame({
+  const { form, ruleset, change, chooseRuleset, isNameMissing, create, submit } = useNewGame({
     account,
     rulesets,
     first,
   });
-  const isComplete = isCompleteWithBots(plan);
+  const isComplete = isCompleteWithBots(form);
   return (
     <Form onSubmit={submit} noValidate>
-      <RulesetPicker rulesets={rulesets} chosen={plan.ruleset} onChoose={chooseRuleset} />
+      <RulesetPicker rulesets={rulesets} chosen={form.ruleset} onChoose={chooseRuleset} />
       <Field label={t("name")} error={isNameMissing ? t("nameMissing") : undefined}>
-        {(tied) => (
+        {(controlProps) => (
           <input
-            {...tied}
-            value={plan.name}
+            {...controlProps}
+            value={form.name}
             maxLength={60}
-            onChange={(event) => change({ ...plan, name: event.target.value })}
+            onChange={(event) => change({ ...form, name: event.target.value })}
           />
         )}
       </Field>
-      <OptionsPicker plan={plan} onChange={change} />
-      <SeatsPicker plan={plan} ruleset={ruleset} yourName={account.name} onChange={change} />
-      {!isComplete && <MultiplayerFields plan={plan} onChange={change} />}
-      {plan.visibility === "public" && <SpectatorDelayPicker plan={plan} onChange={change} />}
-      {create.isError && <ProblemNotice failure={create.error} />}
+      <OptionsPicker values={form} onChange={change} />
+      <SeatsPicker form={form} ruleset={ruleset} yourName={account.name} onChange={change} />
+      {!isComplete && <MultiplayerFields form={form} onChange={change} />}
+      {form.visibility === "public" && <SpectatorDelayPicker form={form} onChange={change} />}
+      {create.isError && <ProblemAlert failure={create.error} />}
       <Button primary type="submit" disabled={create.isPending || create.isSuccess}>
         {t(isComplete ? "playNow" : "open")}
       </Button>
@@ -57,18 +57,21 @@ export function CreateGameForm({ account, rulesets, first }: CreateGameFormProps
 }
 
 interface MultiplayerFieldsProps {
-  readonly plan: TablePlan;
-  onChange(plan: TablePlan): void;
+  readonly form: NewGameForm;
+  onChange(form: NewGameForm): void;
 }
 
 /** What only matters if other people play. */
-function MultiplayerFields({ plan, onChange }: MultiplayerFieldsProps) {
+function MultiplayerFields({ form, onChange }: MultiplayerFieldsProps) {
   return (
     <>
-      <PacePicker plan={plan} onChange={onChange} />
-      <EntryRequirementPicker chosen={plan.entry} onChoose={(entry) => onChange({ ...plan, entry })} />
-      <VisibilityPicker chosen={plan.visibility} onChoose={(visibility) => onChange({ ...plan, visibility })} />
-      <StartPicker chosen={plan.begins} onChoose={(begins) => onChange({ ...plan, begins })} />
+      <TimeControlPicker values={form} onChange={onChange} />
+      <EntryRequirementPicker
+        chosen={form.entryRequirement}
+        onChoose={(entryRequirement) => onChange({ ...form, entryRequirement })}
+      />
+      <VisibilityPicker chosen={form.visibility} onChoose={(visibility) => onChange({ ...form, visibility })} />
+      <StartPicker chosen={form.startMode} onChoose={(startMode) => onChange({ ...form, startMode })} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { NameForm } from "../../../components/account/name-form.tsx";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { GuestForm } from "../../../components/account/guest-form.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
-import { useRulesets } from "../../../lib/queries/use-games.ts";
-import { useSession } from "../../../lib/queries/use-session.ts";
+import { useSession } from "../../../lib/queries/account/use-session.ts";
+import { useRulesets } from "../../../lib/queries/games/use-games.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
 import { CreateGameForm } from "./create-game-form.tsx";
@@ -20,8 +20,8 @@ export function OpenTable() {
   return (
     <PageShell width="narrow">
       <Title title={t("title")} sub={t("sub")} />
-      {trouble !== null && <ProblemNotice failure={trouble} />}
-      {session.data === null && <NameForm />}
+      {trouble !== null && <ProblemAlert failure={trouble} />}
+      {session.data === null && <GuestForm />}
       {(session.isPending || rulesets.isPending) && <Loading label={t("loading")} height="320px" />}
       {session.data && first && <CreateGameForm account={session.data} rulesets={rulesets.data ?? []} first={first} />}
     </PageShell>

@@ -1,16 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { TablePlan } from "../../../components/game-options/table-plan.ts";
+import type { NewGameForm } from "../../../components/game-options/new-game-form.ts";
 import { FieldSet, Legend } from "../../../ui/forms/field.tsx";
 import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 
 interface EntryRequirementPickerProps {
-  readonly chosen: TablePlan["entry"];
-  onChoose(entry: TablePlan["entry"]): void;
+  readonly chosen: NewGameForm["entryRequirement"];
+  onChoose(entry: NewGameForm["entryRequirement"]): void;
 }
 
-const entries: readonly TablePlan["entry"][] = ["anybody", "steady", "proven"];
+const entries: readonly NewGameForm["entryRequirement"][] = ["anybody", "steady", "proven"];
 
 /** The requirements for players who join. */
 export function EntryRequirementPicker({ chosen, onChoose }: EntryRequirementPickerProps) {

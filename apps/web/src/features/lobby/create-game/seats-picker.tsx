@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { Guest, TablePlan } from "../../../components/game-options/table-plan.ts";
-import { withGuest, withSeats } from "../../../components/game-options/table-plan.ts";
+import type { NewGameForm, OtherPlayer } from "../../../components/game-options/new-game-form.ts";
+import { withOtherPlayer, withSeats } from "../../../components/game-options/new-game-form.ts";
 import type { Ruleset } from "../../../lib/api-client/types.ts";
 import { FieldGroup, FieldSet, Legend } from "../../../ui/forms/field.tsx";
 import { Select } from "../../../ui/forms/input.tsx";
@@ -10,14 +10,14 @@ import { Icon } from "../../../ui/icons/icon.tsx";
 import styles from "./seats-picker.module.css";
 
 interface SeatsPickerProps {
-  readonly plan: TablePlan;
+  readonly form: NewGameForm;
   readonly ruleset: Ruleset;
   readonly yourName: string;
-  onChange(plan: TablePlan): void;
+  onChange(form: NewGameForm): void;
 }
 
 /** The number of seats, and a player or bot for each. */
-export function SeatsPicker({ plan, ruleset, yourName, onChange }: SeatsPickerProps) {
+export function SeatsPicker({ form, ruleset, yourName, onChange }: SeatsPickerProps) {
   const t = useTranslations("lobby.create");
   const { min, max } = ruleset.seats;
   const numbers = Array.from({ length: max - min + 1 }, (_, step) => min + step);
@@ -31,8 +31,8 @@ export function SeatsPicker({ plan, ruleset, yourName, onChange }: SeatsPickerPr
               <input
                 type="radio"
                 name="seats"
-                checked={plan.guests.length + 1 === number}
-                onChange={() => onChange(withSeats(plan, number))}
+                checked={form.otherPlayers.length + 1 === number}
+                onChange={() => onChange(withSeats(form, number))}
               />
               <span>{number}</span>
             </label>
@@ -41,20 +41,20 @@ export function SeatsPicker({ plan, ruleset, yourName, onChange }: SeatsPickerPr
       </FieldSet>
       <FieldGroup>
         <Legend as="span">{t("playersLegend")}</Legend>
-        <ol className={styles.sitters}>
+        <ol className={styles.occupants}>
           <li>
             <Icon name="person" />
             <span>{t("you", { name: yourName })}</span>
           </li>
-          {plan.guests.map((guest, place) => (
+          {form.otherPlayers.map((player, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
             <li key={place}>
-              <Icon name={guest === "somebody" ? "hand" : "bot"} />
-              <GuestPicker
+              <Icon name={player === "player" ? "hand" : "bot"} />
+              <PlayerPicker
                 label={t("seatNumber", { number: place + 2 })}
-                guest={guest}
+                player={player}
                 bots={ruleset.bots}
-                onChoose={(chosen) => onChange(withGuest(plan, place, chosen))}
+                onChoose={(chosen) => onChange(withOtherPlayer(form, place, chosen))}
               />
             </li>
           ))}
@@ -64,18 +64,18 @@ export function SeatsPicker({ plan, ruleset, yourName, onChange }: SeatsPickerPr
   );
 }
 
-interface GuestPickerProps {
+interface PlayerPickerProps {
   readonly label: string;
-  readonly guest: Guest;
+  readonly player: OtherPlayer;
   readonly bots: Ruleset["bots"];
-  onChoose(guest: Guest): void;
+  onChoose(player: OtherPlayer): void;
 }
 
-function GuestPicker({ label, guest, bots, onChoose }: GuestPickerProps) {
+function PlayerPicker({ label, player, bots, onChoose }: PlayerPickerProps) {
   const t = useTranslations("common.bots");
   return (
-    <Select aria-label={label} value={guest} onChange={(event) => onChoose(event.target.value as Guest)}>
-      <option value="somebody">{t("openSeat")}</option>
+    <Select aria-label={label} value={player} onChange={(event) => onChoose(event.target.value as OtherPlayer)}>
+      <option value="player">{t("openSeat")}</option>
       {bots.map((bot) => (
         <option key={bot} value={bot}>
           {t(bot)}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { TablePlan } from "../../../components/game-options/table-plan.ts";
+import type { NewGameForm } from "../../../components/game-options/new-game-form.ts";
 import { Field, FieldHint, FieldSet, Legend } from "../../../ui/forms/field.tsx";
 
 const delays = {
@@ -10,12 +10,12 @@ const delays = {
 } as const;
 
 interface SpectatorDelayPickerProps {
-  readonly plan: TablePlan;
-  onChange(plan: TablePlan): void;
+  readonly form: NewGameForm;
+  onChange(form: NewGameForm): void;
 }
 
 /** Whether spectators of a public game see it live, or some moves or minutes later. */
-export function SpectatorDelayPicker({ plan, onChange }: SpectatorDelayPickerProps) {
+export function SpectatorDelayPicker({ form, onChange }: SpectatorDelayPickerProps) {
   const t = useTranslations("lobby.create.spectators");
   return (
     <FieldSet>
@@ -23,11 +23,11 @@ export function SpectatorDelayPicker({ plan, onChange }: SpectatorDelayPickerPro
       <FieldHint>{t("hint")}</FieldHint>
       {(Object.keys(delays) as (keyof typeof delays)[]).map((unit) => (
         <Field key={unit} label={t(`${unit}.label`)}>
-          {(tied) => (
+          {(controlProps) => (
             <select
-              {...tied}
-              value={plan[unit]}
-              onChange={(event) => onChange({ ...plan, [unit]: Number(event.target.value) })}
+              {...controlProps}
+              value={form[unit]}
+              onChange={(event) => onChange({ ...form, [unit]: Number(event.target.value) })}
             >
               {delays[unit].map((count) => (
                 <option key={count} value={count}>

@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { beginnings, type TablePlan } from "../../../components/game-options/table-plan.ts";
+import { type NewGameForm, startModes } from "../../../components/game-options/new-game-form.ts";
 import { FieldSet, Legend } from "../../../ui/forms/field.tsx";
 import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 
-type Beginning = TablePlan["begins"];
+type Beginning = NewGameForm["startMode"];
 
 interface StartPickerProps {
   readonly chosen: Beginning;
@@ -18,7 +18,7 @@ export function StartPicker({ chosen, onChoose }: StartPickerProps) {
   return (
     <FieldSet>
       <Legend>{t("legend")}</Legend>
-      {(Object.keys(beginnings) as Beginning[]).map((begins) => (
+      {(Object.keys(startModes) as Beginning[]).map((begins) => (
         <OptionLabel key={begins}>
           <input type="radio" name="begins" checked={begins === chosen} onChange={() => onChoose(begins)} />
           <span>{t(begins)}</span>

@@ -3,10 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { type TablePlan, tableOf, withRuleset, withSeats } from "../../../components/game-options/table-plan.ts";
+import { type NewGameForm, newGameOf, withRuleset, withSeats } from "../../../components/game-options/new-game-form.ts";
 import { randomHex } from "../../../lib/api-client/random-hex.ts";
 import type { Account, Ruleset } from "../../../lib/api-client/types.ts";
-import { useOpenTable } from "../../../lib/queries/use-games.ts";
+import { useCreateGame } from "../../../lib/queries/games/use-games.ts";
 
 interface Given {
   readonly account: Account;
@@ -18,50 +18,50 @@ interface Given {
 export function useNewGame({ account, rulesets, first }: Given) {
   const t = useTranslations("lobby.create");
   const router = useRouter();
-  const [plan, setPlan] = useState<TablePlan>({
-    ...usualPlan,
+  const [form, setForm] = useState<NewGameForm>({
+    ...defaultForm,
     ruleset: first.id,
     name: t("nameOf", { name: account.name }),
   });
   const [isNameMissing, setNameMissing] = useState(false);
   const [attempt, setAttempt] = useState(newAttempt);
-  const create = useOpenTable();
+  const create = useCreateGame();
   const rulesetOf = (id: string) => rulesets.find((ruleset) => ruleset.id === id) ?? first;
 
-  const change = (changed: TablePlan) => {
-    setPlan(changed);
+  const change = (changed: NewGameForm) => {
+    setForm(changed);
     setAttempt(newAttempt());
   };
-  const chooseRuleset = (id: TablePlan["ruleset"]) => {
+  const chooseRuleset = (id: NewGameForm["ruleset"]) => {
     const { min, max } = rulesetOf(id).seats;
-    const seats = Math.min(max, Math.max(min, plan.guests.length + 1));
-    change(withSeats(withRuleset(plan, id), seats));
+    const seats = Math.min(max, Math.max(min, form.otherPlayers.length + 1));
+    change(withSeats(withRuleset(form, id), seats));
   };
   const send = async () => {
     const { key, entropy } = attempt;
-    const game = await create.mutateAsync({ table: { ...tableOf(plan), entropy }, key });
+    const game = await create.mutateAsync({ table: { ...newGameOf(form), entropy }, key });
     router.push(`/games/${game.id}`);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const hasName = plan.name.trim() !== "";
+    const hasName = form.name.trim() !== "";
     setNameMissing(!hasName);
     // The form shows the problem of a request that failed.
     if (hasName) send().catch(() => undefined);
   };
-  return { plan, ruleset: rulesetOf(plan.ruleset), change, chooseRuleset, isNameMissing, create, submit };
+  return { form, ruleset: rulesetOf(form.ruleset), change, chooseRuleset, isNameMissing, create, submit };
 }
 
-const usualPlan: Omit<TablePlan, "ruleset" | "name"> = {
+const defaultForm: Omit<NewGameForm, "ruleset" | "name"> = {
   options: {},
   visibility: "public",
-  begins: "full",
+  startMode: "full",
   pace: "three-days",
   weekendsOff: false,
   movesBehind: 0,
   minutesBehind: 0,
-  entry: "anybody",
-  guests: ["greedy", "greedy"],
+  entryRequirement: "anybody",
+  otherPlayers: ["greedy", "greedy"],
 };
 
 /** An unchanged form is sent under the same key each time, so that it creates one game. */

@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { TablePlan } from "../../../components/game-options/table-plan.ts";
+import type { NewGameForm } from "../../../components/game-options/new-game-form.ts";
 import { FieldSet, Legend } from "../../../ui/forms/field.tsx";
 import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 
 interface VisibilityPickerProps {
-  readonly chosen: TablePlan["visibility"];
-  onChoose(visibility: TablePlan["visibility"]): void;
+  readonly chosen: NewGameForm["visibility"];
+  onChoose(visibility: NewGameForm["visibility"]): void;
 }
 
 const kinds = ["public", "invitation"] as const;

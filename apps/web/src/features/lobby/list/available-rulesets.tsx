@@ -4,9 +4,9 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
-import { GameIcon } from "../../../components/seats/game-icon.tsx";
+import { GameIcon } from "../../../components/games/game-icon.tsx";
 import type { Ruleset } from "../../../lib/api-client/types.ts";
-import { useRulesets } from "../../../lib/queries/use-games.ts";
+import { useRulesets } from "../../../lib/queries/games/use-games.ts";
 import { Section } from "../../../ui/layout/section.tsx";
 import { CompactList } from "./compact-list.tsx";
 

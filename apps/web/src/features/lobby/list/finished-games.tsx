@@ -4,13 +4,13 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
+import { winnersOf } from "../../../components/games/winners.ts";
 import { markedPeopleOf } from "../../../components/seats/people.ts";
-import { winnersOf } from "../../../components/seats/winners.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
-import { useGames } from "../../../lib/queries/use-games.ts";
+import { useGames } from "../../../lib/queries/games/use-games.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { Section } from "../../../ui/layout/section.tsx";
 import { Lord } from "../../../ui/heraldry/shield.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import styles from "./finished-games.module.css";
 

@@ -6,9 +6,9 @@ import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import { Entry } from "../../../components/entries/entry.tsx";
 import { hostName } from "../../../components/seats/people.ts";
-import { Seated } from "../../../components/seats/seated.tsx";
+import { SeatShields } from "../../../components/seats/seat-shields.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
-import { useGames } from "../../../lib/queries/use-games.ts";
+import { useGames } from "../../../lib/queries/games/use-games.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 
@@ -41,7 +41,7 @@ function Invitation({ game }: { readonly game: Game }) {
       lead={t(game.rematchOf === null ? "text" : "rematchText", { host: hostName(game, tCommon) ?? game.name })}
       details={
         <>
-          <Seated game={game} />
+          <SeatShields game={game} />
           <span>{cover.title(tGame)}</span>
         </>
       }

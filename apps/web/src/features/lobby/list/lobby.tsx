@@ -1,15 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { NameForm } from "../../../components/account/name-form.tsx";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
-import { sortedOut } from "../../../components/games/my-games.ts";
+import { GuestForm } from "../../../components/account/guest-form.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
+import { groupGames } from "../../../components/games/my-games.ts";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
-import { useGames } from "../../../lib/queries/use-games.ts";
-import { useSession } from "../../../lib/queries/use-session.ts";
-import { Footer } from "../../../ui/layout/footer.tsx";
+import { useSession } from "../../../lib/queries/account/use-session.ts";
+import { useGames } from "../../../lib/queries/games/use-games.ts";
 import { FooterOrnament } from "../../../ui/heraldry/footer-ornament.tsx";
+import { Footer } from "../../../ui/layout/footer.tsx";
 import { FramedSection } from "../../../ui/layout/section.tsx";
 import { AvailableRulesets } from "./available-rulesets.tsx";
 import { FinishedGames } from "./finished-games.tsx";
@@ -28,25 +28,28 @@ export function Lobby() {
   const session = useSession();
   const account = session.data ?? null;
   const mine = useGames({ mine: "true", limit: 100 }, account !== null);
-  const { calling, waiting, gathering } = sortedOut(mine.data?.games ?? []);
-  usePageTitle(calling.length > 0 ? t("titleYourTurn", { count: calling.length }) : t("title"), calling.length > 0);
+  const { yourTurn, waiting, open } = groupGames(mine.data?.games ?? []);
+  usePageTitle(yourTurn.length > 0 ? t("titleYourTurn", { count: yourTurn.length }) : t("title"), yourTurn.length > 0);
 
   return (
     <PageShell className={styles.lobby ?? ""}>
-      <Welcome account={session.isError ? null : session.data} calling={mine.isSuccess ? calling.length : undefined} />
-      {session.isError && <ProblemNotice failure={session.error} />}
+      <Welcome
+        account={session.isError ? null : session.data}
+        yourTurnCount={mine.isSuccess ? yourTurn.length : undefined}
+      />
+      {session.isError && <ProblemAlert failure={session.error} />}
       <div className={styles.main}>
         {session.data === null && (
           <FramedSection title={t("name.title")} className={styles.name}>
-            <NameForm />
+            <GuestForm />
           </FramedSection>
         )}
         {account !== null && <Invitations />}
-        {mine.isError && <ProblemNotice failure={mine.error} />}
+        {mine.isError && <ProblemAlert failure={mine.error} />}
         {account !== null && !mine.isError && (
-          <YourTurns games={mine.isSuccess ? calling : undefined} hasGames={waiting.length + gathering.length > 0} />
+          <YourTurns games={mine.isSuccess ? yourTurn : undefined} hasGames={waiting.length + open.length > 0} />
         )}
-        <OpenGames account={account} gathering={gathering} />
+        <OpenGames account={account} joined={open} />
         <SubstitutesWanted />
       </div>
       <div className={styles.aside}>

@@ -3,16 +3,17 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import type { GameCover } from "../../../boards/board.ts";
 import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
-import { GameIcon } from "../../../components/seats/game-icon.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
+import { GameIcon } from "../../../components/games/game-icon.tsx";
 import { hostName } from "../../../components/seats/people.ts";
-import { Seated } from "../../../components/seats/seated.tsx";
+import { SeatShields } from "../../../components/seats/seat-shields.tsx";
 import { randomHex } from "../../../lib/api-client/random-hex.ts";
-import { requests } from "../../../lib/api-client/requests.ts";
+import { requests } from "../../../lib/api-client/requests/requests.ts";
 import type { Account, Game } from "../../../lib/api-client/types.ts";
-import { useGameChange, useGames } from "../../../lib/queries/use-games.ts";
+import { useGameMutation, useGames } from "../../../lib/queries/games/use-games.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
@@ -24,24 +25,24 @@ import styles from "./open-games.module.css";
 interface OpenGamesProps {
   readonly account: Account | null;
   /** Open games that the reader has joined. */
-  readonly gathering: readonly Game[];
+  readonly joined: readonly Game[];
 }
 
 /** Games with open seats; the reader's own first. */
-export function OpenGames({ account, gathering }: OpenGamesProps) {
+export function OpenGames({ account, joined }: OpenGamesProps) {
   const t = useTranslations("lobby.open");
   const open = useGames({ state: "open", limit: 50 });
   // Games with an invitation for the reader are listed above.
   const others = (open.data?.games ?? []).filter(
     ({ id, invited }) =>
-      gathering.every((mine) => mine.id !== id) && invited.every((guest) => guest.account !== account?.id),
+      joined.every((mine) => mine.id !== id) && invited.every((guest) => guest.account !== account?.id),
   );
-  const tables = [...gathering, ...others];
+  const games = [...joined, ...others];
   return (
-    <Section title={t("title")} aside={tables.length > 0 ? t("hint") : ""}>
-      {open.isError && <ProblemNotice failure={open.error} />}
-      {open.isSuccess && tables.length === 0 && <EmptyState title={t("none")}>{t("openOne")}</EmptyState>}
-      {tables.length > 0 && (
+    <Section title={t("title")} aside={games.length > 0 ? t("hint") : ""}>
+      {open.isError && <ProblemAlert failure={open.error} />}
+      {open.isSuccess && games.length === 0 && <EmptyState title={t("none")}>{t("openOne")}</EmptyState>}
+      {games.length > 0 && (
         <table className={styles.table}>
           <thead>
             <tr>
@@ -57,8 +58,8 @@ export function OpenGames({ account, gathering }: OpenGamesProps) {
             </tr>
           </thead>
           <tbody>
-            {tables.map((game) => (
-              <OpenTable key={game.id} game={game} account={account} />
+            {games.map((game) => (
+              <OpenGame key={game.id} game={game} account={account} />
             ))}
           </tbody>
         </table>
@@ -67,12 +68,14 @@ export function OpenGames({ account, gathering }: OpenGamesProps) {
   );
 }
 
-function OpenTable({ game, account }: { readonly game: Game; readonly account: Account | null }) {
+interface OpenGameProps {
+  readonly game: Game;
+  readonly account: Account | null;
+}
+
+function OpenGame({ game, account }: OpenGameProps) {
   const t = useTranslations("lobby.open");
-  const tEntry = useTranslations("lobby.entry");
-  const tPace = useTranslations("lobby.create.timeControl.names");
   const cover = coverOf(game.ruleset);
-  const tGame = useWords(cover.messages);
   const host = hostName(game, useWords("common"));
   return (
     <tr>
@@ -88,20 +91,10 @@ function OpenTable({ game, account }: { readonly game: Game; readonly account: A
         </Text>
       </td>
       <td>
-        <span className={styles.line}>{cover.title(tGame)}</span>
-        {game.clock !== null && (
-          <Text muted className={styles.line}>
-            <Icon name="clock" /> {tPace(game.clock.pace)}
-          </Text>
-        )}
-        {game.entry !== null && (
-          <Text muted className={styles.line}>
-            {tEntry("note")}
-          </Text>
-        )}
+        <Terms game={game} cover={cover} />
       </td>
       <td>
-        <Seated game={game} />
+        <SeatShields game={game} />
       </td>
       <td>
         {game.yourSeat === null && account !== null && hasFreeSeat(game) ? (
@@ -118,10 +111,32 @@ function OpenTable({ game, account }: { readonly game: Game; readonly account: A
   );
 }
 
+/** The ruleset, the time control and whether there are entry requirements. */
+function Terms({ game, cover }: { readonly game: Game; readonly cover: GameCover }) {
+  const tEntry = useTranslations("lobby.entry");
+  const tPace = useTranslations("lobby.create.timeControl.names");
+  const tGame = useWords(cover.messages);
+  return (
+    <>
+      <span className={styles.line}>{cover.title(tGame)}</span>
+      {game.clock !== null && (
+        <Text muted className={styles.line}>
+          <Icon name="clock" /> {tPace(game.clock.pace)}
+        </Text>
+      )}
+      {game.entry !== null && (
+        <Text muted className={styles.line}>
+          {tEntry("asks")}
+        </Text>
+      )}
+    </>
+  );
+}
+
 function JoinButton({ game }: { readonly game: Game }) {
   const t = useTranslations("lobby.open");
   const router = useRouter();
-  const sit = useGameChange(() => requests.takeSeat(game.id, { entropy: randomHex(16) }));
+  const sit = useGameMutation(() => requests.takeSeat(game.id, { entropy: randomHex(16) }));
   const go = () => router.push(`/games/${game.id}`);
   return (
     <Button

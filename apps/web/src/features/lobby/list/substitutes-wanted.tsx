@@ -4,10 +4,10 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
+import { GameIcon } from "../../../components/games/game-icon.tsx";
 import { EntryNote } from "../../../components/seats/entry-note.tsx";
-import { GameIcon } from "../../../components/seats/game-icon.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
-import { useGames } from "../../../lib/queries/use-games.ts";
+import { useGames } from "../../../lib/queries/games/use-games.ts";
 import { Section } from "../../../ui/layout/section.tsx";
 import { CompactList } from "./compact-list.tsx";
 

@@ -6,7 +6,7 @@ import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import { ClockFace } from "../../../components/clocks/clock-face.tsx";
 import { nearestClock } from "../../../components/clocks/time-left.ts";
-import { GameIcon } from "../../../components/seats/game-icon.tsx";
+import { GameIcon } from "../../../components/games/game-icon.tsx";
 import { markedPeopleOf } from "../../../components/seats/people.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { Section } from "../../../ui/layout/section.tsx";

@@ -16,7 +16,7 @@ it.each([
 ])("greets %s", (_, account, calling, sentence) => {
   const drawn = renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={{ lobby } as never} timeZone="UTC">
-      <Welcome account={account} calling={calling} />
+      <Welcome account={account} yourTurnCount={calling} />
     </NextIntlClientProvider>,
   );
   expect(/<h1 aria-label="([^"]*)"/.exec(drawn)?.[1]).toBe(sentence);

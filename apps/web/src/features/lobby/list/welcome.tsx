@@ -11,13 +11,13 @@ interface WelcomeProps {
   /** The reader's account; `null` for visitors, `undefined` until it is known. */
   readonly account: Account | null | undefined;
   /** In how many games it is the reader's turn; `undefined` until it is known. */
-  readonly calling: number | undefined;
+  readonly yourTurnCount: number | undefined;
 }
 
 /** The heading of the lobby. */
-export function Welcome({ account, calling }: WelcomeProps) {
+export function Welcome({ account, yourTurnCount }: WelcomeProps) {
   const t = useTranslations("lobby.welcome");
-  const sentence = calling === undefined ? t("loading") : t("yourTurn", { count: calling });
+  const sentence = yourTurnCount === undefined ? t("loading") : t("yourTurn", { count: yourTurnCount });
   const greeting = account ? t("sub", { name: account.name }) : t("loadingSub");
   return (
     <Title

@@ -8,7 +8,7 @@ import { ClockFace } from "../../../components/clocks/clock-face.tsx";
 import { nearestClock } from "../../../components/clocks/time-left.ts";
 import { Entry } from "../../../components/entries/entry.tsx";
 import { Since } from "../../../components/layout/since.tsx";
-import { Seated } from "../../../components/seats/seated.tsx";
+import { SeatShields } from "../../../components/seats/seat-shields.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
@@ -32,7 +32,7 @@ export function YourTurns({ games, hasGames }: YourTurnsProps) {
       {games !== undefined && games.length > 0 && (
         <ol>
           {games.map((game) => (
-            <Call key={game.id} game={game} />
+            <YourTurn key={game.id} game={game} />
           ))}
         </ol>
       )}
@@ -40,7 +40,7 @@ export function YourTurns({ games, hasGames }: YourTurnsProps) {
   );
 }
 
-function Call({ game }: { readonly game: Game }) {
+function YourTurn({ game }: { readonly game: Game }) {
   const t = useTranslations("lobby.yourTurn");
   const cover = coverOf(game.ruleset);
   const tGame = useWords(cover.messages);
@@ -49,10 +49,10 @@ function Call({ game }: { readonly game: Game }) {
     <Entry
       cover={cover}
       title={<Link href={`/games/${game.id}`}>{game.name}</Link>}
-      lead={game.question === null ? "" : cover.ask(tGame, game.question.kind)}
+      lead={game.question === null ? "" : cover.questionText(tGame, game.question.kind)}
       details={
         <>
-          <Seated game={game} />
+          <SeatShields game={game} />
           <span>{cover.title(tGame)}</span>
           <span>
             <Since instant={game.movedAt} />

@@ -2,19 +2,19 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
-import { requests } from "../../../lib/api-client/requests.ts";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
+import { requests } from "../../../lib/api-client/requests/requests.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
-import { useGameChange } from "../../../lib/queries/use-games.ts";
+import { useGameMutation } from "../../../lib/queries/games/use-games.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";
 import { LinkButton } from "../../../ui/buttons/link-button.tsx";
+import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";
 
 /** Cancels the game after a confirmation. */
 export function CancelGame({ game }: { readonly game: Game }) {
   const t = useTranslations("lobby.cancel");
   const [isOpen, setOpen] = useState(false);
-  const cancel = useGameChange(() => requests.cancelGame(game.id));
+  const cancel = useGameMutation(() => requests.cancelGame(game.id));
   return (
     <Dialog
       isOpen={isOpen}
@@ -33,7 +33,7 @@ export function CancelGame({ game }: { readonly game: Game }) {
       }
     >
       <p>{t("text")}</p>
-      {cancel.isError && <ProblemNotice failure={cancel.error} />}
+      {cancel.isError && <ProblemAlert failure={cancel.error} />}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import type { TableOption, Words } from "../../../boards/board.ts";
+import type { GameOption, Words } from "../../../boards/board.ts";
 import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
@@ -94,7 +94,7 @@ function delayKind({ moves, minutes }: NonNullable<Game["spectatorDelay"]>) {
 }
 
 interface ChosenOptionProps {
-  readonly option: TableOption;
+  readonly option: GameOption;
   readonly t: Words;
   readonly value: unknown;
 }

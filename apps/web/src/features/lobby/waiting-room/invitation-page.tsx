@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { GameError } from "../../../components/errors/game-error.tsx";
-import { useInvitation } from "../../../lib/queries/use-games.ts";
-import { useSession } from "../../../lib/queries/use-session.ts";
+import { useSession } from "../../../lib/queries/account/use-session.ts";
+import { useInvitation } from "../../../lib/queries/games/use-games.ts";
 import { WaitingRoom } from "./waiting-room.tsx";
 
 /** The page of an invitation link: the waiting room, with the right to join. */

@@ -2,14 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { ItemList, ItemNote } from "../../../components/layout/item-list.tsx";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
-import { requests } from "../../../lib/api-client/requests.ts";
+import { requests } from "../../../lib/api-client/requests/requests.ts";
 import type { Game, PlayersNamed } from "../../../lib/api-client/types.ts";
-import { useGameChange } from "../../../lib/queries/use-games.ts";
+import { useSession } from "../../../lib/queries/account/use-session.ts";
+import { useGameMutation } from "../../../lib/queries/games/use-games.ts";
 import { usePlayersNamed } from "../../../lib/queries/use-players.ts";
-import { useSession } from "../../../lib/queries/use-session.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
@@ -20,7 +20,7 @@ import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 export function InvitePlayers({ game }: { readonly game: Game }) {
   const t = useTranslations("lobby.invitations");
   const isProved = useSession().data?.isEmailConfirmed === true;
-  const withdraw = useGameChange((account: string) => requests.withdrawInvitation(game.id, account));
+  const withdraw = useGameMutation((account: string) => requests.withdrawInvitation(game.id, account));
   return (
     <Section title={t("title")} aside={t(isProved ? "hint" : "hintUnconfirmed")}>
       {game.invited.length > 0 && (
@@ -40,7 +40,7 @@ export function InvitePlayers({ game }: { readonly game: Game }) {
           ))}
         </ItemList>
       )}
-      {withdraw.isError && <ProblemNotice failure={withdraw.error} />}
+      {withdraw.isError && <ProblemAlert failure={withdraw.error} />}
       <PlayerSearch game={game} />
     </Section>
   );
@@ -50,15 +50,15 @@ function PlayerSearch({ game }: { readonly game: Game }) {
   const t = useTranslations("lobby.invitations");
   const [name, setName] = useState("");
   const found = usePlayersNamed(name.trim());
-  const invite = useGameChange((account: string) => requests.invite(game.id, { account }));
+  const invite = useGameMutation((account: string) => requests.invite(game.id, { account }));
   const here = new Set([...game.seats, ...game.invited].map((one) => ("account" in one ? one.account : "")));
   const players = (found.data?.players ?? []).filter(({ account }) => !here.has(account));
   return (
     <>
       <Field label={t("name")} hint={t("nameHint")}>
-        {(tied) => (
+        {(controlProps) => (
           <input
-            {...tied}
+            {...controlProps}
             type="search"
             autoComplete="off"
             maxLength={40}
@@ -77,7 +77,7 @@ function PlayerSearch({ game }: { readonly game: Game }) {
           onInvite={(account) => invite.mutate(account, { onSuccess: () => setName("") })}
         />
       )}
-      {invite.isError && <ProblemNotice failure={invite.error} />}
+      {invite.isError && <ProblemAlert failure={invite.error} />}
     </>
   );
 }

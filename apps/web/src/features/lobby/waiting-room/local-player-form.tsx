@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { randomHex } from "../../../lib/api-client/random-hex.ts";
-import { requests } from "../../../lib/api-client/requests.ts";
+import { requests } from "../../../lib/api-client/requests/requests.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
-import { useGameChange } from "../../../lib/queries/use-games.ts";
+import { useGameMutation } from "../../../lib/queries/games/use-games.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Field, FieldRow } from "../../../ui/forms/field.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
@@ -15,7 +15,7 @@ import { Section } from "../../../ui/layout/section.tsx";
 export function LocalPlayerForm({ game }: { readonly game: Game }) {
   const t = useTranslations("lobby.companions");
   const [name, setName] = useState("");
-  const seat = useGameChange(() => requests.addCompanion(game.id, { name: name.trim(), entropy: randomHex(16) }));
+  const seat = useGameMutation(() => requests.addCompanion(game.id, { name: name.trim(), entropy: randomHex(16) }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() !== "") seat.mutate(undefined, { onSuccess: () => setName("") });
@@ -25,9 +25,9 @@ export function LocalPlayerForm({ game }: { readonly game: Game }) {
       <form onSubmit={submit}>
         <FieldRow>
           <Field label={t("name")}>
-            {(tied) => (
+            {(controlProps) => (
               <input
-                {...tied}
+                {...controlProps}
                 value={name}
                 maxLength={40}
                 autoComplete="off"
@@ -40,7 +40,7 @@ export function LocalPlayerForm({ game }: { readonly game: Game }) {
           </Button>
         </FieldRow>
       </form>
-      {seat.isError && <ProblemNotice failure={seat.error} />}
+      {seat.isError && <ProblemAlert failure={seat.error} />}
     </Section>
   );
 }

@@ -3,22 +3,22 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useWords } from "../../../boards/words.ts";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { hostName } from "../../../components/seats/people.ts";
 import { randomHex } from "../../../lib/api-client/random-hex.ts";
-import { requests } from "../../../lib/api-client/requests.ts";
+import { requests } from "../../../lib/api-client/requests/requests.ts";
 import type { Account, Game } from "../../../lib/api-client/types.ts";
-import { useGameChange } from "../../../lib/queries/use-games.ts";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { useGameMutation } from "../../../lib/queries/games/use-games.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 
 /** An invitation of the reader: accept or decline. */
 export function OwnInvitation({ game, account }: { readonly game: Game; readonly account: Account }) {
   const t = useTranslations("lobby.invited");
   const tCommon = useWords("common");
   const router = useRouter();
-  const sit = useGameChange(() => requests.takeSeat(game.id, { entropy: randomHex(16) }));
-  const decline = useGameChange(() => requests.withdrawInvitation(game.id, account.id));
+  const sit = useGameMutation(() => requests.takeSeat(game.id, { entropy: randomHex(16) }));
+  const decline = useGameMutation(() => requests.withdrawInvitation(game.id, account.id));
   const isBusy = sit.isPending || decline.isPending;
   const failure = sit.error ?? decline.error;
   return (
@@ -36,7 +36,7 @@ export function OwnInvitation({ game, account }: { readonly game: Game; readonly
         </>
       }
     >
-      {failure !== null && <ProblemNotice failure={failure} />}
+      {failure !== null && <ProblemAlert failure={failure} />}
     </Alert>
   );
 }

@@ -4,8 +4,8 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useWords } from "../../../boards/words.ts";
 import { markedName } from "../../../components/seats/marked-name.ts";
-import { mannerOf, nameOf } from "../../../components/seats/people.ts";
-import type { BotLevel, Game, Sitter } from "../../../lib/api-client/types.ts";
+import { nameOf, occupantKindText } from "../../../components/seats/people.ts";
+import type { BotLevel, Game, SeatOccupant } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { EmptyShield, Shield } from "../../../ui/heraldry/shield.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
@@ -27,7 +27,7 @@ interface SeatItemProps {
   onBot(bot: BotLevel): void;
 }
 
-type Occupant = Exclude<Sitter, { kind: "nobody" }>;
+type Occupant = Exclude<SeatOccupant, { kind: "nobody" }>;
 
 /** A seat of a game that has not started: its shield, its name, and what the reader can do with it. */
 export function SeatItem(props: SeatItemProps) {
@@ -114,7 +114,7 @@ function SeatStatus({ game, occupant, isYours }: SeatStatusProps) {
   const isPerson = occupant.kind === "person";
   const isLocalPlayer = isPerson && occupant.companionOf !== null;
   const texts = [
-    ...(isYours ? [t("you")] : [isLocalPlayer && t("onHostDevice"), mannerOf(occupant, tCommon)]),
+    ...(isYours ? [t("you")] : [isLocalPlayer && t("onHostDevice"), occupantKindText(occupant, tCommon)]),
     game.readyCheck && isPerson && t(occupant.isReady ? "isReady" : "isNotReady"),
   ];
   return (

@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { randomHex } from "../../../lib/api-client/random-hex.ts";
-import { requests } from "../../../lib/api-client/requests.ts";
+import { requests } from "../../../lib/api-client/requests/requests.ts";
 import type { Account, BotLevel, Game } from "../../../lib/api-client/types.ts";
-import { useGameChange, useRulesets } from "../../../lib/queries/use-games.ts";
+import { useGameMutation, useRulesets } from "../../../lib/queries/games/use-games.ts";
 import { Section } from "../../../ui/layout/section.tsx";
 import { SeatItem } from "./seat-item.tsx";
 import styles from "./seat-list.module.css";
@@ -20,15 +20,15 @@ interface SeatListProps {
 export function SeatList({ game, account, invitation }: SeatListProps) {
   const t = useTranslations("lobby.waitingRoom");
   const rulesets = useRulesets();
-  const sit = useGameChange((seat: number) =>
+  const sit = useGameMutation((seat: number) =>
     requests.takeSeat(game.id, {
       seat,
       entropy: randomHex(16),
       ...(invitation === undefined ? {} : { invitation }),
     }),
   );
-  const clear = useGameChange((seat: number) => requests.leaveSeat(game.id, seat));
-  const addBot = useGameChange((asked: { seat: number; bot: BotLevel }) => requests.addBot(game.id, asked));
+  const clear = useGameMutation((seat: number) => requests.leaveSeat(game.id, seat));
+  const addBot = useGameMutation((asked: { seat: number; bot: BotLevel }) => requests.addBot(game.id, asked));
   const failure = sit.error ?? clear.error ?? addBot.error;
   const isBusy = sit.isPending || clear.isPending || addBot.isPending;
   const isHost = account !== null && account.id === game.host;
@@ -52,7 +52,7 @@ export function SeatList({ game, account, invitation }: SeatListProps) {
           />
         ))}
       </ol>
-      {failure !== null && <ProblemNotice failure={failure} />}
+      {failure !== null && <ProblemAlert failure={failure} />}
     </Section>
   );
 }

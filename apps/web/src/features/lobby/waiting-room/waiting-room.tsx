@@ -3,19 +3,19 @@
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
-import { NameForm } from "../../../components/account/name-form.tsx";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { GuestForm } from "../../../components/account/guest-form.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { hostName } from "../../../components/seats/people.ts";
-import { requests } from "../../../lib/api-client/requests.ts";
+import { requests } from "../../../lib/api-client/requests/requests.ts";
 import type { Account, Game } from "../../../lib/api-client/types.ts";
-import { useGameChange } from "../../../lib/queries/use-games.ts";
+import { useGameMutation } from "../../../lib/queries/games/use-games.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { LiveRegion } from "../../../ui/feedback/live-region.tsx";
 import { FramedSection } from "../../../ui/layout/section.tsx";
-import { Title } from "../../../ui/typography/title.tsx";
 import { WideOnly } from "../../../ui/layout/wide-only.tsx";
+import { Title } from "../../../ui/typography/title.tsx";
 import { CancelGame } from "./cancel-game.tsx";
 import { FairnessNote } from "./fairness-note.tsx";
 import { GameSettings } from "./game-settings.tsx";
@@ -53,7 +53,7 @@ export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
       <Heading game={game} isHost={isHost} />
       {account === null && (
         <FramedSection title={t("nameFirst")}>
-          <NameForm />
+          <GuestForm />
         </FramedSection>
       )}
       {isInvited(game, account) && <OwnInvitation game={game} account={account} />}
@@ -74,7 +74,7 @@ export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
 
 function Heading({ game, isHost }: { readonly game: Game; readonly isHost: boolean }) {
   const t = useTranslations("lobby.waitingRoom");
-  const start = useGameChange(() => requests.start(game.id));
+  const start = useGameMutation(() => requests.start(game.id));
   const host = hostName(game, useWords("common"));
   const free = freeSeatsOf(game);
   const sentence = t(sentenceOf(game, isHost), { count: free });
@@ -93,7 +93,7 @@ function Heading({ game, isHost }: { readonly game: Game; readonly isHost: boole
         )}
       </Title>
       <LiveRegion>{sentence}</LiveRegion>
-      {start.isError && <ProblemNotice failure={start.error} />}
+      {start.isError && <ProblemAlert failure={start.error} />}
     </>
   );
 }

@@ -4,13 +4,13 @@ import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { useLeaderboard } from "../../../lib/queries/use-ratings.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { DescriptionList } from "../../../ui/lists/description-list.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
+import { DescriptionList } from "../../../ui/lists/description-list.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
 import { SeasonPicker } from "../ratings/season-picker.tsx";
 import { StatisticsSection } from "../ratings/statistics-section.tsx";
@@ -34,7 +34,7 @@ export function LeaderboardPage({ ruleset }: { readonly ruleset: string }) {
     <PageShell width="narrow">
       <Title title={title} sub={t("sub")} />
       {leaderboard.isPending && <Loading label={t("loading")} height="40vh" />}
-      {leaderboard.isError && <ProblemNotice failure={leaderboard.error} />}
+      {leaderboard.isError && <ProblemAlert failure={leaderboard.error} />}
       {leaderboard.data && (
         <>
           <SeasonPicker

@@ -5,9 +5,9 @@ import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import { Entry } from "../../../components/entries/entry.tsx";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
-import { useRulesets } from "../../../lib/queries/use-games.ts";
+import { useRulesets } from "../../../lib/queries/games/use-games.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
 
@@ -19,7 +19,7 @@ export function LeaderboardsPage() {
     <PageShell width="narrow">
       <Title title={t("title")} sub={t("sub")} />
       {rulesets.isPending && <Loading label={t("loading")} />}
-      {rulesets.isError && <ProblemNotice failure={rulesets.error} />}
+      {rulesets.isError && <ProblemAlert failure={rulesets.error} />}
       <ol>
         {rulesets.data?.map(({ id }) => (
           <LeaderboardLine key={id} ruleset={id} />

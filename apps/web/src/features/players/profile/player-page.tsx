@@ -2,16 +2,16 @@
 
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-import { useSpan } from "../../../components/clocks/use-span.ts";
+import { useFormatDuration } from "../../../components/clocks/use-format-duration.ts";
 import { isNotFound } from "../../../components/errors/is-not-found.ts";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
 import type { Player } from "../../../lib/api-client/types.ts";
 import { usePlayer } from "../../../lib/queries/use-players.ts";
-import { DescriptionList } from "../../../ui/lists/description-list.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
+import { DescriptionList } from "../../../ui/lists/description-list.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
 import { PlayerError } from "./player-error.tsx";
 
@@ -52,7 +52,7 @@ const hourSeconds = 3600;
 
 function Reliability({ reliability }: Pick<Player, "reliability">) {
   const t = useTranslations("players");
-  const span = useSpan();
+  const span = useFormatDuration();
   const { finished, dropped, running, percent, medianAnswerSeconds } = reliability;
   // In words below an hour, because "1:00" could be a minute or an hour.
   const inWords = (seconds: number) =>

@@ -15,8 +15,8 @@ export function SeasonPicker({ seasons, chosen, onChoose }: SeasonPickerProps) {
   if (seasons.length === 0) return null;
   return (
     <Field label={t("season")}>
-      {(tied) => (
-        <select {...tied} value={chosen ?? ""} onChange={({ target }) => onChoose(target.value || undefined)}>
+      {(controlProps) => (
+        <select {...controlProps} value={chosen ?? ""} onChange={({ target }) => onChoose(target.value || undefined)}>
           <option value="">{t("allTime")}</option>
           {seasons.map((season) => (
             <option key={season} value={season}>

@@ -6,9 +6,9 @@ import { useWords } from "../../../boards/words.ts";
 import { useBoard } from "../../../components/board-page/use-board.ts";
 import type { Statistics } from "../../../lib/api-client/types.ts";
 import { useStatistics } from "../../../lib/queries/use-ratings.ts";
-import { DataTable } from "../../../ui/lists/data-table.tsx";
 import { SeatName } from "../../../ui/heraldry/seat-name.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
+import { DataTable } from "../../../ui/lists/data-table.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { NoBreak } from "../parts/no-break.tsx";
 import { SubHeading } from "../parts/sub-heading.tsx";
@@ -94,7 +94,7 @@ function Openings({ board, openings }: OpeningsProps) {
   const tGame = useWords(board.messages);
   const named = (move: Statistics["openings"][number]["move"]) =>
     board
-      .parts(tGame, move, [])
+      .moveParts(tGame, move, [])
       .map(({ name, text }) => (name === null ? text : tMove("part", { name, value: text })))
       .join(", ");
   return (

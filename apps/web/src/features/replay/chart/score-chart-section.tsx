@@ -3,10 +3,10 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { DataTable } from "../../../ui/lists/data-table.tsx";
 import { SeatName } from "../../../ui/heraldry/seat-name.tsx";
-import { Section } from "../../../ui/layout/section.tsx";
 import { tinctureDashes, tinctureOf } from "../../../ui/heraldry/tincture.ts";
+import { Section } from "../../../ui/layout/section.tsx";
+import { DataTable } from "../../../ui/lists/data-table.tsx";
 import { isOver, type RoundScores, scoresByRound } from "../state/frames.ts";
 import { useReplayContext } from "../state/replay-context.tsx";
 import styles from "./score-chart-section.module.css";

@@ -1,5 +1,5 @@
 import { undoneVersions } from "@seneschal/wording";
-import type { Moment, RulesetBoard, Words } from "../../../boards/board.ts";
+import type { RoundInfo, RulesetBoard, Words } from "../../../boards/board.ts";
 import type { Replay } from "../../../lib/api-client/types.ts";
 
 export type ReplayStep = Replay["steps"][number];
@@ -7,7 +7,7 @@ export type ReplayStep = Replay["steps"][number];
 /** A step of a replay and its moment in the game. */
 export interface Frame {
   readonly step: ReplayStep;
-  readonly moment: Moment | null;
+  readonly moment: RoundInfo | null;
   /** The name of the event that marks this step, if there is one. */
   readonly landmark: string | null;
 }
@@ -29,7 +29,7 @@ export interface RoundScores {
 export function framesOf(replay: Replay, board: RulesetBoard, t: Words): readonly Frame[] {
   return replay.steps.map((step) => ({
     step,
-    moment: board.moment(step.view),
+    moment: board.roundOf(step.view),
     landmark: board.timelineMarker(t, step.facts),
   }));
 }

@@ -2,14 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { problemOf } from "../../../lib/api-client/api-problem.ts";
-import type { TournamentAct } from "../../../lib/api-client/types.ts";
-import { useTournamentAct } from "../../../lib/queries/use-tournaments.ts";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import type { TournamentAction } from "../../../lib/api-client/types.ts";
+import { useTournamentAction } from "../../../lib/queries/use-tournaments.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Field, FieldStack } from "../../../ui/forms/field.tsx";
+import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import styles from "./action-dialog.module.css";
 
@@ -29,7 +29,7 @@ interface ActionDialogProps {
   /** Asks for a reason, which everyone can read. */
   readonly asksReason?: boolean;
   /** The action, or `null` as long as something is missing. */
-  readonly act: (reason: string) => TournamentAct | null;
+  readonly act: (reason: string) => TournamentAction | null;
   /** The dialog opens: fields of an earlier, cancelled action have to be reset. */
   readonly onOpen?: () => void;
   readonly children?: ReactNode;
@@ -77,7 +77,7 @@ export function ActionDialog(props: ActionDialogProps) {
 function useAction({ tournament, expectedVersion, asksReason = false, act, onOpen }: ActionDialogProps) {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState("");
-  const mutation = useTournamentAct(tournament, expectedVersion);
+  const mutation = useTournamentAction(tournament, expectedVersion);
   const needsReason = asksReason && reason.trim().length < reasonMin;
   const action = needsReason ? null : act(reason.trim());
   const openOrClose = (isNowOpen: boolean) => {
@@ -96,9 +96,9 @@ function ReasonField({ reason, onChange }: { readonly reason: string; onChange(r
   const t = useTranslations("tournament-director");
   return (
     <Field label={t("reason")} hint={t("reasonHint")}>
-      {(tied) => (
+      {(controlProps) => (
         <textarea
-          {...tied}
+          {...controlProps}
           rows={2}
           maxLength={500}
           value={reason}
@@ -112,7 +112,7 @@ function ReasonField({ reason, onChange }: { readonly reason: string; onChange(r
 /** For a stale version the usual notice speaks of a game; here it is the tournament. */
 function Failure({ of }: { readonly of: unknown }) {
   const t = useTranslations("tournament-director");
-  if (problemOf(of).code !== "stale-version") return <ProblemNotice failure={of} />;
+  if (problemOf(of).code !== "stale-version") return <ProblemAlert failure={of} />;
   return (
     <Alert kind="error" title={t("movedOn")}>
       {t("movedOnText")}

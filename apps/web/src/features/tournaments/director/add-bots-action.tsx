@@ -27,8 +27,8 @@ export function AddBotsAction({ tournament }: { readonly tournament: Tournament 
       act={() => (isSound ? { type: "enter-bots", bot, count } : null)}
     >
       <Field label={t("botKind")}>
-        {(tied) => (
-          <select {...tied} value={bot} onChange={(event) => setBot(event.target.value as BotLevel)}>
+        {(controlProps) => (
+          <select {...controlProps} value={bot} onChange={(event) => setBot(event.target.value as BotLevel)}>
             {bots.map((one) => (
               <option key={one} value={one}>
                 {tBot(one)}
@@ -38,9 +38,9 @@ export function AddBotsAction({ tournament }: { readonly tournament: Tournament 
         )}
       </Field>
       <Field label={t("botCount")}>
-        {(tied) => (
+        {(controlProps) => (
           <input
-            {...tied}
+            {...controlProps}
             type="number"
             min={1}
             max={free}

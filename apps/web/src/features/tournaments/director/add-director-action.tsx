@@ -24,9 +24,9 @@ export function AddDirectorAction({ tournament }: { readonly tournament: Tournam
       act={() => (account === "" ? null : { type: "name-director", account })}
     >
       <Field label={t("name")}>
-        {(tied) => (
+        {(controlProps) => (
           <input
-            {...tied}
+            {...controlProps}
             type="search"
             autoComplete="off"
             maxLength={40}

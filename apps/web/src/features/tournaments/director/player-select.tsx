@@ -17,8 +17,8 @@ export function PlayerSelect({ label, players, chosen, playerNames, onChoose }: 
   const t = useTranslations("tournament-director");
   return (
     <Field label={label}>
-      {(tied) => (
-        <select {...tied} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+      {(controlProps) => (
+        <select {...controlProps} value={chosen} onChange={(event) => onChoose(event.target.value)}>
           <option value="">{t("choose")}</option>
           {players.map((player) => (
             <option key={player} value={player}>

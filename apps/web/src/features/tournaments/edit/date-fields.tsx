@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { instantIn, localField } from "../../../components/clocks/local-field.ts";
-import { NumberField, PerhapsNumberField } from "../../../components/form/number-field.tsx";
+import { fromDatetimeLocal, toDatetimeLocal } from "../../../components/clocks/datetime-local.ts";
+import { NumberField, OptionalNumberField } from "../../../components/form/number-field.tsx";
 import { Field, FieldSet, Legend } from "../../../ui/forms/field.tsx";
 import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 import type { TournamentDraft } from "./draft/draft.ts";
@@ -27,16 +27,16 @@ function StartFields({ draft, onChange }: DraftFieldsProps) {
   return (
     <>
       <Field label={t("startsAt")} hint={t("startsAtHint")}>
-        {(tied) => (
+        {(controlProps) => (
           <input
-            {...tied}
+            {...controlProps}
             type="datetime-local"
-            value={localField(draft.startsAt)}
-            onChange={({ target }) => onChange({ ...draft, startsAt: instantIn(target.value) })}
+            value={toDatetimeLocal(draft.startsAt)}
+            onChange={({ target }) => onChange({ ...draft, startsAt: fromDatetimeLocal(target.value) })}
           />
         )}
       </Field>
-      <PerhapsNumberField
+      <OptionalNumberField
         label={t("checkIn")}
         hint={t("checkInHint")}
         from={5}

@@ -4,14 +4,14 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import type { NewTournament, Tournament } from "../../../lib/api-client/types.ts";
-import { useRulesets } from "../../../lib/queries/use-games.ts";
-import { useTournament, useTournamentAct } from "../../../lib/queries/use-tournaments.ts";
+import { useRulesets } from "../../../lib/queries/games/use-games.ts";
+import { useTournament, useTournamentAction } from "../../../lib/queries/use-tournaments.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { Field } from "../../../ui/forms/field.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
 import type { TournamentDraft } from "./draft/draft.ts";
 import { TournamentForm } from "./tournament-form.tsx";
@@ -25,7 +25,7 @@ export function EditTournamentPage({ tournament }: { readonly tournament: string
   return (
     <PageShell width="narrow">
       <Title title={t("changeTitle")} sub={found.data?.plan.name} />
-      {trouble !== null && <ProblemNotice failure={trouble} />}
+      {trouble !== null && <ProblemAlert failure={trouble} />}
       {(found.isPending || rulesets.isPending) && <Loading label={t("loading")} height="320px" />}
       {found.data && !isChangeable(found.data) && <EmptyState title={t("fixed")}>{t("fixedText")}</EmptyState>}
       {found.data && isChangeable(found.data) && rulesets.data && (
@@ -50,7 +50,7 @@ const reasonLeast = 3;
 function Change({ tournament: { id, plan, phase }, rulesets }: ChangeProps) {
   const t = useTranslations("tournament-settings");
   const router = useRouter();
-  const act = useTournamentAct(id);
+  const act = useTournamentAction(id);
   const [reason, setReason] = useState("");
   const asksReason = phase === "open";
   const submit = (changed: NewTournament) =>
@@ -61,18 +61,18 @@ function Change({ tournament: { id, plan, phase }, rulesets }: ChangeProps) {
   return (
     <TournamentForm
       // The options of a plan are those of its game.
-      first={plan as TournamentDraft}
+      initialDraft={plan as TournamentDraft}
       rulesets={rulesets}
-      deed={t("saveChanges")}
+      submitLabel={t("saveChanges")}
       isPending={act.isPending || (asksReason && reason.trim().length < reasonLeast)}
       failure={act.error}
       onSubmit={submit}
     >
       {asksReason && (
         <Field label={t("reason")} hint={t("reasonHint")}>
-          {(tied) => (
+          {(controlProps) => (
             <textarea
-              {...tied}
+              {...controlProps}
               rows={2}
               maxLength={500}
               value={reason}

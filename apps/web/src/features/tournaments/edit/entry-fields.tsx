@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { NumberField, PerhapsNumberField } from "../../../components/form/number-field.tsx";
+import { NumberField, OptionalNumberField } from "../../../components/form/number-field.tsx";
 import { FieldDisclosure } from "../../../ui/forms/field.tsx";
 import { OptionLabel } from "../../../ui/forms/option-label.tsx";
 import { FieldRow } from "../parts/field-row.tsx";
@@ -55,7 +55,7 @@ export function EntryFields({ entry, onChange }: EntryFieldsProps) {
           />
         ))}
         {(["ratingLeast", "ratingMost"] as const).map((name) => (
-          <PerhapsNumberField
+          <OptionalNumberField
             key={name}
             label={t(name)}
             from={0}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { NumberField, PerhapsNumberField } from "../../../components/form/number-field.tsx";
+import { NumberField, OptionalNumberField } from "../../../components/form/number-field.tsx";
 import type { TournamentFormat, TournamentStage } from "../../../lib/api-client/types.ts";
 import { Field } from "../../../ui/forms/field.tsx";
 import { OptionLabel } from "../../../ui/forms/option-label.tsx";
@@ -71,7 +71,7 @@ export function FormatFields({ stage, onChange }: FormatFieldsProps) {
           />
         ))}
         {"mostAtOnce" in stage && (
-          <PerhapsNumberField
+          <OptionalNumberField
             label={t("mostAtOnce")}
             from={1}
             to={20}
@@ -102,9 +102,9 @@ function Company({ stage, onChange }: { readonly stage: Swiss; onChange(stage: T
   const t = useTranslations("tournament-settings.opponents");
   return (
     <Field label={t("legend")} hint={t(`means.${stage.company}`)}>
-      {(tied) => (
+      {(controlProps) => (
         <select
-          {...tied}
+          {...controlProps}
           value={stage.company}
           onChange={(event) => onChange({ ...stage, company: event.target.value as Swiss["company"] })}
         >

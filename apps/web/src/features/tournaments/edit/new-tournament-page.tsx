@@ -3,14 +3,14 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { NameForm } from "../../../components/account/name-form.tsx";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { GuestForm } from "../../../components/account/guest-form.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { randomHex } from "../../../lib/api-client/random-hex.ts";
 import type { NewTournament } from "../../../lib/api-client/types.ts";
-import { useRulesets } from "../../../lib/queries/use-games.ts";
-import { useSession } from "../../../lib/queries/use-session.ts";
-import { usePlanTournament } from "../../../lib/queries/use-tournaments.ts";
+import { useSession } from "../../../lib/queries/account/use-session.ts";
+import { useRulesets } from "../../../lib/queries/games/use-games.ts";
+import { useCreateTournament } from "../../../lib/queries/use-tournaments.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
 import { draftFor } from "./draft/draft.ts";
@@ -22,7 +22,7 @@ export function NewTournamentPage() {
   const router = useRouter();
   const session = useSession();
   const rulesets = useRulesets();
-  const planning = usePlanTournament();
+  const planning = useCreateTournament();
   const [attempt, setAttempt] = useState({ plan: "", key: "" });
   const first = rulesets.data?.[0];
   const trouble = session.error ?? rulesets.error;
@@ -38,14 +38,14 @@ export function NewTournamentPage() {
   return (
     <PageShell width="narrow">
       <Title title={t("title")} sub={t("sub")} />
-      {trouble !== null && <ProblemNotice failure={trouble} />}
-      {session.data === null && <NameForm />}
+      {trouble !== null && <ProblemAlert failure={trouble} />}
+      {session.data === null && <GuestForm />}
       {(session.isPending || rulesets.isPending) && <Loading label={t("loading")} height="320px" />}
       {session.data && first && (
         <TournamentForm
-          first={draftFor(first, t("nameOf", { name: session.data.name }))}
+          initialDraft={draftFor(first, t("nameOf", { name: session.data.name }))}
           rulesets={rulesets.data ?? []}
-          deed={t("saveDraft")}
+          submitLabel={t("saveDraft")}
           isPending={planning.isPending}
           failure={planning.error}
           onSubmit={submit}

@@ -37,9 +37,9 @@ export function ScoringFields({ scoring, onChange }: ScoringFieldsProps) {
   return (
     <>
       <Field label={t("legend")} hint={tMeaning(scoring.system)}>
-        {(tied) => (
+        {(controlProps) => (
           <select
-            {...tied}
+            {...controlProps}
             value={scoring.system}
             onChange={(event) => onChange(scoringOf(event.target.value as Scoring["system"]))}
           >

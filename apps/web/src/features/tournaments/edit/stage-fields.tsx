@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { NumberField, PerhapsNumberField } from "../../../components/form/number-field.tsx";
+import { NumberField, OptionalNumberField } from "../../../components/form/number-field.tsx";
 import type { TournamentFormat, TournamentStage } from "../../../lib/api-client/types.ts";
 import { Field, FieldHint, FieldSet, Legend } from "../../../ui/forms/field.tsx";
 import { FieldRow } from "../parts/field-row.tsx";
@@ -37,7 +37,7 @@ export function StageFields({ stage, number, seats, onChange }: StageFieldsProps
       <QualifierFields stage={stage} number={number} onChange={onChange} />
       <FormatFields stage={stage} onChange={onChange} />
       <SizeFields sizes={stage.sizes} seats={seats} onChange={(sizes) => onChange({ ...stage, sizes })} />
-      <PerhapsNumberField
+      <OptionalNumberField
         label={t("roundDays")}
         hint={t("roundDaysHint")}
         from={1}
@@ -54,9 +54,9 @@ function FormatSelect({ stage, onChange }: Pick<StageFieldsProps, "stage" | "onC
   const tFormat = useTranslations("tournaments.formats");
   return (
     <Field label={t("format")}>
-      {(tied) => (
+      {(controlProps) => (
         <select
-          {...tied}
+          {...controlProps}
           value={stage.format}
           onChange={(event) => onChange(withFormat(stage, event.target.value as TournamentFormat))}
         >

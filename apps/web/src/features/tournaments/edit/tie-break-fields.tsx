@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { FieldSet, Legend } from "../../../ui/forms/field.tsx";
-import { Icon } from "../../../ui/icons/icon.tsx";
-import { OptionLabel } from "../../../ui/forms/option-label.tsx";
-import { Text } from "../../../ui/typography/text.tsx";
 import { ToolButton } from "../../../ui/buttons/tool-button.tsx";
+import { FieldSet, Legend } from "../../../ui/forms/field.tsx";
+import { OptionLabel } from "../../../ui/forms/option-label.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import type { TournamentDraft } from "./draft/draft.ts";
 import { criteria, lowered, raised, switched } from "./draft/tie-breaks.ts";
 import styles from "./tie-break-fields.module.css";

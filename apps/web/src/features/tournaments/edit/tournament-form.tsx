@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { NumberField } from "../../../components/form/number-field.tsx";
 import { OptionsPicker } from "../../../components/game-options/options-picker.tsx";
-import { PacePicker } from "../../../components/game-options/pace-picker.tsx";
 import { RulesetPicker } from "../../../components/game-options/ruleset-picker.tsx";
+import { TimeControlPicker } from "../../../components/game-options/time-control-picker.tsx";
 import type { NewTournament, Ruleset } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
@@ -34,10 +34,10 @@ import { TieBreakFields } from "./tie-break-fields.tsx";
 import styles from "./tournament-form.module.css";
 
 interface TournamentFormProps {
-  readonly first: TournamentDraft;
+  readonly initialDraft: TournamentDraft;
   readonly rulesets: readonly Ruleset[];
   /** The text of the button. */
-  readonly deed: string;
+  readonly submitLabel: string;
   readonly isPending: boolean;
   readonly failure: Error | null;
   /** Content above the button. */
@@ -47,9 +47,9 @@ interface TournamentFormProps {
 
 /** The plan of a tournament, with a simulation. */
 export function TournamentForm(props: TournamentFormProps) {
-  const { first, rulesets, deed, isPending, failure, children, onSubmit } = props;
+  const { initialDraft, rulesets, submitLabel, isPending, failure, children, onSubmit } = props;
   const t = useTranslations("tournament-settings");
-  const [draft, setDraft] = useState(first);
+  const [draft, setDraft] = useState(initialDraft);
   const [isSent, setSent] = useState(false);
   const seats = rulesets.find(({ id }) => id === draft.ruleset)?.seats ?? { min: 2, max: 6 };
   const errors = draftErrorsIn(draft, seats, new Date());
@@ -63,23 +63,10 @@ export function TournamentForm(props: TournamentFormProps) {
       <Form id="plan" className={styles.form} onSubmit={submit} noValidate>
         <Basics draft={draft} rulesets={rulesets} onChange={setDraft} />
         <Stages draft={draft} seats={seats} onChange={setDraft} />
-        <Section title={t("parts.scoring")} aside={t("frozen")}>
-          <ScoringFields scoring={draft.scoring} onChange={(scoring) => setDraft({ ...draft, scoring })} />
-          <TieBreakFields order={draft.tieBreaks} onChange={(tieBreaks) => setDraft({ ...draft, tieBreaks })} />
-        </Section>
-        <Section title={t("parts.players")}>
-          <NumberField
-            label={t("playersMost")}
-            hint={t("playersMostHint")}
-            from={2}
-            to={256}
-            value={draft.playersMost}
-            onChange={(playersMost) => setDraft({ ...draft, playersMost })}
-          />
-          <EntryFields entry={draft.entry} onChange={(entry) => setDraft({ ...draft, entry })} />
-        </Section>
+        <ScoringSection draft={draft} onChange={setDraft} />
+        <PlayersSection draft={draft} onChange={setDraft} />
         <Section title={t("parts.dates")}>
-          <PacePicker plan={draft} onChange={(paced) => setDraft({ ...draft, ...paced })} />
+          <TimeControlPicker values={draft} onChange={(paced) => setDraft({ ...draft, ...paced })} />
           <DateFields draft={draft} onChange={setDraft} />
         </Section>
         <Prizes draft={draft} onChange={setDraft} />
@@ -87,10 +74,10 @@ export function TournamentForm(props: TournamentFormProps) {
       <SimulationSection plan={planOf(draft)} />
       {children}
       {isSent && <DraftErrorList errors={errors} />}
-      {failure !== null && <ProblemNotice failure={failure} />}
+      {failure !== null && <ProblemAlert failure={failure} />}
       <ButtonRow as="p">
         <Button primary type="submit" form="plan" disabled={isPending}>
-          {deed}
+          {submitLabel}
         </Button>
       </ButtonRow>
     </>
@@ -107,9 +94,9 @@ function Basics({ draft, rulesets, onChange }: PartProps & { readonly rulesets: 
   return (
     <Section title={t("parts.basics")}>
       <Field label={t("name")}>
-        {(tied) => (
+        {(controlProps) => (
           <input
-            {...tied}
+            {...controlProps}
             value={draft.name}
             maxLength={80}
             onChange={(event) => onChange({ ...draft, name: event.target.value })}
@@ -117,9 +104,9 @@ function Basics({ draft, rulesets, onChange }: PartProps & { readonly rulesets: 
         )}
       </Field>
       <Field label={t("description")} hint={t("descriptionHint")}>
-        {(tied) => (
+        {(controlProps) => (
           <textarea
-            {...tied}
+            {...controlProps}
             rows={3}
             maxLength={4000}
             value={draft.description}
@@ -136,7 +123,7 @@ function Basics({ draft, rulesets, onChange }: PartProps & { readonly rulesets: 
           )
         }
       />
-      <OptionsPicker plan={draft} onChange={onChange} />
+      <OptionsPicker values={draft} onChange={onChange} />
     </Section>
   );
 }
@@ -168,6 +155,33 @@ function Stages({ draft, seats, onChange }: PartProps & { readonly seats: Rulese
   );
 }
 
+function ScoringSection({ draft, onChange }: PartProps) {
+  const t = useTranslations("tournament-plan");
+  return (
+    <Section title={t("parts.scoring")} aside={t("frozen")}>
+      <ScoringFields scoring={draft.scoring} onChange={(scoring) => onChange({ ...draft, scoring })} />
+      <TieBreakFields order={draft.tieBreaks} onChange={(tieBreaks) => onChange({ ...draft, tieBreaks })} />
+    </Section>
+  );
+}
+
+function PlayersSection({ draft, onChange }: PartProps) {
+  const t = useTranslations("tournament-plan");
+  return (
+    <Section title={t("parts.players")}>
+      <NumberField
+        label={t("playersMost")}
+        hint={t("playersMostHint")}
+        from={2}
+        to={256}
+        value={draft.playersMost}
+        onChange={(playersMost) => onChange({ ...draft, playersMost })}
+      />
+      <EntryFields entry={draft.entry} onChange={(entry) => onChange({ ...draft, entry })} />
+    </Section>
+  );
+}
+
 const prizes = [1, 2, 3] as const;
 
 function Prizes({ draft, onChange }: PartProps) {
@@ -176,9 +190,9 @@ function Prizes({ draft, onChange }: PartProps) {
     <Section title={t("parts.prizes")} aside={t("prizesHint")}>
       {prizes.map((place) => (
         <Field key={place} label={t("prize", { place })}>
-          {(tied) => (
+          {(controlProps) => (
             <input
-              {...tied}
+              {...controlProps}
               maxLength={60}
               value={draft.prizes.find((prize) => prize.place === place)?.title ?? ""}
               onChange={(event) => onChange(withPrize(draft, place, event.target.value))}

@@ -7,7 +7,7 @@ import { useWords } from "../../../boards/words.ts";
 import { Entry } from "../../../components/entries/entry.tsx";
 import { markedName } from "../../../components/seats/marked-name.ts";
 import type { TournamentSummary } from "../../../lib/api-client/types.ts";
-import { useSession } from "../../../lib/queries/use-session.ts";
+import { useSession } from "../../../lib/queries/account/use-session.ts";
 import { ownRole } from "./own-role.ts";
 
 export function TournamentList({ tournaments }: { readonly tournaments: readonly TournamentSummary[] }) {

@@ -2,10 +2,10 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import type { TournamentSummary } from "../../../lib/api-client/types.ts";
-import { useSession } from "../../../lib/queries/use-session.ts";
+import { useSession } from "../../../lib/queries/account/use-session.ts";
 import { useTournaments } from "../../../lib/queries/use-tournaments.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
@@ -51,7 +51,7 @@ function PhaseSection({ phase, shown }: PhaseSectionProps) {
   return (
     <Section title={t(phase)}>
       {found.isPending && <Loading label={t("loading")} />}
-      {found.isError && <ProblemNotice failure={found.error} />}
+      {found.isError && <ProblemAlert failure={found.error} />}
       {found.isSuccess && all.length === 0 && (
         <EmptyState title={t(`none.${phase}`)}>{t(`noneText.${phase}`)}</EmptyState>
       )}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { Spread, TournamentRehearsal } from "../../../lib/api-client/types.ts";
+import type { Distribution, TournamentSimulation } from "../../../lib/api-client/types.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import type { DataRow } from "../../../ui/lists/data-table.tsx";
 import { TournamentFigures } from "../parts/tournament-figures.tsx";
@@ -9,7 +9,7 @@ import { describeTableSizes } from "./describe-table-sizes.ts";
 import styles from "./simulation-results.module.css";
 
 /** The results of all simulated tournaments, in total and by round. */
-export function SimulationResults({ found }: { readonly found: TournamentRehearsal }) {
+export function SimulationResults({ found }: { readonly found: TournamentSimulation }) {
   const t = useTranslations("tournament-settings.simulation");
   const { courses, finished, rounds, games, days } = found;
   const range = useRange();
@@ -32,15 +32,15 @@ export function SimulationResults({ found }: { readonly found: TournamentRehears
 
 function useRange() {
   const t = useTranslations("tournament-settings.simulation");
-  return ({ least, most }: Pick<Spread, "least" | "most">) =>
+  return ({ least, most }: Pick<Distribution, "least" | "most">) =>
     least === most ? String(least) : t("range", { least, most });
 }
 
 /** Each figure: minimum, usual range, maximum. */
-function Spreads({ found }: { readonly found: TournamentRehearsal }) {
+function Spreads({ found }: { readonly found: TournamentSimulation }) {
   const t = useTranslations("tournament-settings.simulation");
   const range = useRange();
-  const rowOf = (key: string, head: string, { least, low, high, most }: Spread): DataRow => ({
+  const rowOf = (key: string, head: string, { least, low, high, most }: Distribution): DataRow => ({
     key,
     head,
     cells: [least, range({ least: low, most: high }), most],
@@ -63,7 +63,7 @@ function Spreads({ found }: { readonly found: TournamentRehearsal }) {
   );
 }
 
-function ByRound({ found: { byRound, courses } }: { readonly found: TournamentRehearsal }) {
+function ByRound({ found: { byRound, courses } }: { readonly found: TournamentSimulation }) {
   const t = useTranslations("tournament-settings.simulation");
   const range = useRange();
   if (byRound.length === 0) return null;

@@ -3,9 +3,9 @@
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import type { NewTournament } from "../../../lib/api-client/types.ts";
-import { useRehearsal } from "../../../lib/queries/use-tournaments.ts";
+import { useTournamentSimulation } from "../../../lib/queries/use-tournaments.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { NumberInput } from "../../../ui/forms/input.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
@@ -14,7 +14,7 @@ import styles from "./simulation-section.module.css";
 
 const playersAtFirst = 23;
 
-interface RehearsalSectionProps {
+interface SimulationSectionProps {
   readonly plan: NewTournament;
   /** How many are registered, once registration is open. */
   readonly entered?: number;
@@ -22,20 +22,20 @@ interface RehearsalSectionProps {
 }
 
 /** Simulates the tournament many times with random results, for a given number of players. */
-export function SimulationSection({ plan, entered = 0, className }: RehearsalSectionProps) {
+export function SimulationSection({ plan, entered = 0, className }: SimulationSectionProps) {
   const t = useTranslations("tournament-settings.simulation");
   const id = useId();
   const [players, setPlayers] = useState(entered > 1 ? entered : playersAtFirst);
-  const rehearsal = useRehearsal();
-  const rehearse = (event: FormEvent) => {
+  const simulation = useTournamentSimulation();
+  const simulate = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    rehearsal.mutate({ plan, players });
+    simulation.mutate({ plan, players });
   };
   return (
     <section className={clsx(styles.simulation, className)} aria-labelledby={id}>
       <h3 id={id}>{t("title")}</h3>
-      <form className={styles.form} onSubmit={rehearse}>
+      <form className={styles.form} onSubmit={simulate}>
         <label>
           {t("players")}{" "}
           <NumberInput
@@ -46,19 +46,19 @@ export function SimulationSection({ plan, entered = 0, className }: RehearsalSec
             onChange={(event) => setPlayers(event.target.valueAsNumber)}
           />
         </label>
-        <Button type="submit" disabled={rehearsal.isPending}>
+        <Button type="submit" disabled={simulation.isPending}>
           {t("simulate")}
         </Button>
       </form>
       <div role="status">
-        {rehearsal.isPending && (
+        {simulation.isPending && (
           <Text as="p" muted>
             {t("simulating")}
           </Text>
         )}
-        {rehearsal.data && <SimulationResults found={rehearsal.data} />}
+        {simulation.data && <SimulationResults found={simulation.data} />}
       </div>
-      {rehearsal.isError && <ProblemNotice failure={rehearsal.error} />}
+      {simulation.isError && <ProblemAlert failure={simulation.error} />}
     </section>
   );
 }

@@ -3,15 +3,15 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { NameForm } from "../../../components/account/name-form.tsx";
-import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
-import type { Tournament, TournamentAct } from "../../../lib/api-client/types.ts";
-import { useSession } from "../../../lib/queries/use-session.ts";
-import { useTournamentAct } from "../../../lib/queries/use-tournaments.ts";
+import { GuestForm } from "../../../components/account/guest-form.tsx";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
+import type { Tournament, TournamentAction } from "../../../lib/api-client/types.ts";
+import { useSession } from "../../../lib/queries/account/use-session.ts";
+import { useTournamentAction } from "../../../lib/queries/use-tournaments.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
-import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";
 import { FramedSection } from "../../../ui/layout/section.tsx";
+import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";
 import { isFull, tablesOf, waitingPlace } from "../entrants/entrants.ts";
 import styles from "./your-registration.module.css";
 
@@ -27,28 +27,28 @@ export function YourRegistration({ tournament }: { readonly tournament: Tourname
       {session.data === null ? (
         <>
           <p>{t("nameFirst")}</p>
-          <NameForm />
+          <GuestForm />
         </>
       ) : (
-        <Deeds tournament={tournament} account={session.data.id} />
+        <RegistrationActions tournament={tournament} account={session.data.id} />
       )}
     </FramedSection>
   );
 }
 
-interface DeedsProps {
+interface RegistrationActionsProps {
   readonly tournament: Tournament;
   readonly account: string;
 }
 
-function Deeds({ tournament, account }: DeedsProps) {
+function RegistrationActions({ tournament, account }: RegistrationActionsProps) {
   const t = useTranslations("tournaments.you");
-  const act = useTournamentAct(tournament.id);
+  const act = useTournamentAction(tournament.id);
   const { you } = tournament;
   const isIn = you.status === "entered" || you.status === "waiting";
   // A game to play is the main action, before seeking another.
   const isSeekingMain = !you.seeksGame && tablesOf(tournament, account).length === 0;
-  const deed = (type: TournamentAct["type"] & SimpleAction, isMain = false) => (
+  const actionButton = (type: TournamentAction["type"] & SimpleAction, isMain = false) => (
     <Button primary={isMain} disabled={act.isPending} onClick={() => act.mutate({ type })}>
       {t(`actions.${type}`)}
     </Button>
@@ -58,23 +58,23 @@ function Deeds({ tournament, account }: DeedsProps) {
       <p>{sentence(tournament, account, t)}</p>
       <ButtonRow as="p">
         <OwnTables tournament={tournament} account={account} />
-        {you.mayEnter && deed("enter", true)}
-        {you.mayCheckIn && deed("check-in", true)}
-        {isLadder(tournament) && isIn && deed(you.seeksGame ? "seek-no-game" : "seek-game", isSeekingMain)}
-        {maySitOut(tournament) && deed(you.isPaused ? "resume" : "pause")}
+        {you.mayEnter && actionButton("enter", true)}
+        {you.mayCheckIn && actionButton("check-in", true)}
+        {isLadder(tournament) && isIn && actionButton(you.seeksGame ? "seek-no-game" : "seek-game", isSeekingMain)}
+        {maySitOut(tournament) && actionButton(you.isPaused ? "resume" : "pause")}
         {isIn && <Withdrawal isPending={act.isPending} onWithdraw={() => act.mutate({ type: "withdraw" })} />}
       </ButtonRow>
-      {act.isError && <ProblemNotice failure={act.error} />}
+      {act.isError && <ProblemAlert failure={act.error} />}
     </>
   );
 }
 
 type SimpleAction = "enter" | "check-in" | "pause" | "resume" | "seek-game" | "seek-no-game";
 
-type Say = ReturnType<typeof useTranslations<"tournaments.you">>;
+type Translate = ReturnType<typeof useTranslations<"tournaments.you">>;
 
 /** The reader's status, and what comes next for them. */
-function sentence(tournament: Tournament, account: string, t: Say): string {
+function sentence(tournament: Tournament, account: string, t: Translate): string {
   const { you, phase, plan } = tournament;
   if (you.status === "waiting") return t("waiting", { place: waitingPlace(tournament, account) });
   if (you.status !== "entered") return t(isFull(tournament) ? "full" : phase === "running" ? "late" : "open");
@@ -94,7 +94,7 @@ const maySitOut = (tournament: Tournament) =>
   tournament.you.status === "entered" &&
   (tournament.you.isPaused || !isLadder(tournament));
 
-function OwnTables({ tournament, account }: DeedsProps) {
+function OwnTables({ tournament, account }: RegistrationActionsProps) {
   const t = useTranslations("tournaments.you");
   return tablesOf(tournament, account).map(({ round, table, game }) => (
     <Button key={game} primary asChild>

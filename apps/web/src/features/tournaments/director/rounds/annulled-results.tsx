@@ -38,19 +38,19 @@ function Ruling({ tournament, round, table }: RulingProps) {
   const t = useTranslations("tournament-director");
   const of = t("ofTable", { round, table: table.table });
   const { places } = table;
-  const deed = { tournament: tournament.id, of, asksReason: true };
+  const actionProps = { tournament: tournament.id, of, asksReason: true };
   const at = { type: "correct-result" as const, round, table: table.table };
   return (
     <ActionRow>
       <a href={`#table-${round}-${table.table}`}>{of}</a>
       <ActionDialog
-        {...deed}
+        {...actionProps}
         label={t("annulled.share")}
         text={t("annulled.shareText")}
         act={(reason) => ({ ...at, places: [...sharedPlacements(table)], reason })}
       />
       <ActionDialog
-        {...deed}
+        {...actionProps}
         label={t("annulled.stand")}
         text={t("annulled.standText")}
         act={(reason) => (places === null ? null : { ...at, places, reason })}

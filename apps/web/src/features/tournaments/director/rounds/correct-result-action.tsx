@@ -58,9 +58,9 @@ function PlaceFields({ tournament, place, places, onChange }: PlaceFieldsProps) 
   return (
     <FieldRow className={styles.fields}>
       <Field label={t("placeOf", { name })}>
-        {(tied) => (
+        {(controlProps) => (
           <select
-            {...tied}
+            {...controlProps}
             value={place.rank}
             onChange={(event) => onChange(withRank(places, place.player, Number(event.target.value)))}
           >
@@ -74,9 +74,9 @@ function PlaceFields({ tournament, place, places, onChange }: PlaceFieldsProps) 
         )}
       </Field>
       <Field label={t("scoreOf", { name })}>
-        {(tied) => (
+        {(controlProps) => (
           <input
-            {...tied}
+            {...controlProps}
             type="number"
             value={Number.isNaN(place.score) ? "" : place.score}
             onChange={(event) => onChange(withScore(places, place.player, event.target.valueAsNumber))}

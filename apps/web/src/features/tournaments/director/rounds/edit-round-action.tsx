@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Tournament, TournamentRound } from "../../../../lib/api-client/types.ts";
-import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { Button } from "../../../../ui/buttons/button.tsx";
+import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { Field, FieldError } from "../../../../ui/forms/field.tsx";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
 import { FieldRow } from "../../parts/field-row.tsx";
@@ -113,9 +113,9 @@ function TableFields({ tournament, round, assignments, onMove }: TableFieldsProp
       <FieldRow>
         {assignments.map((assignment) => (
           <Field key={assignment.seat} label={playerNames(assignment.player).marked}>
-            {(tied) => (
+            {(controlProps) => (
               <select
-                {...tied}
+                {...controlProps}
                 value={assignment.to ?? ""}
                 onChange={({ target }) => onMove(assignment, target.value === "" ? null : Number(target.value))}
               >

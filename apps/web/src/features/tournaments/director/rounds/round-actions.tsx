@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { instantIn, localField } from "../../../../components/clocks/local-field.ts";
+import { fromDatetimeLocal, toDatetimeLocal } from "../../../../components/clocks/datetime-local.ts";
 import type { Tournament, TournamentRound } from "../../../../lib/api-client/types.ts";
 import { Field } from "../../../../ui/forms/field.tsx";
 import { ActionRow } from "../../parts/action-row.tsx";
@@ -54,24 +54,29 @@ interface DeadlineActionProps {
 
 function DeadlineAction({ tournament, round, deadline }: DeadlineActionProps) {
   const t = useTranslations("tournament-director");
-  const [wished, setWished] = useState(localField(deadline));
+  const [wished, setWished] = useState(toDatetimeLocal(deadline));
   return (
     <ActionDialog
       tournament={tournament}
       label={t("moveDeadline", { round })}
       text={t("moveDeadlineText")}
       asksReason
-      onOpen={() => setWished(localField(deadline))}
+      onOpen={() => setWished(toDatetimeLocal(deadline))}
       act={(reason) => ({
         type: "move-deadline",
         round,
-        deadline: instantIn(wished),
+        deadline: fromDatetimeLocal(wished),
         reason,
       })}
     >
       <Field label={t("deadline")} hint={t("deadlineHint")}>
-        {(tied) => (
-          <input {...tied} type="datetime-local" value={wished} onChange={(event) => setWished(event.target.value)} />
+        {(controlProps) => (
+          <input
+            {...controlProps}
+            type="datetime-local"
+            value={wished}
+            onChange={(event) => setWished(event.target.value)}
+          />
         )}
       </Field>
     </ActionDialog>

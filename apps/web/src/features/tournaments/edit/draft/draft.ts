@@ -1,4 +1,4 @@
-import type { TablePlan } from "../../../../components/game-options/table-plan.ts";
+import type { NewGameForm } from "../../../../components/game-options/new-game-form.ts";
 import type {
   NewTournament,
   Ruleset,
@@ -8,7 +8,7 @@ import type {
 } from "../../../../lib/api-client/types.ts";
 
 /** The state of the form: a plan with all fields set. */
-export type TournamentDraft = Omit<TournamentPlan, "options"> & Pick<TablePlan, "options">;
+export type TournamentDraft = Omit<TournamentPlan, "options"> & Pick<NewGameForm, "options">;
 export type Sizes = TournamentStage["sizes"];
 export type Seats = Ruleset["seats"];
 

@@ -3,8 +3,8 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { useWords } from "../../../../boards/words.ts";
-import { ProblemNotice } from "../../../../components/errors/problem-notice.tsx";
-import { type KnownName, markedName } from "../../../../components/seats/marked-name.ts";
+import { ProblemAlert } from "../../../../components/errors/problem-alert.tsx";
+import { markedName, type NameWithKind } from "../../../../components/seats/marked-name.ts";
 import type { Tournament, TournamentLogEntry } from "../../../../lib/api-client/types.ts";
 import { useTournamentLog } from "../../../../lib/queries/use-tournaments.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
@@ -16,7 +16,7 @@ import { Text } from "../../../../ui/typography/text.tsx";
 import { usePlayerNames } from "../../entrants/use-player-names.ts";
 import { placementsText } from "../rounds/table-card.tsx";
 import styles from "./log-section.module.css";
-import { isOwnDeed, reasonOf, valuesOf } from "./log-values.ts";
+import { isOwnAction, reasonOf, valuesOf } from "./log-values.ts";
 
 const entriesAtFirst = 20;
 
@@ -37,7 +37,7 @@ export function LogSection({ tournament }: { readonly tournament: Tournament }) 
           <span>{t("rulings")}</span>
         </OptionLabel>
         {log.isPending && <Loading label={t("loading")} />}
-        {log.isError && <ProblemNotice failure={log.error} />}
+        {log.isError && <ProblemAlert failure={log.error} />}
         {log.isSuccess && entries.length === 0 && <EmptyState title={t("none")}>{t("noneText")}</EmptyState>}
         <ol className={styles.log}>
           {shown.map((entry) => (
@@ -58,7 +58,7 @@ export function LogSection({ tournament }: { readonly tournament: Tournament }) 
 function directorNames(
   { directors }: Tournament,
   entries: readonly TournamentLogEntry[],
-): ReadonlyMap<string, KnownName> {
+): ReadonlyMap<string, NameWithKind> {
   const known = [...entries.flatMap(({ by }) => by ?? []), ...directors];
   return new Map(known.map(({ account, ...one }) => [account, one]));
 }
@@ -66,7 +66,7 @@ function directorNames(
 interface LogLineProps {
   readonly tournament: Tournament;
   readonly entry: TournamentLogEntry;
-  readonly names: ReadonlyMap<string, KnownName>;
+  readonly names: ReadonlyMap<string, NameWithKind>;
 }
 
 function LogLine({ tournament, entry, names }: LogLineProps) {
@@ -93,7 +93,7 @@ function LogLine({ tournament, entry, names }: LogLineProps) {
       </a>
       <span>
         {tEvent(event.type, values)}
-        {isOwnDeed(entry) ? null : <Text muted> — {by === null ? t("server") : markedName(by, tCommon)}</Text>}
+        {isOwnAction(entry) ? null : <Text muted> — {by === null ? t("server") : markedName(by, tCommon)}</Text>}
         {reason !== null && <q>{reason}</q>}
       </span>
     </li>

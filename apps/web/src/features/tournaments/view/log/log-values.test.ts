@@ -4,7 +4,7 @@ import french from "@seneschal/wording/messages/fr/tournaments.json" with { type
 import { createTranslator } from "use-intl/core";
 import { describe, expect, it } from "vitest";
 import type { TournamentEvent } from "../../../../lib/api-client/types.ts";
-import { isOwnDeed, valuesOf } from "./log-values.ts";
+import { isOwnAction, valuesOf } from "./log-values.ts";
 
 const types = tournaments.tournamentEvent.options.map(({ shape }) => shape.type.value);
 const reader = {
@@ -37,11 +37,11 @@ describe("the log of a tournament", () => {
 
   it("names the actor once: in the sentence, or after it", () => {
     const entered = { type: "PlayerEntered", player: "ada", bot: null, isWaiting: false, points: 0 } as const;
-    expect(isOwnDeed({ event: entered, by: { account: "ada", name: "Ada", nameKind: "registered" } })).toBe(true);
-    expect(isOwnDeed({ event: entered, by: { account: "director", name: "Directrix", nameKind: "registered" } })).toBe(
-      false,
-    );
-    expect(isOwnDeed({ event: { type: "RoundClosed", round: 1 }, by: null })).toBe(false);
+    expect(isOwnAction({ event: entered, by: { account: "ada", name: "Ada", nameKind: "registered" } })).toBe(true);
+    expect(
+      isOwnAction({ event: entered, by: { account: "director", name: "Directrix", nameKind: "registered" } }),
+    ).toBe(false);
+    expect(isOwnAction({ event: { type: "RoundClosed", round: 1 }, by: null })).toBe(false);
   });
 
   it("says what a ladder opens with, where other formats pair", () => {

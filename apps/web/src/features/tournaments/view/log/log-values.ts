@@ -54,7 +54,7 @@ const firstOf = (
     .join(", ");
 
 /** Whether the sentence about an event already names its actor. */
-export const isOwnDeed = ({ event, by }: Pick<TournamentLogEntry, "event" | "by">): boolean =>
+export const isOwnAction = ({ event, by }: Pick<TournamentLogEntry, "event" | "by">): boolean =>
   "player" in event && by?.account === event.player;
 
 /** The director's reason, if the event has one. */

@@ -3,8 +3,8 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Tournament, TournamentPlan } from "../../../../lib/api-client/types.ts";
-import { DescriptionList } from "../../../../ui/lists/description-list.tsx";
 import { Section } from "../../../../ui/layout/section.tsx";
+import { DescriptionList } from "../../../../ui/lists/description-list.tsx";
 import styles from "./settings-section.module.css";
 import { StageSettings } from "./stage-settings.tsx";
 

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { ProblemNotice } from "../../../../components/errors/problem-notice.tsx";
+import { ProblemAlert } from "../../../../components/errors/problem-alert.tsx";
 import type { Tournament, TournamentStandings } from "../../../../lib/api-client/types.ts";
 import { useTournamentStandings } from "../../../../lib/queries/use-tournaments.ts";
 import { Loading } from "../../../../ui/feedback/loading.tsx";
@@ -31,7 +31,7 @@ export function StandingsSection({ tournament }: { readonly tournament: Tourname
       <Section title={t("title")} aside={t(tournament.phase === "running" ? "live" : "final")}>
         <StagePicker tournament={tournament} shown={data?.stage} />
         {standings.isPending && <Loading label={t("loading")} />}
-        {standings.isError && <ProblemNotice failure={standings.error} />}
+        {standings.isError && <ProblemAlert failure={standings.error} />}
         {data && <StandingsTable tournament={tournament} standings={data} />}
         {data && <Breakdown tournament={tournament} standings={data} />}
         {data && <TieBreaksExplained order={data.order} format={formatOf(tournament, data.stage)} />}

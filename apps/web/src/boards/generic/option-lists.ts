@@ -1,0 +1,108 @@
+import type { MovePart, Option, OptionList, Words } from "../board.ts";
+import type { BoardModel, Choice, Draft, Field } from "../board-model.ts";
+import { availableChoices, isOpen, isSameDraft, movesOf, valuesOf, withField } from "../choice.ts";
+import { formatValue } from "./facts.tsx";
+import { inLowerCase, inTitleCase } from "./field-names.ts";
+
+/** With more moves than this, the lists ask field by field. */
+const shortList = 24;
+
+/** The choices of any ruleset: as whole moves if there are few, otherwise one list per field. */
+export function optionListsOf(t: Words, { choices }: BoardModel, selected: Draft | null): readonly OptionList[] {
+  if (choices.length === 0) return [];
+  const open = choices.filter(({ barred }) => barred === undefined);
+  const isShort = open.every(isListed) && open.reduce((sum, choice) => sum + movesOf(choice).length, 0) <= shortList;
+  const barred = choices.flatMap((choice, place) => barredOption(t, choice, place));
+  if (!isShort) return [typeList(t, open, selected, barred), ...fieldLists(open, selected)];
+  const options = open.flatMap((choice) => movesOf(choice).map((move) => optionOf(move, describeMove(move), selected)));
+  return [{ key: "moves", legend: t("choices"), options: [...options, ...barred] }];
+}
+
+/** A move as words: its type, then its fields. */
+export function describeMove({ type, ...fields }: Draft): string {
+  const said = Object.entries(fields).map(([name, value]) => `${inLowerCase(name)} ${formatValue(value)}`);
+  return [inTitleCase(type), ...said].join(", ");
+}
+
+/** The same, part by part. */
+export function movePartsOf({ type, ...fields }: Draft): readonly MovePart[] {
+  const parts = Object.entries(fields).map(([name, value]) => ({
+    name: inTitleCase(name),
+    text: formatValue(value),
+    fields: [name],
+  }));
+  return [{ name: null, text: inTitleCase(type), fields: [] }, ...parts];
+}
+
+const isListed = ({ fields }: Choice) => Object.values(fields).every((field) => !("someOf" in field));
+
+function optionOf(draft: Draft, label: string, selected: Draft | null): Option {
+  return {
+    key: JSON.stringify(draft),
+    draft,
+    label,
+    effect: "",
+    emblem: null,
+    isChosen: isSameDraft(selected, draft),
+    barred: null,
+  };
+}
+
+function barredOption(t: Words, choice: Choice, place: number): readonly Option[] {
+  if (choice.barred === undefined) return [];
+  const fields = Object.entries(choice.fields).map(
+    ([name, field]) => `${inLowerCase(name)} ${formatValue(valuesOf(field))}`,
+  );
+  const option = optionOf({ type: choice.type }, [inTitleCase(choice.type), ...fields].join(", "), null);
+  return [{ ...option, key: `barred ${place}`, barred: { rule: choice.barred, reason: t("barred") } }];
+}
+
+function typeList(t: Words, open: readonly Choice[], selected: Draft | null, barred: readonly Option[]): OptionList {
+  const types = [...new Set(open.map(({ type }) => type))];
+  const options = types.map((type) => ({
+    ...optionOf({ type }, inTitleCase(type), null),
+    isChosen: selected?.type === type,
+  }));
+  return { key: "type", legend: t("choices"), options: [...options, ...barred] };
+}
+
+/** Of the type that was chosen: each field with the values that still go with the others. */
+function fieldLists(open: readonly Choice[], selected: Draft | null): readonly OptionList[] {
+  if (selected === null) return [];
+  const fitting = open.filter(({ type }) => type === selected.type);
+  const names = [...new Set(fitting.flatMap(({ fields }) => Object.keys(fields)))];
+  return names.map((name) => {
+    const values = uniqueValues(fitting, name);
+    return {
+      key: name,
+      legend: inTitleCase(name),
+      options: values.map((value) => {
+        const draft = withField(selected, name, value);
+        const fresh = { type: selected.type, [name]: value };
+        return {
+          ...optionOf(isOpen(open, draft) ? draft : fresh, formatValue(value), null),
+          key: `${name} ${JSON.stringify(value)}`,
+          isChosen: isSameDraft({ type: "", value: selected[name] }, { type: "", value }),
+        };
+      }),
+    };
+  });
+}
+
+function uniqueValues(choices: readonly Choice[], name: string): readonly unknown[] {
+  const values = availableChoices(choices, null).flatMap(({ fields }) => (fields[name] ? allOf(fields[name]) : []));
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+
+/** The values of a field; of a subset, every set of allowed size. */
+function allOf(field: Field): readonly unknown[] {
+  if (!("someOf" in field)) return valuesOf(field);
+  return subsets(field.someOf).filter(({ length }) => length >= field.least && length <= field.most);
+}
+
+function subsets(list: readonly unknown[]): readonly (readonly unknown[])[] {
+  const [first, ...rest] = list;
+  if (list.length === 0) return [[]];
+  const others = subsets(rest);
+  return [...others, ...others.map((set) => [first, ...set])];
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { useCreateGuest } from "../../lib/queries/account/use-session.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Field, Form } from "../../ui/forms/field.tsx";
+import { Text } from "../../ui/typography/text.tsx";
+import { ProblemAlert } from "../errors/problem-alert.tsx";
+
+/** The display name of a guest, with a link to sign in for registered players. */
+export function GuestForm({ hidesSignInLink = false }: { readonly hidesSignInLink?: boolean }) {
+  const t = useTranslations("lobby.name");
+  const [name, setName] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const guest = useCreateGuest();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const given = name.trim();
+    setMissing(given === "");
+    if (given !== "") guest.mutate(given);
+  };
+
+  return (
+    <Form onSubmit={submit} noValidate>
+      <Field label={t("label")} hint={t("hint")} error={isMissing ? t("missing") : undefined}>
+        {(controlProps) => (
+          <input
+            {...controlProps}
+            name="name"
+            value={name}
+            maxLength={40}
+            autoComplete="nickname"
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button primary type="submit" disabled={guest.isPending}>
+        {t("playAsGuest")}
+      </Button>
+      {!hidesSignInLink && (
+        <Text as="p" muted small>
+          {t("hasAccount")} <Link href="/account">{t("signIn")}</Link>
+        </Text>
+      )}
+      {guest.isError && <ProblemAlert failure={guest.error} />}
+    </Form>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import type { RulesetBoard } from "../../boards/board.ts";
+import { useWords } from "../../boards/words.ts";
+import type { Game } from "../../lib/api-client/types.ts";
+import { WideOnly } from "../../ui/layout/wide-only.tsx";
+import { TournamentLink } from "../tournament/tournament-link.tsx";
+
+interface GameInfoProps {
+  readonly board: RulesetBoard;
+  readonly game: Game;
+  readonly view: unknown;
+}
+
+/** Next to the wordmark: the ruleset, the stage of the game, and its name. */
+export function GameInfo({ board, game, view }: GameInfoProps) {
+  const t = useWords(board.messages);
+  const stage = board.stage(t, view);
+  return (
+    <>
+      <b>{board.title(t)}</b>
+      {stage !== "" && ` · ${stage}`}
+      <WideOnly> · {game.tournament === null ? game.name : <TournamentLink game={game} />}</WideOnly>
+    </>
+  );
+}

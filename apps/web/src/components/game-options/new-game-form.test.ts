@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import {
+  hasOnlyBots,
+  type NewGameForm,
+  newGameOf,
+  withOption,
+  withOtherPlayer,
+  withRuleset,
+  withSeats,
+} from "./new-game-form.ts";
+
+const form: NewGameForm = {
+  ruleset: "middle-ages",
+  options: {},
+  name: " Saturday ",
+  visibility: "public",
+  startMode: "full",
+  pace: "three-days",
+  weekendsOff: true,
+  movesBehind: 0,
+  minutesBehind: 0,
+  entryRequirement: "steady",
+  otherPlayers: ["greedy", "player"],
+};
+
+describe("the form for a new game", () => {
+  it("adds seats like the last one, and forgets those that go", () => {
+    expect(withSeats(form, 5).otherPlayers).toEqual(["greedy", "player", "player", "player"]);
+    expect(withSeats(form, 2).otherPlayers).toEqual(["greedy"]);
+  });
+
+  it("is complete once a bot sits on every further seat", () => {
+    expect(hasOnlyBots(form)).toBe(false);
+    expect(hasOnlyBots(withOtherPlayer(form, 1, "random"))).toBe(true);
+  });
+
+  it("names the options that are not as usual, and forgets them with the game", () => {
+    const fog = { kind: "flag", name: "isFoggy", usual: false } as const;
+    const foggy = withOption(form, fog, true);
+    expect(newGameOf(foggy).options).toEqual({ isFoggy: true });
+    expect(newGameOf(withOption(foggy, fog, false)).options).toEqual({});
+    expect(withRuleset(foggy, "village").options).toEqual({});
+  });
+
+  it("asks the server for a seat for everyone, and for the bots among them", () => {
+    expect(newGameOf(form)).toEqual({
+      ruleset: "middle-ages",
+      options: {},
+      name: "Saturday",
+      visibility: "public",
+      startsWhenFull: true,
+      readyCheck: false,
+      pace: "three-days",
+      weekendsOff: true,
+      entry: { finishedLeast: 0, percentLeast: 80 },
+      seats: 3,
+      bots: ["greedy"],
+    });
+  });
+
+  it("needs no clocks where nobody is kept waiting", () => {
+    expect(newGameOf(withOtherPlayer(form, 1, "random")).pace).toBe("none");
+  });
+
+  it("keeps those who only watch behind where that is wished", () => {
+    expect(newGameOf({ ...form, movesBehind: 10 })).toMatchObject({ spectatorDelay: { moves: 10, minutes: 0 } });
+    expect(newGameOf({ ...form, minutesBehind: 30 })).toMatchObject({ spectatorDelay: { moves: 0, minutes: 30 } });
+    expect(newGameOf(form)).not.toHaveProperty("spectatorDelay");
+  });
+});

@@ -1,0 +1,100 @@
+import type { GameOption } from "../../boards/board.ts";
+import type { BotLevel, NewGame, Pace, Ruleset } from "../../lib/api-client/types.ts";
+
+/** Who gets a further seat: a bot, or a player who joins. */
+export type OtherPlayer = BotLevel | "player";
+
+/** The values of the form for a new game. */
+export interface NewGameForm {
+  readonly ruleset: Ruleset["id"];
+  /** Options of the ruleset; missing ones have their default. */
+  readonly options: Readonly<Record<string, GameOption["usual"]>>;
+  readonly name: string;
+  readonly visibility: "public" | "invitation";
+  /** How the game starts once all seats are taken. */
+  readonly startMode: keyof typeof startModes;
+  readonly pace: Pace;
+  readonly weekendsOff: boolean;
+  /** The delay for spectators. */
+  readonly movesBehind: number;
+  readonly minutesBehind: number;
+  /** The entry requirements. */
+  readonly entryRequirement: keyof typeof entryRequirements;
+  /** One for each seat apart from your own. */
+  readonly otherPlayers: readonly OtherPlayer[];
+}
+
+/** The entry requirements that the form offers. */
+const entryRequirements = {
+  anybody: { finishedLeast: 0, percentLeast: 0 },
+  steady: { finishedLeast: 0, percentLeast: 80 },
+  proven: { finishedLeast: 3, percentLeast: 90 },
+} as const;
+
+/** Without confirmation, when everyone is ready, or when the host starts it. */
+export const startModes = {
+  full: { startsWhenFull: true, readyCheck: false },
+  ready: { startsWhenFull: false, readyCheck: true },
+  host: { startsWhenFull: false, readyCheck: false },
+} as const;
+
+/** The form with another number of seats: new ones are like the last. */
+export function withSeats(form: NewGameForm, seats: number): NewGameForm {
+  const last = form.otherPlayers.at(-1) ?? "player";
+  const otherPlayers = Array.from({ length: seats - 1 }, (_, place) => form.otherPlayers[place] ?? last);
+  return { ...form, otherPlayers };
+}
+
+export function withOtherPlayer(form: NewGameForm, place: number, player: OtherPlayer): NewGameForm {
+  return { ...form, otherPlayers: form.otherPlayers.with(place, player) };
+}
+
+/** The form for another ruleset, which has its own options. */
+export function withRuleset(form: NewGameForm, ruleset: Ruleset["id"]): NewGameForm {
+  return { ...form, ruleset, options: {} };
+}
+
+/** The form with one option set; options with their default are left out. */
+export function withOption<Form extends Pick<NewGameForm, "options">>(
+  form: Form,
+  { name, usual }: GameOption,
+  value: GameOption["usual"],
+): Form {
+  const { [name]: _, ...others } = form.options;
+  return { ...form, options: value === usual ? others : { ...others, [name]: value } };
+}
+
+/** Whether all other seats are bots, so that the game can start at once. */
+export function hasOnlyBots({ otherPlayers }: Pick<NewGameForm, "otherPlayers">): boolean {
+  return otherPlayers.every((player) => player !== "player");
+}
+
+export function newGameOf({
+  otherPlayers,
+  name,
+  entryRequirement,
+  movesBehind,
+  minutesBehind,
+  startMode,
+  ...form
+}: NewGameForm): NewGame {
+  const bots = otherPlayers.filter((player) => player !== "player");
+  // A game with bots only needs no ready check and no entry requirements.
+  const isAlone = hasOnlyBots({ otherPlayers });
+  const pace = isAlone ? "none" : form.pace;
+  const requirement = isAlone || entryRequirement === "anybody" ? {} : { entry: entryRequirements[entryRequirement] };
+  const spectatorDelay = { moves: movesBehind, minutes: minutesBehind };
+  const delay = movesBehind + minutesBehind > 0 ? { spectatorDelay } : {};
+  // The server checks which options go with which ruleset.
+  const mode = startModes[isAlone ? "full" : startMode];
+  return {
+    ...form,
+    ...mode,
+    ...requirement,
+    ...delay,
+    pace,
+    name: name.trim(),
+    seats: otherPlayers.length + 1,
+    bots,
+  } as NewGame;
+}

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { takeOverObstacle } from "./take-over-obstacle.ts";
+
+const lack = { what: "finished", least: 3, own: 0 } as const;
+
+it("leaves a seat open to players who meet the requirements, and to its former player", () => {
+  expect(takeOverObstacle({ unmetRequirement: null, formerSeat: null }, 1)).toBeNull();
+  expect(takeOverObstacle({ unmetRequirement: null, formerSeat: 1 }, 1)).toBeNull();
+});
+
+it("is closed to players who do not meet a requirement, and to players who left another seat", () => {
+  expect(takeOverObstacle({ unmetRequirement: lack, formerSeat: null }, 1)).toBe("lack");
+  expect(takeOverObstacle({ unmetRequirement: null, formerSeat: 0 }, 1)).toBe("other-hand");
+});

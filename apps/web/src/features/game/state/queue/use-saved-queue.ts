@@ -1,0 +1,41 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { requests } from "../../../../lib/api-client/requests/requests.ts";
+import type { Game, Move } from "../../../../lib/api-client/types.ts";
+import { keys } from "../../../../lib/query-client/keys.ts";
+
+type Saved = Awaited<ReturnType<typeof requests.draft>>;
+
+/** The move queue as the API stores it. Changes show at once and are saved in the background. */
+export function useSavedQueue(game: Game) {
+  const client = useQueryClient();
+  const key = keys.draft(game.id);
+  const saved = useQuery({
+    queryKey: key,
+    queryFn: () => requests.draft(game.id),
+    enabled: game.yourSeat !== null && game.state === "running",
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const put = useMutation({
+    mutationFn: (moves: readonly Move[]) => saveQueue(game, moves),
+    // One after the other, so that the last change wins.
+    scope: { id: `move-queue ${game.id}` },
+  });
+  const save = (moves: readonly Move[]) => {
+    const draft =
+      moves.length === 0
+        ? null
+        : { moves: [...moves], expectedVersion: game.version, savedAt: new Date().toISOString() };
+    client.setQueryData<Saved>(key, { draft });
+    put.mutate(moves);
+  };
+  return { moves: (saved.data?.draft?.moves ?? none) as readonly Move[], save };
+}
+
+const none: readonly Move[] = [];
+
+async function saveQueue({ id, version }: Game, moves: readonly Move[]): Promise<void> {
+  if (moves.length === 0) await requests.deleteDraft(id);
+  else await requests.saveDraft(id, { expectedVersion: version, moves: [...moves] });
+}

@@ -1,0 +1,27 @@
+import type { Client } from "openapi-fetch";
+import { bodyOf } from "../body-of.ts";
+import type { operations, paths } from "../generated/openapi.ts";
+
+type LeaderboardQuery = NonNullable<operations["getLeaderboard"]["parameters"]["query"]>;
+export type PublicRequests = ReturnType<typeof publicRequests>;
+
+/** Reads whose answers are the same for every viewer. The browser and the web server make them. */
+export const publicRequests = (client: Client<paths>) => ({
+  rulesets: () => bodyOf(client.GET("/v1/rulesets")),
+  rulebook: (ruleset: string, language: "en" | "fr") =>
+    bodyOf(client.GET("/v1/rulesets/{ruleset}/rules", { params: { path: { ruleset }, query: { language } } })),
+
+  leaderboard: (ruleset: string, query: LeaderboardQuery) =>
+    bodyOf(client.GET("/v1/rulesets/{ruleset}/leaderboard", { params: { path: { ruleset }, query } })),
+  statistics: (ruleset: string) =>
+    bodyOf(client.GET("/v1/rulesets/{ruleset}/statistics", { params: { path: { ruleset } } })),
+  playerRatings: (player: string) =>
+    bodyOf(client.GET("/v1/players/{player}/ratings", { params: { path: { player } } })),
+  ratingHistory: (player: string, ruleset: string) =>
+    bodyOf(client.GET("/v1/players/{player}/ratings/{ruleset}", { params: { path: { player, ruleset } } })),
+  playerResults: (player: string) =>
+    bodyOf(client.GET("/v1/players/{player}/results", { params: { path: { player } } })),
+  rivals: (player: string, ruleset: string) =>
+    bodyOf(client.GET("/v1/players/{player}/rivals/{ruleset}", { params: { path: { player, ruleset } } })),
+  player: (player: string) => bodyOf(client.GET("/v1/players/{player}", { params: { path: { player } } })),
+});

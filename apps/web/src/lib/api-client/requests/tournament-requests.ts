@@ -1,0 +1,46 @@
+import { bodyOf } from "../body-of.ts";
+import { client } from "../client.ts";
+import type { components, operations } from "../generated/openapi.ts";
+import { syncClock } from "../server-clock.ts";
+import type { NewTournament, Tournament, TournamentAction } from "../types.ts";
+
+export type TournamentsQuery = NonNullable<operations["listTournaments"]["parameters"]["query"]>;
+type SimulationInput = components["schemas"]["NewTournamentSimulationInput"];
+
+/** Every request of this site about tournaments. */
+export const tournamentRequests = {
+  list: (query: TournamentsQuery) => bodyOf(client.GET("/v1/tournaments", { params: { query } })),
+  create: (plan: NewTournament, key: string) =>
+    bodyOf(client.POST("/v1/tournaments", { body: { plan }, params: { header: { "idempotency-key": key } } })),
+  simulate: (body: SimulationInput) => bodyOf(client.POST("/v1/tournament-simulations", { body })),
+  get: (tournament: string) => bodyOf(client.GET("/v1/tournaments/{tournament}", of(tournament))).then(withClockSynced),
+  performAction: (tournament: string, act: TournamentAction, key: string, expectedVersion?: number) =>
+    bodyOf(
+      client.POST("/v1/tournaments/{tournament}/actions", {
+        params: { path: { tournament }, header: { "idempotency-key": key } },
+        body: { action: act, ...(expectedVersion !== undefined && { expectedVersion }) },
+      }),
+    ).then(withClockSynced),
+  standings: (tournament: string, stage: number | undefined) =>
+    bodyOf(
+      client.GET("/v1/tournaments/{tournament}/standings", {
+        params: { path: { tournament }, query: stage === undefined ? {} : { stage } },
+      }),
+    ),
+  log: (tournament: string, after: number) =>
+    bodyOf(
+      client.GET("/v1/tournaments/{tournament}/log", {
+        params: { path: { tournament }, query: { after, limit: logPageSize } },
+      }),
+    ),
+};
+
+const logPageSize = 500;
+
+const of = (tournament: string) => ({ params: { path: { tournament } } });
+
+/** Answers carry the time of the server. */
+function withClockSynced(tournament: Tournament): Tournament {
+  syncClock(tournament.now);
+  return tournament;
+}

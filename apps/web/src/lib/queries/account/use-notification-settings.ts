@@ -1,0 +1,64 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { notificationRequests as requests } from "../../api-client/requests/notification-requests.ts";
+import type { Delivery } from "../../api-client/types.ts";
+import { keys } from "../../query-client/keys.ts";
+
+export function useNotificationSettings() {
+  return useQuery({ queryKey: keys.notificationSettings, queryFn: requests.settings });
+}
+
+export function useChangeNotificationSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: requests.changeSettings,
+    onSuccess: (settings) => client.setQueryData(keys.notificationSettings, settings),
+  });
+}
+
+export const useUnsubscribe = () => useMutationAndRefetch(requests.unsubscribe, keys.notificationSettings);
+
+export function useDevices() {
+  return useQuery({ queryKey: keys.devices, queryFn: requests.devices });
+}
+
+export const useAddDevice = () => useMutationAndRefetch(requests.addDevice, keys.devices);
+export const useDeleteDevice = () => useMutationAndRefetch(requests.deleteDevice, keys.devices);
+export const useTestDevice = () => useMutation({ mutationFn: requests.testDevice });
+
+export function useWebhooks() {
+  return useQuery({ queryKey: keys.webhooks, queryFn: requests.webhooks });
+}
+
+export const useAddWebhook = () => useMutationAndRefetch(requests.addWebhook, keys.webhooks);
+export const useChangeWebhook = () => useMutationAndRefetch(requests.changeWebhook, keys.webhooks);
+export const useRenewSecret = () => useMutationAndRefetch(requests.renewWebhookSecret, keys.webhooks);
+export const useDeleteWebhook = () => useMutationAndRefetch(requests.deleteWebhook, keys.webhooks);
+
+const refetchIntervalMs = 2000;
+
+/** What went to a webhook; looked at again as long as something is under way. */
+export function useDeliveries(webhook: string) {
+  return useQuery({
+    queryKey: keys.deliveries(webhook),
+    queryFn: () => requests.deliveries(webhook),
+    refetchInterval: ({ state }) => (state.data?.deliveries.some(isFirstAttempt) ? refetchIntervalMs : false),
+  });
+}
+
+/** On its way; what is tried again in an hour is not waited for. */
+const isFirstAttempt = ({ state, attempts }: Delivery) => state === "waiting" && attempts === 0;
+
+export const useTestWebhook = (webhook: string) =>
+  useMutationAndRefetch<void>(() => requests.testWebhook(webhook), keys.deliveries(webhook));
+export const useRetryDelivery = (webhook: string) =>
+  useMutationAndRefetch((delivery: string) => requests.retryDelivery(webhook, delivery), keys.deliveries(webhook));
+
+function useMutationAndRefetch<Asked, Answer = unknown>(
+  change: (asked: Asked) => Promise<Answer>,
+  key: readonly string[],
+) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: change, onSuccess: () => client.invalidateQueries({ queryKey: key }) });
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ApiProblem } from "../../api-client/api-problem.ts";
+import { requests } from "../../api-client/requests/requests.ts";
+import type { Account } from "../../api-client/types.ts";
+import { clearPrivateCache } from "../../query-client/clear-private-cache.ts";
+import { keys } from "../../query-client/keys.ts";
+
+/** Who looks at this page: `null` once it is known that nobody is signed in. */
+export function useSession() {
+  return useQuery({ queryKey: keys.session, queryFn: fetchAccount, staleTime: 60_000 });
+}
+
+export function useCreateGuest() {
+  return useSessionMutation((name: string) =>
+    requests.createGuest({ name, ...browserPreferences() }).then(({ account }) => account),
+  );
+}
+
+export function useSignIn() {
+  type Credentials = { email: string; password: string; code?: string };
+  return useSessionMutation((given: Credentials) => requests.signIn(given).then(({ account }) => account));
+}
+
+export function useRegisterAccount() {
+  return useSessionMutation(requests.registerAccount);
+}
+
+export function useRenameAccount() {
+  return useSessionMutation(requests.rename);
+}
+
+export function useSignOut() {
+  return useSessionMutation<void>(() => requests.signOut().then(() => null));
+}
+
+/** A change of who is signed in: what the one before saw is forgotten. */
+export function useSessionMutation<Asked>(change: (asked: Asked) => Promise<Account | null>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (account) => {
+      client.setQueryData(keys.session, account);
+      return clearPrivateCache(client);
+    },
+  });
+}
+
+/** What the browser knows of its reader without asking. */
+function browserPreferences(): { language: "en" | "fr"; timeZone: string } {
+  const language = document.documentElement.lang === "fr" ? "fr" : "en";
+  return { language, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+}
+
+async function fetchAccount(): Promise<Account | null> {
+  try {
+    return (await requests.session()) ?? null;
+  } catch (failure) {
+    if (failure instanceof ApiProblem && failure.code === "not-signed-in") return null;
+    throw failure;
+  }
+}

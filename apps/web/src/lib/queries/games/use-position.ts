@@ -1,0 +1,78 @@
+"use client";
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { requests } from "../../api-client/requests/requests.ts";
+import type { Chronicle, Move, MovePreview } from "../../api-client/types.ts";
+import { keepNewer } from "../../query-client/keep-newer.ts";
+import { keys } from "../../query-client/keys.ts";
+import { publicQueries } from "../prefetch/public-queries.ts";
+
+type PreviewedPosition = Pick<MovePreview, "facts" | "view" | "isComplete">;
+
+/** The game as it stands now, through your own eyes. */
+export function usePosition(game: string, isEnabled = true) {
+  return useQuery({
+    queryKey: keys.position(game),
+    queryFn: async (context) => keepNewer(context, await requests.position(game, {}), ({ version }) => version),
+    enabled: isEnabled,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function usePositionAt(game: string, at: number | null) {
+  return useQuery({
+    queryKey: keys.positionAt(game, at ?? 0),
+    queryFn: () => requests.position(game, at === null ? {} : { at }),
+    enabled: at !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function useChronicle(game: string, isEnabled = true) {
+  return useQuery({
+    queryKey: keys.chronicle(game),
+    queryFn: async (context) => keepNewer(context, await requests.steps(game), lastVersionOf),
+    enabled: isEnabled,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function useReplay(game: string, audience: string | undefined) {
+  return useQuery({
+    queryKey: keys.replay(game, audience ?? "own"),
+    queryFn: () => requests.replay(game, audience),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The preview of a move after the queued ones, fetched before the move is sent. */
+export function useMovePreview(game: string, version: number, plan: readonly Move[], move: Move | null) {
+  return useQuery({
+    queryKey: keys.movePreview(game, version, plan, move),
+    queryFn: () => fetchPreview(game, version, plan, move === null ? [] : [move]),
+    enabled: move !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+function lastVersionOf({ steps }: Chronicle): number {
+  return steps.at(-1)?.version ?? 0;
+}
+
+async function fetchPreview(
+  game: string,
+  version: number,
+  plan: readonly Move[],
+  moves: Move[],
+): Promise<PreviewedPosition> {
+  if (plan.length === 0) return requests.previewMoves(game, { expectedVersion: version, moves });
+  const checked = await requests.checkDraft(game, { expectedVersion: version, moves: [...plan, ...moves] });
+  const last = checked.steps.at(-1);
+  return { facts: last?.facts ?? [], view: checked.view, isComplete: last?.is === "known" };
+}
+
+export function useRulebook(ruleset: string, language: "en" | "fr") {
+  return useQuery(publicQueries(requests).rulebook(ruleset, language));
+}
