@@ -29,7 +29,7 @@ export default {
       ignoreDependencies: ["@better-auth/core", "@better-fetch/fetch", "better-call", "openapi-typescript"],
     },
     "apps/web": {
-      entry: ["src/boards/*/board.tsx", "e2e/**/*.spec.ts", "e2e/house/*.ts", "scripts/*"],
+      entry: ["src/boards/*/board.tsx", "e2e/**/*.spec.ts", "e2e/{server,recording}/*.ts", "scripts/*"],
       project: ["src/**/*.{ts,tsx,css}", "server/**/*.ts", "e2e/**/*.ts"],
       ignore: ["src/lib/api-client/generated/**"],
     },

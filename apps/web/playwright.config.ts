@@ -5,7 +5,7 @@ const executablePath = await chromiumPath();
 
 export default defineConfig({
   testDir: "e2e",
-  globalSetup: "./e2e/house/open-house.ts",
+  globalSetup: "./e2e/server/global-setup.ts",
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,

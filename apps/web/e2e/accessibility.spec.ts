@@ -2,15 +2,15 @@ import type { Page } from "@playwright/test";
 import realm from "../src/boards/fief-1429/testing/realm.json" with { type: "json" };
 import moments from "../src/boards/middle-ages/testing/positions.json" with { type: "json" };
 import villageMoments from "../src/boards/village/testing/positions.json" with { type: "json" };
-import { nextMoment } from "./players/at-the-table.ts";
-import { fits, isClean, isInOrder } from "./players/barriers.ts";
-import { finishedGame, get, openGame, yourTurn } from "./players/games.ts";
-import { expect, guest, reader, test } from "./players/house.ts";
+import { expectNoOverflow, expectNoViolations, expectUsable } from "./support/accessibility.ts";
+import { expect, openBrowser, openBrowserAsGuest, test } from "./support/fixtures.ts";
+import { waitForTurnOrEnd } from "./support/game-page.ts";
+import { createFinishedGame, createGame, get, waitForTurnByApi } from "./support/games-api.ts";
 
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 360, height: 780 };
 
-/** Where each language is read: both themes and both widths, each theme once in each width. */
+/** Each language in both themes and both widths. */
 const rooms = {
   en: [
     { theme: "vellum", colorScheme: "light", viewport: wide },
@@ -32,55 +32,52 @@ const positions: Record<string, readonly string[]> = {
 };
 
 for (const locale of ["en", "fr"] as const) {
-  test(`every page can be used by everybody, in ${locale}`, async ({ browser, complaints }) => {
-    const page = await guest(browser, complaints, "Aveline", { locale });
+  test(`every page is accessible, in ${locale}`, async ({ browser, pageErrors }) => {
+    const page = await openBrowserAsGuest(browser, pageErrors, "Aveline", { locale });
     for (const path of await pathsFor(page)) await holds(page, locale, path);
-    const stranger = await reader(browser, complaints, { locale });
+    const stranger = await openBrowser(browser, pageErrors, { locale });
     for (const path of ["/", "/account", "/games/new"]) await holds(stranger, locale, path);
   });
 
-  test(`every part of the gallery can be used by everybody, in ${locale}`, async ({ browser, complaints }) => {
-    const page = await reader(browser, complaints, { locale });
+  test(`every part of the gallery is accessible, in ${locale}`, async ({ browser, pageErrors }) => {
+    const page = await openBrowser(browser, pageErrors, { locale });
     await page.goto("/gallery");
     await expect(page.getByRole("heading", { level: 1, name: "Component gallery" })).toBeVisible();
-    await inEveryRoom(page, locale, "specimens", isInOrder);
+    await inEveryRoom(page, locale, "specimens", expectUsable);
   });
 
   for (const [board, kinds] of Object.entries(positions)) {
-    test(`every recorded position of ${board} can be used by everybody, in ${locale}`, async ({
-      browser,
-      complaints,
-    }) => {
-      const page = await reader(browser, complaints, { locale });
+    test(`every recorded position of ${board} is accessible, in ${locale}`, async ({ browser, pageErrors }) => {
+      const page = await openBrowser(browser, pageErrors, { locale });
       for (const position of kinds) {
         await page.goto(`/gallery?position=${position}`);
         await expect(page.getByRole("heading", { level: 2, name: "Chronicle", exact: true })).toBeVisible();
-        await inEveryRoom(page, locale, position, isInOrder);
+        await inEveryRoom(page, locale, position, expectUsable);
       }
     });
   }
 
-  test(`a table at play can be used by everybody, in ${locale}`, async ({ browser, complaints }) => {
-    const page = await guest(browser, complaints, "Aveline", { locale });
+  test(`a running game is accessible, in ${locale}`, async ({ browser, pageErrors }) => {
+    const page = await openBrowserAsGuest(browser, pageErrors, "Aveline", { locale });
     await atPlay(page);
-    await inEveryRoom(page, locale, "asked", isClean);
+    await inEveryRoom(page, locale, "your turn", expectNoViolations);
     await page.locator("[data-testid=choices] input[type=radio]").first().check();
     await expect(page.getByTestId("decision").locator("button[type=submit]")).toBeEnabled();
-    await inEveryRoom(page, locale, "chosen", isClean);
+    await inEveryRoom(page, locale, "chosen", expectNoViolations);
     await page.getByRole("button", { name: /^(Resign|Abandonner)$/ }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    await inEveryRoom(page, locale, "leaving", isClean);
+    await inEveryRoom(page, locale, "leaving", expectNoViolations);
   });
 }
 
-test("text may grow to twice its size, and nothing is cut off at the side", async ({ browser, complaints }) => {
-  const page = await guest(browser, complaints, "Aveline", { viewport: { width: 768, height: 900 } });
+test("text may grow to twice its size, and nothing is cut off at the side", async ({ browser, pageErrors }) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Aveline", { viewport: { width: 768, height: 900 } });
   const paths = await pathsFor(page);
   for (const path of paths) {
     await page.goto(path);
     await settled(page);
     await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
-    await fits(page, path);
+    await expectNoOverflow(page, path);
   }
 });
 
@@ -101,11 +98,11 @@ async function inEveryRoom(page: Page, locale: keyof typeof rooms, what: string,
 
 /** Every page of the site, each with something on it. */
 async function pathsFor(page: Page): Promise<readonly string[]> {
-  const finished = await finishedGame(page);
-  const running = await openGame(page, { name: "At play", seats: 3, bots: ["greedy", "greedy"] });
-  const open = await openGame(page, { name: "Gathering", seats: 3, bots: ["greedy"] });
+  const finished = await createFinishedGame(page);
+  const running = await createGame(page, { name: "At play", seats: 3, bots: ["greedy", "greedy"] });
+  const open = await createGame(page, { name: "Gathering", seats: 3, bots: ["greedy"] });
   const { invitation } = await get(page, `/v1/games/${open}`);
-  await yourTurn(page, running);
+  await waitForTurnByApi(page, running);
   return [
     "/",
     "/games/new",
@@ -127,7 +124,7 @@ async function pathsFor(page: Page): Promise<readonly string[]> {
 async function holds(page: Page, locale: keyof typeof rooms, path: string): Promise<void> {
   await page.goto(path);
   await settled(page);
-  await inEveryRoom(page, locale, path, isInOrder);
+  await inEveryRoom(page, locale, path, expectUsable);
 }
 
 async function settled(page: Page): Promise<void> {
@@ -136,8 +133,8 @@ async function settled(page: Page): Promise<void> {
 }
 
 async function atPlay(page: Page): Promise<void> {
-  const id = await openGame(page, { name: "At play", seats: 4, bots: ["greedy", "greedy", "random"] });
-  await yourTurn(page, id);
+  const id = await createGame(page, { name: "At play", seats: 4, bots: ["greedy", "greedy", "random"] });
+  await waitForTurnByApi(page, id);
   await page.goto(`/games/${id}`);
-  await nextMoment(page);
+  await waitForTurnOrEnd(page);
 }

@@ -1,20 +1,20 @@
 import { base32 } from "@better-auth/utils/base32";
 import { createOTP } from "@better-auth/utils/otp";
 import type { Page } from "@playwright/test";
-import { isInOrder } from "./players/barriers.ts";
-import { openGame } from "./players/games.ts";
-import { expect, guest, reader, test, unique } from "./players/house.ts";
-import { mailTo } from "./players/keep-name.ts";
+import { expectUsable } from "./support/accessibility.ts";
+import { receivedEmail } from "./support/accounts.ts";
+import { expect, openBrowser, openBrowserAsGuest, test, uniqueName } from "./support/fixtures.ts";
+import { createGame } from "./support/games-api.ts";
 
 const password = "a good long word";
 
 test("an account is created, confirmed by e-mail, protected by a code, downloaded and deleted", async ({
   browser,
-  complaints,
+  pageErrors,
 }) => {
-  const name = unique("Ysabeau");
-  const page = await guest(browser, complaints, name, { viewport: { width: 360, height: 740 } });
-  await openGame(page, { name: "Left behind", seats: 2, bots: ["random"] });
+  const name = uniqueName("Ysabeau");
+  const page = await openBrowserAsGuest(browser, pageErrors, name, { viewport: { width: 360, height: 740 } });
+  await createGame(page, { name: "Left behind", seats: 2, bots: ["random"] });
   const email = `ysabeau-${crypto.randomUUID()}@example.org`;
 
   await page.goto("/account");
@@ -31,9 +31,9 @@ test("an account is created, confirmed by e-mail, protected by a code, downloade
 
   await chooseNotices(page);
   const code = await turnOnSecondFactor(page);
-  await isInOrder(page, "the account, guarded");
+  await expectUsable(page, "the account, guarded");
 
-  const elsewhere = await reader(browser, complaints, { userAgent: "Quill/1.0" });
+  const elsewhere = await openBrowser(browser, pageErrors, { userAgent: "Quill/1.0" });
   await elsewhere.goto("/account");
   await elsewhere.getByLabel("E-mail", { exact: true }).fill(email);
   await elsewhere.getByLabel("Password").fill(password);
@@ -63,10 +63,10 @@ test("an account is created, confirmed by e-mail, protected by a code, downloade
 });
 
 async function confirmByOutbox(page: Page, email: string): Promise<void> {
-  await mailTo(page, email);
+  await receivedEmail(page, email);
   await page.goto("/dev/mailbox");
   await expect(page.getByText(`to ${email}`)).toBeVisible();
-  await isInOrder(page, "the outbox");
+  await expectUsable(page, "the outbox");
   const mail = page.getByRole("article").filter({ hasText: `to ${email}` });
   await mail.getByRole("link", { name: /account\/confirm#/ }).click();
   await page.getByRole("button", { name: "Confirm address" }).click();
@@ -87,7 +87,7 @@ async function chooseNotices(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Send a test" }).click();
   // Where names of the Internet are asked for in vain, that takes too long.
   await expect(page.getByText(/failed: (not reachable|timed out)/)).toBeVisible();
-  await isInOrder(page, "the notices");
+  await expectUsable(page, "the notices");
   await page.reload();
   await expect(turn.getByRole("combobox", { name: "E-mail" })).toHaveValue("digest");
   await page.getByRole("link", { name: "Back to your account" }).click();
@@ -99,7 +99,7 @@ async function turnOnSecondFactor(page: Page): Promise<(halfMinutes: number) => 
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Set up two-factor authentication" }).click();
   await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
-  await isInOrder(page, "the second factor");
+  await expectUsable(page, "the second factor");
   const key = (await page.getByTestId("totp-key").innerText()).replaceAll(" ", "");
   const otp = createOTP(new TextDecoder().decode(base32.decode(key)));
   const code = (halfMinutes: number) => otp.hotp(Math.floor(Date.now() / 30_000) + halfMinutes);

@@ -1,61 +1,70 @@
 import { expect, type Page } from "@playwright/test";
-import { answerUntil, choose, chronicle, map, pass, press, told, village } from "./players/at-the-fief.ts";
-import { isInOrder } from "./players/barriers.ts";
-import { openGame, post } from "./players/games.ts";
-import { guest, test } from "./players/house.ts";
-import { prepareFief } from "./players/prepared.ts";
-import { sending } from "./players/shown.ts";
+import { expectUsable } from "./support/accessibility.ts";
+import {
+  answerUntil,
+  chooseAndSend,
+  chronicle,
+  isInChronicle,
+  map,
+  sendMove,
+  sendQuickMove,
+  village,
+} from "./support/fief-page.ts";
+import { openBrowserAsGuest, test } from "./support/fixtures.ts";
+import { createGame, post } from "./support/games-api.ts";
+import { sendAndWait } from "./support/page-state.ts";
+import { prepareFief } from "./support/prepare-games.ts";
 
 const names = ["Aveline", "Berengar", "Thibault"] as const;
-test("three families elect a bishop, march by leave, fight into an ambush, lay a siege and pay a ransom", async ({
+test("three families elect a bishop, march with permission, run into an ambush, besiege a castle and pay a ransom", async ({
   browser,
-  complaints,
+  pageErrors,
 }) => {
   test.slow();
-  const pages = await Promise.all(names.map((name) => guest(browser, complaints, name)));
+  const pages = await Promise.all(names.map((name) => openBrowserAsGuest(browser, pageErrors, name)));
   const [aveline, berengar, thibault] = pages as [Page, Page, Page];
-  const id = await openGame(aveline, { ruleset: "fief-1429", name: "The vote of Bourg", seats: 3, bots: [] });
+  const id = await createGame(aveline, { ruleset: "fief-1429", name: "The vote of Bourg", seats: 3, bots: [] });
   for (const [index, page] of [berengar, thibault].entries())
     await post(page, `/v1/games/${id}/seats`, { seat: index + 1 });
   await post(aveline, `/v1/games/${id}/start`);
   const [bishop, rival] = (await prepareFief(id)).map(capital) as [string, string];
   for (const page of pages) await page.goto(`/games/${id}`);
 
-  await answerUntil(pages, told(aveline, /was elected bishop of Bourg/), [
+  await answerUntil(pages, isInChronicle(aveline, /was elected bishop of Bourg/), [
     [
-      [/present a candidate/, (page) => choose(page, `Present ${bishop}`)],
+      [/present a candidate/, (page) => chooseAndSend(page, `Present ${bishop}`)],
       [/place your vote markers/, (page) => voteFor(page, bishop)],
     ],
     [
-      [/present a candidate/, (page) => choose(page, `Present ${rival}`)],
-      [/before the vote,/, pass],
+      [/present a candidate/, (page) => chooseAndSend(page, `Present ${rival}`)],
+      [/before the vote,/, sendQuickMove],
       [/place your vote markers/, (page) => voteFor(page, rival)],
     ],
     [
-      [/present a candidate/, pass],
-      [/place your vote markers/, pass],
+      [/present a candidate/, sendQuickMove],
+      [/place your vote markers/, sendQuickMove],
     ],
   ]);
   await expect(
     chronicle(thibault).getByText(`${bishop} of Aveline’s family was elected bishop of Bourg.`),
   ).toBeAttached();
 
-  await answerUntil(pages, told(aveline, /laid siege to Sigy/, /fell into an ambush of Berengar/), [
+  await answerUntil(pages, isInChronicle(aveline, /laid siege to Sigy/, /fell into an ambush of Berengar/), [
     [
       [/move your lords/, (page) => marchOfAveline(page, bishop)],
-      [/declare a battle/, pass],
+      [/declare a battle/, sendQuickMove],
       [/lay a siege/, besiegeSigy],
     ],
     [
-      [/move your lords/, pass],
-      [/asks you for passage/, (page) => choose(page, "Agree")],
+      [/move your lords/, sendQuickMove],
+      [/asks you for passage/, (page) => chooseAndSend(page, "Agree")],
       [/before the next round/, ambush],
-      [/declare a battle|lay a siege/, pass],
+      [/declare a battle|lay a siege/, sendQuickMove],
     ],
     [
       [/move your lords/, marchOfThibault],
-      [/declare a battle/, (page) => choose(page, "Attack Berengar in Les Essarts")],
-      [/lay a siege/, pass],
+      [/declare a battle/, (page) => chooseAndSend(page, "Attack Berengar in Les Essarts")],
+      [/lay a siege/, sendQuickMove],
     ],
   ]);
   const story = chronicle(aveline);
@@ -65,24 +74,24 @@ test("three families elect a bishop, march by leave, fight into an ambush, lay a
   await expect(story.getByText(/fell into an ambush of Berengar in Les Essarts/)).toBeAttached();
   await expect(map(aveline).getByRole("button", { name: /^Sigy\..*Besieged by: Aveline/ })).toBeAttached();
 
-  // The turn of whoever besieges last may be the last of all, and nothing is offered while cards are drawn.
-  const drawNothing = [/draw a card, or stop/, pass] as const;
+  // The last besieger may have the last turn, and no offers are possible while cards are drawn.
+  const drawNothing = [/draw a card, or stop/, sendQuickMove] as const;
   await answerUntil(pages, () => pledges(thibault).isVisible(), [[drawNothing], [drawNothing], [drawNothing]]);
   await offerRansom(thibault);
-  await answerUntil(pages, told(aveline, /was freed for the ransom/), [
+  await answerUntil(pages, isInChronicle(aveline, /was freed for the ransom/), [
     [],
-    [[/asks you to agree/, (page) => choose(page, "Agree")]],
+    [[/asks you to agree/, (page) => chooseAndSend(page, "Agree")]],
     [],
   ]);
-  await expect.poll(told(thibault, /paid Berengar the agreed ransom/)).toBe(true);
+  await expect.poll(isInChronicle(thibault, /paid Berengar the agreed ransom/)).toBe(true);
 });
 
-test("the map of the realm is walked by keys, enlarged and read", async ({ browser, complaints }) => {
-  const page = await guest(browser, complaints, "Aveline", {
+test("the map can be used by keyboard, zoomed and read", async ({ browser, pageErrors }) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Aveline", {
     viewport: { width: 360, height: 780 },
     colorScheme: "dark",
   });
-  const id = await openGame(page, { ruleset: "fief-1429", name: "A map", seats: 3, bots: ["random", "random"] });
+  const id = await createGame(page, { ruleset: "fief-1429", name: "A map", seats: 3, bots: ["random", "random"] });
   await page.goto(`/games/${id}`);
   const bourg = map(page).getByRole("button", { name: /^Bourg\./ });
   await bourg.focus();
@@ -95,7 +104,7 @@ test("the map of the realm is walked by keys, enlarged and read", async ({ brows
   await expect.poll(width).toBeGreaterThan(before);
   await page.getByRole("button", { name: "Zoom out" }).click();
   await expect.poll(width).toBeLessThanOrEqual(before);
-  await isInOrder(page, "the map");
+  await expectUsable(page, "the map");
 });
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -103,7 +112,7 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 async function voteFor(page: Page, lord: string): Promise<void> {
   await page.getByRole("group", { name: "Vote for" }).getByRole("radio", { name: lord }).check();
   await page.getByRole("group", { name: "Bluff on" }).getByRole("radio", { name: "Nobody" }).check();
-  await press(page);
+  await sendMove(page);
 }
 
 /** The bishop leads all to Sigy; the other lord passes through Les Essarts by Berengar's leave. */
@@ -112,36 +121,36 @@ async function marchOfAveline(page: Page, bishop: string): Promise<void> {
   if (!isGone) {
     await page.getByRole("radio", { name: `Move ${bishop}` }).check();
     await village(page, "Sigy").click();
-    await press(page);
+    await sendMove(page);
     // What was said of Sigy covers the map no longer.
     return expect(page.getByTestId("village-detail")).toHaveCount(0);
   }
-  if ((await village(page, "St Paul").getAttribute("aria-pressed")) === null) return pass(page);
+  if ((await village(page, "St Paul").getAttribute("aria-pressed")) === null) return sendQuickMove(page);
   // Both steps are drafted on the map, by hand and by keys, and sent as one.
   await village(page, "St Paul").click();
   await village(page, "Les Essarts").click();
   await village(page, "Villeneuve").press("Enter");
   const sendAll = page.getByTestId("decision").getByRole("button", { name: "Send 2 moves" });
-  await sending(page, () => sendAll.click(), "/draft/play");
+  await sendAndWait(page, () => sendAll.click(), "/draft/play");
 }
 
 async function marchOfThibault(page: Page): Promise<void> {
-  if ((await village(page, "Marcamps").getAttribute("aria-pressed")) === null) return pass(page);
+  if ((await village(page, "Marcamps").getAttribute("aria-pressed")) === null) return sendQuickMove(page);
   await village(page, "Marcamps").click();
   await village(page, "Les Essarts").click();
-  return press(page);
+  return sendMove(page);
 }
 
 async function ambush(page: Page): Promise<void> {
   await page.getByRole("radio", { name: /^Ambush/ }).check();
   const lords = page.getByRole("group", { name: "Which lord" }).getByRole("radio");
   if ((await lords.count()) > 0) await lords.first().check();
-  await press(page);
+  await sendMove(page);
 }
 
 async function besiegeSigy(page: Page): Promise<void> {
   await village(page, "Sigy").click();
-  await press(page);
+  await sendMove(page);
 }
 
 const pledges = (page: Page) => page.getByText("Villages, prisoners and titles");
@@ -149,5 +158,5 @@ const pledges = (page: Page) => page.getByText("Villages, prisoners and titles")
 async function offerRansom(page: Page): Promise<void> {
   await pledges(page).click();
   await page.getByRole("radio", { name: /^Offer a ransom for/ }).check();
-  await press(page);
+  await sendMove(page);
 }

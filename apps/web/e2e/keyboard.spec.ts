@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { deed, nextMoment } from "./players/at-the-table.ts";
-import { openGame } from "./players/games.ts";
-import { expect, guest, test } from "./players/house.ts";
-import { isAlive, sending } from "./players/shown.ts";
+import { expect, openBrowserAsGuest, test } from "./support/fixtures.ts";
+import { sendButton, waitForTurnOrEnd } from "./support/game-page.ts";
+import { createGame } from "./support/games-api.ts";
+import { sendAndWait, waitForHydration } from "./support/page-state.ts";
 
-test("a whole game is played by keyboard alone", async ({ browser, complaints }) => {
+test("a whole game is played by keyboard alone", async ({ browser, pageErrors }) => {
   test.slow();
-  const page = await guest(browser, complaints, "Maud");
+  const page = await openBrowserAsGuest(browser, pageErrors, "Maud");
   await page.goto("/games/new");
   await expect(page.locator("input[name=seats]").first()).toBeVisible();
   await tabTo(page, () => focusIs(page, "input[name=seats]"));
@@ -14,22 +14,22 @@ test("a whole game is played by keyboard alone", async ({ browser, complaints })
   await tabTo(page, () => focusIs(page, "button[type=submit]"));
   await page.keyboard.press("Enter");
 
-  while ((await nextMoment(page, 60_000)) === "asked") await playByKeys(page);
+  while ((await waitForTurnOrEnd(page, 60_000)) === "your-turn") await playByKeys(page);
   await expect(page.getByRole("heading", { name: "Final score" })).toBeVisible();
 });
 
-test("the page says aloud whose turn it is and what may be chosen", async ({ browser, complaints }) => {
-  const page = await guest(browser, complaints, "Maud");
-  const id = await openGame(page, { name: "Aloud", seats: 2, bots: ["random"] });
+test("the live region says whose turn it is and what can be chosen", async ({ browser, pageErrors }) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Maud");
+  const id = await createGame(page, { name: "Aloud", seats: 2, bots: ["random"] });
   await page.goto(`/games/${id}`);
-  await nextMoment(page);
+  await waitForTurnOrEnd(page);
   await expect(page.locator("p[aria-live=polite]")).toHaveText(/Your turn.*/);
   await expect(page).toHaveTitle(/^Your turn/);
   await expect(page.locator("link[rel=icon]").first()).toHaveAttribute("href", /your-turn/);
 });
 
-test("the skip link leads past the masthead", async ({ browser, complaints }) => {
-  const page = await guest(browser, complaints, "Maud");
+test("the skip link leads past the site header", async ({ browser, pageErrors }) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Maud");
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.locator(":focus")).toHaveCSS("outline-style", "solid");
@@ -37,13 +37,13 @@ test("the skip link leads past the masthead", async ({ browser, complaints }) =>
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("the menu of a phone opens by key, and Escape leads back to it", async ({ browser, complaints }) => {
-  const page = await guest(browser, complaints, "Maud", { viewport: { width: 360, height: 780 } });
+test("the menu on phones opens by keyboard, and Escape returns the focus to it", async ({ browser, pageErrors }) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Maud", { viewport: { width: 360, height: 780 } });
   await page.goto("/");
   const menu = page.getByRole("button", { name: "Menu" });
   const rules = page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "Rules" });
   await expect(rules).toBeHidden();
-  await isAlive(menu);
+  await waitForHydration(menu);
   await menu.press("Enter");
   await expect(rules).toBeVisible();
   await rules.focus();
@@ -57,12 +57,12 @@ test("the menu of a phone opens by key, and Escape leads back to it", async ({ b
 
 /** Tab to the list, choose with space, and send with Enter. */
 async function playByKeys(page: Page): Promise<void> {
-  for (let lists = 0; lists < 3 && (await deed(page).isDisabled()); lists += 1) {
+  for (let lists = 0; lists < 3 && (await sendButton(page).isDisabled()); lists += 1) {
     await tabTo(page, () => focusIs(page, "[data-testid=choices]:not(:has(:checked)) input[type=radio]"));
     await page.keyboard.press("Space");
   }
-  await expect(deed(page)).toBeEnabled();
-  await sending(page, () => page.keyboard.press("Enter"));
+  await expect(sendButton(page)).toBeEnabled();
+  await sendAndWait(page, () => page.keyboard.press("Enter"));
 }
 
 async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {

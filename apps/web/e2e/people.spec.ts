@@ -1,22 +1,21 @@
 import type { Page } from "@playwright/test";
-import { get, playByApi } from "./players/games.ts";
-import { expect, guest, test, unique } from "./players/house.ts";
-import { keepName, mailTo } from "./players/keep-name.ts";
-import { passTime } from "./players/pass-time.ts";
+import { receivedEmail, registerAccount } from "./support/accounts.ts";
+import { expect, openBrowserAsGuest, test, uniqueName } from "./support/fixtures.ts";
+import { get, playMoveByApi } from "./support/games-api.ts";
+import { passTime } from "./support/pass-time.ts";
 
-/** Nobody else of that name is in the house, however often this is played. */
-const ford = unique("of ford");
-const table = unique("The ford");
+const ford = uniqueName("of ford");
+const table = uniqueName("The ford");
 
-test("a game survives a missed deadline, a substitute and a change of mind, and is played again", async ({
+test("a game goes on after a missed deadline, a substitute and an undo, and has a rematch", async ({
   browser,
-  complaints,
+  pageErrors,
 }) => {
   test.slow();
   const [aveline, berengar, clarice] = await Promise.all(
-    ["Aveline", "Berengar", "Clarice"].map((name) => guest(browser, complaints, `${name} ${ford}`)),
+    ["Aveline", "Berengar", "Clarice"].map((name) => openBrowserAsGuest(browser, pageErrors, `${name} ${ford}`)),
   );
-  if (!aveline || !berengar || !clarice) throw new Error("three people play here");
+  if (!aveline || !berengar || !clarice) throw new Error("three players are needed");
 
   const game = await gather(aveline, berengar);
   const isAvelineAsked = (await get(aveline, `/v1/games/${game}`)).isYourTurn;
@@ -32,17 +31,17 @@ test("a game survives a missed deadline, a substitute and a change of mind, and 
   await expect(clarice.getByText("You are watching this game.")).toBeHidden();
   await expect(steady.getByText(`${lateName} has left; a bot is playing on.`)).toBeHidden();
 
-  await takeBackByConsent(steady, clarice, game);
+  await undoByAgreement(steady, clarice, game);
   await playToTheEnd([steady, clarice], game);
   await meetAgain(steady, clarice);
 });
 
-/** A table of two that asks for readiness; the guest is invited by name. */
+/** A game for two with a ready check; the other player is invited by name. */
 async function gather(host: Page, friend: Page): Promise<string> {
   await host.goto("/games/new");
   await host.getByLabel("Name of the game").fill(table);
   await host.getByRole("radio", { name: "2", exact: true }).check({ force: true });
-  await host.getByLabel("Seat 2").selectOption("somebody");
+  await host.getByLabel("Seat 2").selectOption("player");
   await host.getByRole("radio", { name: /^1 day/ }).check();
   await host.getByLabel("When all players are ready").check();
   await host.getByRole("button", { name: "Create game" }).click();
@@ -58,7 +57,6 @@ async function gather(host: Page, friend: Page): Promise<string> {
   return new URL(host.url()).pathname.split("/").at(-1) ?? "";
 }
 
-/** From the lobby, where other tables offer seats too. */
 async function accept(friend: Page): Promise<void> {
   await friend.goto("/");
   await friend.getByRole("link", { name: `Answer the invitation to ${table}` }).click();
@@ -66,21 +64,21 @@ async function accept(friend: Page): Promise<void> {
   await friend.getByRole("button", { name: "Accept and join" }).click();
 }
 
-/** Reminded by mail, forgiven once, then replaced. */
+/** The player is reminded by e-mail, excused once, then replaced by a bot. */
 async function runOutOfTime(late: Page, steady: Page, game: string): Promise<void> {
   const email = `late-${crypto.randomUUID()}@example.org`;
-  await keepName(late, email);
+  await registerAccount(late, email);
   await passTime(game, 13);
-  await mailTo(late, email, `Your time is running out: ${table}`);
+  await receivedEmail(late, email, `Your time is running out: ${table}`);
   await passTime(game, 25);
   await expect(steady.getByTestId("chronicle")).toContainText("ran out of time; this is excused once");
   await passTime(game, 62);
 }
 
-/** Whoever did not move last asks for the move before to be taken back. */
-async function takeBackByConsent(one: Page, another: Page, game: string): Promise<void> {
+/** The player who did not move last requests to undo the move before. */
+async function undoByAgreement(one: Page, another: Page, game: string): Promise<void> {
   const movers: Page[] = [];
-  while (new Set(movers).size < 2) movers.push(await playWhoeverIsAsked([one, another], game));
+  while (new Set(movers).size < 2) movers.push(await playNextMove([one, another], game));
   const other = movers.at(-1) === one ? one : another;
   const asking = other === one ? another : one;
   const before = await get(asking, `/v1/games/${game}`);
@@ -101,7 +99,7 @@ async function playToTheEnd(players: readonly Page[], game: string): Promise<voi
   let { question } = await get(players[0] as Page, `/v1/games/${game}`);
   while (question !== null) {
     const asked = players[seats.indexOf(question.seats[0])] as Page;
-    ({ question } = await playByApi(asked, game));
+    ({ question } = await playMoveByApi(asked, game));
   }
   for (const page of players) await expect(page.getByRole("heading", { name: "Final score" })).toBeVisible();
 }
@@ -122,11 +120,11 @@ function pathOf(page: Page): string {
   return `/v1${new URL(page.url()).pathname}`;
 }
 
-async function playWhoeverIsAsked(players: readonly Page[], game: string): Promise<Page> {
+async function playNextMove(players: readonly Page[], game: string): Promise<Page> {
   for (const player of players) {
     if (!(await get(player, `/v1/games/${game}`)).isYourTurn) continue;
-    await playByApi(player, game);
+    await playMoveByApi(player, game);
     return player;
   }
-  throw new Error("the game waits for nobody who plays");
+  throw new Error("it is the turn of no player");
 }

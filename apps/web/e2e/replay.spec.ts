@@ -1,14 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import { finishedGame, get, openGame, playByApi, yourTurn } from "./players/games.ts";
-import { expect, guest, reader, test } from "./players/house.ts";
-import { isAlive } from "./players/shown.ts";
+import { expect, openBrowser, openBrowserAsGuest, test } from "./support/fixtures.ts";
+import { createFinishedGame, createGame, get, playMoveByApi, waitForTurnByApi } from "./support/games-api.ts";
+import { waitForHydration } from "./support/page-state.ts";
 
-test("a replay is walked by keys, slider, rounds and lines, and every step is a link", async ({
+test("a replay is browsed by keyboard, slider, rounds and log lines, and every step has an address", async ({
   browser,
-  complaints,
+  pageErrors,
 }) => {
-  const page = await guest(browser, complaints, "Thibault");
-  const id = await finishedGame(page);
+  const page = await openBrowserAsGuest(browser, pageErrors, "Thibault");
+  const id = await createFinishedGame(page);
   const versions = await steps(page, id);
   await page.goto(`/games/${id}/replay`);
   await isAt(page, 1, versions.length);
@@ -38,7 +38,7 @@ test("a replay is walked by keys, slider, rounds and lines, and every step is a 
   await page.getByRole("link", { name: /^Round 3/ }).click();
   await expect(shown(page)).toContainText(/round 3$/);
 
-  const stranger = await reader(browser, complaints);
+  const stranger = await openBrowser(browser, pageErrors);
   await stranger.goto(page.url());
   const here = await shown(page).innerText();
   await expect(shown(stranger)).toHaveText(here);
@@ -47,13 +47,13 @@ test("a replay is walked by keys, slider, rounds and lines, and every step is a 
   await expect(shown(page)).toContainText(/^Step [12] of/);
 });
 
-test("a replay plays by itself, and stops", async ({ browser, complaints }) => {
-  const page = await guest(browser, complaints, "Thibault");
-  const id = await finishedGame(page);
+test("a replay plays by itself, and stops", async ({ browser, pageErrors }) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Thibault");
+  const id = await createFinishedGame(page);
   await page.clock.install();
   await page.goto(`/games/${id}/replay`);
   const play = page.getByRole("button", { name: "Play", exact: true });
-  await isAlive(play);
+  await waitForHydration(play);
   // The test keeps the page's clock, so that a busy machine cannot miss the steps between the first and the last.
   await page.clock.pauseAt(Date.now() + 60 * 60_000);
   await page.getByLabel("Speed").selectOption("4");
@@ -70,9 +70,9 @@ test("a replay plays by itself, and stops", async ({ browser, complaints }) => {
   await expect(shown(page)).toHaveText(stopped);
 });
 
-test("a replay is seen through the eyes of any seat", async ({ browser, complaints }) => {
-  const page = await guest(browser, complaints, "Thibault");
-  const id = await finishedGame(page);
+test("a replay can be watched from any seat", async ({ browser, pageErrors }) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Thibault");
+  const id = await createFinishedGame(page);
   await page.goto(`/games/${id}/replay?at=20`);
   await page.getByRole("radio", { name: "Berengar" }).click({ force: true });
   await expect(page).toHaveURL(/as=1/);
@@ -80,9 +80,9 @@ test("a replay is seen through the eyes of any seat", async ({ browser, complain
   await expect(page.getByText("as seen by Berengar")).toBeVisible();
 });
 
-test("a replay charts the coins of every seat, and gives the figures", async ({ browser, complaints }) => {
-  const page = await guest(browser, complaints, "Thibault");
-  const id = await finishedGame(page);
+test("a replay has a chart and a table of the coins of every seat", async ({ browser, pageErrors }) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Thibault");
+  const id = await createFinishedGame(page);
   const { view } = await get(page, `/v1/games/${id}/position`);
   await page.goto(`/games/${id}/replay`);
   await expect(page.getByTestId("score-chart").locator("svg path").first()).toBeAttached();
@@ -96,17 +96,17 @@ test("a replay charts the coins of every seat, and gives the figures", async ({ 
   }
 });
 
-test("what happened while away is shown on return", async ({ browser, complaints }) => {
-  const page = await guest(browser, complaints, "Aveline");
-  const id = await openGame(page, { name: "Coming and going", seats: 3, bots: ["greedy", "random"] });
-  await yourTurn(page, id);
+test("what happened while away is shown on return", async ({ browser, pageErrors }) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Aveline");
+  const id = await createGame(page, { name: "Coming and going", seats: 3, bots: ["greedy", "random"] });
+  await waitForTurnByApi(page, id);
   await page.goto(`/games/${id}`);
   await expect(page.locator("[data-testid=choices]")).toBeVisible();
   await page.goto("/");
   // Who moved last has missed nothing: whether one turn follows another is for the cards to say.
   for (let turns = 0; turns < 3 || (await movedLast(page, id)) === 0; turns += 1) {
-    await playByApi(page, id);
-    await yourTurn(page, id);
+    await playMoveByApi(page, id);
+    await waitForTurnByApi(page, id);
   }
   await page.goto(`/games/${id}`);
   await page.getByRole("button", { name: "Replay them" }).click();

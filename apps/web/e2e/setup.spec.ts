@@ -5,33 +5,33 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { openServers } from "../../../scripts/servers/servers.mjs";
 import { setupLink } from "../../../scripts/servers/setup-link.mjs";
-import { ask, freePort, startApi } from "./house/web-server.ts";
-import { isInOrder } from "./players/barriers.ts";
-import { expect, test } from "./players/house.ts";
+import { freePort, sendRequest, startApi } from "./server/web-server.ts";
+import { expectUsable } from "./support/accessibility.ts";
+import { expect, test } from "./support/fixtures.ts";
 
-/** Believed by both servers; whoever comes from 127.0.0.1 is not. */
+/** Both servers trust it; they do not trust 127.0.0.1. */
 const proxy = "127.0.0.2";
 
 // A server of its own, new and without an administrator, as `npm start` opens it.
 let address: string;
 let data: string;
-let house: ReturnType<typeof openServers>;
+let servers: ReturnType<typeof openServers>;
 
 test.beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), "seneschal-setup-"));
   const api = await freePort();
   const web = await freePort(api + 1);
-  house = openServers({
+  servers = openServers({
     ports: { api: String(api), web: String(web) },
     env: { DATA_DIR: data, LOG_LEVEL: "warn", TRUSTED_PROXIES: proxy },
     onGone: (why: string) => {
       throw new Error(why);
     },
   });
-  address = (await house.opened).address;
+  address = (await servers.opened).address;
 });
 test.afterAll(async () => {
-  await house.close();
+  await servers.close();
   await rm(data, { recursive: true, force: true });
 });
 
@@ -45,8 +45,8 @@ test("the person who started the server becomes its first administrator in the b
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "First administrator" })).toBeVisible();
   expect(page.url()).toBe(`${address}/setup`);
-  await isInOrder(page, "the setup");
-  await keepNewName(page);
+  await expectUsable(page, "the setup");
+  await createAccount(page);
   await confirmByMail(page);
   await page.getByRole("button", { name: "Become administrator" }).press("Enter");
   await page.getByRole("link", { name: "Open the admin pages" }).click();
@@ -60,8 +60,8 @@ test("the person who started the server becomes its first administrator in the b
   await expectNoMails(Number(new URL(address).port));
 });
 
-test("a plain proxy in front shows the mails to nobody", async () => {
-  // As nginx does with one line: its target as Host, and not a word of where the request comes from.
+test("does not show e-mails through a proxy that is not trusted", async () => {
+  // Like nginx with a bare proxy_pass: Host is the target, and no header says where the request comes from.
   const target = Number(new URL(address).port);
   const proxy = await startApi((question, response) => {
     const headers = { ...question.headers, host: `127.0.0.1:${target}` };
@@ -76,8 +76,8 @@ const claims: readonly (readonly [string, Record<string, string>])[] = [
   ["says nothing", {}],
   ["claims to come from here", { "x-forwarded-for": "127.0.0.1", "x-real-ip": "::1", forwarded: "for=127.0.0.1" }],
   ["claims so with underscores", { x_forwarded_for: "127.0.0.1", x_forwarded_host: "localhost" }],
-  ["takes back where it comes from", { connection: "x-forwarded-for, x-forwarded-host" }],
-  ["came through a proxy that nobody named", { via: "1.1 proxy", forwarded: "for=203.0.113.9;host=evil.example" }],
+  ["drops the forwarding headers", { connection: "x-forwarded-for, x-forwarded-host" }],
+  ["came through a proxy that is not trusted", { via: "1.1 proxy", forwarded: "for=203.0.113.9;host=evil.example" }],
   ["names another host", { host: "evil.example" }],
   ["names this machine", { host: "localhost" }],
   ["was forwarded for another host", { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" }],
@@ -85,11 +85,11 @@ const claims: readonly (readonly [string, Record<string, string>])[] = [
 const becoming = { method: "POST", path: "/v1/setup/administrator" };
 const forOperator = ["/dev/mailbox", "/v1/dev/mailbox", "/v1/setup"].map((path) => ({ method: "GET", path }));
 
-test("only the key opens mails and setup, whatever a request says of its way", async () => {
+test("only the key gives access to e-mails and setup, whatever the headers claim", async () => {
   const port = Number(new URL(address).port);
   const key = new URL(await newLink()).hash.slice(1);
   const redeem = (headers: Record<string, string>) =>
-    ask(port, "/v1/setup/session", {
+    sendRequest(port, "/v1/setup/session", {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify({ key }),
@@ -100,30 +100,30 @@ test("only the key opens mails and setup, whatever a request says of its way", a
   for (const [way, headers] of claims) {
     for (const other of [{}, { cookie: "seneschal-setup=x" }, { cookie: `seneschal-setup=${key}` }]) {
       for (const { method, path } of [...forOperator, becoming]) {
-        const { status } = await ask(port, path, { method, headers: { ...headers, ...other } });
+        const { status } = await sendRequest(port, path, { method, headers: { ...headers, ...other } });
         expect({ way, path, status }).toEqual({ way, path, status: 404 });
       }
     }
     for (const { method, path } of forOperator) {
-      const { status } = await ask(port, path, { method, headers: { ...headers, cookie } });
+      const { status } = await sendRequest(port, path, { method, headers: { ...headers, cookie } });
       expect({ way, path, status }).toEqual({ way, path, status: 200 });
     }
-    // The key is spent, also for whoever holds the cookie.
+    // The key can be used once, even with the cookie.
     const again = await redeem({ ...headers, cookie });
     expect({ way, status: again.status }).toEqual({ way, status: 409 });
   }
 });
 
-test("a named proxy is believed by both servers, and nobody else", async () => {
+test("both servers trust the configured proxy, and nothing else", async () => {
   test.skip(process.platform !== "linux", "Only Linux has more than one address for this machine by itself.");
   const claim = { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https" };
   const signedIn = async (from: string) => {
     const port = Number(new URL(address).port);
     const headers = { ...claim, "content-type": "application/json" };
     const guest = { method: "POST", headers, body: JSON.stringify({ name: `Aveline ${from}` }), from };
-    const { body, headers: given } = await ask(port, "/v1/guests", guest);
+    const { body, headers: given } = await sendRequest(port, "/v1/guests", guest);
     const authorization = `Bearer ${JSON.parse(String(body)).token}`;
-    const list = await ask(port, "/v1/account/sessions", { headers: { authorization } });
+    const list = await sendRequest(port, "/v1/account/sessions", { headers: { authorization } });
     const [session] = JSON.parse(String(list.body)).sessions;
     return { network: session.network, isSecure: /; Secure/.test(String(given["set-cookie"])) };
   };
@@ -133,7 +133,7 @@ test("a named proxy is believed by both servers, and nobody else", async () => {
   expect(direct).toEqual({ network: "127.0.0.0", isSecure: false });
 });
 
-async function keepNewName(page: Page): Promise<void> {
+async function createAccount(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "Display name" }).fill("Aveline");
   await page.getByRole("button", { name: "Play as guest" }).click();
   await expect(page.getByText("Now create an account with your e-mail address.")).toBeVisible();
@@ -158,7 +158,7 @@ async function expectNoMails(port: number): Promise<void> {
   const claims = { "x-forwarded-for": "127.0.0.1", "x-forwarded-host": "localhost", cookie: "seneschal-setup=x" };
   for (const headers of [{}, claims]) {
     for (const path of ["/dev/mailbox", "/v1/dev/mailbox", "/v1/setup"]) {
-      const { status } = await ask(port, path, { headers });
+      const { status } = await sendRequest(port, path, { headers });
       expect({ path, status }).toEqual({ path, status: 404 });
     }
   }

@@ -1,34 +1,34 @@
-import { finishedGame, openGame, yourTurn } from "./players/games.ts";
-import { expect, guest, reader, test, unique } from "./players/house.ts";
-import { isAlive } from "./players/shown.ts";
+import { expect, openBrowser, openBrowserAsGuest, test, uniqueName } from "./support/fixtures.ts";
+import { createFinishedGame, createGame, waitForTurnByApi } from "./support/games-api.ts";
+import { waitForHydration } from "./support/page-state.ts";
 
-test("the language is the browser's until another is chosen, and then that one everywhere", async ({
-  browser,
-  complaints,
-}) => {
-  const page = await reader(browser, complaints, { locale: "fr-FR" });
+test("the language is that of the browser until another one is chosen", async ({ browser, pageErrors }) => {
+  const page = await openBrowser(browser, pageErrors, { locale: "fr-FR" });
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(page.getByRole("button", { name: "Jouer en invité" })).toBeVisible();
   const inEnglish = page.getByRole("button", { name: "Read in English" });
-  await isAlive(inEnglish);
+  await waitForHydration(inEnglish);
   await inEnglish.click();
   await expect(page.getByRole("button", { name: "Play as guest" })).toBeVisible();
   await page.goto("/rules/middle-ages");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("a table is worded in French throughout", async ({ browser, complaints }) => {
-  const page = await guest(browser, complaints, "Aveline", { locale: "fr" });
-  const id = await openGame(page, { name: "La table", seats: 2, bots: ["greedy"] });
-  await yourTurn(page, id);
+test("a game is in French throughout", async ({ browser, pageErrors }) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Aveline", { locale: "fr" });
+  const id = await createGame(page, { name: "La table", seats: 2, bots: ["greedy"] });
+  await waitForTurnByApi(page, id);
   await page.goto(`/games/${id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(/^(Votre tour|À vous)/);
   await expect(page.getByRole("heading", { name: /Chronique/ })).toBeVisible();
 });
 
-test("the theme is the system's until another is chosen, and is kept", async ({ browser, complaints }) => {
-  const page = await reader(browser, complaints, { colorScheme: "dark" });
+test("the theme is that of the system until another one is chosen, and the choice is kept", async ({
+  browser,
+  pageErrors,
+}) => {
+  const page = await openBrowser(browser, pageErrors, { colorScheme: "dark" });
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "candlelight");
   await page.getByRole("button", { name: "Switch to the light theme" }).click();
@@ -37,13 +37,10 @@ test("the theme is the system's until another is chosen, and is kept", async ({ 
   await expect(page.locator("html")).toHaveAttribute("data-theme", "vellum");
 });
 
-test("a guest keeps the name in an account, and finds seats and games again from another browser", async ({
-  browser,
-  complaints,
-}) => {
-  const [name, table] = [unique("Ysabeau"), unique("Left at the other hearth")];
-  const page = await guest(browser, complaints, name);
-  await openGame(page, { name: table, seats: 2, bots: [] });
+test("a guest creates an account, and finds their games again in another browser", async ({ browser, pageErrors }) => {
+  const [name, table] = [uniqueName("Ysabeau"), uniqueName("Left at the other hearth")];
+  const page = await openBrowserAsGuest(browser, pageErrors, name);
+  await createGame(page, { name: table, seats: 2, bots: [] });
   await page.goto("/account");
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("Enter an e-mail address", { exact: false })).toBeVisible();
@@ -53,7 +50,7 @@ test("a guest keeps the name in an account, and finds seats and games again from
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText(`Current address: ${email}`)).toBeVisible();
 
-  const elsewhere = await reader(browser, complaints);
+  const elsewhere = await openBrowser(browser, pageErrors);
   await elsewhere.goto("/account");
   await elsewhere.getByLabel("E-mail", { exact: true }).fill(email);
   await elsewhere.getByLabel("Password").fill("another word");
@@ -66,25 +63,25 @@ test("a guest keeps the name in an account, and finds seats and games again from
   await expect(elsewhere.getByRole("link", { name: table, exact: true })).toBeVisible();
 });
 
-test("a rule is found by its address, in the reader's language", async ({ browser, complaints }) => {
-  const page = await reader(browser, complaints);
+test("a rule has an address, and is shown in the chosen language", async ({ browser, pageErrors }) => {
+  const page = await openBrowser(browser, pageErrors);
   await page.goto("/rules/middle-ages#MA-4.2");
   await expect(page.locator("[id='MA-4.2']")).toBeInViewport();
   await expect(page.getByText("The tiles are a reconstruction.")).toBeVisible();
   const inFrench = page.getByRole("button", { name: "Lire en français" });
-  await isAlive(inFrench);
+  await waitForHydration(inFrench);
   await inFrench.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(/^Règles/);
 });
 
-test("the lobby shows open, running and finished games to every visitor", async ({ browser, complaints }) => {
-  const host = await guest(browser, complaints, "Gontran");
-  const [openToAll, inFullSwing] = [unique("Open to all"), unique("In full swing")];
-  await finishedGame(host, "Long ago");
-  await openGame(host, { name: openToAll, seats: 3, bots: [] });
+test("the lobby shows open, running and finished games to every visitor", async ({ browser, pageErrors }) => {
+  const host = await openBrowserAsGuest(browser, pageErrors, "Gontran");
+  const [openToAll, inFullSwing] = [uniqueName("Open to all"), uniqueName("In full swing")];
+  await createFinishedGame(host, "Long ago");
+  await createGame(host, { name: openToAll, seats: 3, bots: [] });
   // Last of all: the lobby shows the newest ones, and other tests begin games meanwhile.
-  await openGame(host, { name: inFullSwing, seats: 2, bots: ["greedy"] });
-  const page = await reader(browser, complaints);
+  await createGame(host, { name: inFullSwing, seats: 2, bots: ["greedy"] });
+  const page = await openBrowser(browser, pageErrors);
   await page.goto("/");
   const games = page.getByRole("region", { name: "Games and their rules" });
   await expect(games.getByRole("link")).toHaveCount(5);
@@ -94,19 +91,16 @@ test("the lobby shows open, running and finished games to every visitor", async 
   await expect(page.getByText("You are watching this game.")).toBeVisible();
 });
 
-test("the reference of the API is read on the site's own address, and asks nobody else", async ({
-  browser,
-  complaints,
-}) => {
-  const page = await reader(browser, complaints);
+test("the API reference is served by the site, without requests to other hosts", async ({ browser, pageErrors }) => {
+  const page = await openBrowser(browser, pageErrors);
   await page.goto("/");
   await page.getByRole("link", { name: "API reference" }).click();
   await expect(page.getByText("Create guest").first()).toBeVisible();
 });
 
-test("leaving a game is asked twice, and a bot plays on", async ({ browser, complaints }) => {
-  const page = await guest(browser, complaints, "Clémence");
-  const id = await openGame(page, { name: "Enough", seats: 2, bots: ["random"] });
+test("resigning asks for confirmation, and a bot plays on", async ({ browser, pageErrors }) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Clémence");
+  const id = await createGame(page, { name: "Enough", seats: 2, bots: ["random"] });
   await page.goto(`/games/${id}`);
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("button", { name: "Keep playing" }).click();
@@ -115,8 +109,8 @@ test("leaving a game is asked twice, and a bot plays on", async ({ browser, comp
   await expect(page.getByRole("heading", { name: "Final score" })).toBeVisible({ timeout: 60_000 });
 });
 
-test("the site can be installed, and an unknown address says so", async ({ browser, complaints }) => {
-  const page = await reader(browser, complaints);
+test("the site can be installed, and an unknown address shows an error page", async ({ browser, pageErrors }) => {
+  const page = await openBrowser(browser, pageErrors);
   const manifest = await page.request.get("/manifest.webmanifest");
   const { icons } = await manifest.json();
   for (const { src } of icons) {

@@ -1,14 +1,14 @@
 import type { Browser, Page } from "@playwright/test";
-import { isInOrder } from "./players/barriers.ts";
-import { get, playByApi } from "./players/games.ts";
-import { address, expect, guest, test } from "./players/house.ts";
+import { expectUsable } from "./support/accessibility.ts";
+import { address, expect, openBrowserAsGuest, test } from "./support/fixtures.ts";
+import { get, playMoveByApi } from "./support/games-api.ts";
 
-test("nine play a Swiss of two rounds from registration to prize: one withdraws, one comes late, one result is corrected", async ({
+test("nine players play a Swiss of two rounds, with a withdrawal, a late entry and a corrected result", async ({
   browser,
-  complaints,
+  pageErrors,
 }) => {
-  const director = await guest(browser, complaints, "Directrix");
-  const [ada, cyr, dan] = await players(browser, complaints);
+  const director = await openBrowserAsGuest(browser, pageErrors, "Directrix");
+  const [ada, cyr, dan] = await players(browser, pageErrors);
   await plan(director);
   await director.getByRole("button", { name: "Open registration" }).click();
   await agree(director, "Open registration");
@@ -33,7 +33,7 @@ test("nine play a Swiss of two rounds from registration to prize: one withdraws,
   await withdraw(cyr);
   await enter(dan, path);
   await correct(director, "The scores of the first two were read the wrong way round.");
-  await isInOrder(director, "a tournament between its rounds");
+  await expectUsable(director, "a tournament between its rounds");
 
   await publish(director, 2);
   await expect(director.locator("#round-2")).toContainText("Dan");
@@ -45,15 +45,15 @@ test("nine play a Swiss of two rounds from registration to prize: one withdraws,
   await expect(result).toContainText("The golden cup");
   await leadsBack(ada);
   await isTold(ada, path);
-  await isInOrder(ada, "a tournament that is over");
+  await expectUsable(ada, "a tournament that is over");
 });
 
 async function players(browser: Browser, complaints: string[]): Promise<[Page, Page, Page]> {
   const phone = { viewport: { width: 360, height: 780 } };
   return [
-    await guest(browser, complaints, "Ada", phone),
-    await guest(browser, complaints, "Cyr"),
-    await guest(browser, complaints, "Dan"),
+    await openBrowserAsGuest(browser, complaints, "Ada", phone),
+    await openBrowserAsGuest(browser, complaints, "Cyr"),
+    await openBrowserAsGuest(browser, complaints, "Dan"),
   ];
 }
 
@@ -69,7 +69,7 @@ async function plan(page: Page): Promise<void> {
   await page.getByLabel("Number of players", { exact: true }).fill("9");
   await page.getByRole("button", { name: "Simulate" }).click();
   await expect(page.getByText(/^2 rounds with 4 games/)).toBeVisible();
-  await isInOrder(page, "a new tournament");
+  await expectUsable(page, "a new tournament");
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "The cup of nine" })).toBeVisible();
 }
@@ -92,10 +92,10 @@ async function publish(page: Page, round: number): Promise<void> {
   await expect(page.locator(`#round-${round} > summary`)).toContainText(/of 2 tables finished|finished, 2 tables/);
 }
 
-/** The deed of the dialog that is open; it closes when the deed is done. */
-async function agree(page: Page, deed: string): Promise<void> {
+/** Confirms the open dialog; it closes when the action is done. */
+async function agree(page: Page, action: string): Promise<void> {
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: deed, exact: true }).click();
+  await dialog.getByRole("button", { name: action, exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 
@@ -128,7 +128,7 @@ async function playRound(people: readonly Page[], path: string, round: number): 
 }
 
 async function playTurn(page: Page, game: string): Promise<void> {
-  if ((await get(page, `/v1/games/${game}`)).isYourTurn) await playByApi(page, game);
+  if ((await get(page, `/v1/games/${game}`)).isYourTurn) await playMoveByApi(page, game);
 }
 
 /** A number of the standings leads to the game that it comes from. */

@@ -1,30 +1,30 @@
 import type { Page } from "@playwright/test";
-import { isAsked, playByList, unfold } from "./players/at-the-table.ts";
-import { fits, isClean } from "./players/barriers.ts";
-import { openGame, yourTurn } from "./players/games.ts";
-import { expect, guest, test } from "./players/house.ts";
-import { prepareVillage } from "./players/prepared.ts";
+import { expectNoOverflow, expectNoViolations } from "./support/accessibility.ts";
+import { expect, openBrowserAsGuest, test } from "./support/fixtures.ts";
+import { playFromLists, showWholeChronicle, waitForTurn } from "./support/game-page.ts";
+import { createGame, waitForTurnByApi } from "./support/games-api.ts";
+import { prepareVillage } from "./support/prepare-games.ts";
 
-test("a family goes to a market day, serves a customer and hears a mass", async ({ browser, complaints }) => {
+test("a family goes to a market day, serves a customer and hears a mass", async ({ browser, pageErrors }) => {
   test.slow();
-  const page = await guest(browser, complaints, "Aveline");
-  const id = await openGame(page, { ruleset: "village", name: "A market day", seats: 2, bots: ["random"] });
-  await yourTurn(page, id);
+  const page = await openBrowserAsGuest(browser, pageErrors, "Aveline");
+  const id = await createGame(page, { ruleset: "village", name: "A market day", seats: 2, bots: ["random"] });
+  await waitForTurnByApi(page, id);
   await prepareVillage(id);
   await page.goto(`/games/${id}`);
-  await isAsked(page);
-  await isClean(page, "asked");
+  await waitForTurn(page);
+  await expectNoViolations(page, "your turn");
   // Dice and the bot decide when: at the first mass as a rule, at a later one if not.
   while (!(await hasSoldAndPrayed(page))) {
-    await isAsked(page);
+    await waitForTurn(page);
     await playTowardsASale(page);
   }
-  await isClean(page, "after a sale and a mass");
+  await expectNoViolations(page, "after a sale and a mass");
 });
 
 /** As the chronicle of the game says that is shown. */
 async function hasSoldAndPrayed(page: Page): Promise<boolean> {
-  await unfold(page);
+  await showWholeChronicle(page);
   const chronicle = page.getByTestId("chronicle");
   const happened = [chronicle.getByText(/You serve the customer at stall/), chronicle.getByText(/mass is said/)];
   const counts = await Promise.all(happened.map((line) => line.count()));
@@ -35,20 +35,24 @@ for (const room of [
   { colorScheme: "dark", width: 360, locale: "fr" },
   { colorScheme: "light", width: 768, locale: "en" },
 ] as const) {
-  test(`the village can be used by everybody: ${room.colorScheme}, ${room.width} px, ${room.locale}`, async ({
+  test(`the village board is accessible: ${room.colorScheme}, ${room.width} px, ${room.locale}`, async ({
     browser,
-    complaints,
+    pageErrors,
   }) => {
     const { colorScheme, width, locale } = room;
-    const page = await guest(browser, complaints, "Aveline", { colorScheme, locale, viewport: { width, height: 800 } });
-    const id = await openGame(page, { ruleset: "village", name: "In the village", seats: 4, bots: threeBots });
-    await yourTurn(page, id);
+    const page = await openBrowserAsGuest(browser, pageErrors, "Aveline", {
+      colorScheme,
+      locale,
+      viewport: { width, height: 800 },
+    });
+    const id = await createGame(page, { ruleset: "village", name: "In the village", seats: 4, bots: threeBots });
+    await waitForTurnByApi(page, id);
     await page.goto(`/games/${id}`);
-    await isAsked(page);
+    await waitForTurn(page);
     await page.getByTestId("village-scene").locator("button").first().click();
     await expect(page.locator("[data-testid=choices] :checked").first()).toBeAttached();
-    await isClean(page, "chosen");
-    await fits(page, "chosen");
+    await expectNoViolations(page, "chosen");
+    await expectNoOverflow(page, "chosen");
   });
 }
 
@@ -59,5 +63,5 @@ async function playTowardsASale(page: Page): Promise<void> {
   const choices = page.locator("[data-testid=choices]").first();
   const wish = choices.getByRole("radio", { name: /^(Stall|Market)/ }).first();
   if ((await wish.count()) > 0) await wish.check();
-  await playByList(page);
+  await playFromLists(page);
 }

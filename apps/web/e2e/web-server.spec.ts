@@ -7,19 +7,19 @@ import { expect, test } from "@playwright/test";
 import { problem } from "@seneschal/schema";
 import {
   type Answer,
-  ask,
-  askRaw,
+  deferred,
   freePort,
-  moment,
-  type Started,
+  type RunningServer,
+  sendRequest,
+  sendText,
   startApi,
   startWebServer,
-} from "./house/web-server.ts";
-import { address } from "./players/house.ts";
+} from "./server/web-server.ts";
+import { address } from "./support/fixtures.ts";
 
-// The web server as it was built, in front of something that shows what it was asked.
+// The built web server, in front of an API that returns the request it received.
 
-const running: Started[] = [];
+const running: RunningServer[] = [];
 test.afterEach(async () => {
   for (const server of running.splice(0).toReversed()) await server.stop();
 });
@@ -37,7 +37,7 @@ const elsewhere = { TRUSTED_PROXIES: "192.0.2.1" };
 
 test.describe("the address of a client", () => {
   const told = async (port: number, headers: Record<string, string>, host?: string) => {
-    const { body } = await ask(port, "/v1/echo", { headers, host });
+    const { body } = await sendRequest(port, "/v1/echo", { headers, host });
     const {
       "x-forwarded-for": way,
       "x-forwarded-proto": protocol,
@@ -62,7 +62,7 @@ test.describe("the address of a client", () => {
     forwarded: "for=203.0.113.9;proto=https",
   };
 
-  test("is that of its connection, whatever it claims", async () => {
+  test("is the peer address of the connection, whatever the headers claim", async () => {
     const { web } = await serve(echo, elsewhere);
     const plain = { way: "127.0.0.1", protocol: "http", name: `127.0.0.1:${web.port}`, others: [] };
     const unclaimed = await told(web.port, {});
@@ -71,7 +71,7 @@ test.describe("the address of a client", () => {
     expect(claimed).toEqual(plain);
   });
 
-  test("is what a trusted proxy says, and nothing that came before", async () => {
+  test("is what a trusted proxy says, without the part that came from the client", async () => {
     const { web } = await serve(echo);
     const by = { protocol: "https", name: "seneschal.example", others: [] };
     const byProxy = await told(web.port, claims);
@@ -84,21 +84,21 @@ test.describe("the address of a client", () => {
     expect(withSeveral).toMatchObject({ name: "seneschal.example", protocol: "http" });
   });
 
-  test("is told to the API, whatever the client counts among what concerns its connection alone", async () => {
+  test("is passed to the API, whatever the client lists in `Connection`", async () => {
     const { web } = await serve(echo, elsewhere);
     const named = { connection: "close, x-forwarded-for, x-forwarded-host, x-forwarded-proto" };
     const seen = await told(web.port, named);
     expect(seen).toMatchObject({ way: "127.0.0.1", protocol: "http", name: `127.0.0.1:${web.port}` });
   });
 
-  test("is found behind several proxies, in both versions of IP", async () => {
+  test("is found behind several proxies, for IPv4 and IPv6", async () => {
     const { web } = await serve(echo, { TRUSTED_PROXIES: "loopback, 198.51.100.0/24, 2001:db8:1::/48" });
     const way = "2001:db8:9::7, 2001:db8:1::1, 198.51.100.4";
     const { way: seen } = await told(web.port, { "x-forwarded-for": `127.0.0.1, ${way}` });
     expect(seen).toBe(`${way}, 127.0.0.1`);
   });
 
-  test("is written alike on a server that listens on both versions of IP", async () => {
+  test("has the same form on a server that listens on IPv4 and IPv6", async () => {
     const hasVersion6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === "::1"));
     test.skip(!hasVersion6, "This machine has no IPv6.");
     const { web } = await serve(echo, elsewhere, "::");
@@ -108,14 +108,14 @@ test.describe("the address of a client", () => {
     expect(overVersion6).toMatchObject({ way: "::1" });
   });
 
-  test("is what sessions of the real API are noted with", async () => {
+  test("is stored with the session by the real API", async () => {
     // The site of these tests trusts this machine, as `npm start` does; one that does not stands in front of it.
     const web = await startWebServer(address(""), elsewhere);
     running.push(web);
     const headers = { ...claims, "content-type": "application/json" };
-    const { body } = await ask(web.port, "/v1/guests", { method: "POST", headers, body: '{"name":"Aveline"}' });
+    const { body } = await sendRequest(web.port, "/v1/guests", { method: "POST", headers, body: '{"name":"Aveline"}' });
     const authorization = `Bearer ${JSON.parse(String(body)).token}`;
-    const list = await ask(web.port, "/v1/account/sessions", { headers: { authorization } });
+    const list = await sendRequest(web.port, "/v1/account/sessions", { headers: { authorization } });
     expect(JSON.parse(String(list.body)).sessions).toMatchObject([{ network: "127.0.0.0" }]);
   });
 });
@@ -136,11 +136,11 @@ test.describe("before the real API", () => {
     ["headers over 16 kB", `${begun}Cookie: ${"a".repeat(17 * 1024)}\r\n\r\n`, "headers-too-large"],
     ["headers that do not end", begun, "request-timeout"],
   ] as const) {
-    test(`${what} is the problem that the API documents`, async () => {
+    test(`${what} is answered with a documented problem`, async () => {
       const { port } = await edge();
-      const [head = "", body = ""] = (await askRaw(port, text)).split("\r\n\r\n");
+      const [head = "", body = ""] = (await sendText(port, text)).split("\r\n\r\n");
       const said = problem.parse(JSON.parse(body));
-      const documented = await ask(port, said.type);
+      const documented = await sendRequest(port, said.type);
       const { status, title } = JSON.parse(String(documented.body));
       expect(said).toMatchObject({ code, status, title });
       expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -148,34 +148,34 @@ test.describe("before the real API", () => {
     });
   }
 
-  test("too many connections on which no request ends are refused, and served once others end theirs", async () => {
+  test("too many connections with unfinished requests are refused until others finish", async () => {
     const { port } = await edge();
     const halves = Array.from({ length: 100 }, () => connect(port, "127.0.0.1").on("error", () => {}));
     for (const half of halves) half.write(begun);
     await Promise.all(halves.map((half) => half.connecting && once(half, "connect")));
-    const refused = await askRaw(port, "");
+    const refused = await sendText(port, "");
     expect(refused).toMatch(/^HTTP\/1\.1 429 .*retry-after: \d+.*"code":"too-many-requests"/is);
     for (const half of halves) half.destroy();
-    const served = async () => (await askRaw(port, `${begun}Connection: close\r\n\r\n`)).split(" ")[1];
+    const served = async () => (await sendText(port, `${begun}Connection: close\r\n\r\n`)).split(" ")[1];
     await expect.poll(served).toBe("200");
   });
 
-  test("a request for another protocol is answered in this one, after a page, too", async () => {
+  test("a request to upgrade is answered over HTTP/1.1, also after a page", async () => {
     const { port } = await edge();
     const upgrade = { connection: "upgrade", upgrade: "websocket" };
     for (const path of ["/rules", "/v1/rulesets", "/rules"]) {
-      const { status } = await ask(port, path, { headers: upgrade });
+      const { status } = await sendRequest(port, path, { headers: upgrade });
       expect({ path, status }).toEqual({ path, status: 200 });
     }
   });
 
-  test("what concerns one person is kept by no cache", async () => {
+  test("personal responses are not cacheable", async () => {
     const { port } = await edge();
     const headers = { "content-type": "application/json" };
-    const guest = await ask(port, "/v1/guests", { method: "POST", headers, body: '{"name":"Aveline"}' });
+    const guest = await sendRequest(port, "/v1/guests", { method: "POST", headers, body: '{"name":"Aveline"}' });
     const authorization = `Bearer ${JSON.parse(String(guest.body)).token}`;
     for (const path of ["/v1/session", "/v1/games", "/v1/nowhere"]) {
-      const answer = await ask(port, path, { headers: { authorization } });
+      const answer = await sendRequest(port, path, { headers: { authorization } });
       expect(answer.headers["cache-control"]).toBe("private, no-store");
       expect(answer.headers.vary?.toLowerCase()).toMatch(/cookie, authorization/);
     }
@@ -196,7 +196,7 @@ test.describe("the first HTML of a public page", () => {
   };
   const reliability = { finished: 4, dropped: 0, running: 1, percent: 100, medianAnswerSeconds: 60 };
 
-  test("carries the data, read for the address of the viewer and without their cookie", async () => {
+  test("contains the data, fetched with the address of the viewer and without their cookie", async () => {
     const asked: unknown[] = [];
     const { web } = await serve(({ url, headers }, response) => {
       asked.push({ url, cookie: headers.cookie, address: headers["x-forwarded-for"] });
@@ -204,36 +204,36 @@ test.describe("the first HTML of a public page", () => {
       response.end(JSON.stringify({ ...player, reliability }));
     }, elsewhere);
     const headers = { cookie: "seneschal-session=secret", "x-forwarded-for": "203.0.113.9" };
-    const page = await ask(web.port, "/players/an-account", { headers });
+    const page = await sendRequest(web.port, "/players/an-account", { headers });
     expect(textOf(page)).toContain("Aveline");
     expect(asked).toEqual([{ url: "/v1/players/an-account", cookie: undefined, address: "127.0.0.1" }]);
   });
 
-  test("comes without the data when the API does not answer", async () => {
+  test("has no data if the API does not answer", async () => {
     const { web } = await serve(() => {});
-    const page = await ask(web.port, "/players/an-account");
+    const page = await sendRequest(web.port, "/players/an-account");
     expect(page.status).toBe(200);
     expect(textOf(page)).not.toContain("Reliability");
   });
 });
 
-test("the log of the web server repeats no address that may hold a secret", async () => {
+test("the log of the web server contains no address with a secret", async () => {
   const secret = "s3cret-that-nobody-may-read";
   const client = "203.0.113.77";
   const web = await startWebServer(`http://127.0.0.1:${await freePort()}`);
   running.push(web);
   const headers = { "x-forwarded-for": client, cookie: `seneschal-session=${secret}; seneschal-setup=${secret}` };
   const paths = ["/v1/invitations/", "/invitations/", "/v1/nowhere?token=", "/dev/mailbox?code=", "/%zz", "/nowhere/"];
-  for (const path of paths) await ask(web.port, path + secret, { headers });
+  for (const path of paths) await sendRequest(web.port, path + secret, { headers });
   for (const line of ["OPTIONS *", `GET http://[${secret}`, `FOO /${secret}`])
-    await askRaw(web.port, `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    await sendText(web.port, `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   await expect.poll(web.log).toContain("The API could not be reached");
   await expect.poll(web.log).toContain("A connection was turned down");
   for (const said of [secret, client]) expect(web.log()).not.toContain(said);
 });
 
-test.describe("an API that is away", () => {
-  test("is a problem that says when to ask again", async () => {
+test.describe("an API that does not answer", () => {
+  test("is answered with a problem that says when to retry", async () => {
     const web = await startWebServer(`http://127.0.0.1:${await freePort()}`);
     running.push(web);
     for (const [method, path] of [
@@ -241,7 +241,7 @@ test.describe("an API that is away", () => {
       ["POST", "/v1/guests"],
       ["GET", "/health/ready"],
     ] as const) {
-      const { status, headers, body } = await ask(web.port, path, {
+      const { status, headers, body } = await sendRequest(web.port, path, {
         method,
         body: method === "POST" ? "{}" : undefined,
       });
@@ -253,35 +253,38 @@ test.describe("an API that is away", () => {
   });
 
   for (const method of ["GET", "POST"]) {
-    test(`and dies over a ${method} is not asked a second time`, async () => {
+    test(`and fails during a ${method} gets the request once`, async () => {
       const asked: string[] = [];
       const { web } = await serve((question) => {
         asked.push(String(question.method));
         question.resume().once("end", () => question.socket.destroy());
       });
-      const { status } = await ask(web.port, "/v1/games", { method, body: method === "POST" ? "{}" : undefined });
+      const { status } = await sendRequest(web.port, "/v1/games", {
+        method,
+        body: method === "POST" ? "{}" : undefined,
+      });
       expect(status).toBe(503);
       expect(asked).toEqual([method]);
     });
   }
 
-  test("and comes back is asked again", async () => {
+  test("gets requests again when it is back", async () => {
     const { api, web } = await serve((_question, response) => response.end("first"));
-    const before = await ask(web.port, "/v1/games");
+    const before = await sendRequest(web.port, "/v1/games");
     expect(before.status).toBe(200);
     await api.stop();
-    const meanwhile = await ask(web.port, "/v1/games");
+    const meanwhile = await sendRequest(web.port, "/v1/games");
     expect(meanwhile.status).toBe(503);
     const second = await startApi((_question, response) => response.end("second"), api.port);
     running[0] = second;
-    const again = await ask(web.port, "/v1/games");
+    const again = await sendRequest(web.port, "/v1/games");
     expect(String(again.body)).toBe("second");
   });
 });
 
-test.describe("what goes through", () => {
-  test("a live stream begins before its first event, event by event, and ends for both", async () => {
-    const { happened: streaming, happens: begun } = moment<ServerResponse>();
+test.describe("the proxy", () => {
+  test("starts a live stream before its first event, passes on each event, and ends it on both sides", async () => {
+    const { promise: streaming, resolve: begun } = deferred<ServerResponse>();
     const { web } = await serve((_question, response) => {
       response.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders();
       begun(response);
@@ -299,7 +302,7 @@ test.describe("what goes through", () => {
     await left;
   });
 
-  test("a stream that the API breaks off is broken off for the client", async () => {
+  test("aborts a stream for the client if the API aborts it", async () => {
     const { web } = await serve((_question, response) => {
       response.write("data: one\n\n", () => setImmediate(() => response.destroy()));
     });
@@ -309,9 +312,9 @@ test.describe("what goes through", () => {
     expect(error).toMatchObject({ code: "ECONNRESET" });
   });
 
-  test("a client that does not wait for the answer is not worked for", async () => {
-    const { happened: left, happens: resolve } = moment();
-    const { happened: asked, happens: begun } = moment();
+  test("aborts the request to the API if the client is gone", async () => {
+    const { promise: left, resolve } = deferred();
+    const { promise: asked, resolve: begun } = deferred();
     const { web } = await serve((_question, response) => {
       response.once("close", () => resolve());
       begun();
@@ -326,20 +329,20 @@ test.describe("what goes through", () => {
     await left;
   });
 
-  test("compressed answers, byte for byte", async () => {
+  test("passes on compressed responses byte for byte", async () => {
     const text = "a long word ".repeat(1000);
     const packed = gzipSync(text);
     const { web } = await serve((_question, response) => {
       response.writeHead(200, { "content-encoding": "gzip", "content-type": "text/plain" }).end(packed);
     });
-    const { headers, body } = await ask(web.port, "/v1/games", { headers: { "accept-encoding": "gzip" } });
+    const { headers, body } = await sendRequest(web.port, "/v1/games", { headers: { "accept-encoding": "gzip" } });
     expect(headers["content-encoding"]).toBe("gzip");
     expect(body.equals(packed)).toBe(true);
     expect(String(gunzipSync(body))).toBe(text);
   });
 
-  test("a body arrives while it is being sent", async () => {
-    const { happened: arrived, happens: resolve } = moment<string>();
+  test("passes on a request body while it is being sent", async () => {
+    const { promise: arrived, resolve } = deferred<string>();
     const { web } = await serve((question, response) => {
       question.once("data", (part) => resolve(String(part)));
       question.once("end", () => response.end("whole"));
@@ -353,7 +356,7 @@ test.describe("what goes through", () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  test("an answer that comes before the whole body does", async () => {
+  test("passes on a response that arrives before the request body is complete", async () => {
     const { web } = await serve((_question, response) => response.writeHead(413).end("too large"));
     const headers = { expect: "100-continue", "content-type": "application/json" };
     for (const given of [{}, headers]) {
@@ -372,24 +375,24 @@ test.describe("what goes through", () => {
     }
   });
 
-  test("health, but not the figures of the process, and no inner address anywhere", async () => {
+  test("passes on health checks, but no metrics and no internal address", async () => {
     const { api, web } = await serve((question, response) => response.end(`answered ${question.url}`));
     for (const path of ["/health/live", "/health/ready", "/v1/games?limit=1", "/docs", "/docs/", "/openapi.json"]) {
-      const served = await ask(web.port, path);
+      const served = await sendRequest(web.port, path);
       expect(String(served.body)).toBe(`answered ${path}`);
     }
     for (const path of ["/metrics", "/health", "/health/live/more"]) {
-      const refused = await ask(web.port, path);
+      const refused = await sendRequest(web.port, path);
       expect(refused.status).toBe(404);
     }
     for (const path of ["/v1/games", "/docs/", "/health/live", "/", "/rules", "/nowhere", "/metrics"]) {
-      const { headers } = await ask(web.port, path);
+      const { headers } = await sendRequest(web.port, path);
       expect(JSON.stringify(headers)).not.toMatch(new RegExp(`x-middleware|:${api.port}|:${web.port}|127\\.0\\.0\\.1`));
     }
   });
 });
 
-test("an idle connection is kept longer than announced", async () => {
+test("an idle connection is kept open longer than announced", async () => {
   const { web } = await serve((_question, response) => response.end("well"), { KEEP_ALIVE_TIMEOUT: "1000" });
   const before = Date.now();
   const socket = connect(web.port, "127.0.0.1").setEncoding("latin1");

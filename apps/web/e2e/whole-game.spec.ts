@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
-import { isAsked, nextMoment, playByList, playOnBoard } from "./players/at-the-table.ts";
-import { get, openGame, yourTurn } from "./players/games.ts";
-import { expect, guest, reader, test } from "./players/house.ts";
-import { isRehearsed, sending } from "./players/shown.ts";
+import { expect, openBrowser, openBrowserAsGuest, test } from "./support/fixtures.ts";
+import { playFromLists, playOnBoard, waitForTurn, waitForTurnOrEnd } from "./support/game-page.ts";
+import { createGame, get, waitForTurnByApi } from "./support/games-api.ts";
+import { sendAndWait, waitForPreview } from "./support/page-state.ts";
 
-test("two friends play a whole game, from the invitation to the final score", async ({ browser, complaints }) => {
+test("two friends play a whole game, from the invitation to the final score", async ({ browser, pageErrors }) => {
   test.slow();
-  const host = await reader(browser, complaints);
+  const host = await openBrowser(browser, pageErrors);
   await host.goto("/");
   await host.getByRole("textbox", { name: "Display name" }).fill("Aveline");
   await host.getByRole("button", { name: "Play as guest" }).click();
   await host.getByRole("link", { name: "Create a game" }).click();
   await host.getByRole("radio", { name: "2", exact: true }).check({ force: true });
-  await host.getByLabel("Seat 2").selectOption("somebody");
+  await host.getByLabel("Seat 2").selectOption("player");
   await host.getByLabel("Private: only with the invitation link").check();
   await host.getByLabel("Name of the game").fill("Between friends");
   await host.getByRole("button", { name: "Create game" }).click();
@@ -20,13 +20,13 @@ test("two friends play a whole game, from the invitation to the final score", as
   await expect(link).toHaveValue(/\/invitations\//);
   const invitation = await link.inputValue();
 
-  const friend = await reader(browser, complaints);
+  const friend = await openBrowser(browser, pageErrors);
   await friend.goto(invitation);
   await friend.getByRole("textbox", { name: "Display name" }).fill("Berengar");
   await friend.getByRole("button", { name: "Play as guest" }).click();
   await friend.getByRole("button", { name: "Take seat 2" }).click();
 
-  await Promise.all([playToTheEnd(host, playOnBoard), playToTheEnd(friend, playByList)]);
+  await Promise.all([playToTheEnd(host, playOnBoard), playToTheEnd(friend, playFromLists)]);
 
   for (const page of [host, friend]) {
     await expect(page.getByRole("heading", { level: 2, name: "Final score" })).toBeVisible();
@@ -34,10 +34,10 @@ test("two friends play a whole game, from the invitation to the final score", as
   }
 });
 
-test("a move is shown to the others without a reload", async ({ browser, complaints }) => {
-  const host = await guest(browser, complaints, "Aveline");
-  const friend = await guest(browser, complaints, "Berengar");
-  const id = await openGame(host, { name: "Side by side", seats: 2, bots: [] });
+test("the other players see a move without a reload", async ({ browser, pageErrors }) => {
+  const host = await openBrowserAsGuest(browser, pageErrors, "Aveline");
+  const friend = await openBrowserAsGuest(browser, pageErrors, "Berengar");
+  const id = await createGame(host, { name: "Side by side", seats: 2, bots: [] });
   await friend.goto(`/games/${id}`);
   await friend.getByRole("button", { name: "Take seat 2" }).click();
   await host.goto(`/games/${id}`);
@@ -49,20 +49,20 @@ test("a move is shown to the others without a reload", async ({ browser, complai
   other.on("load", () => {
     loads += 1;
   });
-  await nextMoment(mover);
-  await playByList(mover);
+  await waitForTurnOrEnd(mover);
+  await playFromLists(mover);
   const { steps } = await get(mover, `/v1/games/${id}/steps`);
   const { version } = steps.findLast(({ kind }: { kind: string }) => kind === "move");
   await expect(other.locator(`[data-testid=chronicle] a[href$="at=${version}"]`).first()).toBeVisible();
   expect(loads).toBe(0);
 });
 
-test("a game against bots is opened, played and watched again", async ({ browser, complaints }) => {
+test("a game against bots is created, played and replayed", async ({ browser, pageErrors }) => {
   test.slow();
-  const page = await guest(browser, complaints, "Oda");
+  const page = await openBrowserAsGuest(browser, pageErrors, "Oda");
   await page.goto("/games/new");
   await page.getByRole("button", { name: "Play now" }).click();
-  await playToTheEnd(page, playByList);
+  await playToTheEnd(page, playFromLists);
   const own = page.url();
   await page.getByRole("link", { name: "Watch replay" }).click();
   await expect(page.getByRole("slider", { name: "Step" })).toBeVisible();
@@ -78,22 +78,22 @@ test("a game against bots is opened, played and watched again", async ({ browser
   const again = page.getByRole("button", { name: "Rematch (seats rotate)" });
   await again.click();
   await expect(page).not.toHaveURL(own);
-  await isAsked(page);
+  await waitForTurn(page);
 });
 
-test("on a phone the chosen move and its button stick to the foot of the screen", async ({ browser, complaints }) => {
+test("on phones the chosen move and its button stick to the bottom of the screen", async ({ browser, pageErrors }) => {
   const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
-  const page = await guest(browser, complaints, "Foulques", phone);
-  const id = await openGame(page, { name: "On the road", seats: 2, bots: ["greedy"] });
-  await yourTurn(page, id);
+  const page = await openBrowserAsGuest(browser, pageErrors, "Foulques", phone);
+  const id = await createGame(page, { name: "On the road", seats: 2, bots: ["greedy"] });
+  await waitForTurnByApi(page, id);
   await page.goto(`/games/${id}`);
   await page.locator("button[aria-pressed=false]").first().tap();
   const sheet = page.getByRole("region", { name: "Your choice" });
   await expect(sheet).toBeInViewport();
-  await isRehearsed(page);
-  await sending(page, () => sheet.getByRole("button").tap());
+  await waitForPreview(page);
+  await sendAndWait(page, () => sheet.getByRole("button").tap());
 });
 
 async function playToTheEnd(page: Page, play: (page: Page) => Promise<void>): Promise<void> {
-  while ((await nextMoment(page, 60_000)) === "asked") await play(page);
+  while ((await waitForTurnOrEnd(page, 60_000)) === "your-turn") await play(page);
 }

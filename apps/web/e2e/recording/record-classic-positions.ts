@@ -25,7 +25,7 @@ const told = (facts: readonly Fact[], audience: number | "spectator"): readonly 
 const fold = (state: State | undefined, facts: readonly Fact[]) =>
   facts.reduce<State | undefined>((now, fact) => fiefOriginal.evolve(now, fact), state) as State;
 
-/** What a rehearsal stops before: what is shown or drawn by lot. */
+/** Facts that end a preview: revealed information and random draws. */
 const unknown = new Set<string>([
   ...fiefOriginal.revealingFacts,
   "RoundFought",
@@ -54,8 +54,8 @@ function drawn(ruleset: Ruleset, state: State, seat: number, chance: Chance): Mo
 
 const moveOf = (choices: readonly Choice[], chance: Chance) => drawMove<Move>(chance.pick(choices) as never, chance);
 
-/** Moves whose rehearsal is kept. */
-const rehearsed = new Set(["march", "buildMill", "vote"]);
+/** Moves that are recorded with their preview. */
+const previewed = new Set(["march", "buildMill", "vote"]);
 /** Fields that a line words otherwise for none, one or many, and for each thing that they may say. */
 const counted = new Set(["soldiers", "mills", "presses", "losses"]);
 const worded = new Set([
@@ -71,7 +71,7 @@ interface Moment {
   readonly edition: string;
   readonly seat: number | null;
   readonly model: BoardModel;
-  readonly rehearsal?: { readonly view: View; readonly [part: string]: unknown };
+  readonly preview?: { readonly view: View; readonly [part: string]: unknown };
   readonly [part: string]: unknown;
 }
 const moments: Record<string, Moment> = {};
@@ -89,7 +89,7 @@ arrange("ruin", fiefOriginal, () => [
   { type: "PressBuilt", seat: 1, village: "sigy", ecus: 200 },
   { type: "Interrupted", by: [{ type: "ruin", seat: 0, village: "sigy" }] },
 ]);
-// A village is ceded only to whoever stands before it.
+// A village is ceded only to a player whose troops are in front of it.
 keepShapes([{ type: "VillageCeded", village: "sigy", seat: 0, to: 1 }]);
 const [first] = Object.values(moments);
 if (first === undefined) throw new Error("nothing was recorded");
@@ -109,9 +109,9 @@ function write(path: string, content: unknown): void {
 }
 
 /** A view is kept as what differs from the base: the file stays small. */
-function thin({ model, rehearsal, ...moment }: Moment) {
+function thin({ model, preview, ...moment }: Moment) {
   const kept = { ...moment, model: { ...model, view: differing(model.view) } };
-  return rehearsal === undefined ? kept : { ...kept, rehearsal: { ...rehearsal, view: differing(rehearsal.view) } };
+  return preview === undefined ? kept : { ...kept, preview: { ...preview, view: differing(preview.view) } };
 }
 
 function differing(view: View) {
@@ -151,7 +151,7 @@ function arrange(kind: string, ruleset: Ruleset, factsIn: (state: State) => read
   const facts = factsIn(begun);
   const state = fold(begun, facts);
   const [choice] = ruleset.choices(state, 0);
-  if (choice === undefined) throw new Error(`nobody is asked for ${kind}`);
+  if (choice === undefined) throw new Error(`no player is asked for ${kind}`);
   const move = drawMove<Move>(choice as never, seededChance(1));
   moments[kind] = { edition: editionOf(ruleset), seat: 0, move, model: toBoardModel(ruleset, state, 0, facts) };
 }
@@ -199,8 +199,8 @@ function momentOf(
     seat,
     move,
     model: toBoardModel(ruleset, before, seat, last),
-    ...(rehearsed.has(move.type) && {
-      rehearsal: { facts: told(shown, seat), view: ruleset.view(fold(before, shown), seat), isComplete: until < 0 },
+    ...(previewed.has(move.type) && {
+      preview: { facts: told(shown, seat), view: ruleset.view(fold(before, shown), seat), isComplete: until < 0 },
     }),
   };
 }

@@ -21,7 +21,7 @@ const told = (facts: readonly Fact[], audience: number | "spectator"): readonly 
 const fold = (state: State | undefined, facts: readonly Fact[]) =>
   facts.reduce<State | undefined>((now, fact) => fief1429.evolve(now, fact), state) as State;
 
-/** What a rehearsal stops before: what is shown or drawn by lot. */
+/** Facts that end a preview: revealed information and random draws. */
 const unknown = new Set<string>([
   ...fief1429.revealingFacts,
   "RoundFought",
@@ -51,8 +51,8 @@ function drawn(state: State, seat: number, chance: Chance): Move {
 
 const moveOf = (choices: readonly Choice[], chance: Chance) => drawMove<Move>(chance.pick(choices) as never, chance);
 
-/** Moves whose rehearsal is kept: its view is as large as the board model itself. */
-const rehearsed = new Set(["march", "attack", "vote", "propose", "buyTitle", "recruitKnights", "buildMill"]);
+/** Moves that are recorded with their preview: its view is as large as the board model itself. */
+const previewed = new Set(["march", "attack", "vote", "propose", "buyTitle", "recruitKnights", "buildMill"]);
 
 /** Fields that a line words otherwise for none, one or many, and for each thing that they may say. */
 const counted = new Set(["hits", "walls", "mills", "sergeants", "knights"]);
@@ -150,8 +150,8 @@ function momentOf(before: State, seat: number, move: Move, last: readonly Fact[]
     seat,
     move,
     model: toBoardModel(before, seat, last),
-    ...(rehearsed.has(move.type) && {
-      rehearsal: { facts: told(shown, seat), view: fief1429.view(fold(before, shown), seat), isComplete: until < 0 },
+    ...(previewed.has(move.type) && {
+      preview: { facts: told(shown, seat), view: fief1429.view(fold(before, shown), seat), isComplete: until < 0 },
     }),
   };
 }

@@ -67,7 +67,7 @@ function momentOf(before: State, seat: number, move: Move, last: readonly Fact[]
     seat,
     move,
     model: toBoardModel(before, seat, last),
-    rehearsal: { facts: told(next, seat), view: after, isComplete: true },
+    preview: { facts: told(next, seat), view: after, isComplete: true },
   };
 }
 

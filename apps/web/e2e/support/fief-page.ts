@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { unfold } from "./at-the-table.ts";
-import { isRehearsed, sending } from "./shown.ts";
+import { showWholeChronicle } from "./game-page.ts";
+import { sendAndWait, waitForPreview } from "./page-state.ts";
 
-/** More answers than one turn needs. */
-const patience = 60;
+/** More than one turn needs. */
+const roundsMax = 60;
 
 type Answer = readonly [heading: RegExp, answer: (page: Page) => Promise<void>];
 
-/** Lets each answer what it is asked, by hand, until it is done. */
+/** Lets each player answer the questions they are asked, until `isDone`. */
 export async function answerUntil(
   pages: readonly Page[],
   isDone: () => Promise<boolean>,
   answers: readonly (readonly Answer[])[],
 ): Promise<void> {
-  for (let tries = 0; tries < patience; tries += 1) {
+  for (let tries = 0; tries < roundsMax; tries += 1) {
     const due = async () => {
       const asked = pages.flatMap((page, seat) =>
         (answers[seat] ?? []).map(([heading, answer]) => ({ page, heading, answer })),
@@ -25,13 +25,13 @@ export async function answerUntil(
     if (await isDone()) return;
     for (const { page, answer } of await due()) await answer(page);
   }
-  throw new Error(`not done in ${patience} rounds of answers`);
+  throw new Error(`not done in ${roundsMax} rounds of answers`);
 }
 
-/** Whether all of these stand in the chronicle. */
-export function told(page: Page, ...sentences: readonly RegExp[]): () => Promise<boolean> {
+/** Whether the chronicle contains all of these sentences. */
+export function isInChronicle(page: Page, ...sentences: readonly RegExp[]): () => Promise<boolean> {
   return async () => {
-    await unfold(page);
+    await showWholeChronicle(page);
     const counts = await Promise.all(sentences.map((sentence) => chronicle(page).getByText(sentence).count()));
     return counts.every((count) => count > 0);
   };
@@ -42,23 +42,26 @@ export const chronicle = (page: Page) => page.getByTestId("chronicle");
 export const map = (page: Page) => page.getByRole("region", { name: "Map of the realm" });
 export const village = (page: Page, name: string) => map(page).getByRole("button", { name: new RegExp(`^${name}\\.`) });
 
-/** Presses the main button of the decision, and waits until the API has answered and the page shows the result. */
-export function press(page: Page): Promise<void> {
-  return pressing(page, page.getByTestId("decision").locator("button[type=submit], [data-testid=quick-move]").first());
+/** Clicks the main button of the decision, and waits until the page shows the new position. */
+export function sendMove(page: Page): Promise<void> {
+  return clickAndWait(
+    page,
+    page.getByTestId("decision").locator("button[type=submit], [data-testid=quick-move]").first(),
+  );
 }
 
-async function pressing(page: Page, button: Locator): Promise<void> {
-  await isRehearsed(page);
-  await sending(page, () => button.click());
+async function clickAndWait(page: Page, button: Locator): Promise<void> {
+  await waitForPreview(page);
+  await sendAndWait(page, () => button.click());
   await expect(page.getByTestId("turn-panel")).toBeFocused();
 }
 
 /** The quick move: what happens without an answer. */
-export function pass(page: Page): Promise<void> {
-  return pressing(page, page.getByTestId("quick-move"));
+export function sendQuickMove(page: Page): Promise<void> {
+  return clickAndWait(page, page.getByTestId("quick-move"));
 }
 
-export async function choose(page: Page, line: string): Promise<void> {
+export async function chooseAndSend(page: Page, line: string): Promise<void> {
   await page.getByRole("radio", { name: line }).check();
-  await press(page);
+  await sendMove(page);
 }

@@ -18,16 +18,16 @@ const told = (facts: readonly Fact[], audience: number | "spectator") =>
 const fold = (state: State | undefined, facts: readonly Fact[]) =>
   facts.reduce<State | undefined>((now, fact) => village.evolve(now, fact), state) as State;
 
-/** What a rehearsal stops before: what is shown or drawn by lot. */
+/** Facts that end a preview: revealed information and random draws. */
 const unknown = new Set<string>([...village.revealingFacts, "SpacesFilled", "FiguresDrawn", "MarketClosed"]);
 
-/** Nobody leaves out what could be done. */
+/** Players use every possible action. */
 const shy = new Set(["decline", "leaveMarket", "leaveToFate", "stay"]);
 
 /** What chance alone would seldom come to. */
 const keen = new Set(["setOut", "travel", "serve", "make", "buy", "mill", "chooseGood"]);
 
-/** A move at random, but a deed rather than none, and a rare one first. */
+/** A random move, but an action rather than none, and a rare one first. */
 function drawn(state: State, seat: number, chance: Chance): Move {
   const open = village.choices(state, seat).filter(({ barred }) => barred === undefined);
   const bold = open.filter(({ type }) => !shy.has(type));
@@ -85,7 +85,7 @@ function momentOf(before: State, seat: number, move: Move, last: readonly Fact[]
     seat,
     move,
     model: toBoardModel(before, seat, last),
-    rehearsal: { facts: told(shown, seat), view: village.view(fold(before, shown), seat), isComplete: until < 0 },
+    preview: { facts: told(shown, seat), view: village.view(fold(before, shown), seat), isComplete: until < 0 },
   };
 }
 

@@ -1,18 +1,15 @@
 import type { Page } from "@playwright/test";
-import { isInOrder } from "./players/barriers.ts";
-import { get, openGame, playByApi, post } from "./players/games.ts";
-import { makeAdministrator } from "./players/grant-role.ts";
-import { expect, guest, test, unique } from "./players/house.ts";
+import { expectUsable } from "./support/accessibility.ts";
+import { expect, openBrowserAsGuest, test, uniqueName } from "./support/fixtures.ts";
+import { createGame, get, playMoveByApi, post } from "./support/games-api.ts";
+import { makeAdministrator } from "./support/grant-role.ts";
 
-test("an administrator finds, inspects, verifies and repairs a game that stands still", async ({
-  browser,
-  complaints,
-}) => {
-  const aveline = await guest(browser, complaints, "Aveline");
-  const bertrand = await guest(browser, complaints, "Bertrand");
-  const name = unique("Nobody moves");
+test("an administrator finds, inspects, verifies and repairs a stuck game", async ({ browser, pageErrors }) => {
+  const aveline = await openBrowserAsGuest(browser, pageErrors, "Aveline");
+  const bertrand = await openBrowserAsGuest(browser, pageErrors, "Bertrand");
+  const name = uniqueName("Nobody moves");
   const game = await stuckGame(aveline, bertrand, name);
-  const page = await guest(browser, complaints, "Odo", { viewport: { width: 1440, height: 900 } });
+  const page = await openBrowserAsGuest(browser, pageErrors, "Odo", { viewport: { width: 1440, height: 900 } });
   await makeAdministrator(page);
 
   await page.goto("/admin");
@@ -63,20 +60,24 @@ test("an administrator finds, inspects, verifies and repairs a game that stands 
   await expect(page.getByText(/The hash chain is valid/)).toBeVisible();
 });
 
-test("the admin pages can be used by everyone on the staff, and by nobody else", async ({ browser, complaints }) => {
-  const player = await guest(browser, complaints, "Aveline");
+test("only staff can use the admin pages", async ({ browser, pageErrors }) => {
+  const player = await openBrowserAsGuest(browser, pageErrors, "Aveline");
   await player.goto("/admin");
   await expect(player.getByText("You do not have access to the admin pages.")).toBeVisible();
-  const game = await openGame(player, { name: "At play", seats: 3, bots: ["greedy", "greedy"] });
+  const game = await createGame(player, { name: "At play", seats: 3, bots: ["greedy", "greedy"] });
   const { id } = await get(player, "/v1/session");
   for (const { colorScheme, width, locale } of rooms) {
-    const page = await guest(browser, complaints, "Odo", { colorScheme, locale, viewport: { width, height: 800 } });
+    const page = await openBrowserAsGuest(browser, pageErrors, "Odo", {
+      colorScheme,
+      locale,
+      viewport: { width, height: 800 },
+    });
     await makeAdministrator(page);
     for (const path of [...paths, `/admin/games/${game}`, `/admin/people/${id}`]) {
       await page.goto(path);
       await expect(page.getByTestId("admin-nav")).toBeVisible();
       await expect(page.getByTestId("loading")).toHaveCount(0);
-      await isInOrder(page, `${path} ${width}`);
+      await expectUsable(page, `${path} ${width}`);
     }
   }
 });
@@ -89,9 +90,9 @@ const paths = ["/admin/games", "/admin/people", "/admin/reports", "/admin/system
 
 /** Two people, of whom the second never answers. */
 async function stuckGame(host: Page, absent: Page, name: string): Promise<string> {
-  const game = await openGame(host, { name, seats: 2, bots: [] });
+  const game = await createGame(host, { name, seats: 2, bots: [] });
   await post(absent, `/v1/games/${game}/seats`);
   await post(host, `/v1/games/${game}/start`);
-  while (!(await get(absent, `/v1/games/${game}`)).isYourTurn) await playByApi(host, game);
+  while (!(await get(absent, `/v1/games/${game}`)).isYourTurn) await playMoveByApi(host, game);
   return game;
 }

@@ -1,31 +1,31 @@
 import { expect, type Page } from "@playwright/test";
-import { address, origin } from "./house.ts";
+import { address, originHeader } from "./fixtures.ts";
 
-interface Table {
-  /** Middle-Ages where none is named. */
+interface NewGame {
+  /** Default: Middle-Ages. */
   readonly ruleset?: string;
   readonly name: string;
   readonly seats: number;
   readonly bots: readonly ("random" | "greedy" | "search")[];
 }
 
-/** Opens a table by the API, as the page's reader; it begins if nobody is missing. */
-export async function openGame(page: Page, table: Table): Promise<string> {
+/** Creates a game with the account of the page, and starts it if all other seats are bots. */
+export async function createGame(page: Page, table: NewGame): Promise<string> {
   const game = await post(page, "/v1/games", { ruleset: "middle-ages", options: {}, ...table });
   if (table.bots.length === table.seats - 1) await post(page, `/v1/games/${game.id}/start`);
   return game.id;
 }
 
-/** A game that is over: its host leaves, and bots play it to the end. */
-export async function finishedGame(page: Page, name = "An old game"): Promise<string> {
-  const id = await openGame(page, { name, seats: 3, bots: ["greedy", "random"] });
+/** Creates a game, resigns, and waits until bots have played it to the end. */
+export async function createFinishedGame(page: Page, name = "An old game"): Promise<string> {
+  const id = await createGame(page, { name, seats: 3, bots: ["greedy", "random"] });
   await post(page, `/v1/games/${id}/resignation`);
   await expect.poll(async () => (await get(page, `/v1/games/${id}`)).state, { timeout: 60_000 }).toBe("finished");
   return id;
 }
 
-/** Plays the first open choice of whoever this page's reader is, by the API; says how the game stands then. */
-export async function playByApi(page: Page, id: string) {
+/** Plays the first available choice with the account of the page, and returns the result. */
+export async function playMoveByApi(page: Page, id: string) {
   const position = await get(page, `/v1/games/${id}/position`);
   const choice = position.choices.find((one: { barred?: string }) => one.barred === undefined);
   const fields = Object.entries(choice.fields as Record<string, { oneOf: unknown[] }>);
@@ -33,7 +33,7 @@ export async function playByApi(page: Page, id: string) {
   return post(page, `/v1/games/${id}/moves`, { expectedVersion: position.version, move });
 }
 
-export async function yourTurn(page: Page, id: string): Promise<void> {
+export async function waitForTurnByApi(page: Page, id: string): Promise<void> {
   await expect.poll(async () => (await get(page, `/v1/games/${id}`)).isYourTurn).toBe(true);
 }
 
@@ -45,7 +45,7 @@ export async function get(page: Page, path: string) {
 
 export async function post(page: Page, path: string, data: object = {}) {
   const options = path.endsWith("start") || path.endsWith("resignation") ? {} : { data };
-  const answer = await page.request.post(address(path), { ...options, headers: origin() });
+  const answer = await page.request.post(address(path), { ...options, headers: originHeader() });
   expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
   return answer.json();
 }

@@ -1,14 +1,14 @@
 import type { Page, Route } from "@playwright/test";
-import { deed, nextMoment } from "./players/at-the-table.ts";
-import { get, openGame, playByApi, yourTurn } from "./players/games.ts";
-import { expect, guest, test } from "./players/house.ts";
-import { isRehearsed } from "./players/shown.ts";
+import { expect, openBrowserAsGuest, test } from "./support/fixtures.ts";
+import { sendButton, waitForTurnOrEnd } from "./support/game-page.ts";
+import { createGame, get, playMoveByApi, waitForTurnByApi } from "./support/games-api.ts";
+import { waitForPreview } from "./support/page-state.ts";
 
-test("a refused move is explained with its rule, and loses nothing", async ({ browser, complaints }) => {
-  const { page, id } = await atTheTable(browser, complaints);
+test("a refused move is explained with its rule, and the choice is kept", async ({ browser, pageErrors }) => {
+  const { page, id } = await atTheTable(browser, pageErrors);
   await choose(page);
   await page.route("**/moves", (route) => route.continue({ postData: withMove(route, { type: "raise", tile: 0 }) }));
-  await deed(page).click();
+  await sendButton(page).click();
   const notice = page.getByRole("alert").filter({ hasText: "The rules do not allow this." });
   await expect(notice).toBeVisible();
   await expect(chosen(page)).toBeChecked();
@@ -17,31 +17,31 @@ test("a refused move is explained with its rule, and loses nothing", async ({ br
   await expect(notice.locator("q")).not.toBeEmpty();
   await expect(notice.getByRole("link")).toHaveAttribute("href", /\/rules\/middle-ages#MA-/);
   const before = (await ownMoves(page, id)).length;
-  await deed(page).click();
+  await sendButton(page).click();
   await expect(notice).toBeHidden();
   await expect.poll(async () => (await ownMoves(page, id)).length).toBe(before + 1);
 });
 
-test("a move that comes too late is explained, and the table is shown as it is", async ({ browser, complaints }) => {
-  const { page, id } = await atTheTable(browser, complaints);
+test("a move that comes too late is explained, and the current position is shown", async ({ browser, pageErrors }) => {
+  const { page, id } = await atTheTable(browser, pageErrors);
   await choose(page);
   await page.route("**/stream", (route) => route.abort());
   await page.reload();
   await expect(page.getByText(/You have been offline since/)).toBeVisible();
   await expect(chosen(page)).toBeChecked();
-  await isRehearsed(page);
-  await playByApi(page, id);
-  await deed(page).click();
+  await waitForPreview(page);
+  await playMoveByApi(page, id);
+  await sendButton(page).click();
   await expect(page.getByRole("alert").filter({ hasText: /moved first|has changed/ })).toBeVisible();
 });
 
-test("without a connection the choice is kept, and sent once when it is back", async ({ browser, complaints }) => {
-  const { page, id } = await atTheTable(browser, complaints);
+test("without a connection the choice is kept, and sent once when it is back", async ({ browser, pageErrors }) => {
+  const { page, id } = await atTheTable(browser, pageErrors);
   await choose(page);
   const before = (await ownMoves(page, id)).length;
   await page.context().setOffline(true);
   await expect(page.getByText(/You have been offline since/)).toBeVisible();
-  await deed(page).click();
+  await sendButton(page).click();
   await expect(page.getByText("The server cannot be reached.")).toBeVisible();
   await expect(chosen(page)).toBeChecked();
 
@@ -52,19 +52,19 @@ test("without a connection the choice is kept, and sent once when it is back", a
   await expect.poll(async () => (await ownMoves(page, id)).length).toBe(before + 1);
 });
 
-test("a lost answer plays the move once", async ({ browser, complaints }) => {
-  const { page, id } = await atTheTable(browser, complaints);
+test("a move is played once even if its response is lost", async ({ browser, pageErrors }) => {
+  const { page, id } = await atTheTable(browser, pageErrors);
   await choose(page);
   const before = (await ownMoves(page, id)).length;
   await page.route("**/stream", (route) => route.abort());
   await page.reload();
   await expect(chosen(page)).toBeChecked();
-  await isRehearsed(page);
+  await waitForPreview(page);
   await page.route("**/moves", async (route) => {
     await route.fetch();
     await route.abort();
   });
-  await deed(page).click();
+  await sendButton(page).click();
   await expect(page.getByText("The server cannot be reached.")).toBeVisible();
   await page.unroute("**/moves");
   await page.getByRole("button", { name: "Send again" }).click();
@@ -72,8 +72,8 @@ test("a lost answer plays the move once", async ({ browser, complaints }) => {
   await expect.poll(async () => (await ownMoves(page, id)).length).toBe(before + 1);
 });
 
-test("a table that is changed after a lost answer is opened as it was changed", async ({ browser, complaints }) => {
-  const page = await guest(browser, complaints, "Aveline");
+test("a new game that is edited after a lost response is created as edited", async ({ browser, pageErrors }) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Aveline");
   await page.goto("/games/new");
   await page.route("**/v1/games", async (route) => {
     await route.fetch();
@@ -89,46 +89,46 @@ test("a table that is changed after a lost answer is opened as it was changed", 
   expect(game.name).toBe("Another table");
 });
 
-test("a choice survives a reload", async ({ browser, complaints }) => {
-  const { page } = await atTheTable(browser, complaints);
+test("a choice survives a reload", async ({ browser, pageErrors }) => {
+  const { page } = await atTheTable(browser, pageErrors);
   await choose(page);
   await page.reload();
   await expect(chosen(page)).toBeChecked();
-  await expect(deed(page)).toBeEnabled();
+  await expect(sendButton(page)).toBeEnabled();
 });
 
-test("a move can be taken back until somebody else moves", async ({ browser, complaints }) => {
-  const page = await guest(browser, complaints, "Aveline");
-  const friend = await guest(browser, complaints, "Berengar");
-  const id = await openGame(page, { name: "Second thoughts", seats: 2, bots: [] });
+test("a move can be undone until another player moves", async ({ browser, pageErrors }) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Aveline");
+  const friend = await openBrowserAsGuest(browser, pageErrors, "Berengar");
+  const id = await createGame(page, { name: "Second thoughts", seats: 2, bots: [] });
   await friend.goto(`/games/${id}`);
   await friend.getByRole("button", { name: "Take seat 2" }).click();
   await page.goto(`/games/${id}`);
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page.locator("[data-testid=choices], [data-testid=order-of-play]").first()).toBeVisible();
   const asked = (await get(page, `/v1/games/${id}`)).isYourTurn ? page : friend;
-  await nextMoment(asked);
+  await waitForTurnOrEnd(asked);
   await choose(asked);
-  await deed(asked).click();
+  await sendButton(asked).click();
   const takeBack = asked.getByRole("button", { name: "Undo", exact: true });
   await takeBack.click();
   await expect(asked.getByTestId("chronicle").getByText(/undid the last move/)).toBeVisible();
-  await expect(deed(asked)).toBeVisible();
+  await expect(sendButton(asked)).toBeVisible();
 });
 
-async function atTheTable(browser: Parameters<typeof guest>[0], complaints: string[]) {
-  const page = await guest(browser, complaints, "Aveline");
-  const id = await openGame(page, { name: "A table", seats: 2, bots: ["greedy"] });
-  await yourTurn(page, id);
+async function atTheTable(browser: Parameters<typeof openBrowserAsGuest>[0], complaints: string[]) {
+  const page = await openBrowserAsGuest(browser, complaints, "Aveline");
+  const id = await createGame(page, { name: "A table", seats: 2, bots: ["greedy"] });
+  await waitForTurnByApi(page, id);
   await page.goto(`/games/${id}`);
-  await nextMoment(page);
+  await waitForTurnOrEnd(page);
   return { page, id };
 }
 
 async function choose(page: Page): Promise<void> {
   await page.locator("[data-testid=choices] input[type=radio]").first().check();
-  await expect(deed(page)).toBeEnabled();
-  await isRehearsed(page);
+  await expect(sendButton(page)).toBeEnabled();
+  await waitForPreview(page);
 }
 
 const chosen = (page: Page) => page.locator("[data-testid=choices] input[type=radio]").first();

@@ -8,23 +8,23 @@ import { portFor } from "../../../../scripts/servers/ports.mjs";
 
 const built = fileURLToPath(new URL("../../.next/standalone/apps/web/server.js", import.meta.url));
 
-export interface Started {
+export interface RunningServer {
   readonly port: number;
-  /** Closes its connections, too. */
+  /** Closes its connections as well. */
   stop(): Promise<void>;
 }
 
-export interface StartedWeb extends Started {
-  /** All that it wrote into its log. */
+export interface RunningWebServer extends RunningServer {
+  /** Everything it has logged. */
   log(): string;
 }
 
-/** The built web server as a process of its own, in front of the API at `apiUrl`. */
+/** Starts the built web server as a process, in front of the API at `apiUrl`. */
 export async function startWebServer(
   apiUrl: string,
   env: Record<string, string> = {},
   host = "127.0.0.1",
-): Promise<StartedWeb> {
+): Promise<RunningWebServer> {
   const port = await freePort();
   const variables = { API_URL: apiUrl, PORT: String(port), HOSTNAME: host, KEEP_ALIVE_TIMEOUT: "", ...env };
   const child = spawn(process.execPath, [built], { env: { ...process.env, ...variables } });
@@ -42,15 +42,18 @@ export async function startWebServer(
   return { port, stop, log: () => log };
 }
 
-/** Something that answers in the place of the API. */
-export async function startApi(listener: RequestListener, asked?: number): Promise<Started & { readonly url: string }> {
+/** An HTTP server in place of the API. */
+export async function startApi(
+  listener: RequestListener,
+  asked?: number,
+): Promise<RunningServer & { readonly url: string }> {
   const port = asked ?? (await freePort());
   const server = createServer(listener).listen(port, "127.0.0.1");
   await once(server, "listening");
   return { port, url: `http://127.0.0.1:${port}`, stop: () => stopped(server) };
 }
 
-/** Below those that the system gives to connections, which it may at any moment. */
+/** Below the ephemeral ports of the system. */
 export function freePort(from = randomInt(20_000, 32_000)): Promise<number> {
   return portFor(undefined, from, "127.0.0.1");
 }
@@ -61,8 +64,8 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** One request with exactly these headers, on a connection of its own. */
-export async function ask(
+/** One request with exactly these headers, on a new connection. */
+export async function sendRequest(
   port: number,
   path: string,
   {
@@ -89,8 +92,8 @@ export async function ask(
   return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
 }
 
-/** All that comes back for this text until the other side hangs up. */
-export async function askRaw(port: number, text: string): Promise<string> {
+/** Sends text on a new connection, and returns everything that comes back until it is closed. */
+export async function sendText(port: number, text: string): Promise<string> {
   const socket = connect(port, "127.0.0.1").on("error", () => {});
   let answer = "";
   socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
@@ -99,17 +102,17 @@ export async function askRaw(port: number, text: string): Promise<string> {
   return answer;
 }
 
-/** Something to wait for, and what brings it about. */
-export function moment<Value = void>() {
-  let happens: (value: Value) => void = () => {};
-  const happened = new Promise<Value>((resolve) => {
-    happens = resolve;
+/** A promise, and the function that resolves it. */
+export function deferred<Value = void>() {
+  let resolve: (value: Value) => void = () => {};
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle;
   });
-  return { happened, happens };
+  return { promise, resolve };
 }
 
 async function answersAt(port: number): Promise<boolean> {
-  return ask(port, "/icons/seneschal.svg").then(
+  return sendRequest(port, "/icons/seneschal.svg").then(
     () => true,
     () => false,
   );

@@ -130,11 +130,11 @@ function momentOf({ seat, phase, asks, move, isFoggy = false }: Plan) {
     choices: fief1429.choices(state, seat),
     recent: [],
   };
-  return move === undefined ? { seat, model } : { seat, move, model, rehearsal: rehearsed(state, seat, move) };
+  return move === undefined ? { seat, model } : { seat, move, model, preview: previewed(state, seat, move) };
 }
 
 /** What follows for certain: nothing is drawn by these moves. */
-function rehearsed(state: State, seat: number, move: Move) {
+function previewed(state: State, seat: number, move: Move) {
   const decision = fief1429.decide(state, seat, move, scriptedChance());
   if ("refusal" in decision) throw new Error(`${move.type}: ${JSON.stringify(decision.refusal)}`);
   const after = decision.facts.reduce((now, fact) => fief1429.evolve(now, fact), state);

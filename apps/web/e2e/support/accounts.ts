@@ -1,26 +1,26 @@
 import type { Page } from "@playwright/test";
-import { get, post } from "./games.ts";
-import { address, expect, origin } from "./house.ts";
+import { address, expect, originHeader } from "./fixtures.ts";
+import { get, post } from "./games-api.ts";
 
 const password = "a good long word";
 
-/** E-mail and password, proved by the mail that comes. */
-export async function keepName(page: Page, email: string): Promise<void> {
+/** Registers the guest of a page and confirms the e-mail address. */
+export async function registerAccount(page: Page, email: string): Promise<void> {
   await post(page, "/v1/account/registration", { email, password });
-  const { text } = await mailTo(page, email);
+  const { text } = await receivedEmail(page, email);
   const token = /confirm#([\w-]+)/.exec(text)?.[1];
-  const answer = await page.request.post(address("/v1/confirmations"), { data: { token }, headers: origin() });
+  const answer = await page.request.post(address("/v1/confirmations"), { data: { token }, headers: originHeader() });
   expect(answer.status()).toBe(204);
 }
 
-/** Lets the browser of a page read the mails, as the browser that opened the setup link may. */
-export async function mayReadMails(page: Page): Promise<void> {
+/** Gives the browser of a page access to the mailbox, like a browser that opened the setup link. */
+export async function allowMailbox(page: Page): Promise<void> {
   const [name = "", value = ""] = (process.env.SENESCHAL_SETUP_COOKIE ?? "").split("=");
   await page.context().addCookies([{ name, value, url: address(), httpOnly: true, sameSite: "Strict" }]);
 }
 
-export async function mailTo(page: Page, email: string, subject?: string) {
-  await mayReadMails(page);
+export async function receivedEmail(page: Page, email: string, subject?: string) {
+  await allowMailbox(page);
   const found = async () => {
     const { emails } = await get(page, "/v1/dev/mailbox");
     return emails.find(

@@ -6,17 +6,17 @@ import { portFor } from "../../../../scripts/servers/ports.mjs";
 import { openServers } from "../../../../scripts/servers/servers.mjs";
 import { setupLink } from "../../../../scripts/servers/setup-link.mjs";
 
-/** The whole house as `npm start` opens it, with a database of its own that nobody needs afterwards. */
+/** Starts all servers like `npm start`, with a temporary database. */
 // biome-ignore lint/style/noDefaultExport: Playwright wants it so.
-export default async function openForTests(): Promise<() => Promise<void>> {
+export default async function startServers(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), "seneschal-browser-tests-"));
-  // The parts inherit it; a house for players keeps its gallery shut.
+  // All processes inherit it; the gallery is closed in production.
   process.env.GALLERY = "1";
-  // A connection that the house closes just as a test asks again would lose the question: none is closed meanwhile.
+  // A request on a keep-alive connection that the server is closing would fail.
   process.env.KEEP_ALIVE_TIMEOUT = String(60 * 60 * 1000);
-  // What prepares a game finds the same database.
+  // Scripts that prepare a game use the same database.
   process.env.DATA_DIR = data;
-  const house = openServers({
+  const servers = openServers({
     ports: await freePorts(),
     env: { DATA_DIR: data, REQUESTS_PER_MINUTE: "0", LOG_LEVEL: "warn" },
     onGone: (why: string) => {
@@ -24,11 +24,11 @@ export default async function openForTests(): Promise<() => Promise<void>> {
     },
   });
   const close = async () => {
-    await house.close();
+    await servers.close();
     await rm(data, { recursive: true, force: true });
   };
   try {
-    const { address } = await house.opened;
+    const { address } = await servers.opened;
     process.env.SENESCHAL_ADDRESS = address;
     process.env.SENESCHAL_SETUP_COOKIE = await setupCookie(address, await setupLink(address));
   } catch (error) {
@@ -38,20 +38,17 @@ export default async function openForTests(): Promise<() => Promise<void>> {
   return close;
 }
 
-/** Uses the setup link up, so that every test may read the mails. */
+/** Uses the setup link, so that every test may read e-mails. */
 async function setupCookie(address: string, link: string): Promise<string> {
   const body = JSON.stringify({ key: new URL(link).hash.slice(1) });
   const headers = { "content-type": "application/json" };
   const answer = await fetch(`${address}/v1/setup/session`, { method: "POST", headers, body });
   const cookie = answer.headers.get("set-cookie")?.split(";")[0];
-  if (cookie === undefined) throw new Error(`The setup link opened nothing: ${answer.status}`);
+  if (cookie === undefined) throw new Error(`The setup link was not accepted: ${answer.status}`);
   return cookie;
 }
 
-/**
- * Far from the usual ones, which other servers on this machine may be about to take, and below those that the system
- * gives to connections, which it may at any moment.
- */
+/** Above the default ports, which other servers on this machine may use, and below the ephemeral ports of the system. */
 async function freePorts() {
   const api = await portFor(undefined, randomInt(20_000, 32_000), "127.0.0.1");
   const web = await portFor(undefined, api + 1, "127.0.0.1");

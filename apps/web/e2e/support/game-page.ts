@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { sendAndWait, waitForPreview } from "./page-state.ts";
+
+export type GameStatus = "your-turn" | "waiting" | "over";
+
+/** Waits until it is the turn of this player, or the game is over. */
+export async function waitForTurnOrEnd(page: Page, timeoutMs = 60_000): Promise<GameStatus> {
+  let status: GameStatus = "waiting";
+  const look = async () => {
+    status = await statusOf(page);
+    return status;
+  };
+  await expect.poll(look, { timeout: timeoutMs, intervals: [50, 100, 200] }).not.toBe("waiting");
+  return status;
+}
+
+/** Waits until it is the turn of this player. */
+export async function waitForTurn(page: Page): Promise<void> {
+  await expect.poll(() => statusOf(page), { intervals: [50, 100, 200] }).toBe("your-turn");
+}
+
+async function statusOf(page: Page): Promise<GameStatus> {
+  if (await page.getByRole("link", { name: /Watch replay|Revoir la partie/ }).isVisible()) return "over";
+  return (await sendButton(page).isVisible()) ? "your-turn" : "waiting";
+}
+
+/** The button of the decision panel that sends the chosen move. */
+export function sendButton(page: Page): Locator {
+  return page.getByTestId("decision").locator("button[type=submit]");
+}
+
+/** Chooses the first option of every list until the move is complete, then sends it. */
+export async function playFromLists(page: Page): Promise<void> {
+  const button = sendButton(page);
+  while (await button.isDisabled()) {
+    await page.locator("[data-testid=choices]:not(:has(:checked)) input[type=radio]").first().check();
+  }
+  await waitForPreview(page);
+  await sendAndWait(page, () => button.click());
+}
+
+/** Chooses highlighted pieces on the board, then from the lists, and sends the move. */
+export async function playOnBoard(page: Page): Promise<void> {
+  const button = sendButton(page);
+  const highlighted = page.locator("button[aria-pressed=false]");
+  for (let taps = 0; taps < 4 && (await button.isDisabled()) && (await highlighted.count()) > 0; taps += 1) {
+    await highlighted.first().click();
+  }
+  await playFromLists(page);
+}
+
+/** At first the chronicle shows only the last rounds. */
+export async function showWholeChronicle(page: Page): Promise<void> {
+  const whole = page.getByRole("button", { name: "Show the whole chronicle" });
+  if ((await whole.count()) > 0) await whole.click();
+}
