@@ -15,7 +15,7 @@ export function useAdminQuery<Body>(name: readonly unknown[], ask: () => Promise
 }
 
 /** A mutation of the admin pages. */
-export function useAdminMutation<Asked, Answer>(act: (asked: Asked) => Promise<Answer>) {
+export function useAdminMutation<Input, Answer>(act: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: act,

@@ -36,7 +36,7 @@ export function useEndVacation() {
 }
 
 /** Deadlines move with it: whatever is known of games is asked again. */
-function useVacationChange<Asked>(change: (asked: Asked) => Promise<Vacation>) {
+function useVacationChange<Input>(change: (input: Input) => Promise<Vacation>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,

@@ -126,7 +126,7 @@ function Terms({ game, cover }: { readonly game: Game; readonly cover: GameCover
       )}
       {game.entry !== null && (
         <Text muted className={styles.line}>
-          {tEntry("asks")}
+          {tEntry("note")}
         </Text>
       )}
     </>

@@ -3,24 +3,25 @@ import { client } from "../client.ts";
 import type { components, operations } from "../generated/openapi.ts";
 
 type Schemas = components["schemas"];
-type Query<Name extends keyof operations> = operations[Name] extends { parameters: { query?: infer QueryParams } }
-  ? NonNullable<QueryParams>
+type Query<Name extends keyof operations> = operations[Name] extends { parameters: { query?: infer Params } }
+  ? NonNullable<Params>
   : never;
 
-/** The query of the page goes to the API as it is: the API says what it does not accept. */
-export type Asked = Readonly<Record<string, string>>;
+/** The query string of the page goes to the API unchanged; the API rejects what it does not accept. */
+export type QueryParams = Readonly<Record<string, string>>;
 
 /** All requests of the admin pages. */
 export const adminRequests = {
   overview: () => bodyOf(client.GET("/v1/admin")),
-  audit: (query: Asked) =>
+  audit: (query: QueryParams) =>
     bodyOf(client.GET("/v1/admin/audit", { params: { query: query as Query<"listAuditEntries"> } })),
   verifyAudit: () => bodyOf(client.POST("/v1/admin/audit/verification")),
   staff: () => bodyOf(client.GET("/v1/admin/staff")),
   changeRoles: (account: string, body: Schemas["NewRoles"]) =>
     bodyOf(client.PUT("/v1/admin/staff/{account}", { params: { path: { account } }, body })),
 
-  games: (query: Asked) => bodyOf(client.GET("/v1/admin/games", { params: { query: query as Query<"searchGames"> } })),
+  games: (query: QueryParams) =>
+    bodyOf(client.GET("/v1/admin/games", { params: { query: query as Query<"searchGames"> } })),
   inspectGame: (game: string, at: number | undefined) =>
     bodyOf(client.GET("/v1/admin/games/{game}", { params: { path: { game }, query: at === undefined ? {} : { at } } })),
   events: (game: string, after: number) =>
@@ -45,7 +46,7 @@ export const adminRequests = {
   annulGame: (game: string, body: Schemas["NewAnnulment"]) =>
     bodyOf(client.POST("/v1/admin/games/{game}/annulment", { ...of(game), body })),
 
-  people: (query: Asked) =>
+  people: (query: QueryParams) =>
     bodyOf(client.GET("/v1/admin/people", { params: { query: query as Query<"searchPeople"> } })),
   person: (account: string) => bodyOf(client.GET("/v1/admin/people/{account}", { params: { path: { account } } })),
   sanction: (account: string, body: Schemas["NewSanction"]) =>
@@ -59,7 +60,7 @@ export const adminRequests = {
     ),
   signOut: (account: string, reason: string) =>
     bodyOf(client.POST("/v1/admin/people/{account}/sign-out", { params: { path: { account } }, body: { reason } })),
-  reports: (query: Asked) =>
+  reports: (query: QueryParams) =>
     bodyOf(client.GET("/v1/admin/reports", { params: { query: query as Query<"listReports"> } })),
   report: (report: string) => bodyOf(client.GET("/v1/admin/reports/{report}", { params: { path: { report } } })),
   resolveReport: (report: string, body: Schemas["NewReportResolution"]) =>
@@ -67,10 +68,10 @@ export const adminRequests = {
 
   system: () => bodyOf(client.GET("/v1/admin/system")),
   metrics: (hours: 1 | 24 | 168) => bodyOf(client.GET("/v1/admin/system/metrics", { params: { query: { hours } } })),
-  jobs: (query: Asked) => bodyOf(client.GET("/v1/admin/jobs", { params: { query: query as Query<"listJobs"> } })),
+  jobs: (query: QueryParams) => bodyOf(client.GET("/v1/admin/jobs", { params: { query: query as Query<"listJobs"> } })),
   retryJob: (job: string, reason: string) =>
     bodyOf(client.POST("/v1/admin/jobs/{job}/retry", { params: { path: { job } }, body: { reason } })),
-  failedDeliveries: (query: Asked) =>
+  failedDeliveries: (query: QueryParams) =>
     bodyOf(client.GET("/v1/admin/deliveries", { params: { query: query as Query<"listFailedDeliveries"> } })),
   retryDelivery: (channel: Schemas["FailedDelivery"]["channel"], delivery: string, reason: string) =>
     bodyOf(

@@ -56,7 +56,7 @@ export function useMailbox(isAsked = true) {
   return useQuery({ queryKey: keys.mailbox, queryFn: requests.mailbox, retry: false, enabled: isAsked });
 }
 
-function useAccountUpdate<Asked>(change: (asked: Asked) => Promise<Account>) {
+function useAccountUpdate<Input>(change: (input: Input) => Promise<Account>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -64,8 +64,8 @@ function useAccountUpdate<Asked>(change: (asked: Asked) => Promise<Account>) {
   });
 }
 
-function useMutationAndRefetch<Asked, Answer = unknown>(
-  change: (asked: Asked) => Promise<Answer>,
+function useMutationAndRefetch<Input, Answer = unknown>(
+  change: (input: Input) => Promise<Answer>,
   key: readonly string[],
 ) {
   const client = useQueryClient();

@@ -55,8 +55,8 @@ export const useTestWebhook = (webhook: string) =>
 export const useRetryDelivery = (webhook: string) =>
   useMutationAndRefetch((delivery: string) => requests.retryDelivery(webhook, delivery), keys.deliveries(webhook));
 
-function useMutationAndRefetch<Asked, Answer = unknown>(
-  change: (asked: Asked) => Promise<Answer>,
+function useMutationAndRefetch<Input, Answer = unknown>(
+  change: (input: Input) => Promise<Answer>,
   key: readonly string[],
 ) {
   const client = useQueryClient();

@@ -36,7 +36,7 @@ export function useSignOut() {
 }
 
 /** A change of who is signed in: what the one before saw is forgotten. */
-export function useSessionMutation<Asked>(change: (asked: Asked) => Promise<Account | null>) {
+export function useSessionMutation<Input>(change: (input: Input) => Promise<Account | null>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,

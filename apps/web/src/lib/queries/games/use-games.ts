@@ -45,7 +45,7 @@ export function useCreateGame() {
 }
 
 /** A mutation that is answered with the game as it is now. */
-export function useGameMutation<Asked>(change: (asked: Asked) => Promise<Game>) {
+export function useGameMutation<Input>(change: (input: Input) => Promise<Game>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
