@@ -241,7 +241,7 @@ async function leftByBea(): Promise<games.GameBody> {
   return until(id, ({ seats, question }) => seats[1]?.kind === "caretaker" && String(question?.seats) === "0,2");
 }
 
-function vote(player: Caller, id: string, wish: games.LeaverWish): Promise<games.GameBody> {
+function vote(player: Caller, id: string, wish: games.BallotChoice): Promise<games.GameBody> {
   return player.post(`/v1/games/${id}/ballots`, { about: 1, wish });
 }
 

@@ -1,4 +1,4 @@
-import type { deskPeople, games } from "@seneschal/schema";
+import type { adminPeople, games } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import document from "../openapi.json" with { type: "json" };
 import { begunGame, bidFirst, type Caller, guest } from "./support/caller.ts";
@@ -68,7 +68,7 @@ const changes: Readonly<Record<string, () => Promise<Asked>>> = {
   liftSanction: async () => {
     const { id } = await guest(server.url, "Eloi");
     const path = `/v1/admin/people/${id}/sanctions`;
-    const { history } = await odo.post<deskPeople.PersonAtDesk>(path, { kind: "ban", days: null, reason });
+    const { history } = await odo.post<adminPeople.PersonDetails>(path, { kind: "ban", days: null, reason });
     return { path: `${path}/${history[0]?.id}/lift`, body: { reason } };
   },
   endAccountSessions: async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type deskGames, deskGames as deskWords, type games } from "@seneschal/schema";
+import { type adminGames, adminGames as deskWords, type games } from "@seneschal/schema";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rebuildProjections } from "../src/composition/rebuild.ts";
 import { verifyExport } from "../src/domain/verification/verify-export.ts";
@@ -44,7 +44,7 @@ describe("GET /v1/admin/games", () => {
     const hidden = await ada.open({ name: "A quiet corner", visibility: "invitation" });
     const still = await waiting({ name: "100% stuck" });
     const search = (query: string) =>
-      director.get<{ total: number; games: deskGames.DeskGameLine[] }>(`/v1/admin/games?${query}`);
+      director.get<{ total: number; games: adminGames.AdminGameLine[] }>(`/v1/admin/games?${query}`);
     expect((await search("q=quiet")).games.map(({ id }) => id)).toEqual([hidden.id]);
     expect((await search("q=100%25")).games.map(({ id }) => id)).toEqual([still.id]);
     expect((await search(`q=${still.id.slice(0, 13)}`)).games.map(({ id }) => id)).toEqual([still.id]);
@@ -59,7 +59,7 @@ describe("GET /v1/admin/games", () => {
     const all = await search("sort=name&limit=1&from=1");
     expect(all).toMatchObject({ total: 2, games: [{ id: hidden.id }] });
     expect((await director.call("GET", "/v1/admin/games?sort=secret")).status).toBe(400);
-    for (const sort of deskWords.deskGamesQuery.shape.sort.unwrap().options)
+    for (const sort of deskWords.adminGamesQuery.shape.sort.unwrap().options)
       expect((await search(`sort=${sort}`)).total).toBe(2);
     const { text } = await director.call("GET", "/v1/admin/games.csv?sort=name");
     expect(text).toContain("100% stuck,sealed-bids");
@@ -69,15 +69,15 @@ describe("GET /v1/admin/games", () => {
 describe("inspecting a game", () => {
   it("shows a version with its event, position, clocks, digests, projections and snapshots", async () => {
     const game = await waiting({ pace: "three-days" });
-    const head = await director.get<deskGames.Inspection>(at(game.id));
+    const head = await director.get<adminGames.Inspection>(at(game.id));
     expect(head).toMatchObject({ head: game.version, version: game.version, state: "running" });
     expect(head).toMatchObject({ event: { type: "MovePlayed" }, question: { seats: [1] } });
     expect(head.clocks[1]?.deadline).not.toBeNull();
     expect(head.projection).toMatchObject({ row: { version: game.version }, differences: [] });
     expect(JSON.stringify(head)).not.toContain(`"secret"`);
-    const first = await director.get<deskGames.Inspection>(at(game.id, "?at=1"));
+    const first = await director.get<adminGames.Inspection>(at(game.id, "?at=1"));
     expect(first).toMatchObject({ version: 1, state: "open", view: null, digestBefore: null });
-    const { events } = await director.get<{ events: deskGames.Inspection["event"][] }>(
+    const { events } = await director.get<{ events: adminGames.Inspection["event"][] }>(
       at(game.id, "/events?limit=500"),
     );
     expect(events.map(({ version }) => version)).toEqual(events.map((_, place) => place + 1));
@@ -123,7 +123,7 @@ describe("verifying a game", () => {
     expect(await director.post(at(game.id, "/verification"))).toMatchObject({ isSound: true, rulesChecked: true });
     await database.pool.query("update games set question = null, name = 'Another' where game_id = $1", [game.id]);
     await database.pool.query("update seats set kind = 'bot' where game_id = $1 and seat = 0", [game.id]);
-    const found = await director.post<deskGames.Verification>(at(game.id, "/verification"));
+    const found = await director.post<adminGames.Verification>(at(game.id, "/verification"));
     expect(found.faults.map(({ kind, detail }) => `${kind} ${detail}`)).toEqual([
       ...["projection games.name", "projection games.question", "projection seats"],
     ]);
@@ -143,7 +143,7 @@ describe("verifying a game", () => {
        where game_id = $1 and type = 'MovePlayed'`,
       [game.id],
     );
-    const found = await director.post<deskGames.Verification>(at(game.id, "/verification"));
+    const found = await director.post<adminGames.Verification>(at(game.id, "/verification"));
     expect(found).toMatchObject({ isSound: false });
     expect(found.faults.map(({ kind, version }) => [kind, version])).toEqual(
       expect.arrayContaining([

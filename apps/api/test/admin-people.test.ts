@@ -1,4 +1,4 @@
-import { type accounts, adminReports, type deskPeople, type talk } from "@seneschal/schema";
+import { type accounts, type adminPeople, adminReports, type chat } from "@seneschal/schema";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { begunGame, type Caller, guest } from "./support/caller.ts";
 import { mailbox } from "./support/mailbox.ts";
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-type Person = deskPeople.PersonAtDesk;
+type Person = adminPeople.PersonDetails;
 const reason = "Shouted at the whole table.";
 const path = ({ id }: Caller, rest = "") => `/v1/admin/people/${id}${rest}`;
 const impose = (who: Caller, input: object, by = moderator) =>
@@ -35,13 +35,13 @@ async function tableOfTwo(): Promise<string> {
   return (await begunGame([ada, bea])).id;
 }
 const say = (who: Caller, game: string, text = "Good evening.") =>
-  who.call<talk.Message>("POST", `/v1/games/${game}/chat`, { room: "table", text });
+  who.call<chat.Message>("POST", `/v1/games/${game}/chat`, { room: "table", text });
 
 describe("GET /v1/admin/people", () => {
   it("searches, filters, sorts and pages through accounts, and is available as CSV", async () => {
     const odd = await guest(server.url, "100% Yvain");
     const search = (query: string) =>
-      moderator.get<{ total: number; people: deskPeople.PersonLine[] }>(`/v1/admin/people?${query}`);
+      moderator.get<{ total: number; people: adminPeople.PersonLine[] }>(`/v1/admin/people?${query}`);
     expect((await search("q=100%25")).people.map(({ account }) => account)).toEqual([odd.id]);
     expect((await search(`q=${odd.id}`)).total).toBe(1);
     expect((await search("kind=member")).total).toBe(0);
@@ -177,7 +177,7 @@ describe("a report", () => {
       reason: "Rude.",
       resolution: null,
     });
-    const one = await moderator.get<{ excerpt: talk.Message[] }>(`/v1/admin/reports/${line?.id}`);
+    const one = await moderator.get<{ excerpt: chat.Message[] }>(`/v1/admin/reports/${line?.id}`);
     expect(one.excerpt.map(({ text }) => text)).toEqual(["What a mill.", "You mill-thief!"]);
     // Old reports did not store the kind of a name.
     await database.pool.query(

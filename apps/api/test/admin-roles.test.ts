@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
-import { type desk, desk as words } from "@seneschal/schema";
+import { type admin, admin as words } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import document from "../openapi.json" with { type: "json" };
 import { isAuditExport, verifyAuditExport } from "../src/domain/audit/audit-export.ts";
@@ -15,7 +15,7 @@ import { startServer, type TestServer } from "./support/test-server.ts";
 
 const database = testDatabase();
 let server: TestServer;
-let callers: Record<desk.Role | "player" | "nobody", Caller>;
+let callers: Record<admin.Role | "player" | "nobody", Caller>;
 
 beforeAll(async () => {
   server = await startServer(database, { runsBots: false, runsJobs: false });
@@ -43,7 +43,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       operationId,
       method: method.toUpperCase(),
       path: path.replaceAll(/\{[^}]+\}/g, () => randomUUID()),
-      roles: security.flatMap(({ bearer = [] }) => bearer) as desk.Role[],
+      roles: security.flatMap(({ bearer = [] }) => bearer) as admin.Role[],
     })),
 );
 
@@ -101,7 +101,7 @@ describe("granting roles", () => {
 
   it("from the command line happens once, however often it is requested", async () => {
     const { id } = await guest(server.url, "Perrin");
-    const appointed = (role: desk.Role) => grantRole(database.pool, id, role, new Date());
+    const appointed = (role: admin.Role) => grantRole(database.pool, id, role, new Date());
     const answers = await Promise.all([appointed("moderator"), appointed("moderator"), appointed("director")]);
     expect(answers.filter((isNew) => isNew)).toHaveLength(2);
     expect(await appointed("director")).toBe(false);
@@ -112,7 +112,7 @@ describe("granting roles", () => {
 
   it("from the command line prints all roles of the account", async () => {
     const { id } = await guest(server.url, "Mathilde");
-    const appointed = async (role: desk.Role) => {
+    const appointed = async (role: admin.Role) => {
       const words = [processScript("grant-role"), id, role];
       const env = { ...process.env, DATABASE_URL: database.url };
       const { stdout } = await promisify(execFile)(process.execPath, words, { env });

@@ -1,4 +1,4 @@
-import type { deskGames, games } from "@seneschal/schema";
+import type { adminGames, games } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rebuildProjections } from "../src/composition/rebuild.ts";
 import { verifyExport } from "../src/domain/verification/verify-export.ts";
@@ -28,7 +28,7 @@ afterAll(() => server.close());
 const reason = "Bea's cat walked over the table.";
 const path = (game: string, rest = "") => `/v1/admin/games/${game}/rollback-proposal${rest}`;
 const propose = (game: string, expectedVersion: number, to: number, by = director) =>
-  by.call<deskGames.RollbackProposal>("POST", path(game), { expectedVersion, to, reason });
+  by.call<adminGames.RollbackProposal>("POST", path(game), { expectedVersion, to, reason });
 const withdraw = (game: string, expectedVersion: number) =>
   director.call("POST", path(game, "/withdrawal"), { expectedVersion, reason: "They sorted it out." });
 const answer = (player: Caller, game: string, expectedVersion: number, agrees: boolean) =>
@@ -79,7 +79,7 @@ describe("a rollback proposal", () => {
     expect(await answer(ada, id, head, true)).toMatchObject({ status: 409, body: { code: "undo-closed" } });
     expect((await ada.position(id)).version).toBe(head);
     expect(await operationsOn(id)).toEqual(["proposeRollback"]);
-    const seen = await director.get<deskGames.Inspection>(`/v1/admin/games/${id}`);
+    const seen = await director.get<adminGames.Inspection>(`/v1/admin/games/${id}`);
     expect(seen.undoRequest).toMatchObject({ declinedBy: 1, agreed: [0] });
     expect((await propose(id, head, to)).body).toMatchObject({ agreed: [], declinedBy: null });
   });
@@ -90,7 +90,7 @@ describe("a rollback proposal", () => {
     await answer(ada, id, head, true);
     await bidFirst(ada, id);
     expect(await answer(bea, id, head, true)).toMatchObject({ status: 409, body: { code: "stale-version" } });
-    expect((await director.get<deskGames.Inspection>(`/v1/admin/games/${id}`)).undoRequest).toBeNull();
+    expect((await director.get<adminGames.Inspection>(`/v1/admin/games/${id}`)).undoRequest).toBeNull();
     expect((await stepsOf(id)).some(({ kind }) => kind === "rolled-back")).toBe(false);
     expect((await propose(id, head + 1, to)).status).toBe(200);
   });

@@ -1,4 +1,4 @@
-import { type adminDemo, adminJobs, type deskSystem, type games } from "@seneschal/schema";
+import { type adminDemo, adminJobs, type adminSystem, type games } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { storeSample } from "../src/features/admin/system/metric-samples-store.ts";
@@ -10,7 +10,7 @@ import { testDatabase } from "./support/test-database.ts";
 import { startServer, type TestServer } from "./support/test-server.ts";
 import { act, look, planned, swiss, testPlan, until } from "./support/tournament-play.ts";
 
-type TournamentAtDesk = adminDemo.TournamentAtDesk;
+type TournamentAtDesk = adminDemo.AdminTournament;
 
 const database = testDatabase();
 let server: TestServer;
@@ -45,7 +45,7 @@ describe("failed jobs", () => {
     const [job] = (await failing()).jobs;
     expect(job).toMatchObject({ task: "test-delivery", attempts: 1, error: "No route to host" });
     expect(JSON.stringify(await failing())).not.toContain("secret@example.org");
-    const state = await odo.get<deskSystem.SystemState>("/v1/admin/system");
+    const state = await odo.get<adminSystem.SystemState>("/v1/admin/system");
     expect(state.queues).toContainEqual(expect.objectContaining({ task: "test-delivery", failing: 1 }));
     isLineDead = false;
     expect((await odo.call("POST", `/v1/admin/jobs/${job?.id}/retry`, { reason })).status).toBe(204);
@@ -76,7 +76,7 @@ describe("system status", () => {
   it("shows sizes, queues, and projections that are behind the events", async () => {
     const [ada, bea] = [await guest(server.url, "Ada"), await guest(server.url, "Bea")];
     const game = await begunGame([ada, bea]);
-    const state = () => odo.get<deskSystem.SystemState>("/v1/admin/system");
+    const state = () => odo.get<adminSystem.SystemState>("/v1/admin/system");
     const behind = async () => (await state()).projections.find(({ name }) => name === "games")?.behind;
     expect(await behind()).toBe(0);
     await database.pool.query("update games set version = version - 1 where game_id = $1", [game.id]);
@@ -96,7 +96,7 @@ describe("system status", () => {
       "update metric_samples set at = date_trunc('minute', now()) - interval '30 minutes' where process = any($1)",
       [processes],
     );
-    const { samples, bucketSeconds } = await odo.get<deskSystem.Samples>("/v1/admin/system/metrics?hours=1");
+    const { samples, bucketSeconds } = await odo.get<adminSystem.Metrics>("/v1/admin/system/metrics?hours=1");
     expect(bucketSeconds).toBe(60);
     expect(samples).toContainEqual(
       expect.objectContaining({
@@ -117,7 +117,7 @@ describe("a maintenance job", () => {
     const text = "select version from tournaments where tournament_id = $1 and name = 'The cup of the test'";
     return (await database.pool.query<{ version: number }>(text, [id])).rows[0]?.version;
   };
-  const chores = async () => (await odo.get<{ jobs: adminJobs.Chore[] }>("/v1/admin/maintenance-jobs")).jobs;
+  const chores = async () => (await odo.get<{ jobs: adminJobs.MaintenanceJob[] }>("/v1/admin/maintenance-jobs")).jobs;
   const ended = async () => {
     await expect.poll(async () => (await chores())[0]?.endedAt).not.toBeNull();
     return (await chores())[0];
@@ -132,7 +132,7 @@ describe("a maintenance job", () => {
     await database.pool.query("update tournaments set version = 0, name = 'Another' where tournament_id = $1", [
       tournament,
     ]);
-    const lag = await odo.get<deskSystem.SystemState>("/v1/admin/system");
+    const lag = await odo.get<adminSystem.SystemState>("/v1/admin/system");
     expect(lag.projections.find(({ name }) => name === "tournaments")?.behind).toBe(1);
     expect((await odo.call("POST", "/v1/admin/maintenance-jobs", { kind: "verify", reason })).status).toBe(201);
     const verified = await ended();

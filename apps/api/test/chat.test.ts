@@ -1,4 +1,4 @@
-import type { talk } from "@seneschal/schema";
+import type { chat } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { createRegistry, type RegisteredRuleset } from "../src/domain/game/ruleset-registry.ts";
@@ -8,8 +8,8 @@ import { sealedBids } from "./support/sealed-bids.toy.ts";
 import { testDatabase } from "./support/test-database.ts";
 import { startServer, type TestServer, testRegistry } from "./support/test-server.ts";
 
-type Talk = z.infer<typeof talk.talk>;
-type Message = z.infer<typeof talk.message>;
+type Talk = z.infer<typeof chat.chat>;
+type Message = z.infer<typeof chat.message>;
 
 /** Sealed bids in which seats 0 and 2 share a private room during the first round. */
 const embassies: RegisteredRuleset = {

@@ -1,4 +1,4 @@
-import type { games, talk } from "@seneschal/schema";
+import type { chat, games } from "@seneschal/schema";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openGames } from "../src/composition/open-games.ts";
 import { processDueClock } from "../src/features/clocks/process-due-clock.ts";
@@ -167,7 +167,7 @@ describe.each(delays.flatMap((delay) => processes.map((process) => ({ ...delay, 
   },
 );
 
-async function say(caller: Caller, game: string, text: string): Promise<talk.Message> {
+async function say(caller: Caller, game: string, text: string): Promise<chat.Message> {
   return caller.post(`/v1/games/${game}/chat`, { room: "spectators", text });
 }
 
@@ -284,7 +284,7 @@ it("a player who gave up a seat to someone else no longer reads the chat of the 
   await cid.post(`/v1/games/${game.id}/resignation`);
   await zoe.post(`/v1/games/${game.id}/seats`, { seat: 2 });
   await ada.post(`/v1/games/${game.id}/chat`, { room: "table", text: "Welcome, Zoe" });
-  const { rooms, messages } = await cid.get<{ rooms: talk.TalkRoom[]; messages: talk.Message[] }>(
+  const { rooms, messages } = await cid.get<{ rooms: chat.ChatRoom[]; messages: chat.Message[] }>(
     `/v1/games/${game.id}/chat`,
   );
   expect(rooms.map(({ room }) => room)).toEqual(["spectators"]);
@@ -301,7 +301,7 @@ it("a message of a viewer who sees more does not reveal a later version to spect
   await say(wil, game.id, "I know.");
   await database.pool.query("update chat_messages set version = $2 where game_id = $1", [game.id, game.version + 1]);
   await say(wil, game.id, "You do not.");
-  const { messages } = await nobody.get<{ messages: talk.Message[] }>(`/v1/games/${game.id}/chat`);
+  const { messages } = await nobody.get<{ messages: chat.Message[] }>(`/v1/games/${game.id}/chat`);
   expect(messages.map(({ version }) => version)).toEqual([game.version, game.version]);
   const resumed = followed(nobody, game.id, { lastEventId: `${game.version}.1` });
   await resumed.until((frames) => frames.filter(({ event }) => event === "chat").length === 2);

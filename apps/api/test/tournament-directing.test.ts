@@ -158,7 +158,7 @@ it("simulations run one at a time, and further requests wait for their turn", as
 
 /** Settings with the defaults of the server. */
 function readPlan(plan: object): words.Plan {
-  return tournaments.tournamentSchemas(z.enum(["sealed-bids"])).newRehearsal.parse({ plan, players: 8 }).plan;
+  return tournaments.tournamentSchemas(z.enum(["sealed-bids"])).newSimulation.parse({ plan, players: 8 }).plan;
 }
 
 it("a simulation ends when its client disconnects", async () => {

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** A game's name in every address: a UUID. */
+/** The id of a game. */
 export const gameId = z.uuid().meta({ description: "The game, a UUID." });
-/** A place at the table, from 0. */
+/** A seat, numbered from 0. */
 export const seat = z.int().min(0).max(9).meta({ description: "A place at the table, from 0." });
-/** The number of an event in its game's stream, 1…n without holes; 0 is before the first. */
+/** The number of an event in its game's stream, 1…n without gaps; 0 is before the first. */
 export const version = z
   .int()
   .min(0)
@@ -26,5 +26,5 @@ export const entropy = z
   .string()
   .regex(/^[0-9a-f]{32}$/)
   .meta({ description: "16 bytes that a player adds to the game's chance, as 32 hexadecimal digits." });
-/** Who looks: a seat, everybody without a seat, or (finished games only) one who sees all. */
+/** Who a view is for: a seat, spectators, or the arbiter, who sees everything (finished games only). */
 export const audience = z.union([seat, z.literal("spectator"), z.literal("arbiter")]);

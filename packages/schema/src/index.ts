@@ -6,54 +6,54 @@ import * as players from "./http/accounts/players.ts";
 import * as ratings from "./http/accounts/ratings.ts";
 import * as sanctions from "./http/accounts/sanctions.ts";
 import * as setup from "./http/accounts/setup.ts";
-import * as desk from "./http/admin/admin.ts";
+import * as admin from "./http/admin/admin.ts";
 import * as adminDeliveries from "./http/admin/deliveries.ts";
 import * as adminDemo from "./http/admin/demo.ts";
-import * as deskGames from "./http/admin/games.ts";
+import * as adminGames from "./http/admin/games.ts";
 import * as adminJobs from "./http/admin/jobs.ts";
-import * as deskPeople from "./http/admin/people.ts";
+import * as adminPeople from "./http/admin/people.ts";
 import * as adminReports from "./http/admin/reports.ts";
-import * as deskSystem from "./http/admin/system.ts";
-import * as orders from "./http/games/auto-replies.ts";
+import * as adminSystem from "./http/admin/system.ts";
+import * as autoReplies from "./http/games/auto-replies.ts";
 import * as clocks from "./http/games/clocks.ts";
 import * as games from "./http/games/games.ts";
 import * as rulesets from "./http/games/rulesets.ts";
-import * as talk from "./http/messages/chat.ts";
+import * as chat from "./http/messages/chat.ts";
 import * as deliveries from "./http/messages/deliveries.ts";
 import { devMailbox } from "./http/messages/dev-mailbox.ts";
 import * as notes from "./http/messages/notes.ts";
-import * as notices from "./http/messages/notifications.ts";
+import * as notifications from "./http/messages/notifications.ts";
 import { type Problem, problem, problemCodes } from "./http/problem.ts";
-import { readableOrKept } from "./http/readable-text.ts";
+import { readableOrUnchanged } from "./http/readable-text.ts";
 import * as tournaments from "./http/tournaments/tournaments.ts";
 
 export { accountId, audience, entropy, gameId, instant, seat, sha256, version } from "./ids.ts";
 export {
   accounts,
+  admin,
   adminDeliveries,
   adminDemo,
+  adminGames,
   adminJobs,
+  adminPeople,
   adminReports,
+  adminSystem,
+  autoReplies,
+  chat,
   clocks,
   deliveries,
-  desk,
-  deskGames,
-  deskPeople,
-  deskSystem,
   devMailbox,
   games,
   notes,
-  notices,
-  orders,
+  notifications,
   type Problem,
   players,
   problem,
   problemCodes,
   ratings,
-  readableOrKept,
+  readableOrUnchanged,
   rulesets,
   sanctions,
   setup,
-  talk,
   tournaments,
 };

@@ -1,4 +1,4 @@
-import { desk } from "@seneschal/schema";
+import { admin } from "@seneschal/schema";
 import { openDatabase } from "../composition/open-database.ts";
 import { findAccounts } from "../features/admin/find-accounts-queries.ts";
 import { grantRole } from "../features/admin/grant-role.ts";
@@ -10,9 +10,9 @@ import { rolesOf } from "../read-models/accounts/roles-store.ts";
 // npm run grant-role -- ADDRESS-OR-ID ROLE: grants an account a role in addition to its others. The first administrator is
 // made this way, or with the setup link.
 const [idOrEmail, given] = process.argv.slice(2);
-const role = desk.role.safeParse(given);
+const role = admin.role.safeParse(given);
 if (idOrEmail === undefined || !role.success) {
-  console.error(`Usage: npm run grant-role -- ADDRESS-OR-ID ${desk.roles.join("|")}`);
+  console.error(`Usage: npm run grant-role -- ADDRESS-OR-ID ${admin.roles.join("|")}`);
   process.exitCode = 2;
 } else {
   const database = await openDatabase(readEnvironment());
@@ -23,7 +23,7 @@ if (idOrEmail === undefined || !role.success) {
   }
 }
 
-async function grantTo({ pool }: Database, idOrEmail: string, role: desk.Role): Promise<number> {
+async function grantTo({ pool }: Database, idOrEmail: string, role: admin.Role): Promise<number> {
   const [account, ...others] = await findAccounts(pool, idOrEmail);
   if (account === undefined || others.length > 0) {
     console.error(`No account has the id or the confirmed address ${idOrEmail}.`);

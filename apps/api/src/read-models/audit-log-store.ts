@@ -1,4 +1,4 @@
-import type { desk } from "@seneschal/schema";
+import type { admin } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 import { type AuditAction, type AuditEntry, auditDigestOf } from "../domain/audit/audit-chain.ts";
 import { streamRows, totalCount } from "../platform/postgres/stream-rows.ts";
@@ -132,7 +132,7 @@ export function entryOf({ number, at, actor, role, operation, kind, id, reason, 
   return { number, at: at.toISOString(), actor, role, operation, subject: { kind, id }, reason, details };
 }
 
-function entryBody(row: NamedEntryRow): desk.AuditEntry {
+function entryBody(row: NamedEntryRow): admin.AuditEntry {
   const { subject, details, ...entry } = entryOf(row);
   const { digest, actorName, subjectName: name } = row;
   return { ...entry, details: { ...details }, actorName, subject: { ...subject, name }, digest };

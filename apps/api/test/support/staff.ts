@@ -1,9 +1,9 @@
-import type { desk } from "@seneschal/schema";
+import type { admin } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { type Caller, guest } from "./caller.ts";
 
 /** A staff member, from the first request on. */
-export async function staffMember(pool: Pool, url: string, role: desk.Role, name: string = role): Promise<Caller> {
+export async function staffMember(pool: Pool, url: string, role: admin.Role, name: string = role): Promise<Caller> {
   const newcomer = await guest(url, name);
   await pool.query("insert into account_roles (account_id, role) values ($1, $2)", [newcomer.id, role]);
   return newcomer;

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** The words of one ruleset as schemas: what its clients may send and what they are shown. */
+/** The schemas of one ruleset: what clients send and what they receive. */
 export interface RulesetSchema {
   readonly id: string;
   readonly options: z.ZodObject;
-  /** A union of flat objects told apart by `type`. */
+  /** A union of flat objects, discriminated by `type`. */
   readonly move: z.ZodDiscriminatedUnion<readonly z.ZodObject[]>;
-  /** What one audience reads of a fact. */
+  /** A fact as one audience sees it. */
   readonly told: z.ZodDiscriminatedUnion<readonly z.ZodObject[]>;
   readonly fact: z.ZodDiscriminatedUnion<readonly z.ZodObject[]>;
   readonly view: z.ZodObject;
@@ -21,17 +21,17 @@ export function choiceSchemaOf(move: RulesetSchema["move"]) {
   choiceSchemas.set(move, known);
   return known;
 }
-/** Each is made once, so that the document names it once. */
+/** Each schema is created once, so that the OpenAPI document contains it once. */
 const choiceSchemas = new WeakMap<RulesetSchema["move"], ReturnType<typeof choiceSchemaFor>>();
 
-/** The choices over `VillageMove` are called `VillageChoice`. */
+/** `VillageMove` becomes `VillageChoice`. */
 function choiceSchemaFor(move: RulesetSchema["move"]) {
   const id = move.meta()?.id?.replace(/Move$/, "Choice");
   const choice = unionBy("type", move.options.map(choiceOf));
   return id === undefined ? choice : choice.meta({ id });
 }
 
-/** A union told apart by one field, from a list that must not be empty. */
+/** A union discriminated by one field, from a list that must not be empty. */
 export function unionBy<Member extends z.ZodObject>(tag: string, [first, ...others]: readonly Member[]) {
   if (first === undefined) throw new Error(`no member for the union by ${tag}`);
   return z.discriminatedUnion(tag, [first, ...others]);

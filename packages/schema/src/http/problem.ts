@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { version } from "../ids.ts";
 
-/** What went wrong, in a word that programs may rely on. */
+/** The error codes. They never change, so that programs can rely on them. */
 export const problemCodes = [
   "malformed-request",
   "not-signed-in",
@@ -51,7 +51,7 @@ export const problemCodes = [
   "internal-error",
 ] as const;
 
-/** Every error of this API, in the form of RFC 9457. */
+/** The body of every error response (RFC 9457). */
 export const problem = z
   .object({
     type: z.string().meta({ description: "A page about this kind of problem, relative to this server." }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readableOrKept, readableText, soughtText } from "./readable-text.ts";
+import { readableOrUnchanged, readableText, searchText } from "./readable-text.ts";
 
 const text = readableText(40);
 const isTaken = (name: string) => text.safeParse(name).success;
@@ -59,12 +59,12 @@ describe("a text in the place of another", () => {
   const before = ["evil\u202enimda"];
 
   it("may stay as it was, to the letter", () => {
-    expect(readableOrKept("evil\u202enimda", before)).toBe("evil\u202enimda");
+    expect(readableOrUnchanged("evil\u202enimda", before)).toBe("evil\u202enimda");
   });
 
   it("is composed where it is another, and none if it cannot be read", () => {
-    expect(readableOrKept("Alie\u0301nor", before)).toBe("Aliénor");
-    expect(readableOrKept("evil\u202enimdb", before)).toBeUndefined();
+    expect(readableOrUnchanged("Alie\u0301nor", before)).toBe("Aliénor");
+    expect(readableOrUnchanged("evil\u202enimdb", before)).toBeUndefined();
   });
 });
 
@@ -72,7 +72,7 @@ describe("what is looked for among names", () => {
   it.each([
     ["the beginning of a word that goes on with a joiner", "می\u200c"],
     ["a name from before the rule", "a\u200bb"],
-  ])("may be %s", (_what, name) => expect(soughtText(40).safeParse(name).success).toBe(true));
+  ])("may be %s", (_what, name) => expect(searchText(40).safeParse(name).success).toBe(true));
 
-  it("holds no control character", () => expect(soughtText(40).safeParse("a\u0000").success).toBe(false));
+  it("holds no control character", () => expect(searchText(40).safeParse("a\u0000").success).toBe(false));
 });

@@ -8,7 +8,7 @@ export type Stage = Immutable<tournaments.Stage>;
 export type StageOf<Format extends Stage["format"]> = Extract<Stage, { readonly format: Format }>;
 export type TournamentEvent = Immutable<tournaments.TournamentEvent>;
 export type EventOf<Type extends TournamentEvent["type"]> = Extract<TournamentEvent, { readonly type: Type }>;
-export type Act = Immutable<tournaments.TournamentAct>;
+export type Act = Immutable<tournaments.TournamentAction>;
 export type ActOf<Type extends Act["type"]> = Extract<Act, { readonly type: Type }>;
 export type Verdict = EventOf<"TableEnded">["verdict"];
 

@@ -1,4 +1,4 @@
-import { notices } from "@seneschal/schema";
+import { notifications } from "@seneschal/schema";
 import { describe, expect, it } from "vitest";
 import { emailKinds, emailMessages, emailTranslator } from "./emails.ts";
 
@@ -13,7 +13,7 @@ describe.each(["en", "fr"] as const)("e-mails in %s", (language) => {
   });
 
   it("say for each kind of notification how to turn it off", () => {
-    expect(Object.keys(unsubscribe)).toEqual([...notices.noticeKinds, "digest"]);
+    expect(Object.keys(unsubscribe)).toEqual([...notifications.notificationKinds, "digest"]);
   });
 
   it.each(emailKinds)("have a subject, a text and an action: %s", (kind) => {

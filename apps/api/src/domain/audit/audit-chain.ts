@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import type { desk } from "@seneschal/schema";
+import type { admin } from "@seneschal/schema";
 import { canonicalJson } from "../game/digest.ts";
 
 /** An action of a staff member, with its reason. */
 export interface AuditAction {
   readonly actor: string;
-  readonly role: desk.AuditEntry["role"];
+  readonly role: admin.AuditEntry["role"];
   readonly operation: string;
-  readonly subject: { readonly kind: desk.AuditEntry["subject"]["kind"]; readonly id: string };
+  readonly subject: { readonly kind: admin.AuditEntry["subject"]["kind"]; readonly id: string };
   readonly reason: string;
   readonly details: Readonly<Record<string, unknown>>;
 }

@@ -1,4 +1,4 @@
-import { accountId, desk, instant, sha256 } from "@seneschal/schema";
+import { accountId, admin, instant, sha256 } from "@seneschal/schema";
 import { z } from "zod";
 import { canonicalJson } from "../game/digest.ts";
 import { auditDigestOf } from "./audit-chain.ts";
@@ -11,9 +11,9 @@ const line = z.strictObject({
   number: z.int().min(1),
   at: instant,
   actor: accountId,
-  role: z.enum([...desk.roles, "house"]),
+  role: z.enum([...admin.roles, "house"]),
   operation: z.string(),
-  subject: z.strictObject({ kind: z.enum(desk.auditSubjects), id: z.string() }),
+  subject: z.strictObject({ kind: z.enum(admin.auditSubjects), id: z.string() }),
   reason: z.string(),
   details: z.record(z.string(), z.unknown()),
   digest: sha256,

@@ -48,7 +48,7 @@ export const gameEvent = z.discriminatedUnion("type", [
     /** None: the game is played without clocks. */
     clock: clockWords.timeControl.optional(),
     /** What is asked of those who sit down; nothing, if it is missing. */
-    entry: players.entry.optional(),
+    entry: players.entryRequirements.optional(),
     /** It begins when every seat is taken and everybody has said that they are ready. */
     readyCheck: z.literal(true).optional(),
     /** The game that these players finished before. */
@@ -105,8 +105,8 @@ export const gameEvent = z.discriminatedUnion("type", [
     type: z.literal("BallotCast"),
     seat,
     about: seat,
-    wish: games.leaverWish,
-    decides: games.leaverWish.optional(),
+    wish: games.ballotChoice,
+    decides: games.ballotChoice.optional(),
   }),
   /** Clocks were paused, or will be, by something unknown when they were started. */
   z.strictObject({ type: z.literal("ClocksShifted"), why: z.enum(["outage", "rest"]), clocks }),
@@ -134,7 +134,7 @@ export const gameEvent = z.discriminatedUnion("type", [
   }),
   z.strictObject({ type: z.literal("GameFinished"), outcome: games.outcome, secret: sha256 }),
   /** The game ends without a result; or staff annul it, even after its end. */
-  z.strictObject({ type: z.literal("GameClosed"), why: games.closing, secret: sha256, ruling: ruling.optional() }),
+  z.strictObject({ type: z.literal("GameClosed"), why: games.closeReason, secret: sha256, ruling: ruling.optional() }),
 ]);
 
 export type GameEvent = Immutable<z.output<typeof gameEvent>>;

@@ -72,7 +72,7 @@ export interface Invited {
 /** What one player wishes for a seat that was left. */
 export interface Ballot {
   readonly seat: Seat;
-  readonly wish: games.LeaverWish;
+  readonly wish: games.BallotChoice;
 }
 
 /** Who held a seat, and how that ended. */

@@ -28,7 +28,7 @@ export interface Summary {
   readonly startedAt: string | null;
   readonly movedAt: string;
   readonly finishedAt: string | null;
-  readonly entry: players.Entry | null;
+  readonly entry: players.EntryRequirements | null;
   readonly clock: clocks.TimeControl | null;
   readonly clocks: readonly clocks.SeatClock[];
   readonly seats: readonly SeatSummary[];

@@ -1,4 +1,4 @@
-import { accounts as accountWords, deskPeople as words } from "@seneschal/schema";
+import { accounts as accountWords, adminPeople as words } from "@seneschal/schema";
 import { requireUser } from "../../platform/http/identity.ts";
 import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";

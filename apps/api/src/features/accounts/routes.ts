@@ -36,7 +36,7 @@ function signInRoutes(server: Server, accounts: Accounts): void {
         description: "Sets the session cookie, and returns the token of the same session for programs.",
         tags,
         body: words.newGuest,
-        response: createdResponses(words.sessionGranted, "name-taken"),
+        response: createdResponses(words.session, "name-taken"),
       },
     },
     async (request, reply) =>
@@ -62,7 +62,7 @@ function signInRoutes(server: Server, accounts: Accounts): void {
           "With two-factor authentication, the right password alone returns `second-factor-needed`: repeat the request with `code`. After failures the response takes longer, up to a minute, except in a browser with the cookie `seneschal-device` of an earlier sign-in. A right password always works, however many wrong ones came before; `too-many-requests` is returned to clients that send a request while others of theirs are waiting, and to those who guess codes.",
         tags,
         body: words.credentials,
-        response: responses(words.sessionGranted, "wrong-credentials", "second-factor-needed", "wrong-code"),
+        response: responses(words.session, "wrong-credentials", "second-factor-needed", "wrong-code"),
       },
     },
     async (request, reply) => {

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { desk as words } from "@seneschal/schema";
+import { admin as words } from "@seneschal/schema";
 import type { z } from "zod";
 import { responses, streamResponse } from "../../platform/http/response-schemas.ts";
 import { sendStream } from "../../platform/http/responses/send-stream.ts";
@@ -36,7 +36,7 @@ function overviewRoutes(server: Server, pool: AdminDeps["pool"]): void {
         summary: "Get your admin roles",
         tags,
         security,
-        response: responses(words.deskOverview, ...staffProblems),
+        response: responses(words.adminOverview, ...staffProblems),
       },
     },
     async (request) => {
@@ -83,7 +83,7 @@ function entryRoutes(server: Server, pool: AdminDeps["pool"]): void {
   csvRoute(server, forEveryone, {
     path: "/v1/admin/audit.csv",
     operationId: "getAuditCsv",
-    query: words.auditTableQuery,
+    query: words.auditCsvQuery,
     columns,
     rows: (query) =>
       mapRows(streamAuditEntries(pool, filterOf(query)), ({ subject, details, ...entry }) => ({
@@ -124,6 +124,6 @@ const columns = [
   ...["number", "at", "actor", "actorName", "role", "operation", "subject", "subjectId", "reason", "details", "digest"],
 ];
 
-function filterOf({ sort, q, subject, about, actor }: z.output<typeof words.auditTableQuery>) {
+function filterOf({ sort, q, subject, about, actor }: z.output<typeof words.auditCsvQuery>) {
   return { q, subject, about, actor, isOldestFirst: sort === "number" };
 }

@@ -1,4 +1,4 @@
-import type { desk } from "@seneschal/schema";
+import type { admin } from "@seneschal/schema";
 import type { z } from "zod";
 import { streamResponse } from "../../platform/http/response-schemas.ts";
 import { csvStreamOf } from "../../platform/http/responses/csv.ts";
@@ -18,7 +18,7 @@ interface CsvExport<Query extends z.ZodType> {
 /** A CSV download of a list: all rows that match the filter. */
 export function csvRoute<Query extends z.ZodType>(
   server: Server,
-  roles: readonly desk.Role[],
+  roles: readonly admin.Role[],
   { path, operationId, summary = "Download this list (CSV)", query, columns, rows }: CsvExport<Query>,
 ): void {
   server.get(

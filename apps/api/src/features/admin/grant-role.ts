@@ -1,4 +1,4 @@
-import type { desk } from "@seneschal/schema";
+import type { admin } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
 import { notifyAccountChanged } from "../../read-models/accounts/account-changes-store.ts";
@@ -6,7 +6,7 @@ import { addRole, countAdministrators, lockRoles } from "../../read-models/accou
 import { writeAudit } from "../../read-models/audit-log-store.ts";
 
 /** Grants a role from the command line. Returns false if the account already has it; nothing is logged then. */
-export function grantRole(pool: Pool, account: string, role: desk.Role, at: Date): Promise<boolean> {
+export function grantRole(pool: Pool, account: string, role: admin.Role, at: Date): Promise<boolean> {
   return grantAndRecord(pool, { account, role, at, reason: "Appointed by the command." });
 }
 
@@ -18,7 +18,7 @@ export function grantFirstAdministrator(pool: Pool, account: string, at: Date): 
 
 interface RoleGrant {
   readonly account: string;
-  readonly role: desk.Role;
+  readonly role: admin.Role;
   readonly at: Date;
   readonly reason: string;
   /** Only if there is no administrator yet. */

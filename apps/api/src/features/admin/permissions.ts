@@ -1,10 +1,10 @@
-import type { desk } from "@seneschal/schema";
+import type { admin } from "@seneschal/schema";
 import type { FastifyRequest } from "fastify";
 import type { AuditAction } from "../../domain/audit/audit-chain.ts";
 import { type Account, requireUser } from "../../platform/http/identity.ts";
 import { Problem } from "../../platform/http/problem.ts";
 
-type Role = desk.Role;
+type Role = admin.Role;
 
 /** A staff member acting in one of their roles. */
 export interface StaffActor {

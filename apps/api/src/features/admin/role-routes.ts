@@ -1,4 +1,4 @@
-import { desk as words } from "@seneschal/schema";
+import { admin as words } from "@seneschal/schema";
 import type { z } from "zod";
 import { Problem } from "../../platform/http/problem.ts";
 import { responses } from "../../platform/http/response-schemas.ts";

@@ -1,4 +1,4 @@
-import { talk as words } from "@seneschal/schema";
+import { chat as words } from "@seneschal/schema";
 import { requireUser } from "../../platform/http/identity.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { noContent, responses } from "../../platform/http/response-schemas.ts";

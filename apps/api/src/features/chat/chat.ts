@@ -1,4 +1,4 @@
-import type { talk } from "@seneschal/schema";
+import type { chat } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import { isShownTo } from "../../domain/game/game.ts";
@@ -18,7 +18,7 @@ export interface ChatDeps {
   /** What viewers may see of a game at its head. */
   readonly shown: ShownGames;
 }
-type Chat = z.output<typeof talk.talk>;
+type Chat = z.output<typeof chat.chat>;
 
 /**
  * Returns the access of an account to the chat of a game.
@@ -42,7 +42,7 @@ export async function readChat(
   deps: ChatDeps,
   id: string,
   account: string | undefined,
-  { before, limit }: z.output<typeof talk.talkQuery>,
+  { before, limit }: z.output<typeof chat.chatQuery>,
 ): Promise<Chat> {
   const access = await accessTo(deps, id, account);
   // One message more than requested shows whether there are earlier ones.
@@ -63,8 +63,8 @@ export async function postInRoom(
   deps: ChatDeps,
   id: string,
   account: string,
-  { room, text }: z.output<typeof talk.newMessage>,
-): Promise<talk.Message> {
+  { room, text }: z.output<typeof chat.newMessage>,
+): Promise<chat.Message> {
   const access = await accessTo(deps, id, account);
   if (!mayWrite(access, room)) throw new Problem("forbidden", "You have no access to this chat room.");
   const posted = await postMessage(deps.pool, {
@@ -91,7 +91,7 @@ export async function readUpTo(
   deps: ChatDeps,
   id: string,
   account: string,
-  { room, number }: z.output<typeof talk.readUpTo>,
+  { room, number }: z.output<typeof chat.readMarker>,
 ): Promise<void> {
   await accessTo(deps, id, account);
   await markRead(deps.pool, id, account, room, number);

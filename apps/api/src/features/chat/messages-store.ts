@@ -1,4 +1,4 @@
-import type { talk } from "@seneschal/schema";
+import type { chat } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { sideUpdatesChannel } from "../../event-store/updates/game-updates.ts";
 import { type NameKind, nameKindOf } from "../../read-models/names/name-claims-store.ts";
@@ -39,7 +39,7 @@ interface MessageRow {
 
 export interface StoredMessage {
   readonly changed: number;
-  readonly message: talk.Message;
+  readonly message: chat.Message;
 }
 
 const columns = `message.number, message.changed, message.room, message.account_id, accounts.name, ${nameKindOf} as "nameKind", message.seat,

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import type { talk } from "@seneschal/schema";
+import type { chat } from "@seneschal/schema";
 import type { Pool } from "pg";
 
 interface NewReport {
   readonly game: string;
-  readonly accused: talk.Message;
+  readonly accused: chat.Message;
   readonly reporter: string;
   readonly reason: string;
   /** The messages around it, as the reporter read them. */
-  readonly excerpt: readonly talk.Message[];
+  readonly excerpt: readonly chat.Message[];
   readonly at: string;
 }
 

@@ -1,4 +1,4 @@
-import type { talk } from "@seneschal/schema";
+import type { chat } from "@seneschal/schema";
 import { isKeptBehind } from "../../domain/game/access.ts";
 import { type Game, isOver, seatOf } from "../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
@@ -68,7 +68,7 @@ export function needsVerifiedEmail({ isPublic }: Access, room: string): boolean 
 }
 
 /** Returns the rooms that an account sees: those it may enter, and those with messages for it. */
-export function roomsOf(access: Access, unread: ReadonlyMap<string, number>): talk.TalkRoom[] {
+export function roomsOf(access: Access, unread: ReadonlyMap<string, number>): chat.ChatRoom[] {
   const { readsTable, readsSpectators } = access;
   const open = [
     ...(readsTable ? ["table"] : []),

@@ -1,4 +1,4 @@
-import { gameId, talk as words } from "@seneschal/schema";
+import { gameId, chat as words } from "@seneschal/schema";
 import { z } from "zod";
 import { limitByUser } from "../../platform/http/guards/limits.ts";
 import { optionalUserId, requireUnmutedUser, requireUser } from "../../platform/http/identity.ts";
@@ -26,8 +26,8 @@ function readRoutes(server: Server, deps: ChatDeps): void {
         description: "New messages come by the live stream as `event: chat` (a `ChatMessage`).",
         tags,
         params,
-        querystring: words.talkQuery,
-        response: responses(words.talk, "not-signed-in", "not-found"),
+        querystring: words.chatQuery,
+        response: responses(words.chat, "not-signed-in", "not-found"),
       },
     },
     async (request) => readChat(deps, request.params.game, optionalUserId(request), request.query),
@@ -40,7 +40,7 @@ function readRoutes(server: Server, deps: ChatDeps): void {
         summary: "Mark a chat room as read",
         tags,
         params,
-        body: words.readUpTo,
+        body: words.readMarker,
         response: noContent("not-signed-in", "not-found"),
       },
     },

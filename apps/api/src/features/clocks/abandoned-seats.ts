@@ -17,7 +17,7 @@ export interface AbandonedSeatDeps extends WatchDeps {
 
 interface Ballot {
   readonly about: number;
-  readonly wish: games.LeaverWish;
+  readonly wish: games.BallotChoice;
 }
 
 /** Votes on what becomes of an abandoned seat. */

@@ -107,7 +107,7 @@ function seatRoutes(server: Server, { game }: Schemas, deps: LobbyDeps): void {
           "A private game also requires the code of the invitation link. After the start, an abandoned seat can be taken over, and the player who left it can come back. Returns `forbidden` to accounts that the host has removed from this game, however they come.",
         tags,
         params: gameParams,
-        body: games.sitDown,
+        body: games.newSeatPlayer,
         response: responses(
           game,
           ...([
@@ -147,7 +147,7 @@ function seatRoutes(server: Server, { game }: Schemas, deps: LobbyDeps): void {
         summary: "Add a bot (host)",
         tags,
         params: gameParams,
-        body: games.seatBot,
+        body: games.newSeatBot,
         response: responses(game, "not-signed-in", "not-found", "forbidden", "not-open", "seat-taken"),
       },
     },

@@ -83,7 +83,7 @@ interface Surroundings {
 /** What an account without a seat may do in a game. */
 export interface EntryEligibility {
   readonly formerSeat: number | null;
-  readonly lack: players.Lack | null;
+  readonly lack: players.UnmetRequirement | null;
 }
 
 /** A game as the API shows it to one account. */

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { notices as words } from "@seneschal/schema";
+import { notifications as words } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 
-type Settings = words.NoticeSettings;
-type Kind = words.NoticeKind;
+type Settings = words.NotificationSettings;
+type Kind = words.NotificationKind;
 
 interface PreferenceRow {
   readonly kind: Kind;
@@ -20,17 +20,20 @@ export async function preferencesOf(connection: Pool | PoolClient, account: stri
   });
   const stored = (field: "email" | "push") =>
     Object.fromEntries(rows.filter((row) => row[field] !== null).map((row) => [row.kind, row[field]]));
-  const { email, push } = words.usualWishes;
-  return words.noticeSettings.parse({ email: { ...email, ...stored("email") }, push: { ...push, ...stored("push") } });
+  const { email, push } = words.defaultSettings;
+  return words.notificationSettings.parse({
+    email: { ...email, ...stored("email") },
+    push: { ...push, ...stored("push") },
+  });
 }
 
 /** Changes the given fields and leaves the others. */
 export async function changePreferences(
   pool: Pool,
   account: string,
-  { email = {}, push = {} }: words.NoticeChange,
+  { email = {}, push = {} }: words.NotificationSettingsChange,
 ): Promise<void> {
-  const kinds = words.noticeKinds.filter((kind) => email[kind] !== undefined || push[kind] !== undefined);
+  const kinds = words.notificationKinds.filter((kind) => email[kind] !== undefined || push[kind] !== undefined);
   await pool.query(
     `insert into notification_preferences (account_id, kind, email, push)
      select $1, kind, email, push from unnest($2::text[], $3::text[], $4::boolean[]) as wish(kind, email, push)

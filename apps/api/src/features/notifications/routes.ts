@@ -1,4 +1,4 @@
-import { notices as words } from "@seneschal/schema";
+import { notifications as words } from "@seneschal/schema";
 import { z } from "zod";
 import { limitByIp } from "../../platform/http/guards/limits.ts";
 import { requireUser } from "../../platform/http/identity.ts";
@@ -18,7 +18,7 @@ export function notificationRoutes(server: Server, notifier: Notifier): void {
         operationId: "getNotificationSettings",
         summary: "Get notification settings",
         tags,
-        response: responses(words.noticeSettings, "not-signed-in"),
+        response: responses(words.notificationSettings, "not-signed-in"),
       },
     },
     async (request) => notifier.settings(requireUser(request).id),
@@ -32,8 +32,8 @@ export function notificationRoutes(server: Server, notifier: Notifier): void {
         description:
           "Fields that the request leaves out do not change. E-mails go only to a confirmed address; nothing is sent during your quiet hours or while you look at the game. Webhooks have their own settings.",
         tags,
-        body: words.noticeChange,
-        response: responses(words.noticeSettings, "not-signed-in"),
+        body: words.notificationSettingsChange,
+        response: responses(words.notificationSettings, "not-signed-in"),
       },
     },
     async (request) => notifier.change(requireUser(request).id, request.body),

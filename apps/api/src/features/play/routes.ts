@@ -43,7 +43,12 @@ export function playRoutes(server: Server, schemas: Schemas, deps: PlayDeps, ser
 /** How answers become text: by the server's own way, or plainly. */
 type Serializing = typeof rawJsonSerializer | Record<never, never>;
 
-function moveRoutes(server: Server, { newMove, played, game }: Schemas, deps: PlayDeps, serializer: Serializing): void {
+function moveRoutes(
+  server: Server,
+  { newMove, moveResult, game }: Schemas,
+  deps: PlayDeps,
+  serializer: Serializing,
+): void {
   server.post(
     "/v1/games/:game/moves",
     {
@@ -58,7 +63,7 @@ function moveRoutes(server: Server, { newMove, played, game }: Schemas, deps: Pl
         params,
         headers: games.idempotencyHeaders,
         body: newMove,
-        response: responses(played, ...changing, "refused", "idempotency-key-reused"),
+        response: responses(moveResult, ...changing, "refused", "idempotency-key-reused"),
       },
     },
     async (request) =>
@@ -76,7 +81,7 @@ function moveRoutes(server: Server, { newMove, played, game }: Schemas, deps: Pl
         params,
         headers: games.idempotencyHeaders,
         body: games.newUndo,
-        response: responses(played, ...changing, "undo-closed", "idempotency-key-reused"),
+        response: responses(moveResult, ...changing, "undo-closed", "idempotency-key-reused"),
       },
     },
     async (request) =>
@@ -101,7 +106,7 @@ const changing = ["not-signed-in", "not-found", "not-your-seat", "not-running", 
 
 function previewRoutes(
   server: Server,
-  { newRehearsal, rehearsed }: Schemas,
+  { newPreview, preview }: Schemas,
   deps: PlayDeps,
   serializer: Serializing,
 ): void {
@@ -117,8 +122,8 @@ function previewRoutes(
           "Computed from what your seat knows, up to the first chance or hidden information. Nothing is stored.",
         tags,
         params,
-        body: newRehearsal,
-        response: responses(rehearsed, ...changing, "refused"),
+        body: newPreview,
+        response: responses(preview, ...changing, "refused"),
       },
     },
     async (request) => previewMoves(deps, request.params.game, requireUser(request).id, request.body),

@@ -1,4 +1,4 @@
-import type { games, orders } from "@seneschal/schema";
+import type { autoReplies, games } from "@seneschal/schema";
 import type { FastifyRequest } from "fastify";
 import type { Pool } from "pg";
 import type { z } from "zod";
@@ -18,19 +18,19 @@ export type FollowRequest = Pick<FastifyRequest, "headers" | "log" | "isStillSig
   readonly query: { readonly after?: number | undefined };
 };
 export type AskedDraft = z.output<Schemas["newDraft"]>;
-export type DraftChecked = z.output<Schemas["draftChecked"]>;
-export type DraftPlayed = z.output<Schemas["draftPlayed"]>;
+export type DraftChecked = z.output<Schemas["draftCheck"]>;
+export type DraftPlayed = z.output<Schemas["draftResult"]>;
 export type UndoRequest = z.output<typeof games.undoRequest>;
-export type Orders = z.output<typeof orders.standingOrders>;
-export type KeptDraft = z.output<Schemas["keptDraft"]>;
+export type Orders = z.output<typeof autoReplies.autoReplies>;
+export type KeptDraft = z.output<Schemas["savedDraft"]>;
 export type AskedMove = z.output<Schemas["newMove"]>;
 export type AskedUndo = z.output<typeof games.newUndo>;
-export type AskedPreview = z.output<Schemas["newRehearsal"]>;
+export type AskedPreview = z.output<Schemas["newPreview"]>;
 export type ReplayQuery = z.output<typeof games.replayQuery>;
 export type ExportQuery = z.output<typeof games.exportQuery>;
 export type Position = z.output<Schemas["position"]>;
-export type Played = z.output<Schemas["played"]>;
-export type Preview = z.output<Schemas["rehearsed"]>;
+export type Played = z.output<Schemas["moveResult"]>;
+export type Preview = z.output<Schemas["preview"]>;
 export type Chronicle = z.output<Schemas["chronicle"]>;
 export type Step = Chronicle["steps"][number];
 

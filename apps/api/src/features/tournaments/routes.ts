@@ -35,7 +35,7 @@ export function tournamentRoutes(server: Server, schemas: Words, deps: RouteDeps
   tournamentActionRoutes(server, schemas, deps);
 }
 
-function planRoutes(server: Server, { page, query, tournament, newTournament, newRehearsal }: Words, deps: RouteDeps) {
+function planRoutes(server: Server, { page, query, tournament, newTournament, newSimulation }: Words, deps: RouteDeps) {
   server.get(
     "/v1/tournaments",
     {
@@ -83,8 +83,8 @@ function planRoutes(server: Server, { page, query, tournament, newTournament, ne
         description:
           "Simulates the tournament many times with random results, and returns the range of rounds, games, tables, byes, days, repeat pairings and seats. Takes some seconds for large fields. Simulations run one at a time; after 15 seconds, or if too many are waiting, the response is a problem with the time to retry.",
         tags,
-        body: newRehearsal,
-        response: responses(words.rehearsal, "not-signed-in"),
+        body: newSimulation,
+        response: responses(words.simulation, "not-signed-in"),
       },
     },
     async (request, reply) => {
@@ -94,7 +94,7 @@ function planRoutes(server: Server, { page, query, tournament, newTournament, ne
   );
 }
 
-function tournamentActionRoutes(server: Server, { tournament, newAct }: Words, deps: RouteDeps): void {
+function tournamentActionRoutes(server: Server, { tournament, newAction }: Words, deps: RouteDeps): void {
   server.get(
     "/v1/tournaments/:tournament",
     {
@@ -122,7 +122,7 @@ function tournamentActionRoutes(server: Server, { tournament, newAct }: Words, d
         tags,
         params,
         headers: games.idempotencyHeaders,
-        body: newAct,
+        body: newAction,
         response: responses(
           tournament,
           "not-signed-in",

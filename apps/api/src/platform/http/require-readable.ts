@@ -1,4 +1,4 @@
-import { readableOrKept } from "@seneschal/schema";
+import { readableOrUnchanged } from "@seneschal/schema";
 import { Problem } from "./problem.ts";
 
 /**
@@ -6,7 +6,7 @@ import { Problem } from "./problem.ts";
  * @throws {Problem} malformed-request
  */
 export function requireReadable(text: string, before: readonly string[], path: string): string {
-  const readable = readableOrKept(text, before);
+  const readable = readableOrUnchanged(text, before);
   if (readable !== undefined) return readable;
   throw new Problem("malformed-request", "This text has characters that cannot be shown.", {
     errors: [{ path, message: "Holds characters that nobody sees, or that reorder others." }],

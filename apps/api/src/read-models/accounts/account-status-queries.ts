@@ -1,9 +1,9 @@
-import type { desk, sanctions } from "@seneschal/schema";
+import type { admin, sanctions } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { type NameKind, nameKindOf } from "../names/name-claims-store.ts";
 
 export interface AccountStatus {
-  readonly roles: desk.Role[];
+  readonly roles: admin.Role[];
   readonly sanctions: sanctions.Sanction[];
   readonly nameKind: NameKind;
 }
@@ -13,7 +13,7 @@ export const inForce = "lifted_at is null and (ends_at is null or ends_at > now(
 
 /** Returns roles, active sanctions and the kind of name of an account. */
 export async function accountStatusOf(pool: Pool, account: string): Promise<AccountStatus> {
-  const { rows } = await pool.query<{ roles: desk.Role[]; sanctions: SanctionRow[]; kind: NameKind | null }>({
+  const { rows } = await pool.query<{ roles: admin.Role[]; sanctions: SanctionRow[]; kind: NameKind | null }>({
     name: "standing-of-account",
     text: `select
              (select coalesce(json_agg(role order by role), '[]') from account_roles where account_id = $1) as roles,

@@ -1,11 +1,11 @@
-import type { desk } from "@seneschal/schema";
+import type { admin } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 
 type Connection = Pick<Pool | PoolClient, "query">;
 
 /** Returns the staff roles of an account; empty for nearly all. */
-export async function rolesOf(connection: Connection, account: string): Promise<desk.Role[]> {
-  const { rows } = await connection.query<{ role: desk.Role }>({
+export async function rolesOf(connection: Connection, account: string): Promise<admin.Role[]> {
+  const { rows } = await connection.query<{ role: admin.Role }>({
     name: "roles-of",
     text: "select role from account_roles where account_id = $1 order by role",
     values: [account],
@@ -14,8 +14,8 @@ export async function rolesOf(connection: Connection, account: string): Promise<
 }
 
 /** Returns all staff. */
-export async function staffOf(pool: Pool): Promise<{ account: string; name: string; roles: desk.Role[] }[]> {
-  const { rows } = await pool.query<{ account: string; name: string; roles: desk.Role[] }>(
+export async function staffOf(pool: Pool): Promise<{ account: string; name: string; roles: admin.Role[] }[]> {
+  const { rows } = await pool.query<{ account: string; name: string; roles: admin.Role[] }>(
     `select account_id as account, name, array_agg(role order by role) as roles
      from account_roles join accounts on accounts.id = account_id group by account_id, name order by name, account_id`,
   );
@@ -23,7 +23,7 @@ export async function staffOf(pool: Pool): Promise<{ account: string; name: stri
 }
 
 /** Adds a role to an account. Returns its previous roles, or `undefined` if it already had this one. */
-export async function addRole(client: PoolClient, account: string, role: desk.Role) {
+export async function addRole(client: PoolClient, account: string, role: admin.Role) {
   await lockRoles(client);
   const before = await rolesOf(client, account);
   if (before.includes(role)) return undefined;
@@ -32,7 +32,7 @@ export async function addRole(client: PoolClient, account: string, role: desk.Ro
 }
 
 /** Replaces the roles of an account. Returns its previous roles, or `undefined` if there is no such account. */
-export async function setRoles(client: PoolClient, account: string, roles: readonly desk.Role[]) {
+export async function setRoles(client: PoolClient, account: string, roles: readonly admin.Role[]) {
   await lockRoles(client);
   const known = await client.query("select from accounts where id = $1", [account]);
   if (known.rowCount !== 1) return undefined;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { deskPeople } from "@seneschal/schema";
+import type { adminPeople } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 import { inForce } from "./account-status-queries.ts";
 
@@ -57,7 +57,7 @@ export async function appealAgainst(
 }
 
 /** Returns all sanctions of an account, latest first. */
-export async function sanctionsOf(pool: Pool, account: string): Promise<deskPeople.SanctionRecord[]> {
+export async function sanctionsOf(pool: Pool, account: string): Promise<adminPeople.SanctionRecord[]> {
   const { rows } = await pool.query<Row>(
     `select sanction_id as id, kind, by, accounts.name as "byName", reason, started_at, ends_at, appeal, appealed_at, lifted_at,
        lift_reason as "liftReason", (${inForce}) is true as "isInForce"

@@ -7,7 +7,7 @@ import { sanction } from "./sanctions.ts";
 
 export const password = z.string().min(10).max(128);
 
-/** One who plays: a guest until the name is kept by e-mail and password. */
+/** An account: a guest, or registered with e-mail and password. */
 export const account = z
   .object({
     id: accountId,
@@ -22,8 +22,8 @@ export const account = z
     roles: z.array(role).meta({ description: "Admin roles of the account; empty for most." }),
   })
   .meta({ id: "Account" });
-/** A session: browsers keep its cookie, programs send the token as `Authorization: Bearer …`. */
-export const sessionGranted = z.object({ account, token: z.string(), expiresAt: instant }).meta({ id: "Session" });
+/** A session. Browsers use its cookie; programs send the token as `Authorization: Bearer …`. */
+export const session = z.object({ account, token: z.string(), expiresAt: instant }).meta({ id: "Session" });
 
 export const languages = ["en", "fr"] as const;
 const language = z.enum(languages).meta({ description: "Language of e-mails." });
@@ -33,7 +33,7 @@ const timeZone = z
   .refine(isTimeZone, "is no time zone of the IANA data base")
   .meta({ description: "IANA time zone: `Europe/Paris`." });
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-/** Nobody sleeps longer, and the others wait. */
+/** The longest quiet hours; the other players have to wait for their end. */
 export const quietHoursMax = 9;
 const quietHours = z
   .strictObject({ from: timeOfDay, to: timeOfDay })
@@ -52,7 +52,7 @@ const profileFields = {
     .meta({ description: "Languages you speak, as ISO 639 codes." }),
   colour: z.enum(colours).nullable().meta({ description: "Preferred colour." }),
 };
-/** What the server needs to know to treat a person well. */
+/** The preferences of an account. */
 export const profile = z.object(profileFields).meta({ id: "Profile" });
 export const profileChange = z.strictObject(profileFields).partial().meta({ id: "ProfileChange" });
 export type Profile = z.infer<typeof profile>;
@@ -63,7 +63,7 @@ export const newGuest = z
   .meta({ id: "NewGuest" });
 const email = z.email().max(254);
 const givenPassword = z.string().max(128);
-/** Six digits of an authenticator, or a backup code; blanks do not count. */
+/** Six digits of an authenticator app, or a backup code; spaces are ignored. */
 export const code = z
   .string()
   .max(40)
@@ -76,20 +76,20 @@ export const newEmail = z.strictObject({ email, password: givenPassword }).meta(
 export const newPassword = z
   .strictObject({ password: givenPassword, newPassword: password })
   .meta({ id: "NewPassword" });
-/** What a mail brings along: opens once, and not for ever. */
-const mailToken = z.string().min(20).max(100);
-export const confirmation = z.strictObject({ token: mailToken }).meta({ id: "Confirmation" });
+/** The token of a link in an e-mail. It works once and expires. */
+const emailToken = z.string().min(20).max(100);
+export const confirmation = z.strictObject({ token: emailToken }).meta({ id: "Confirmation" });
 export const passwordResetRequest = z.strictObject({ email }).meta({ id: "PasswordResetRequest" });
-export const passwordReset = z.strictObject({ token: mailToken, password }).meta({ id: "PasswordReset" });
+export const passwordReset = z.strictObject({ token: emailToken, password }).meta({ id: "PasswordReset" });
 
-export const passwordGiven = z.strictObject({ password: givenPassword }).meta({ id: "CurrentPassword" });
+export const currentPassword = z.strictObject({ password: givenPassword }).meta({ id: "CurrentPassword" });
 export const twoFactorSetup = z
   .object({
     secret: z.string().meta({ description: "The key in base 32, for typing." }),
     uri: z.string().meta({ description: "`otpauth:` URI for the authenticator app, to show as a QR code." }),
   })
   .meta({ id: "TwoFactorSetup" });
-export const codeGiven = z.strictObject({ code }).meta({ id: "TwoFactorCode" });
+export const twoFactorCode = z.strictObject({ code }).meta({ id: "TwoFactorCode" });
 export const backupCodes = z.object({ backupCodes: z.array(z.string()) }).meta({ id: "BackupCodes" });
 export const passwordAndCode = z.strictObject({ password: givenPassword, code }).meta({ id: "PasswordAndCode" });
 
@@ -106,12 +106,12 @@ export const sessionEntry = z
   .meta({ id: "SessionEntry" });
 export const sessionList = z.object({ sessions: z.array(sessionEntry) }).meta({ id: "SessionList" });
 
-/** One list a table; which tables there are may grow. */
+/** The rows of each table with data of the account. Tables may be added. */
 export const accountExport = z
   .record(z.string(), z.array(z.record(z.string(), z.unknown())))
   .meta({ id: "AccountExport" });
 
-/** Who asks to be forgotten proves once more who it is; a guest has nothing but the session. */
+/** Deletion needs the password and code again; a guest has only the session. */
 export const accountDeletion = z
   .strictObject({ password: givenPassword.optional(), code: code.optional() })
   .meta({ id: "AccountDeletion" });
@@ -120,14 +120,14 @@ export const rename = z.strictObject({ name: accountName }).meta({ id: "Rename" 
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });
-    // An offset alone knows no summer time.
+    // A bare offset has no daylight saving time.
     return /^[A-Za-z]/.test(name);
   } catch {
     return false;
   }
 }
 
-/** From one time of day to the next time that it is another. */
+/** Minutes from one time of day to the next occurrence of another. */
 function minutesBetween(from: string, to: string): number {
   const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   return (minutesOf(to) - minutesOf(from) + 1440) % 1440;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { accountId, instant, seat, version } from "../../ids.ts";
-import { soughtText } from "../readable-text.ts";
+import { searchText } from "../readable-text.ts";
 
 /** How reliable a player is, from games with other people. */
 export const reliability = z
@@ -22,7 +22,7 @@ export const reliability = z
   .meta({ id: "Reliability" });
 export type Reliability = z.infer<typeof reliability>;
 
-/** How much a name says of who bears it. */
+/** Whether a name identifies its player. */
 export const nameKind = z.enum(["registered", "unclaimed", "guest"]).meta({
   id: "NameKind",
   description:
@@ -42,7 +42,7 @@ export const player = z
   .meta({ id: "Player" });
 export type Player = z.infer<typeof player>;
 
-/** Players whose name starts like this; first those the account has played with. */
+/** The players found by the start of their name; people you have played with come first. */
 export const playersNamed = z
   .object({
     players: z.array(
@@ -52,22 +52,22 @@ export const playersNamed = z
     ),
   })
   .meta({ id: "PlayersNamed" });
-export const playersQuery = z.strictObject({ name: soughtText(40) });
+export const playersQuery = z.strictObject({ name: searchText(40) });
 
-/** What a game requires of players who join. A player without finished games has broken no promise. */
-export const entry = z
+/** The requirements for players who join. Players without ended games meet `percentLeast`. */
+export const entryRequirements = z
   .strictObject({
     finishedLeast: z.int().min(0).max(100).default(0).meta({ description: "Number of finished games." }),
     percentLeast: z.int().min(0).max(100).default(0).meta({ description: "Finished games in percent of ended ones." }),
   })
   .meta({ id: "EntryRequirements" });
-export type Entry = z.infer<typeof entry>;
+export type EntryRequirements = z.infer<typeof entryRequirements>;
 
 /** The first requirement that a player does not meet. */
-export const lack = z
+export const unmetRequirement = z
   .object({ what: z.enum(["finished", "percent"]), least: z.int().min(0), own: z.int().min(0) })
   .meta({ id: "UnmetRequirement" });
-export type Lack = z.infer<typeof lack>;
+export type UnmetRequirement = z.infer<typeof unmetRequirement>;
 
 export const seatTenure = z
   .object({

@@ -47,7 +47,7 @@ export const leaderboard = z
   .meta({ id: "Leaderboard" });
 export type Leaderboard = z.infer<typeof leaderboard>;
 
-/** What stands between a player and the leaderboard. */
+/** The reasons why a player is not on the leaderboard. */
 export const obstacles = ["games", "opponents", "deviation", "idle"] as const;
 
 export const playerRatings = z

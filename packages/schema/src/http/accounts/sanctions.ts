@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { instant } from "../../ids.ts";
 
-/** What a person may not do for a time: write at any table, or do anything except read, appeal and resign. */
+/** Restrictions of an account: no chat, or nothing except reading, appealing and leaving games. */
 export const sanctionKinds = ["mute", "ban"] as const;
 export const sanctionKind = z.enum(sanctionKinds).meta({
   description: "`mute`: cannot use the chat. `ban`: can only read, appeal and leave games.",
 });
 
-/** A sanction as the person concerned sees it. */
+/** A sanction as its account sees it. */
 export const sanction = z
   .object({
     id: z.uuid(),

@@ -1,12 +1,12 @@
 export { type Role, role, roles } from "../accounts/roles.ts";
 export {
   type AuditEntry,
+  auditCsvQuery,
   auditEntry,
   auditPage,
   auditQuery,
   auditSorts,
   auditSubjects,
-  auditTableQuery,
   auditVerdict,
 } from "./audit-log.ts";
-export { deskOverview, newRoles, reason, reasonGiven, staff, staffMember, staffParams } from "./staff.ts";
+export { adminOverview, newRoles, reason, reasonBody, staff, staffMember, staffParams } from "./staff.ts";

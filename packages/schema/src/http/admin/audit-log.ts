@@ -29,7 +29,7 @@ export const auditQuery = z.strictObject({
   sort: z.enum(auditSorts).default("-number"),
   ...paging,
 });
-export const auditTableQuery = auditQuery.omit(unpaged);
+export const auditCsvQuery = auditQuery.omit(unpaged);
 export const auditPage = z.object({ total: z.int(), entries: z.array(auditEntry) }).meta({ id: "AuditPage" });
 export const auditVerdict = z
   .object({

@@ -32,7 +32,7 @@ export const failedDeliveriesQuery = z.strictObject({
   sort: z.enum(["at", "-at", "attempts", "-attempts", "channel", "-channel", "name", "-name"]).default("-at"),
   ...paging,
 });
-export const failedDeliveriesTableQuery = failedDeliveriesQuery.omit(unpaged);
+export const failedDeliveriesCsvQuery = failedDeliveriesQuery.omit(unpaged);
 export const failedDeliveriesPage = z
   .object({ total: z.int(), deliveries: z.array(failedDelivery) })
   .meta({ id: "FailedDeliveriesPage" });

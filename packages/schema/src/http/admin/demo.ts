@@ -34,7 +34,7 @@ export const newTournamentFilling = z
     reason,
   })
   .meta({ id: "NewTournamentFilling" });
-export const tournamentAtDesk = z
+export const adminTournament = z
   .object({
     id: tournamentId,
     name: z.string(),
@@ -44,4 +44,4 @@ export const tournamentAtDesk = z
     version,
   })
   .meta({ id: "AdminTournament" });
-export type TournamentAtDesk = z.infer<typeof tournamentAtDesk>;
+export type AdminTournament = z.infer<typeof adminTournament>;

@@ -3,11 +3,11 @@ import { accountId, gameId, instant, seat, sha256, version } from "../../ids.ts"
 import { nameKind } from "../accounts/players.ts";
 import { seatClock } from "../games/clocks.ts";
 import { botLevel, gameStates, question } from "../games/lobby.ts";
-import { wishToGoBack } from "../games/play.ts";
+import { pendingUndo } from "../games/play.ts";
 import { paging, search, unpaged } from "./lists.ts";
 import { reason } from "./staff.ts";
 
-const sitter = z.object({
+const occupant = z.object({
   kind: z.enum(["nobody", "person", "bot", "caretaker"]),
   account: accountId.nullable(),
   name: z.string().nullable(),
@@ -15,8 +15,8 @@ const sitter = z.object({
   bot: botLevel.nullable(),
 });
 
-export const deskGameSorts = ["opened", "moved", "name", "version", "ruleset", "state"] as const;
-export const deskGamesQuery = z.strictObject({
+export const adminGameSorts = ["opened", "moved", "name", "version", "ruleset", "state"] as const;
+export const adminGamesQuery = z.strictObject({
   q: search,
   state: z.enum(gameStates).optional(),
   ruleset: z.string().max(60).optional(),
@@ -31,13 +31,13 @@ export const deskGamesQuery = z.strictObject({
     .optional()
     .meta({ description: "Only games that have been inactive for this time." }),
   sort: z
-    .enum([...deskGameSorts, "-opened", "-moved", "-name", "-version", "-ruleset", "-state"])
+    .enum([...adminGameSorts, "-opened", "-moved", "-name", "-version", "-ruleset", "-state"])
     .default("-opened")
     .meta({ description: "A minus reverses the order." }),
   ...paging,
 });
-export const deskGamesTableQuery = deskGamesQuery.omit(unpaged);
-export const deskGameLine = z
+export const adminGamesCsvQuery = adminGamesQuery.omit(unpaged);
+export const adminGameLine = z
   .object({
     id: gameId,
     name: z.string(),
@@ -47,20 +47,22 @@ export const deskGameLine = z
     visibility: z.enum(["public", "invitation"]),
     version,
     host: z.object({ account: accountId, name: z.string().nullable(), nameKind: nameKind.nullable() }),
-    seats: z.array(sitter),
+    seats: z.array(occupant),
     activeSeats: z.array(seat).meta({ description: "The seats whose turn it is." }),
     openedAt: instant,
     movedAt: instant,
     finishedAt: instant.nullable(),
   })
   .meta({ id: "AdminGameLine" });
-export type DeskGameLine = z.infer<typeof deskGameLine>;
-export const deskGamesPage = z.object({ total: z.int(), games: z.array(deskGameLine) }).meta({ id: "AdminGamesPage" });
+export type AdminGameLine = z.infer<typeof adminGameLine>;
+export const adminGamesPage = z
+  .object({ total: z.int(), games: z.array(adminGameLine) })
+  .meta({ id: "AdminGamesPage" });
 
 export const inspectionQuery = z.strictObject({
   at: z.coerce.number().pipe(version).optional().meta({ description: "The version; the latest if left out." }),
 });
-export const deskEvent = z
+export const storedEvent = z
   .object({
     version,
     at: instant,
@@ -69,15 +71,15 @@ export const deskEvent = z
     digest: sha256,
   })
   .meta({ id: "StoredEvent" });
-export const deskEventsQuery = z.strictObject({
+export const storedEventsQuery = z.strictObject({
   after: z.coerce.number().pipe(version).default(0),
   limit: z.coerce.number().int().min(1).max(500).default(100),
 });
-export const deskEvents = z
-  .object({ head: version, events: z.array(deskEvent) })
+export const storedEvents = z
+  .object({ head: version, events: z.array(storedEvent) })
   .meta({ id: "StoredEvents", description: "Events as stored, including hidden facts." });
 
-/** A game at one version, with everything that the server knows about it. */
+/** A game at one version, with all hidden information. */
 export const inspection = z
   .object({
     game: gameId,
@@ -88,11 +90,11 @@ export const inspection = z
     version,
     state: z.enum(gameStates).meta({ description: "At this version." }),
     settings: z.record(z.string(), z.unknown()).meta({ description: "The settings it was created with." }),
-    seats: z.array(sitter),
+    seats: z.array(occupant),
     question: question.nullable(),
     clocks: z.array(seatClock),
     view: z.unknown().meta({ description: "The position as the arbiter sees it; null before the game begins." }),
-    event: deskEvent,
+    event: storedEvent,
     digestBefore: sha256.nullable(),
     projection: z
       .object({
@@ -102,7 +104,7 @@ export const inspection = z
       })
       .meta({ description: "Projections of the latest version, as lists and clocks read them." }),
     snapshots: z.array(z.object({ version, format: z.string(), bytes: z.int() })),
-    undoRequest: wishToGoBack.nullable().meta({ description: "The open undo request or rollback proposal." }),
+    undoRequest: pendingUndo.nullable().meta({ description: "The open undo request or rollback proposal." }),
   })
   .meta({ id: "Inspection" });
 export type Inspection = z.infer<typeof inspection>;
@@ -118,13 +120,13 @@ export const verification = z
   .meta({ id: "Verification" });
 export type Verification = z.infer<typeof verification>;
 
-const ruling = {
+const intervention = {
   expectedVersion: version.meta({ description: "The version that your decision is based on." }),
   reason,
 };
 export const newExtension = z
   .strictObject({
-    ...ruling,
+    ...intervention,
     seat,
     seconds: z
       .int()
@@ -134,7 +136,7 @@ export const newExtension = z
   .meta({ id: "NewExtension" });
 export const newReplacement = z
   .strictObject({
-    ...ruling,
+    ...intervention,
     seat,
     newcomer: z.discriminatedUnion("kind", [
       z.strictObject({ kind: z.literal("caretaker") }),
@@ -142,12 +144,12 @@ export const newReplacement = z
     ]),
   })
   .meta({ id: "NewReplacement" });
-export const newCaretakerMove = z.strictObject({ ...ruling, seat }).meta({ id: "NewCaretakerMove" });
-export const newRollback = z.strictObject({ ...ruling, to: version }).meta({ id: "NewRollback" });
-export const rollbackProposal = wishToGoBack
+export const newCaretakerMove = z.strictObject({ ...intervention, seat }).meta({ id: "NewCaretakerMove" });
+export const newRollback = z.strictObject({ ...intervention, to: version }).meta({ id: "NewRollback" });
+export const rollbackProposal = pendingUndo
   .extend({ version: version.meta({ description: "It ends when the game leaves this version." }) })
   .meta({ id: "RollbackProposal" });
 export type RollbackProposal = z.infer<typeof rollbackProposal>;
-export const rollbackWithdrawal = z.strictObject(ruling).meta({ id: "RollbackWithdrawal" });
-export const newAnnulment = z.strictObject(ruling).meta({ id: "NewAnnulment" });
-export const newFilling = z.strictObject({ ...ruling, bot: botLevel }).meta({ id: "NewFilling" });
+export const rollbackWithdrawal = z.strictObject(intervention).meta({ id: "RollbackWithdrawal" });
+export const newAnnulment = z.strictObject(intervention).meta({ id: "NewAnnulment" });
+export const newFilling = z.strictObject({ ...intervention, bot: botLevel }).meta({ id: "NewFilling" });

@@ -27,15 +27,15 @@ export const jobsQuery = z.strictObject({
   sort: z.enum(["created", "-created", "run", "-run", "attempts", "-attempts", "task", "-task"]).default("-created"),
   ...paging,
 });
-export const jobsTableQuery = jobsQuery.omit(unpaged);
+export const jobsCsvQuery = jobsQuery.omit(unpaged);
 export const jobsPage = z.object({ total: z.int(), jobs: z.array(jobLine) }).meta({ id: "JobsPage" });
 export const jobParams = z.object({ job: z.string().regex(/^\d{1,18}$/) });
 
-export const choreKinds = ["rebuild", "verify"] as const;
-export const chore = z
+export const maintenanceJobKinds = ["rebuild", "verify"] as const;
+export const maintenanceJob = z
   .object({
     id: z.uuid(),
-    kind: z.enum(choreKinds),
+    kind: z.enum(maintenanceJobKinds),
     by: z.object({ account: accountId, name: z.string().nullable() }),
     startedAt: instant,
     endedAt: instant.nullable(),
@@ -47,6 +47,8 @@ export const chore = z
     ),
   })
   .meta({ id: "MaintenanceJob", description: "A maintenance job over all games, run by any free process." });
-export type Chore = z.infer<typeof chore>;
-export const chores = z.object({ jobs: z.array(chore) }).meta({ id: "MaintenanceJobs" });
-export const newChore = z.strictObject({ kind: z.enum(choreKinds), reason }).meta({ id: "NewMaintenanceJob" });
+export type MaintenanceJob = z.infer<typeof maintenanceJob>;
+export const maintenanceJobs = z.object({ jobs: z.array(maintenanceJob) }).meta({ id: "MaintenanceJobs" });
+export const newMaintenanceJob = z
+  .strictObject({ kind: z.enum(maintenanceJobKinds), reason })
+  .meta({ id: "NewMaintenanceJob" });

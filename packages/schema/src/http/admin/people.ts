@@ -24,7 +24,7 @@ export const peopleQuery = z.strictObject({
   sort: z.enum(peopleSorts).default("-since"),
   ...paging,
 });
-export const peopleTableQuery = peopleQuery.omit(unpaged);
+export const peopleCsvQuery = peopleQuery.omit(unpaged);
 export const personLine = z
   .object({
     account: accountId,
@@ -55,7 +55,7 @@ export const sanctionRecord = z
   .meta({ id: "SanctionRecord" });
 export type SanctionRecord = z.infer<typeof sanctionRecord>;
 
-/** What may mean that two accounts are one person; it may mean a family. Nothing follows from it by itself. */
+/** Signs that two accounts belong to one person, or to one household. Nothing happens automatically. */
 export const signal = z
   .object({
     ...accountReference.shape,
@@ -66,7 +66,7 @@ export const signal = z
   })
   .meta({ id: "AccountSignal" });
 
-export const personAtDesk = z
+export const personDetails = z
   .object({
     ...personLine.shape,
     history: z.array(sanctionRecord),
@@ -77,7 +77,7 @@ export const personAtDesk = z
     recentGames: z.array(z.object({ id: gameId, name: z.string(), ruleset: z.string(), state: z.string() })),
   })
   .meta({ id: "PersonDetails" });
-export type PersonAtDesk = z.infer<typeof personAtDesk>;
+export type PersonDetails = z.infer<typeof personDetails>;
 
 export const newSanction = z
   .strictObject({

@@ -32,7 +32,7 @@ export const reportsQuery = z.strictObject({
   sort: z.enum(reportSorts).default("at"),
   ...paging,
 });
-export const reportsTableQuery = reportsQuery.omit(unpaged);
+export const reportsCsvQuery = reportsQuery.omit(unpaged);
 export const reportsPage = z.object({ total: z.int(), reports: z.array(reportLine) }).meta({ id: "ReportsPage" });
 const excerptLine = message.extend({
   nameKind: nameKind.nullable().meta({ description: "As it was then; none where it was not kept." }),

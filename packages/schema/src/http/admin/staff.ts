@@ -3,11 +3,11 @@ import { accountId, sha256 } from "../../ids.ts";
 import { role, roles } from "../accounts/roles.ts";
 import { readableLines } from "../readable-text.ts";
 
-/** Staff who intervene give a reason; the people concerned can read it. */
+/** The reason of a staff action; the players concerned can read it. */
 export const reason = readableLines(500).meta({ description: "Reason. The players concerned can read it." });
-export const reasonGiven = z.strictObject({ reason }).meta({ id: "Reason" });
+export const reasonBody = z.strictObject({ reason }).meta({ id: "Reason" });
 
-export const deskOverview = z
+export const adminOverview = z
   .object({
     roles: z.array(role),
     head: sha256.nullable().meta({ description: "Digest of the last entry of the audit log." }),

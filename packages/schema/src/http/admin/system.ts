@@ -37,14 +37,14 @@ export const systemState = z
   .meta({ id: "SystemState" });
 export type SystemState = z.infer<typeof systemState>;
 
-export const samplesQuery = z.strictObject({
+export const metricsQuery = z.strictObject({
   hours: z.coerce
     .number()
     .int()
     .pipe(z.union([z.literal(1), z.literal(24), z.literal(168)]))
     .default(1),
 });
-export const samples = z
+export const metrics = z
   .object({
     hours: z.int(),
     bucketSeconds: z.int(),
@@ -65,4 +65,4 @@ export const samples = z
     ),
   })
   .meta({ id: "Metrics" });
-export type Samples = z.infer<typeof samples>;
+export type Metrics = z.infer<typeof metrics>;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { instant, seat } from "../../ids.ts";
-import { textOrKept } from "../readable-text.ts";
+import { textOrUnchanged } from "../readable-text.ts";
 
 const name = z.string().regex(/^[\w-]{1,60}$/);
 
-/** When an order answers, judged from what everybody sees. */
+/** When an auto-reply applies, decided by public information. */
 const condition = z
   .discriminatedUnion("when", [
     z.strictObject({ when: z.literal("always") }),
@@ -17,7 +17,7 @@ const condition = z
   ])
   .meta({ id: "AutoReplyCondition" });
 
-const orderOf = (label: z.ZodString) =>
+const autoReplyOf = (label: z.ZodString) =>
   z.strictObject({
     kind: name.meta({ description: "Of the question, as `question.kind` says it." }),
     condition,
@@ -26,14 +26,14 @@ const orderOf = (label: z.ZodString) =>
       .meta({ description: "A type of move and the fields that are fixed; every other takes its idle value." }),
     label: label.meta({ description: "Name given by its owner, visible only to them." }),
   });
-/** How a seat answers one kind of question by itself. */
-export const standingOrder = orderOf(z.string()).meta({ id: "AutoReply" });
-export type StandingOrder = z.infer<typeof standingOrder>;
+/** An automatic answer of a seat to one kind of question. */
+export const autoReply = autoReplyOf(z.string()).meta({ id: "AutoReply" });
+export type AutoReply = z.infer<typeof autoReply>;
 
 const listOf = <Order extends z.ZodType>(order: Order) =>
   z.array(order).max(40).meta({ description: "The first one that fits answers." });
-const newOrder = orderOf(textOrKept(200)).meta({ id: "NewAutoReply" });
-export const newStandingOrders = z.strictObject({ replies: listOf(newOrder) }).meta({ id: "NewAutoReplies" });
-export const standingOrders = z
-  .object({ replies: listOf(standingOrder), changedAt: instant.nullable() })
+const newAutoReply = autoReplyOf(textOrUnchanged(200)).meta({ id: "NewAutoReply" });
+export const newAutoReplies = z.strictObject({ replies: listOf(newAutoReply) }).meta({ id: "NewAutoReplies" });
+export const autoReplies = z
+  .object({ replies: listOf(autoReply), changedAt: instant.nullable() })
   .meta({ id: "AutoReplies" });

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { instant, seat } from "../../ids.ts";
 
-/** How fast a game is meant to be played. */
+/** The time controls to choose from. */
 export const paces = ["live", "one-day", "three-days", "relaxed", "none"] as const;
 export const pace = z.enum(paces).meta({ description: "Time control; `none` is a game without clocks." });
 export type Pace = z.infer<typeof pace>;
 
 const seconds = z.int().min(0);
 
-/** The clocks of one game, fixed when it is opened: every seat has a bank of time of its own. */
+/** The time control of a game, fixed when it is created. Each seat has its own time bank. */
 export const timeControl = z
   .strictObject({
     pace,
@@ -25,7 +25,7 @@ export const timeControl = z
   .meta({ id: "TimeControl" });
 export type TimeControl = z.infer<typeof timeControl>;
 
-/** The time of one seat. It runs only while the seat owes a decision. */
+/** The clock of one seat. It runs only while it is the turn of the seat. */
 export const seatClock = z
   .object({
     seat,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type RulesetSchema, unionBy } from "../../games/ruleset-schema.ts";
 import { accountId, entropy, gameId, instant, seat, sha256, version } from "../../ids.ts";
 import { accountName } from "../accounts/account-name.ts";
-import { entry, lack, nameKind } from "../accounts/players.ts";
+import { entryRequirements, nameKind, unmetRequirement } from "../accounts/players.ts";
 import { readableText } from "../readable-text.ts";
 import { pace, seatClock, timeControl } from "./clocks.ts";
 import { gameInTournament } from "./game-in-tournament.ts";
@@ -12,16 +12,16 @@ export const botLevel = z.enum(botLevels);
 export type BotLevel = z.infer<typeof botLevel>;
 /** `closed`: cancelled or expired before it began, or ended by its players without a result. */
 export const gameStates = ["open", "running", "finished", "closed"] as const;
-export const closing = z.enum(["cancelled", "expired", "vote", "annulled", "deadline"]);
-/** What happens to an abandoned seat: it waits for a substitute, the caretaker plays on, or the game ends. */
-export const leaverWishes = ["wait", "caretaker", "end"] as const;
-export type LeaverWish = (typeof leaverWishes)[number];
-export const leaverWish = z.enum(leaverWishes).meta({
+export const closeReason = z.enum(["cancelled", "expired", "vote", "annulled", "deadline"]);
+/** The options for an abandoned seat: wait for a substitute, let the caretaker play on, or end the game. */
+export const ballotChoices = ["wait", "caretaker", "end"] as const;
+export type BallotChoice = (typeof ballotChoices)[number];
+export const ballotChoice = z.enum(ballotChoices).meta({
   description: "Wait for a substitute, let the bot play on, or end the game without a result.",
 });
 export const visibility = z.enum(["public", "invitation"]);
 
-/** The number of a question stays while others answer it, and changes when it is asked again. */
+/** The question that the game waits for. Its number changes when the question is asked again, not when seats answer it. */
 export const question = z
   .object({
     number: z.int(),
@@ -34,7 +34,7 @@ export const outcome = z
   .object({ ranking: z.array(z.object({ seat, rank: z.int().min(1), score: z.number() })) })
   .meta({ id: "Outcome" });
 
-export const sitter = z
+export const seatOccupant = z
   .discriminatedUnion("kind", [
     z.object({ kind: z.literal("nobody") }),
     z.object({
@@ -57,7 +57,7 @@ export const sitter = z
         nameKind,
         openUntil: instant.nullable().meta({ description: "Until then, anyone can take over the seat." }),
         waits: z.boolean().meta({ description: "The players are waiting for a substitute; the bot does not play." }),
-        ballots: z.array(z.object({ seat, wish: leaverWish })),
+        ballots: z.array(z.object({ seat, wish: ballotChoice })),
       })
       .meta({ description: "The player has left; a bot plays on." }),
   ])
@@ -72,7 +72,7 @@ export const fairness = z
   })
   .meta({ id: "Fairness" });
 
-/** How far behind those who only watch are kept. */
+/** The delay of the game for spectators. */
 export const spectatorDelay = z
   .strictObject({
     moves: z.int().min(0).max(100),
@@ -83,14 +83,14 @@ export type SpectatorDelay = z.infer<typeof spectatorDelay>;
 
 export const gameName = readableText(60).meta({ description: "Name of the game in the lobby." });
 
-export const sitDown = z
+export const newSeatPlayer = z
   .strictObject({
     seat: seat.optional().meta({ description: "The first open seat if left out." }),
     invitation: z.string().max(64).optional(),
     entropy: entropy.optional(),
   })
   .meta({ id: "NewSeatPlayer" });
-/** A player who plays on the host's device; has only a name. */
+/** A player without an account who plays on the host's device. */
 export const newCompanion = z
   .strictObject({
     name: accountName,
@@ -109,19 +109,19 @@ export const newInvitation = z
 export const invited = z
   .object({ account: accountId, name: z.string(), nameKind, seat: seat.nullable() })
   .meta({ id: "Invited" });
-export const seatBot = z.strictObject({ seat: seat.optional(), bot: botLevel }).meta({ id: "NewSeatBot" });
-export const newBallot = z.strictObject({ about: seat, wish: leaverWish }).meta({ id: "NewBallot" });
+export const newSeatBot = z.strictObject({ seat: seat.optional(), bot: botLevel }).meta({ id: "NewSeatBot" });
+export const newBallot = z.strictObject({ about: seat, wish: ballotChoice }).meta({ id: "NewBallot" });
 export const invitation = z
   .string()
   .regex(/^[\w-]{1,64}$/)
   .meta({ description: "Code of an invitation link." });
 
-export const rulesetIdOf = (register: readonly RulesetSchema[]) =>
-  z.enum(register.map(({ id }) => id) as [string, ...string[]]);
+export const rulesetIdOf = (schemas: readonly RulesetSchema[]) =>
+  z.enum(schemas.map(({ id }) => id) as [string, ...string[]]);
 
-/** What the lobby reads and writes, for these rulesets. */
-export function lobbySchemas<Words extends RulesetSchema>(register: readonly Words[]) {
-  const rulesetId = rulesetIdOf(register);
+/** The request and response bodies of the lobby, for these rulesets. */
+export function lobbySchemas<Schema extends RulesetSchema>(schemas: readonly Schema[]) {
+  const rulesetId = rulesetIdOf(schemas);
   const game = gameOf(rulesetId);
   return {
     rulesetId,
@@ -142,13 +142,13 @@ export function lobbySchemas<Words extends RulesetSchema>(register: readonly Wor
     /** Creates a game; its creator takes seat 0. */
     newGame: unionBy(
       "ruleset",
-      register.map((words) => openingOf(words)),
+      schemas.map((schema) => newGameOf(schema)),
     ).meta({ id: "NewGame" }),
   };
 }
 
 const gameOf = (rulesetId: z.ZodType<string>) =>
-  z.object({ ...gameShape(rulesetId), ...viewerShape, ...termsShape, ...timesShape }).meta({ id: "Game" });
+  z.object({ ...gameShape(rulesetId), ...viewerShape, ...settingsShape, ...timesShape }).meta({ id: "Game" });
 
 const gameShape = (rulesetId: z.ZodType<string>) => ({
   id: gameId,
@@ -160,7 +160,7 @@ const gameShape = (rulesetId: z.ZodType<string>) => ({
   visibility,
   version,
   host: accountId.meta({ description: "The account that created the game and may start it." }),
-  seats: z.array(sitter),
+  seats: z.array(seatOccupant),
   question: question.nullable(),
   outcome: outcome.nullable(),
   spectatorDelay: spectatorDelay.nullable().meta({
@@ -169,7 +169,7 @@ const gameShape = (rulesetId: z.ZodType<string>) => ({
   }),
 });
 
-/** What depends on the viewer. */
+/** The fields that depend on the viewer. */
 const viewerShape = {
   yourSeat: seat.nullable(),
   yourSeats: z.array(seat).meta({ description: "Your seats, and those of other players on your device." }),
@@ -186,7 +186,7 @@ const viewerShape = {
   }),
 };
 
-const termsShape = {
+const settingsShape = {
   readyCheck: z.boolean().meta({ description: "The game starts when all seats are taken and all players are ready." }),
   expiresAt: instant
     .nullable()
@@ -194,8 +194,8 @@ const termsShape = {
   rematchOf: gameId.nullable().meta({ description: "The game that this is a rematch of." }),
   tournament: gameInTournament.nullable().meta({ description: "Tournament table of the game." }),
   fairness,
-  entry: entry.nullable(),
-  unmetRequirement: lack.nullable().meta({
+  entry: entryRequirements.nullable(),
+  unmetRequirement: unmetRequirement.nullable().meta({
     description:
       "The requirement of `entry` that you do not meet; missing if there is none, if no seat is open, or if you are exempt.",
   }),
@@ -212,10 +212,10 @@ const timesShape = {
 };
 export type GameBody = z.infer<ReturnType<typeof gameOf>>;
 
-const openingOf = <Words extends RulesetSchema>({ id, options }: Words) =>
+const newGameOf = <Schema extends RulesetSchema>({ id, options }: Schema) =>
   z.strictObject({
-    ruleset: z.literal(id as Words["id"]),
-    options: options as Words["options"],
+    ruleset: z.literal(id as Schema["id"]),
+    options: options as Schema["options"],
     name: gameName,
     seats: z.int().min(1).max(10),
     visibility: visibility.default("public"),
@@ -231,8 +231,8 @@ const openingOf = <Words extends RulesetSchema>({ id, options }: Words) =>
       .boolean()
       .default(false)
       .meta({ description: "Clocks are paused on Saturday and Sunday, unless the time control is `live`." }),
-    entry: entry.optional().meta({ description: "Requirements for players who join." }),
+    entry: entryRequirements.optional().meta({ description: "Requirements for players who join." }),
     entropy: entropy.optional(),
   });
-/** The opening of a game of any ruleset. */
-export type NewGame = z.infer<ReturnType<typeof openingOf>>;
+/** The request body for a new game of any ruleset. */
+export type NewGame = z.infer<ReturnType<typeof newGameOf>>;

@@ -5,10 +5,10 @@ import { seatClock } from "./clocks.ts";
 import { outcome, question } from "./lobby.ts";
 
 export const newUndo = z.strictObject({ expectedVersion: version }).meta({ id: "NewUndo" });
-const yesOrNo = z.boolean().meta({ description: "Whether you agree to the undo." });
-export const undoAnswer = z.strictObject({ expectedVersion: version, agrees: yesOrNo }).meta({ id: "UndoAnswer" });
-/** A wish to go back that others have to grant. */
-export const wishToGoBack = z
+const agreement = z.boolean().meta({ description: "Whether you agree to the undo." });
+export const undoAnswer = z.strictObject({ expectedVersion: version, agrees: agreement }).meta({ id: "UndoAnswer" });
+/** A request to undo moves that other players have to accept. */
+export const pendingUndo = z
   .object({
     seat: seat.nullable().meta({ description: "Seat that requests the undo; null: a rollback proposed by staff." }),
     to: version,
@@ -22,11 +22,11 @@ export const undoRequest = z
   .object({
     version: version.meta({ description: "It ends when the game leaves this version." }),
     canRequest: z.boolean().meta({ description: "Whether your last move is recent enough." }),
-    request: wishToGoBack.nullable(),
+    request: pendingUndo.nullable(),
   })
   .meta({ id: "UndoRequest" });
 
-/** By this key a request that is sent twice is done once. */
+/** The header that makes a repeated request safe: it is executed once. */
 export const idempotencyHeaders = z.object({
   "idempotency-key": z
     .string()
@@ -96,22 +96,27 @@ export const stepKinds = [
   "close",
 ] as const;
 
-/** What play reads and writes, for these rulesets. */
-export function playSchemas<Words extends RulesetSchema>(register: readonly Words[]) {
-  return { ...moveSchemas(register), ...draftSchemas(register), ...answerSchemas(register), ...storySchemas(register) };
+/** The request and response bodies of running games, for these rulesets. */
+export function playSchemas<Schema extends RulesetSchema>(schemas: readonly Schema[]) {
+  return {
+    ...moveSchemas(schemas),
+    ...draftSchemas(schemas),
+    ...answerSchemas(schemas),
+    ...historySchemas(schemas),
+  };
 }
 
-const perRuleset = <Words extends RulesetSchema, Shape extends z.ZodRawShape>(
-  register: readonly Words[],
-  shapeOf: (schema: Words) => Shape,
+const perRuleset = <Schema extends RulesetSchema, Shape extends z.ZodRawShape>(
+  schemas: readonly Schema[],
+  shapeOf: (schema: Schema) => Shape,
 ) =>
   unionBy(
     "ruleset",
-    register.map((schema) => z.object({ ruleset: z.literal(schema.id as Words["id"]), ...shapeOf(schema) })),
+    schemas.map((schema) => z.object({ ruleset: z.literal(schema.id as Schema["id"]), ...shapeOf(schema) })),
   );
 
-function moveSchemas<Words extends RulesetSchema>(register: readonly Words[]) {
-  const anyMove = z.union(register.map(({ move }) => move));
+function moveSchemas<Schema extends RulesetSchema>(schemas: readonly Schema[]) {
+  const anyMove = z.union(schemas.map(({ move }) => move));
   return {
     newMove: z
       .strictObject({
@@ -119,81 +124,81 @@ function moveSchemas<Words extends RulesetSchema>(register: readonly Words[]) {
         move: anyMove,
       })
       .meta({ id: "NewMove" }),
-    newRehearsal: z
+    newPreview: z
       .strictObject({ expectedVersion: version, moves: z.array(anyMove).min(1).max(50) })
       .meta({ id: "NewPreview" }),
   };
 }
 
-function draftSchemas<Words extends RulesetSchema>(register: readonly Words[]) {
-  const anyMove = z.union(register.map(({ move }) => move));
+function draftSchemas<Schema extends RulesetSchema>(schemas: readonly Schema[]) {
+  const anyMove = z.union(schemas.map(({ move }) => move));
   return {
-    /** Moves that are sent together. */
+    /** Queued moves that are sent together. */
     newDraft: z
       .strictObject({ expectedVersion: version, moves: z.array(anyMove).min(1).max(draftMax) })
       .meta({ id: "NewDraft" }),
-    draftChecked: perRuleset(register, (schema) => ({
+    draftCheck: perRuleset(schemas, (schema) => ({
       version,
-      steps: z.array(z.object(foreseenShape(schema))).meta({ description: "One for each move, in order." }),
-      view: (schema.view as Words["view"]).meta({ description: "After the last predictable move." }),
+      steps: z.array(z.object(checkedMoveShape(schema))).meta({ description: "One for each move, in order." }),
+      view: (schema.view as Schema["view"]).meta({ description: "After the last predictable move." }),
       question: question.nullable(),
       choices: z.array(choiceSchemaOf(schema.move)).meta({ description: "The options that follow." }),
     })).meta({ id: "DraftCheck" }),
     /** A saved draft; only its own seat sees it. */
-    keptDraft: z
+    savedDraft: z
       .object({ draft: z.object({ expectedVersion: version, moves: z.array(anyMove), savedAt: instant }).nullable() })
       .meta({ id: "SavedDraft" }),
   };
 }
 
-function answerSchemas<Words extends RulesetSchema>(register: readonly Words[]) {
+function answerSchemas<Schema extends RulesetSchema>(schemas: readonly Schema[]) {
   return {
-    /** What one audience may know of a game at one version. */
-    position: perRuleset(register, positionShape).meta({ id: "Position" }),
-    /** An accepted move: what followed, and the position now. */
-    played: perRuleset(register, (schema) => ({
+    /** The game at one version, as one audience sees it. */
+    position: perRuleset(schemas, positionShape).meta({ id: "Position" }),
+    /** The result of an accepted move: its facts and the position after it. */
+    moveResult: perRuleset(schemas, (schema) => ({
       ...positionShape(schema),
-      facts: z.array(schema.told as Words["told"]),
+      facts: z.array(schema.told as Schema["told"]),
     })).meta({
       id: "MoveResult",
     }),
-    draftPlayed: perRuleset(register, (schema) => ({
+    draftResult: perRuleset(schemas, (schema) => ({
       ...positionShape(schema),
-      facts: z.array(schema.told as Words["told"]),
+      facts: z.array(schema.told as Schema["told"]),
       played: z.int().meta({ description: "Number of moves played: fewer than sent if new information was revealed." }),
     })).meta({ id: "DraftResult" }),
-    /** What would follow, up to the first draw or discovery; nothing is stored. */
-    rehearsed: perRuleset(register, (schema) => ({
-      facts: z.array(schema.told as Words["told"]),
-      view: schema.view as Words["view"],
+    /** The facts that would follow, up to the first random draw or hidden information. Nothing is stored. */
+    preview: perRuleset(schemas, (schema) => ({
+      facts: z.array(schema.told as Schema["told"]),
+      view: schema.view as Schema["view"],
       isComplete: z.boolean().meta({ description: "False if chance or hidden information comes next." }),
     })).meta({ id: "Preview" }),
   };
 }
 
-function storySchemas<Words extends RulesetSchema>(register: readonly Words[]) {
+function historySchemas<Schema extends RulesetSchema>(schemas: readonly Schema[]) {
   return {
-    /** The chronicle: what happened, as this audience may know it. */
-    chronicle: perRuleset(register, (schema) => ({
+    /** The steps of the game, as this audience sees them. */
+    chronicle: perRuleset(schemas, (schema) => ({
       game: gameId,
       audience,
       steps: z.array(z.object(stepShape(schema))),
     })).meta({ id: "Chronicle" }),
-    /** Every step with the view after it. */
-    replay: perRuleset(register, (schema) => ({
+    /** The steps, each with the view after it. */
+    replay: perRuleset(schemas, (schema) => ({
       game: gameId,
       audience,
       steps: z.array(
         z.object({
           ...stepShape(schema),
-          view: schema.view as Words["view"],
+          view: schema.view as Schema["view"],
           question: question.nullable(),
           outcome: outcome.nullable(),
         }),
       ),
     })).meta({ id: "Replay" }),
     /** One event of the live stream, `event: step`; its SSE id is the version. */
-    streamStep: perRuleset(register, (schema) => ({
+    streamStep: perRuleset(schemas, (schema) => ({
       step: z.object(stepShape(schema)),
       position: z.object(positionShape(schema)),
     })).meta({ id: "StreamStep" }),
@@ -202,16 +207,16 @@ function storySchemas<Words extends RulesetSchema>(register: readonly Words[]) {
 
 const draftMax = 50;
 
-const foreseenShape = <Words extends RulesetSchema>({ told }: Words) => ({
+const checkedMoveShape = <Schema extends RulesetSchema>({ told }: Schema) => ({
   is: z.enum(["known", "open", "refused", "unseen"]).meta({
     description:
       "`known`: the facts are complete. `open`: they end before chance or hidden information. `refused`: by `rule`. `unseen`: it comes after an open or refused move.",
   }),
   rule: z.string().nullable(),
-  facts: z.array(told as Words["told"]),
+  facts: z.array(told as Schema["told"]),
 });
 
-const stepShape = <Words extends RulesetSchema>({ told, move }: Words) => ({
+const stepShape = <Schema extends RulesetSchema>({ told, move }: Schema) => ({
   version,
   at: instant,
   kind: z.enum(stepKinds),
@@ -221,20 +226,20 @@ const stepShape = <Words extends RulesetSchema>({ told, move }: Words) => ({
     .nullable()
     .meta({ description: "`order`: an auto-reply; until the game is over, only its own seat sees this." }),
   move: z
-    .nullable(move as Words["move"])
+    .nullable(move as Schema["move"])
     .meta({ description: "The move; visible to its player, and to all when the game is over." }),
-  facts: z.array(told as Words["told"]),
+  facts: z.array(told as Schema["told"]),
   undoneTo: version.nullable().meta({ description: "For an undo: the version that was restored." }),
   consentedBy: z.array(seat).nullable().meta({ description: "For a requested undo: the seats that agreed." }),
   reason: z.string().nullable().meta({ description: "For staff actions: the reason." }),
 });
 
-const positionShape = <Words extends RulesetSchema>(schema: Words) => ({
+const positionShape = <Schema extends RulesetSchema>(schema: Schema) => ({
   game: gameId,
   version,
   audience,
   question: question.nullable(),
-  view: schema.view as Words["view"],
+  view: schema.view as Schema["view"],
   choices: z.array(choiceSchemaOf(schema.move)),
   outcome: outcome.nullable(),
   canUndo: z.boolean(),

@@ -11,8 +11,8 @@ export const rule = z
 export const language = z.enum(["en", "fr"]);
 export const rulebookQuery = z.strictObject({ language: language.default("en") });
 
-export function rulesetSchemasOf(register: readonly RulesetSchema[]) {
-  const rulesetId = rulesetIdOf(register);
+export function rulesetSchemasOf(schemas: readonly RulesetSchema[]) {
+  const rulesetId = rulesetIdOf(schemas);
   const rulesetSummary = z
     .object({
       id: rulesetId,

@@ -26,7 +26,7 @@ export const message = z
   .meta({ id: "ChatMessage" });
 export type Message = z.infer<typeof message>;
 
-export const talkRoom = z
+export const chatRoom = z
   .object({
     room,
     seats: z.array(seat).nullable(),
@@ -37,11 +37,11 @@ export const talkRoom = z
     unread: z.int(),
   })
   .meta({ id: "ChatRoom" });
-export type TalkRoom = z.infer<typeof talkRoom>;
+export type ChatRoom = z.infer<typeof chatRoom>;
 
-export const talk = z
+export const chat = z
   .object({
-    rooms: z.array(talkRoom),
+    rooms: z.array(chatRoom),
     privateChat: z.enum(["free", "rooms", "none"]).meta({
       description: "Private chat: for all players, for players with a room opened by the game, or for nobody.",
     }),
@@ -49,13 +49,13 @@ export const talk = z
     hasEarlier: z.boolean(),
   })
   .meta({ id: "Chat" });
-export const talkQuery = z.strictObject({
+export const chatQuery = z.strictObject({
   before: numberInAddress.optional(),
   limit: z.coerce.number().int().min(1).max(200).default(100),
 });
 
 export const newMessage = z.strictObject({ room, text: readableLines(1000) }).meta({ id: "NewMessage" });
-export const readUpTo = z.strictObject({ room, number: messageNumber }).meta({ id: "ReadMarker" });
+export const readMarker = z.strictObject({ room, number: messageNumber }).meta({ id: "ReadMarker" });
 export const newReport = z.strictObject({ reason: readableLines(500) }).meta({ id: "NewReport" });
 export const report = z.object({ id: z.uuid(), at: instant }).meta({ id: "Report" });
 

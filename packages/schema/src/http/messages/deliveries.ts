@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { instant } from "../../ids.ts";
-import { readableText, textOrKept } from "../readable-text.ts";
-import { noticeKind } from "./notifications.ts";
+import { readableText, textOrUnchanged } from "../readable-text.ts";
+import { notificationKind } from "./notifications.ts";
 
-/** One thing that was sent somewhere, or is to be. */
+/** A message to a webhook or device, sent or waiting. */
 export const delivery = z
   .object({
     id: z.uuid().meta({ description: "Also the `webhook-id` header: the same for all attempts." }),
     at: instant,
-    kind: z.union([noticeKind, z.literal("test")]),
+    kind: z.union([notificationKind, z.literal("test")]),
     state: z
       .enum(["waiting", "done", "failed"])
       .meta({ description: "`waiting`: pending or being retried; `failed`: no more retries." }),
@@ -44,7 +44,7 @@ const url = z
 const format = z
   .enum(["json", "discord", "slack"])
   .meta({ description: "Format of the message: JSON, Discord or Slack." });
-const kinds = z.array(noticeKind).min(1).max(20);
+const kinds = z.array(notificationKind).min(1).max(20);
 
 export const webhook = z
   .object({
@@ -72,7 +72,7 @@ export const newWebhook = z
   })
   .meta({ id: "NewWebhook" });
 export const webhookChange = z
-  .strictObject({ name: textOrKept(nameMax).optional(), kinds: kinds.optional(), isOn: z.boolean().optional() })
+  .strictObject({ name: textOrUnchanged(nameMax).optional(), kinds: kinds.optional(), isOn: z.boolean().optional() })
   .meta({ id: "WebhookChange" });
 export const webhookSecret = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { instant } from "../../ids.ts";
 
-/** A mail that was not sent, for want of a mail server. */
+/** An e-mail that was not sent because there is no mail server. */
 export const capturedEmail = z
   .object({ id: z.uuid(), at: instant, to: z.string(), subject: z.string(), text: z.string() })
   .meta({ id: "CapturedEmail" });

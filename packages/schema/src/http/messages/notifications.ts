@@ -1,26 +1,26 @@
 import { z } from "zod";
 
-/** What the server notifies people about. */
-export const noticeKinds = ["turn", "clock", "invited", "began", "over", "talk", "vote", "substitute"] as const;
-export const noticeKind = z.enum(noticeKinds).meta({
+/** The events that people are notified about. */
+export const notificationKinds = ["turn", "clock", "invited", "began", "over", "talk", "vote", "substitute"] as const;
+export const notificationKind = z.enum(notificationKinds).meta({
   id: "NotificationKind",
   description:
     "`turn`: it is your turn; `clock`: your time is running out; `invited`: you are invited to a game; `began` and `over`: your game started or ended; `talk`: new chat messages; `vote`: an abandoned seat, an undo request, or an annulled game in a tournament you direct; `substitute`: a public game needs a substitute.",
 });
-export type NoticeKind = z.infer<typeof noticeKind>;
+export type NotificationKind = z.infer<typeof notificationKind>;
 
-const mailWish = z.enum(["immediate", "digest", "off"]);
-const mailWishes = {
-  turn: mailWish,
-  clock: mailWish.exclude(["digest"]),
-  invited: mailWish,
-  began: mailWish,
-  over: mailWish,
-  talk: mailWish,
-  vote: mailWish,
-  substitute: mailWish,
-} satisfies Record<NoticeKind, z.ZodType>;
-const pushWishes = {
+const emailSetting = z.enum(["immediate", "digest", "off"]);
+const emailSettings = {
+  turn: emailSetting,
+  clock: emailSetting.exclude(["digest"]),
+  invited: emailSetting,
+  began: emailSetting,
+  over: emailSetting,
+  talk: emailSetting,
+  vote: emailSetting,
+  substitute: emailSetting,
+} satisfies Record<NotificationKind, z.ZodType>;
+const pushSettings = {
   turn: z.boolean(),
   clock: z.boolean(),
   invited: z.boolean(),
@@ -29,29 +29,29 @@ const pushWishes = {
   talk: z.boolean(),
   vote: z.boolean(),
   substitute: z.boolean(),
-} satisfies Record<NoticeKind, z.ZodType>;
+} satisfies Record<NotificationKind, z.ZodType>;
 
-const aboutMail = "E-mails: immediately, one summary a day, or none.";
-const aboutPush = "On the devices that you named, at once.";
+const emailDescription = "E-mails: immediately, one summary a day, or none.";
+const pushDescription = "On the devices that you named, at once.";
 
-/** How a person wants to be notified. */
-export const noticeSettings = z
+/** The notification settings of an account. */
+export const notificationSettings = z
   .object({
-    email: z.object(mailWishes).meta({ description: aboutMail }),
-    push: z.object(pushWishes).meta({ description: aboutPush }),
+    email: z.object(emailSettings).meta({ description: emailDescription }),
+    push: z.object(pushSettings).meta({ description: pushDescription }),
   })
   .meta({ id: "NotificationSettings" });
-export const noticeChange = z
+export const notificationSettingsChange = z
   .strictObject({
-    email: z.strictObject(mailWishes).partial().optional().meta({ description: aboutMail }),
-    push: z.strictObject(pushWishes).partial().optional().meta({ description: aboutPush }),
+    email: z.strictObject(emailSettings).partial().optional().meta({ description: emailDescription }),
+    push: z.strictObject(pushSettings).partial().optional().meta({ description: pushDescription }),
   })
   .meta({ id: "NotificationSettingsChange" });
-export type NoticeSettings = z.infer<typeof noticeSettings>;
-export type NoticeChange = z.infer<typeof noticeChange>;
+export type NotificationSettings = z.infer<typeof notificationSettings>;
+export type NotificationSettingsChange = z.infer<typeof notificationSettingsChange>;
 
-/** The preferences of people who have not changed them. */
-export const usualWishes: NoticeSettings = {
+/** The settings of accounts that have not changed them. */
+export const defaultSettings: NotificationSettings = {
   email: {
     turn: "immediate",
     clock: "immediate",
@@ -65,8 +65,8 @@ export const usualWishes: NoticeSettings = {
   push: { turn: true, clock: true, invited: true, began: true, over: true, talk: true, vote: true, substitute: false },
 };
 
-/** The parameters of the link in an e-mail: which account it is for, and which e-mails it turns off. */
+/** The token of an unsubscribe link, and the kind of e-mail that it turns off. */
 export const unsubscription = z
   .string()
   .max(100)
-  .regex(new RegExp(`^[\\w-]+\\.(${[...noticeKinds, "digest"].join("|")})$`));
+  .regex(new RegExp(`^[\\w-]+\\.(${[...notificationKinds, "digest"].join("|")})$`));

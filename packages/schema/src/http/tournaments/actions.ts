@@ -5,9 +5,9 @@ import { draftedTable, place, reason, roundNumber, tableNumber } from "./events.
 import { anyPlan, type PlanSchema, player } from "./plan.ts";
 
 const atTable = { round: roundNumber, table: tableNumber, reason };
-const deliberate = { reason };
+const withReason = { reason };
 
-const actsOfPlayers = [
+const playerActions = [
   z.strictObject({ type: z.literal("enter") }),
   z.strictObject({ type: z.literal("withdraw") }),
   z.strictObject({ type: z.literal("check-in") }),
@@ -17,47 +17,47 @@ const actsOfPlayers = [
   z.strictObject({ type: z.literal("seek-no-game") }),
 ] as const;
 
-const actsOnTournament = (plan: PlanSchema) =>
+const tournamentActions = (plan: PlanSchema) =>
   [
     z
       .strictObject({ type: z.literal("change-plan"), plan, reason: reason.optional() })
       .meta({ description: "Until the start; with a reason, once registration is open." }),
     z.strictObject({ type: z.literal("open-entry") }),
     z.strictObject({ type: z.literal("start") }),
-    z.strictObject({ type: z.literal("cancel"), ...deliberate }),
+    z.strictObject({ type: z.literal("cancel"), ...withReason }),
   ] as const;
 
-const actsOnPeople = [
+const entrantActions = [
   z.strictObject({ type: z.literal("enter-bots"), bot: botLevel, count: z.int().min(1).max(64) }),
-  z.strictObject({ type: z.literal("remove-player"), player, ...deliberate }),
+  z.strictObject({ type: z.literal("remove-player"), player, ...withReason }),
   z
-    .strictObject({ type: z.literal("readmit-player"), player, ...deliberate })
+    .strictObject({ type: z.literal("readmit-player"), player, ...withReason })
     .meta({ description: "Lets a removed player register again." }),
-  z.strictObject({ type: z.literal("substitute"), player, by: player, ...deliberate }),
+  z.strictObject({ type: z.literal("substitute"), player, by: player, ...withReason }),
   z.strictObject({
     type: z.literal("keep-apart"),
     pairs: z.array(z.tuple([player, player])).max(200),
-    ...deliberate,
+    ...withReason,
   }),
   z.strictObject({ type: z.literal("name-director"), account: accountId }),
   z.strictObject({ type: z.literal("dismiss-director"), account: accountId }),
 ] as const;
 
-const actsOnRounds = [
+const roundActions = [
   z.strictObject({
     type: z.literal("amend-round"),
     round: roundNumber,
     tables: z.array(draftedTable.pick({ players: true, division: true })).max(256),
     byes: z.array(player).max(256).default([]),
-    ...deliberate,
+    ...withReason,
   }),
-  z.strictObject({ type: z.literal("redraw-round"), round: roundNumber, ...deliberate }),
+  z.strictObject({ type: z.literal("redraw-round"), round: roundNumber, ...withReason }),
   z.strictObject({ type: z.literal("publish-round"), round: roundNumber }),
   z.strictObject({
     type: z.literal("move-deadline"),
     round: roundNumber,
     deadline: instant.nullable(),
-    ...deliberate,
+    ...withReason,
   }),
   z
     .strictObject({ type: z.literal("correct-result"), ...atTable, places: z.array(place).min(1).max(6) })
@@ -66,16 +66,16 @@ const actsOnRounds = [
   z.strictObject({ type: z.literal("replay-table"), ...atTable }),
 ] as const;
 
-/** What players and directors may ask of a tournament. */
-export const tournamentActOf = (plan: PlanSchema) =>
+/** The actions of players and directors in a tournament. */
+export const tournamentActionOf = (plan: PlanSchema) =>
   z
-    .discriminatedUnion("type", [...actsOfPlayers, ...actsOnTournament(plan), ...actsOnPeople, ...actsOnRounds])
+    .discriminatedUnion("type", [...playerActions, ...tournamentActions(plan), ...entrantActions, ...roundActions])
     .meta({ id: "TournamentAction" });
-const anyAct = tournamentActOf(anyPlan);
-export type TournamentAct = z.output<typeof anyAct>;
+const anyAction = tournamentActionOf(anyPlan);
+export type TournamentAction = z.output<typeof anyAction>;
 
-/** The act, and the version that it was decided on, if the act is to count for no other. */
-export const newActOf = (plan: PlanSchema) =>
+/** An action. With `expectedVersion` it is only accepted for this version. */
+export const newActionOf = (plan: PlanSchema) =>
   z
-    .strictObject({ action: tournamentActOf(plan), expectedVersion: version.optional() })
+    .strictObject({ action: tournamentActionOf(plan), expectedVersion: version.optional() })
     .meta({ id: "NewTournamentAction" });

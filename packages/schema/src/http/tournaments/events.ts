@@ -5,10 +5,10 @@ import { anyPlan, player } from "./plan.ts";
 
 export const roundNumber = z.int().min(1).max(500);
 export const tableNumber = z.int().min(1).max(5000);
-/** Why a director did it: visible to all. */
+/** The reason of a director; everyone can read it. */
 export const reason = z.string().trim().min(3).max(500).meta({ description: "Reason; everyone can read it." });
 
-/** How one player ended at a table. */
+/** The result of one player at a table. */
 export const place = z
   .object({
     player,
@@ -26,7 +26,7 @@ export const draftedTable = z
   })
   .meta({ id: "DraftedTable" });
 
-/** What anyone can check about a pairing, by pairing the same players with the same seed again. */
+/** Figures of a pairing that anyone can verify by pairing the same players with the same seed. */
 export const certificate = z
   .object({
     algorithm: z.string(),
@@ -44,7 +44,7 @@ export const certificate = z
   })
   .meta({ id: "PairingCertificate" });
 
-/** How a table came to its result. */
+/** The origin of a result. */
 export const verdict = z.enum(["played", "adjudicated", "walk-over"]);
 const stageNumber = z.int().min(1).max(9);
 const rank = z.int().min(1);
@@ -57,7 +57,7 @@ const drafted = {
   deadline: instant.nullable(),
 };
 
-/** Everything that can happen to a tournament. A stored event is never changed, so these shapes may only grow. */
+/** The events of a tournament. Stored events never change, so these schemas may only be extended. */
 export const tournamentEvent = z
   .discriminatedUnion("type", [
     z.object({

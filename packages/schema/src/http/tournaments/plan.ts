@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { accountId, instant } from "../../ids.ts";
-import { entry } from "../accounts/players.ts";
+import { entryRequirements } from "../accounts/players.ts";
 import { pace } from "../games/clocks.ts";
-import { readableText, textOrKept } from "../readable-text.ts";
+import { readableText, textOrUnchanged } from "../readable-text.ts";
 
-/** How many may sit at a table, and how many should. */
+/** The minimum, maximum and preferred number of players per table. */
 export const tableSizes = z
   .strictObject({ least: z.int().min(2).max(6), most: z.int().min(2).max(6), preferred: z.int().min(2).max(6) })
   .refine(({ least, most, preferred }) => least <= preferred && preferred <= most, "least ≤ preferred ≤ most")
   .meta({ id: "TableSizes" });
 
-/** Who plays in a stage: everybody, or the best of an earlier one. */
+/** The players of a stage: everyone, or the best of an earlier stage. */
 const field = z
   .discriminatedUnion("from", [
     z.strictObject({ from: z.literal("all") }),
@@ -105,7 +105,7 @@ export const stage = z
   .meta({ id: "Stage" });
 export const formats = ["heats", "swiss", "round-robin", "league", "knock-out", "lives", "ladder"] as const;
 
-/** Points of one table. */
+/** The points for the places of a table. */
 export const scoring = z
   .discriminatedUnion("system", [
     z.strictObject({
@@ -132,8 +132,8 @@ export const tieBreaks = [
   "lot",
 ] as const;
 
-/** What a tournament asks of those who enter. */
-export const entryConditions = entry
+/** The requirements for players who register. */
+export const entryConditions = entryRequirements
   .extend({
     ratedGamesLeast: z.int().min(0).max(1000).default(0),
     ratingLeast: z.int().min(0).max(4000).nullable().default(null),
@@ -147,13 +147,13 @@ const prizeOf = (title: z.ZodString) =>
   z.strictObject({ place: z.int().min(1).max(128), title }).meta({ description: "Title for this place." });
 const nameMax = 80;
 const titleMax = 60;
-/** What people read in a plan: as the log has it, as a new plan may have it, and as a plan may be changed to. */
+/** The texts of a plan: as the log stores them, in a new plan, and in a changed plan. */
 const recorded = { name: z.string(), prize: prizeOf(z.string()).meta({ id: "Prize" }) };
 const readable = { name: readableText(nameMax), prize: prizeOf(readableText(titleMax)) };
-const readableOrBefore = { name: textOrKept(nameMax), prize: prizeOf(textOrKept(titleMax)) };
+const readableOrBefore = { name: textOrUnchanged(nameMax), prize: prizeOf(textOrUnchanged(titleMax)) };
 type Wording = typeof recorded;
 
-/** All that is said of a tournament before it begins; scoring and what parts the tied are frozen at the start. */
+/** The settings of a tournament. Scoring and tie-breaks are frozen at the start. */
 const planShape = {
   description: z.string().trim().max(4000).default(""),
   stages: z.array(stage).min(1).max(6),
@@ -211,18 +211,18 @@ const planIn = ({ name, prize }: Wording, rulesetId: z.ZodType<string>) =>
     prizes: z.array(prize).max(12).default([]),
   });
 
-/** A plan for these rulesets, as it is read; the options are read by the ruleset's own words. */
+/** A plan in responses, for these rulesets. The schema of the ruleset validates the options. */
 export const planOf = (rulesetId: z.ZodType<string>) => planIn(recorded, rulesetId).meta({ id: "TournamentPlan" });
 export const newPlanOf = (rulesetId: z.ZodType<string>) =>
   planIn(readable, rulesetId).meta({ id: "NewTournamentPlan" });
-/** Replaces a plan: name and title may be those of before; the server decides whether they are allowed. */
+/** A changed plan: texts may stay as they were, even if they are no longer allowed. */
 export const changedPlanOf = (rulesetId: z.ZodType<string>) =>
   planIn(readableOrBefore, rulesetId).meta({ id: "ChangedTournamentPlan" });
-/** A plan as the log keeps it, for a ruleset that may be played no more. */
+/** A plan as the log stores it; its ruleset may no longer exist. */
 export const anyPlan = planIn(recorded, z.string()).meta({ id: "RecordedPlan" });
 export type PlanSchema = ReturnType<typeof planOf>;
 export type Plan = z.output<typeof anyPlan>;
 export type Stage = z.output<typeof stage>;
 
-/** An account, or a bot by the name that the tournament gave it. */
+/** An account, or the id of a bot in this tournament. */
 export const player = accountId.meta({ description: "An account, or a bot of this tournament: `bot-1`." });

@@ -3,7 +3,7 @@ import { accountId, gameId, instant, sha256, version } from "../../ids.ts";
 import { nameKind } from "../accounts/players.ts";
 import { tournamentId } from "../games/game-in-tournament.ts";
 import { botLevel, type rulesetIdOf } from "../games/lobby.ts";
-import { newActOf } from "./actions.ts";
+import { newActionOf } from "./actions.ts";
 import { certificate, place, tournamentEvent, verdict } from "./events.ts";
 import { changedPlanOf, formats, newPlanOf, type PlanSchema, planOf, player, tieBreaks } from "./plan.ts";
 
@@ -203,14 +203,14 @@ export const tournamentLog = z
 export type TournamentLog = z.infer<typeof tournamentLog>;
 export type TournamentLogEntry = z.infer<typeof logEntry>;
 
-const rehearsalOf = (plan: PlanSchema) =>
+const newSimulationOf = (plan: PlanSchema) =>
   z.strictObject({ plan, players: z.int().min(2).max(128) }).meta({ id: "NewTournamentSimulation" });
 const figure = z.int().min(0);
-const spread = z.object({ least: figure, low: figure, median: figure, high: figure, most: figure }).meta({
+const distribution = z.object({ least: figure, low: figure, median: figure, high: figure, most: figure }).meta({
   id: "Distribution",
   description: "Over all simulations: minimum, median, maximum; 80 % are between low and high.",
 });
-export const rehearsal = z
+export const simulation = z
   .object({
     courses: z
       .int()
@@ -218,25 +218,25 @@ export const rehearsal = z
       .max(200)
       .meta({ description: "Number of simulations: 200, or fewer once 20,000 seats were simulated." }),
     finished: figure.meta({ description: "Number of simulations that were completed." }),
-    rounds: spread,
-    games: spread,
-    gamesEach: spread.meta({ description: "Per player." }),
-    byesEach: spread.meta({ description: "Byes per player." }),
-    tables: z.array(z.object({ size: z.int(), count: spread })),
-    meetingsAgain: spread.meta({ description: "Repeat pairings." }),
-    meetingsMost: spread.meta({ description: "Maximum number of meetings of one pair." }),
-    seatImbalance: spread.meta({
+    rounds: distribution,
+    games: distribution,
+    gamesEach: distribution.meta({ description: "Per player." }),
+    byesEach: distribution.meta({ description: "Byes per player." }),
+    tables: z.array(z.object({ size: z.int(), count: distribution })),
+    meetingsAgain: distribution.meta({ description: "Repeat pairings." }),
+    meetingsMost: distribution.meta({ description: "Maximum number of meetings of one pair." }),
+    seatImbalance: distribution.meta({
       description: "Per player: times in the most frequent seat minus times in the least frequent one.",
     }),
-    days: spread.nullable().meta({ description: "Maximum duration; missing if a stage has no time limit." }),
+    days: distribution.nullable().meta({ description: "Maximum duration; missing if a stage has no time limit." }),
     byRound: z.array(
       z.object({
         round: z.int(),
         stage: z.int(),
         courses: z.int().meta({ description: "Number of simulations in which the round was played." }),
         sizes: z.array(z.int()).meta({ description: "Most frequent value." }),
-        byes: spread,
-        meetingsAgain: spread
+        byes: distribution,
+        meetingsAgain: distribution
           .nullable()
           .meta({ description: "Missing if the tables come from a schedule or the seeds." }),
       }),
@@ -244,15 +244,15 @@ export const rehearsal = z
   })
   .meta({ id: "TournamentSimulation", description: "Simulation with random results." });
 
-/** What tournaments are read and written in, for these rulesets. */
+/** The request and response bodies of tournaments, for these rulesets. */
 export function tournamentSchemas(rulesetId: ReturnType<typeof rulesetIdOf>) {
   const summary = summaryOf(rulesetId);
   const changed = changedPlanOf(rulesetId);
   return {
     tournament: tournamentOf(planOf(rulesetId)),
     newTournament: z.strictObject({ plan: newPlanOf(rulesetId) }).meta({ id: "NewTournament" }),
-    newAct: newActOf(changed),
-    newRehearsal: rehearsalOf(changed),
+    newAction: newActionOf(changed),
+    newSimulation: newSimulationOf(changed),
     page: z.object({ tournaments: z.array(summary), next: z.string().nullable() }).meta({ id: "TournamentsPage" }),
     query: z.strictObject({
       phase: z.enum(tournamentPhases).optional(),

@@ -1,10 +1,10 @@
 export { type GameInTournament, gameInTournament, tournamentId } from "../games/game-in-tournament.ts";
-export { type TournamentAct, tournamentActOf } from "./actions.ts";
+export { type TournamentAction, tournamentActionOf } from "./actions.ts";
 export { type TournamentEvent, tournamentEvent } from "./events.ts";
 export { anyPlan, type Plan, type Stage } from "./plan.ts";
 export {
   logQuery,
-  rehearsal,
+  simulation,
   standingsQuery,
   type TournamentBody,
   type TournamentLog,

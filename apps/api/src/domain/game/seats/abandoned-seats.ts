@@ -24,7 +24,7 @@ export function leavingOf({ seats, settings }: Game, seat: Seat, at: Date): Leav
 export function decisionOf(
   { seats }: Game,
   about: Seat,
-  cast: { readonly seat: Seat; readonly wish: games.LeaverWish },
+  cast: { readonly seat: Seat; readonly wish: games.BallotChoice },
 ) {
   const sitting = seats[about];
   if (sitting?.kind !== "caretaker") throw new Error(`seat ${about} was not abandoned`);

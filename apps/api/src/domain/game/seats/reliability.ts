@@ -23,8 +23,8 @@ export function reliabilityOf({ finished, dropped, running, answers }: Record): 
 /** The first requirement of a game that an account does not meet, if any. */
 export function unmetRequirement(
   { finished, percent }: players.Reliability,
-  { finishedLeast, percentLeast }: players.Entry,
-): players.Lack | null {
+  { finishedLeast, percentLeast }: players.EntryRequirements,
+): players.UnmetRequirement | null {
   if (finished < finishedLeast) return { what: "finished", least: finishedLeast, own: finished };
   if (percent !== null && percent < percentLeast) return { what: "percent", least: percentLeast, own: percent };
   return null;

@@ -18,7 +18,7 @@ export function secondFactorRoutes(server: Server, accounts: Accounts): void {
         summary: "Begin two-factor setup",
         description: "Returns a secret for the authenticator app. Nothing changes until a code is confirmed.",
         tags,
-        body: words.passwordGiven,
+        body: words.currentPassword,
         response: responses(words.twoFactorSetup, "not-signed-in", "wrong-credentials"),
       },
     },
@@ -33,7 +33,7 @@ export function secondFactorRoutes(server: Server, accounts: Accounts): void {
         description:
           "From now on signing in requires a code. Signs out all other sessions. The backup codes are shown only once.",
         tags,
-        body: words.codeGiven,
+        body: words.twoFactorCode,
         response: responses(words.backupCodes, "not-signed-in", "wrong-code"),
       },
     },

@@ -1,4 +1,4 @@
-import type { deskGames } from "@seneschal/schema";
+import type { adminGames } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
 import { asPattern } from "../../../read-models/audit-log-store.ts";
@@ -73,7 +73,7 @@ const orders = {
   "-version": "version desc",
 } as const;
 
-type Line = deskGames.DeskGameLine;
+type Line = adminGames.AdminGameLine;
 
 interface Row extends Pick<Line, "id" | "name" | "ruleset" | "revision" | "state" | "visibility" | "version"> {
   readonly host: string;

@@ -1,4 +1,4 @@
-import type { deskGames as words } from "@seneschal/schema";
+import type { adminGames as words } from "@seneschal/schema";
 import type { z } from "zod";
 import type { Stored } from "../../../domain/game/evolve.ts";
 import { type Game, isOver } from "../../../domain/game/game.ts";
@@ -15,15 +15,15 @@ import { openRequestIn } from "./rollback-proposals.ts";
 
 const hourMs = 3_600_000;
 
-export function listGames(deps: AdminDeps, { from, limit, ...query }: z.output<typeof words.deskGamesQuery>) {
+export function listGames(deps: AdminDeps, { from, limit, ...query }: z.output<typeof words.adminGamesQuery>) {
   return searchGames(deps.pool, { ...filterOf(deps, query), from, limit });
 }
 
-export function streamMatchingGames(deps: AdminDeps, query: z.output<typeof words.deskGamesTableQuery>) {
+export function streamMatchingGames(deps: AdminDeps, query: z.output<typeof words.adminGamesCsvQuery>) {
   return streamGames(deps.pool, filterOf(deps, query));
 }
 
-function filterOf({ now }: AdminDeps, { inactiveHours, ...query }: z.output<typeof words.deskGamesTableQuery>) {
+function filterOf({ now }: AdminDeps, { inactiveHours, ...query }: z.output<typeof words.adminGamesCsvQuery>) {
   const { q, state, ruleset, visibility, player, waitingFor, sort } = query;
   const idleSince = inactiveHours === undefined ? undefined : new Date(now().getTime() - inactiveHours * hourMs);
   return { q, state, ruleset, visibility, player, waitingFor, idleSince, sort };
@@ -93,7 +93,7 @@ export async function eventsOf(
   deps: AdminDeps,
   by: StaffActor,
   id: string,
-  { after, limit }: z.output<typeof words.deskEventsQuery>,
+  { after, limit }: z.output<typeof words.storedEventsQuery>,
 ) {
   const head = await loadForInspection(deps, by, id);
   return { head: head.version, events: (await deps.store.events(id, after, limit)).map(eventBody) };

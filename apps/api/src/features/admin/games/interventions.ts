@@ -1,4 +1,4 @@
-import type { games, deskGames as words } from "@seneschal/schema";
+import type { games, adminGames as words } from "@seneschal/schema";
 import type { PoolClient } from "pg";
 import type { z } from "zod";
 import { seatTaken } from "../../../domain/game/chance.ts";

@@ -1,4 +1,4 @@
-import type { deskGames as words } from "@seneschal/schema";
+import type { adminGames as words } from "@seneschal/schema";
 import type { z } from "zod";
 import type { Game } from "../../../domain/game/game.ts";
 import { othersAsked, wishShown } from "../../../domain/game/takebacks.ts";

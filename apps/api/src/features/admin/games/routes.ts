@@ -1,4 +1,4 @@
-import { desk, gameId, type games, deskGames as words } from "@seneschal/schema";
+import { admin, gameId, type games, adminGames as words } from "@seneschal/schema";
 import { z } from "zod";
 import type { ProblemCode } from "../../../platform/http/problem.ts";
 import { noContent, responses } from "../../../platform/http/response-schemas.ts";
@@ -44,8 +44,8 @@ function listRoutes(server: Server, deps: GameAdminDeps): void {
         ...common,
         operationId: "searchGames",
         summary: "Search all games",
-        querystring: words.deskGamesQuery,
-        response: responses(words.deskGamesPage, ...staffProblems),
+        querystring: words.adminGamesQuery,
+        response: responses(words.adminGamesPage, ...staffProblems),
       },
     },
     async ({ query }) => listGames(deps, query),
@@ -53,7 +53,7 @@ function listRoutes(server: Server, deps: GameAdminDeps): void {
   csvRoute(server, forDirectors, {
     path: "/v1/admin/games.csv",
     operationId: "getGamesCsv",
-    query: words.deskGamesTableQuery,
+    query: words.adminGamesCsvQuery,
     columns,
     rows: (query) =>
       mapRows(streamMatchingGames(deps, query), ({ host, seats, activeSeats, ...line }) => ({
@@ -97,8 +97,8 @@ function inspectionRoutes(server: Server, deps: GameAdminDeps): void {
         operationId: "listEvents",
         summary: "List the events of a game, with facts and digests",
         params,
-        querystring: words.deskEventsQuery,
-        response: responses(words.deskEvents, ...gameProblems),
+        querystring: words.storedEventsQuery,
+        response: responses(words.storedEvents, ...gameProblems),
       },
     },
     async (request) => eventsOf(deps, requireRole(request, forDirectors), request.params.game, request.query),
@@ -129,7 +129,7 @@ function verificationRoutes(server: Server, deps: GameAdminDeps): void {
         operationId: "rebuildGame",
         summary: "Rebuild projections and snapshots of a game, and verify them",
         params,
-        body: desk.reasonGiven,
+        body: admin.reasonBody,
         response: responses(words.verification, ...gameProblems),
       },
     },

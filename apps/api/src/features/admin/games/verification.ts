@@ -1,4 +1,4 @@
-import type { deskGames as words } from "@seneschal/schema";
+import type { adminGames as words } from "@seneschal/schema";
 import { summaryOf } from "../../../domain/game/summary.ts";
 import { type StreamVerification, verifyStream } from "../../../domain/verification/verify-stream.ts";
 import { differencesFrom } from "../../../event-store/appending/projection-rows.ts";

@@ -1,4 +1,4 @@
-import type { adminReports, deskPeople as words } from "@seneschal/schema";
+import type { adminReports, adminPeople as words } from "@seneschal/schema";
 import type { PoolClient } from "pg";
 import type { z } from "zod";
 import type { AuditAction } from "../../../domain/audit/audit-chain.ts";

@@ -1,4 +1,4 @@
-import type { deskPeople } from "@seneschal/schema";
+import type { adminPeople } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
 import { inForce } from "../../../read-models/accounts/account-status-queries.ts";
@@ -73,7 +73,7 @@ const orders = {
 /**
  * Returns accounts that were used from the same networks as this one. They may belong to one person, or to a family.
  */
-export async function signalsOf(pool: Pool, account: string): Promise<deskPeople.PersonAtDesk["signals"]> {
+export async function signalsOf(pool: Pool, account: string): Promise<adminPeople.PersonDetails["signals"]> {
   const { rows } = await pool.query<{ account: string; last_seen: Date } & Figures>(
     `with own as (
        select distinct ip_address, user_agent from sessions where account_id = $1 and ip_address is not null
@@ -99,7 +99,7 @@ interface Figures {
   readonly gamesTogether: number;
 }
 
-export async function recentGamesOf(pool: Pool, account: string): Promise<deskPeople.PersonAtDesk["recentGames"]> {
+export async function recentGamesOf(pool: Pool, account: string): Promise<adminPeople.PersonDetails["recentGames"]> {
   const { rows } = await pool.query<{ id: string; name: string; ruleset: string; state: string }>(
     `select games.game_id as id, games.name, ruleset, state from games
      where exists (select from seats where seats.game_id = games.game_id and seats.account = $1)
@@ -109,14 +109,14 @@ export async function recentGamesOf(pool: Pool, account: string): Promise<deskPe
   return rows;
 }
 
-interface Row extends Omit<deskPeople.PersonLine, "kind" | "since" | "seenAt"> {
+interface Row extends Omit<adminPeople.PersonLine, "kind" | "since" | "seenAt"> {
   readonly is_guest: boolean;
   readonly created_at: Date;
   readonly seen_at: Date | null;
   readonly total: number | null;
 }
 
-function lineOf({ is_guest, created_at, seen_at, total: _, ...row }: Row): deskPeople.PersonLine {
+function lineOf({ is_guest, created_at, seen_at, total: _, ...row }: Row): adminPeople.PersonLine {
   const times = { since: created_at.toISOString(), seenAt: seen_at?.toISOString() ?? null };
   return { ...row, ...times, kind: is_guest ? "guest" : "member" };
 }

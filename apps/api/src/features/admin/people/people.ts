@@ -1,4 +1,4 @@
-import type { deskPeople as words } from "@seneschal/schema";
+import type { adminPeople as words } from "@seneschal/schema";
 import type { z } from "zod";
 import { Problem } from "../../../platform/http/problem.ts";
 import { sanctionsOf } from "../../../read-models/accounts/sanctions-store.ts";
@@ -17,7 +17,7 @@ export async function requirePerson({ pool }: AdminDeps, account: string): Promi
 }
 
 /** Returns everything that staff may know about an account. E-mail addresses are not included. */
-export async function showPerson(deps: AdminDeps, account: string): Promise<words.PersonAtDesk> {
+export async function showPerson(deps: AdminDeps, account: string): Promise<words.PersonDetails> {
   const { pool } = deps;
   const person = await requirePerson(deps, account);
   const [history, sessions, signals, recentGames] = await Promise.all([

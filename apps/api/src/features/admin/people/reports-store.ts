@@ -1,4 +1,4 @@
-import type { adminReports, talk } from "@seneschal/schema";
+import type { adminReports, chat } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 import { streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
 import { asPattern } from "../../../read-models/audit-log-store.ts";
@@ -19,7 +19,7 @@ export interface ReportFilter {
 
 export interface StoredReport extends adminReports.ReportLine {
   readonly number: number;
-  readonly excerpt: (Omit<talk.Message, "nameKind"> & { nameKind: NameKind | null })[];
+  readonly excerpt: (Omit<chat.Message, "nameKind"> & { nameKind: NameKind | null })[];
 }
 
 /** Returns matching reports with their resolution. */
@@ -95,7 +95,7 @@ interface Row {
   readonly reporterKind: NameKind | null;
   readonly reason: string;
   /** As stored with the report. Fields that messages got later are missing. */
-  readonly excerpt: (Omit<talk.Message, "nameKind"> & Partial<Pick<talk.Message, "nameKind">>)[];
+  readonly excerpt: (Omit<chat.Message, "nameKind"> & Partial<Pick<chat.Message, "nameKind">>)[];
   readonly verdict: "upheld" | "dismissed" | null;
   readonly by: string | null;
   readonly byName: string | null;

@@ -1,4 +1,4 @@
-import { adminReports, desk, deskPeople as words } from "@seneschal/schema";
+import { admin, adminReports, adminPeople as words } from "@seneschal/schema";
 import type { z } from "zod";
 import { responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
@@ -46,7 +46,7 @@ function readRoutes(server: Server, deps: PeopleDeps): void {
   csvRoute(server, forModerators, {
     path: "/v1/admin/people.csv",
     operationId: "getPeopleCsv",
-    query: words.peopleTableQuery,
+    query: words.peopleCsvQuery,
     columns: peopleColumns,
     rows: (query) =>
       mapRows(streamPeople(deps.pool, query), ({ sanctions, roles, ...line }) => ({
@@ -65,7 +65,7 @@ function readRoutes(server: Server, deps: PeopleDeps): void {
         summary: "Inspect an account: sanctions, sessions, duplicate signals, games",
         description: "Signals mean that two accounts may belong to one person. Nothing happens automatically.",
         params: words.personParams,
-        response: responses(words.personAtDesk, ...staffProblems, "not-found"),
+        response: responses(words.personDetails, ...staffProblems, "not-found"),
       },
     },
     async ({ params }) => showPerson(deps, params.account),
@@ -87,7 +87,7 @@ function sanctionRoutes(server: Server, deps: PeopleDeps): void {
         summary: "Mute or ban an account",
         params: words.personParams,
         body: words.newSanction,
-        response: responses(words.personAtDesk, ...staffProblems, "not-found", "done-already"),
+        response: responses(words.personDetails, ...staffProblems, "not-found", "done-already"),
       },
     },
     async (request) => sanctionAccount(deps, requireRole(request, forModerators), request.params.account, request.body),
@@ -101,8 +101,8 @@ function sanctionRoutes(server: Server, deps: PeopleDeps): void {
         operationId: "liftSanction",
         summary: "Lift a sanction early",
         params: words.sanctionParams,
-        body: desk.reasonGiven,
-        response: responses(words.personAtDesk, ...staffProblems, "not-found", "done-already"),
+        body: admin.reasonBody,
+        response: responses(words.personDetails, ...staffProblems, "not-found", "done-already"),
       },
     },
     async (request) => liftAccountSanction(deps, requireRole(request, forModerators), request.params, request.body),
@@ -116,8 +116,8 @@ function sanctionRoutes(server: Server, deps: PeopleDeps): void {
         operationId: "endAccountSessions",
         summary: "Sign out all sessions of an account",
         params: words.personParams,
-        body: desk.reasonGiven,
-        response: responses(words.personAtDesk, ...staffProblems, "not-found", "done-already"),
+        body: admin.reasonBody,
+        response: responses(words.personDetails, ...staffProblems, "not-found", "done-already"),
       },
     },
     async (request) => endSessions(deps, requireRole(request, forModerators), request.params.account, request.body),
@@ -150,7 +150,7 @@ function reportRoutes(server: Server, deps: PeopleDeps): void {
   csvRoute(server, forModerators, {
     path: "/v1/admin/reports.csv",
     operationId: "getReportsCsv",
-    query: adminReports.reportsTableQuery,
+    query: adminReports.reportsCsvQuery,
     columns: reportColumns,
     rows: (query, by) =>
       mapRows(streamReports(deps.pool, filterOf(query, by)), ({ accused, reporter, resolution, ...line }) => ({
@@ -194,7 +194,7 @@ function reportResolutionRoutes(server: Server, deps: PeopleDeps): void {
   );
 }
 
-const filterOf = (filter: z.output<typeof adminReports.reportsTableQuery>, { account }: StaffActor) => ({
+const filterOf = (filter: z.output<typeof adminReports.reportsCsvQuery>, { account }: StaffActor) => ({
   ...filter,
   reader: account.id,
 });

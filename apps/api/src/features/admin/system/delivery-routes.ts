@@ -1,4 +1,4 @@
-import { adminDeliveries, desk } from "@seneschal/schema";
+import { admin, adminDeliveries } from "@seneschal/schema";
 import type { PoolClient } from "pg";
 import type { z } from "zod";
 import type { AuditAction } from "../../../domain/audit/audit-chain.ts";
@@ -44,7 +44,7 @@ export function deliveryRoutes(server: Server, deps: DeliveryDeps): void {
   csvRoute(server, forAdministrators, {
     path: "/v1/admin/deliveries.csv",
     operationId: "getFailedDeliveriesCsv",
-    query: adminDeliveries.failedDeliveriesTableQuery,
+    query: adminDeliveries.failedDeliveriesCsvQuery,
     columns,
     rows: (query) => streamFailedDeliveries(deps.pool, query),
   });
@@ -58,7 +58,7 @@ export function deliveryRoutes(server: Server, deps: DeliveryDeps): void {
         summary: "Retry a failed delivery",
         description: "It keeps its id, so that a recipient who already received it shows it only once.",
         params: adminDeliveries.failedDeliveryParams,
-        body: desk.reasonGiven,
+        body: admin.reasonBody,
         response: noContent(...staffProblems, "not-found", "done-already"),
       },
     },

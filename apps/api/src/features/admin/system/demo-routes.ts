@@ -18,7 +18,7 @@ import {
 
 type DemoOptions<Schema extends z.ZodType> = Omit<z.output<Schema>, "reason">;
 type Game = z.output<typeof gameWords.game>;
-type AdminTournament = z.output<typeof adminDemo.tournamentAtDesk>;
+type AdminTournament = z.output<typeof adminDemo.adminTournament>;
 /** Writes the audit entry in the transaction that creates or changes a game or a tournament. */
 type WriteAudit = (client: PoolClient, subject: { readonly id: string }) => Promise<void>;
 
@@ -85,7 +85,7 @@ function demoTournamentRoute(server: Server, deps: DemoDeps): void {
         tags,
         security: securityFor(forAdministrators),
         body: adminDemo.newDemoTournament,
-        response: createdResponses(adminDemo.tournamentAtDesk, ...staffProblems),
+        response: createdResponses(adminDemo.adminTournament, ...staffProblems),
       },
     },
     async (request, reply) => {
@@ -111,7 +111,7 @@ function fillTournamentRoute(server: Server, deps: DemoDeps): void {
         params: adminDemo.tournamentParams,
         body: adminDemo.newTournamentFilling,
         response: responses(
-          adminDemo.tournamentAtDesk,
+          adminDemo.adminTournament,
           ...staffProblems,
           "not-found",
           "not-now",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { adminJobs } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 
-type MaintenanceJob = adminJobs.Chore;
+type MaintenanceJob = adminJobs.MaintenanceJob;
 
 const shownMax = 20;
 

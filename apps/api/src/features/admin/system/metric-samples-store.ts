@@ -1,4 +1,4 @@
-import type { deskSystem } from "@seneschal/schema";
+import type { adminSystem } from "@seneschal/schema";
 import type { Pool } from "pg";
 
 export interface Sample {
@@ -53,4 +53,4 @@ export async function metricBuckets(pool: Pool, hours: number, bucketSeconds: nu
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
-type Row = Omit<deskSystem.Samples["samples"][number], "at"> & { readonly at: Date };
+type Row = Omit<adminSystem.Metrics["samples"][number], "at"> & { readonly at: Date };

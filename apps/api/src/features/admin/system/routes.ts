@@ -1,4 +1,4 @@
-import { adminJobs, desk, deskSystem as words } from "@seneschal/schema";
+import { admin, adminJobs, adminSystem as words } from "@seneschal/schema";
 import type { z } from "zod";
 import about from "../../../../package.json" with { type: "json" };
 import { Problem } from "../../../platform/http/problem.ts";
@@ -77,8 +77,8 @@ function statusRoutes(server: Server, { pool, now, streamCount }: SystemDeps): v
         ...common,
         operationId: "getMetrics",
         summary: "Get metrics over time",
-        querystring: words.samplesQuery,
-        response: responses(words.samples, ...staffProblems),
+        querystring: words.metricsQuery,
+        response: responses(words.metrics, ...staffProblems),
       },
     },
     async ({ query: { hours } }) => {
@@ -107,7 +107,7 @@ function jobRoutes(server: Server, deps: SystemDeps): void {
   csvRoute(server, forAdministrators, {
     path: "/v1/admin/jobs.csv",
     operationId: "getJobsCsv",
-    query: adminJobs.jobsTableQuery,
+    query: adminJobs.jobsCsvQuery,
     columns: jobColumns,
     rows: (query) => streamJobs(pool, query),
   });
@@ -120,7 +120,7 @@ function jobRoutes(server: Server, deps: SystemDeps): void {
         operationId: "retryJob",
         summary: "Retry a failed job",
         params: adminJobs.jobParams,
-        body: desk.reasonGiven,
+        body: admin.reasonBody,
         response: noContent(...staffProblems, "not-found", "done-already"),
       },
     },
@@ -150,7 +150,7 @@ function maintenanceRoutes(server: Server, deps: SystemDeps): void {
         ...common,
         operationId: "listMaintenanceJobs",
         summary: "Get maintenance jobs and their progress",
-        response: responses(adminJobs.chores, ...staffProblems),
+        response: responses(adminJobs.maintenanceJobs, ...staffProblems),
       },
     },
     async () => ({ jobs: await listMaintenanceJobs(deps.pool) }),
@@ -163,8 +163,8 @@ function maintenanceRoutes(server: Server, deps: SystemDeps): void {
         ...common,
         operationId: "startMaintenanceJob",
         summary: "Start a maintenance job: rebuild all projections, or verify all games",
-        body: adminJobs.newChore,
-        response: createdResponses(adminJobs.chores, ...staffProblems, "done-already"),
+        body: adminJobs.newMaintenanceJob,
+        response: createdResponses(adminJobs.maintenanceJobs, ...staffProblems, "done-already"),
       },
     },
     async (request, reply) => {
@@ -177,7 +177,7 @@ function maintenanceRoutes(server: Server, deps: SystemDeps): void {
 async function startMaintenance(
   { pool, now }: SystemDeps,
   by: StaffActor,
-  { kind, reason }: z.output<typeof adminJobs.newChore>,
+  { kind, reason }: z.output<typeof adminJobs.newMaintenanceJob>,
 ) {
   await inTransaction(pool, async (client) => {
     const id = await startMaintenanceJob(client, kind, by.account.id);

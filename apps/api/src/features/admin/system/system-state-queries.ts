@@ -1,7 +1,7 @@
-import type { deskSystem } from "@seneschal/schema";
+import type { adminSystem } from "@seneschal/schema";
 import type { Pool } from "pg";
 
-type State = deskSystem.SystemState;
+type State = adminSystem.SystemState;
 
 /** Returns how many jobs of each task wait, and since when. */
 export async function queuesOf(pool: Pool): Promise<State["queues"]> {

@@ -14,7 +14,7 @@ import { entryEligibility } from "./entry-eligibility.ts";
 import { freeSeat, likedFreeSeat } from "./free-seat.ts";
 import { takenOver } from "./take-over.ts";
 
-type Wish = z.output<typeof games.sitDown>;
+type Wish = z.output<typeof games.newSeatPlayer>;
 
 /** Takes a seat, before the start or of a player who left. */
 export async function sitDown(deps: LobbyDeps, id: string, player: string, wish: Wish): Promise<games.GameBody> {
@@ -42,7 +42,7 @@ export function seatBot(
   deps: LobbyDeps,
   id: string,
   host: string,
-  { seat, bot }: z.output<typeof games.seatBot>,
+  { seat, bot }: z.output<typeof games.newSeatBot>,
 ): Promise<games.GameBody> {
   return changeOpenGame(deps, id, host, (game) => {
     mustBeShown(game, host);

@@ -1,7 +1,7 @@
 import { type AnyRuleset, covers, idleMove, type Question, type Seat, type Typed } from "@seneschal/engine";
-import type { orders } from "@seneschal/schema";
+import type { autoReplies } from "@seneschal/schema";
 
-type Order = orders.StandingOrder;
+type Order = autoReplies.AutoReply;
 
 /** The open question, and the seat whose move raised it, if any. */
 export interface Asking {

@@ -1,4 +1,4 @@
-import type { orders } from "@seneschal/schema";
+import type { autoReplies } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 import type { SeatOf } from "../drafts/kept-drafts-store.ts";
 
@@ -6,7 +6,7 @@ import type { SeatOf } from "../drafts/kept-drafts-store.ts";
 export interface AutoReplies {
   readonly seat: number;
   readonly account: string;
-  readonly orders: readonly orders.StandingOrder[];
+  readonly orders: readonly autoReplies.AutoReply[];
   readonly edition: number;
   readonly changedAt: string;
 }
@@ -14,7 +14,7 @@ export interface AutoReplies {
 interface BookRow {
   readonly seat: number;
   readonly account_id: string;
-  readonly replies: readonly orders.StandingOrder[];
+  readonly replies: readonly autoReplies.AutoReply[];
   readonly revision: number;
   readonly changed_at: Date;
 }
@@ -35,7 +35,7 @@ export async function orderBooks(pool: Pool, game: string): Promise<readonly Aut
 export async function keepOrders(
   pool: Pool,
   { game, seat, account }: SeatOf,
-  orders: readonly orders.StandingOrder[],
+  orders: readonly autoReplies.AutoReply[],
   at: string,
 ): Promise<void> {
   await pool.query({

@@ -1,4 +1,4 @@
-import type { orders } from "@seneschal/schema";
+import type { autoReplies } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { Game } from "../../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
@@ -26,7 +26,7 @@ export async function changeOrders(
   deps: PlayDeps,
   id: string,
   player: string,
-  asked: readonly orders.StandingOrder[],
+  asked: readonly autoReplies.AutoReply[],
 ): Promise<Orders> {
   const game = await loadVisibleGame(deps.store, id, player);
   const seat = requireSeat(game, player);
@@ -41,9 +41,9 @@ export async function changeOrders(
 
 /** Orders whose labels can be read, or are those of orders that were there. */
 function labelledAsBefore(
-  asked: readonly orders.StandingOrder[],
+  asked: readonly autoReplies.AutoReply[],
   before: AutoReplies["orders"],
-): orders.StandingOrder[] {
+): autoReplies.AutoReply[] {
   const labels = before.map(({ label }) => label);
   return asked.map((order, place) => ({
     ...order,
@@ -52,7 +52,7 @@ function labelledAsBefore(
 }
 
 /** An order that could never answer is a mistake: its move and its fixed fields are words of the ruleset. */
-function mustBeOfRuleset(registry: RulesetRegistry, game: Game, list: readonly orders.StandingOrder[]): void {
+function mustBeOfRuleset(registry: RulesetRegistry, game: Game, list: readonly autoReplies.AutoReply[]): void {
   const { move } = registry.of(game.settings.ruleset).schema;
   const errors = list.flatMap(({ move: { type, fields } }, place) => {
     const words = move.options.find((option) => option.shape.type?.safeParse(type).success);

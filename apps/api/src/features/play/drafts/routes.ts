@@ -9,7 +9,7 @@ import { checkDraft } from "./check-draft.ts";
 import { dropDraft, keepDraft, keptDraftOf } from "./keep-draft.ts";
 import { playDraft } from "./play-draft.ts";
 
-type Schemas = Pick<ReturnType<typeof games.playSchemas>, "newDraft" | "draftChecked" | "draftPlayed" | "keptDraft">;
+type Schemas = Pick<ReturnType<typeof games.playSchemas>, "newDraft" | "draftCheck" | "draftResult" | "savedDraft">;
 type Serializing = typeof rawJsonSerializer | Record<never, never>;
 
 const params = z.object({ game: gameId });
@@ -35,7 +35,7 @@ function draftMoveRoutes(server: Server, schemas: Schemas, deps: PlayDeps, seria
         tags,
         params,
         body: schemas.newDraft,
-        response: responses(schemas.draftChecked, ...acting, "stale-version"),
+        response: responses(schemas.draftCheck, ...acting, "stale-version"),
       },
     },
     async (request) => checkDraft(deps, request.params.game, requireUser(request).id, request.body),
@@ -55,7 +55,7 @@ function draftMoveRoutes(server: Server, schemas: Schemas, deps: PlayDeps, seria
         headers: games.idempotencyHeaders,
         body: schemas.newDraft,
         response: responses(
-          schemas.draftPlayed,
+          schemas.draftResult,
           ...acting,
           "stale-version",
           "refused",
@@ -69,7 +69,7 @@ function draftMoveRoutes(server: Server, schemas: Schemas, deps: PlayDeps, seria
   );
 }
 
-function savedDraftRoutes(server: Server, { newDraft, keptDraft }: Schemas, deps: PlayDeps): void {
+function savedDraftRoutes(server: Server, { newDraft, savedDraft }: Schemas, deps: PlayDeps): void {
   server.get(
     "/v1/games/:game/draft",
     {
@@ -78,7 +78,7 @@ function savedDraftRoutes(server: Server, { newDraft, keptDraft }: Schemas, deps
         summary: "Get your saved move queue",
         tags,
         params,
-        response: responses(keptDraft, ...acting),
+        response: responses(savedDraft, ...acting),
       },
     },
     async (request) => keptDraftOf(deps, request.params.game, requireUser(request).id),
@@ -94,7 +94,7 @@ function savedDraftRoutes(server: Server, { newDraft, keptDraft }: Schemas, deps
         tags,
         params,
         body: newDraft,
-        response: responses(keptDraft, ...acting),
+        response: responses(savedDraft, ...acting),
       },
     },
     async (request) => keepDraft(deps, request.params.game, requireUser(request).id, request.body),

@@ -18,7 +18,7 @@ import { tournamentContext } from "./tournament-context.ts";
 
 interface Creation {
   /** What its director does at once: all of it is done with the creation, or nothing is created. */
-  readonly actions?: readonly words.TournamentAct[];
+  readonly actions?: readonly words.TournamentAction[];
   readonly key?: string | undefined;
   readonly withinTransaction?: WithinTransaction<StoredTournament>;
 }
@@ -55,7 +55,7 @@ type Created = Extract<TournamentEvent, { type: "TournamentCreated" }>;
 async function begun(
   deps: TournamentDeps,
   { created, secret }: { readonly created: Created; readonly secret: string },
-  acts: readonly words.TournamentAct[],
+  acts: readonly words.TournamentAction[],
 ): Promise<AppliedEvents> {
   const { director: by } = created;
   let whole = applyEvents(undefined, [created], by, await tournamentContext(deps, secret, undefined));

@@ -13,7 +13,7 @@ import { mustFulfil } from "./entry-conditions.ts";
 import { executeTournamentCommand, noTournament } from "./execute-tournament-command.ts";
 
 export interface NewAct {
-  readonly action: words.TournamentAct;
+  readonly action: words.TournamentAction;
   readonly expectedVersion?: number | undefined;
 }
 
@@ -50,7 +50,7 @@ async function mustBeKnown({ pool }: TournamentDeps, account: string): Promise<v
 
 type Before = StoredTournament["tournament"]["plan"];
 
-const soundAct = (deps: TournamentDeps, act: words.TournamentAct, before: Before): words.TournamentAct =>
+const soundAct = (deps: TournamentDeps, act: words.TournamentAction, before: Before): words.TournamentAction =>
   act.type === "change-plan" ? { ...act, plan: soundPlan(deps, wordedAsBefore(act.plan, before)) } : act;
 
 /** A plan whose name and titles can be read, or are those that it had. */

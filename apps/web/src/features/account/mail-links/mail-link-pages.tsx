@@ -1,6 +1,6 @@
 "use client";
 
-import { notices } from "@seneschal/schema";
+import { notifications } from "@seneschal/schema";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useSyncExternalStore } from "react";
@@ -78,7 +78,7 @@ export function UnsubscribePage() {
   );
 }
 
-const endedKinds = [...notices.noticeKinds, "digest"] as const;
+const endedKinds = [...notifications.notificationKinds, "digest"] as const;
 const isEnded = (kind: string): kind is (typeof endedKinds)[number] => endedKinds.some((one) => one === kind);
 
 export function AccountDeletedPage() {

@@ -1,6 +1,6 @@
 "use client";
 
-import { notices } from "@seneschal/schema";
+import { notifications } from "@seneschal/schema";
 import { useTranslations } from "next-intl";
 import type { NotificationKind } from "../../../lib/api-client/types.ts";
 import { FieldError, FieldSet, Legend } from "../../../ui/forms/field.tsx";
@@ -21,7 +21,7 @@ export function EventKindCheckboxes({ kinds, wrong, isBusy = false, onChange }: 
   return (
     <FieldSet disabled={isBusy}>
       <Legend>{t("webhooks.kinds")}</Legend>
-      {notices.noticeKinds.map((kind) => (
+      {notifications.notificationKinds.map((kind) => (
         <OptionLabel key={kind}>
           <input
             type="checkbox"

@@ -1,6 +1,6 @@
 "use client";
 
-import { notices } from "@seneschal/schema";
+import { notifications } from "@seneschal/schema";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
@@ -40,7 +40,7 @@ export function PreferencesSection({ hasAddress }: { readonly hasAddress: boolea
       {settings.isError && <ProblemAlert failure={settings.error} />}
       {settings.data && (
         <ul className={styles.kinds}>
-          {notices.noticeKinds.map((kind) => (
+          {notifications.notificationKinds.map((kind) => (
             <NotificationPreference
               key={kind}
               kind={kind}

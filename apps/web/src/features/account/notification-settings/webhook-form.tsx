@@ -1,6 +1,6 @@
 "use client";
 
-import { deliveries, notices } from "@seneschal/schema";
+import { deliveries, notifications } from "@seneschal/schema";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
@@ -20,7 +20,7 @@ interface WebhookFormProps {
 export function WebhookForm({ onMade, onBack }: WebhookFormProps) {
   const t = useTranslations("notifications.webhooks");
   const add = useAddWebhook();
-  const [kinds, setKinds] = useState<readonly NotificationKind[]>(notices.noticeKinds.filter(isUsual));
+  const [kinds, setKinds] = useState<readonly NotificationKind[]>(notifications.notificationKinds.filter(isUsual));
   const [wrong, setWrong] = useState<ReadonlySet<unknown>>(new Set());
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
