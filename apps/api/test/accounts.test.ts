@@ -1,3 +1,4 @@
+import { scryptSync } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../src/app.ts";
 import { readEnvironment } from "../src/platform/environment/environment.ts";
@@ -107,6 +108,20 @@ describe("signing in", () => {
     const app = await application;
     const answer = await app.inject({ method: "POST", url: "/v1/sign-in", payload: { email, password } });
     expect(answer.json()).toMatchObject({ status: 401, code: "wrong-credentials" });
+  });
+});
+
+describe("a password", () => {
+  it("is stored as a salted scrypt hash", async () => {
+    const { token, account } = await guest("Sicard");
+    expect((await keep(await application, token, "sicard@example.org")).statusCode).toBe(200);
+    const { rows } = await pool.query<{ password: string }>("select password from credentials where account_id = $1", [
+      account.id,
+    ]);
+    const [salt = "", hash] = rows[0]?.password.split(":") ?? [];
+    const cost = { N: 2 ** 14, r: 16, p: 1, maxmem: 2 ** 26 };
+    expect(salt).toMatch(/^[0-9a-f]{32}$/);
+    expect(hash).toBe(scryptSync("ten letters", salt, 64, cost).toString("hex"));
   });
 });
 

@@ -11,6 +11,7 @@ import { readEnvironment } from "../../src/platform/environment/environment.ts";
 import type { LogTarget, TimeLimits } from "../../src/platform/http/server.ts";
 import type { Task } from "../../src/platform/jobs/job-kind.ts";
 import type { DatabaseClock } from "../../src/platform/postgres/database-clock.ts";
+import { fastPasswordHashing } from "./fast-password-hashing.ts";
 import { sealedBids } from "./sealed-bids.toy.ts";
 import type { TestDatabase } from "./test-database.ts";
 
@@ -97,6 +98,7 @@ export async function startServer(
     ...(clock && { clock }),
     notificationDelays,
     answerDelay,
+    passwordHashing: fastPasswordHashing,
     ...given,
   });
   await app.listen({ host: "127.0.0.1", port: 0 });

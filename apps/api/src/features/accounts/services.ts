@@ -8,7 +8,7 @@ import type { Pause } from "./limits/throttle.ts";
 import { Passwords } from "./passwords/passwords.ts";
 import { CodeChecks } from "./second-factor/code-checks.ts";
 import { createSecondFactors, type SecondFactors } from "./second-factor/second-factor.ts";
-import { type Auth, createAuth } from "./sessions/auth.ts";
+import { type Auth, createAuth, type PasswordHashing } from "./sessions/auth.ts";
 import { type KnownDevices, knownDevices } from "./sessions/known-devices.ts";
 import { Sessions } from "./sessions/sessions.ts";
 
@@ -21,6 +21,8 @@ export interface ServiceDeps {
   readonly hasLimits: boolean;
   /** How a client waits after wrong guesses; tests do not wait. */
   readonly pauseAfterGuess?: Pause | undefined;
+  /** Hashes passwords in place of better-auth; tests use a fast one. */
+  readonly passwordHashing?: PasswordHashing | undefined;
 }
 
 /** What the use cases of accounts share. */
@@ -41,7 +43,7 @@ export interface AccountServices {
 
 export function createServices({ pool, loadSecretBox, now, hasLimits, ...deps }: ServiceDeps): AccountServices {
   const { enqueueEmail, pauseAfterGuess: pause } = deps;
-  const auth = createAuth(pool);
+  const auth = createAuth(pool, deps.passwordHashing);
   const rateLimiter = createRateLimiter(pool, hasLimits);
   const guessLimiter = new GuessLimiter(pool, hasLimits, pause);
   const devices = knownDevices(loadSecretBox);
