@@ -156,7 +156,7 @@ function Stages({ draft, seats, onChange }: PartProps & { readonly seats: Rulese
 }
 
 function ScoringSection({ draft, onChange }: PartProps) {
-  const t = useTranslations("tournament-plan");
+  const t = useTranslations("tournament-settings");
   return (
     <Section title={t("parts.scoring")} aside={t("frozen")}>
       <ScoringFields scoring={draft.scoring} onChange={(scoring) => onChange({ ...draft, scoring })} />
@@ -166,7 +166,7 @@ function ScoringSection({ draft, onChange }: PartProps) {
 }
 
 function PlayersSection({ draft, onChange }: PartProps) {
-  const t = useTranslations("tournament-plan");
+  const t = useTranslations("tournament-settings");
   return (
     <Section title={t("parts.players")}>
       <NumberField
