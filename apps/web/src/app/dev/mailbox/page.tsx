@@ -5,7 +5,7 @@ import { MailboxPage } from "../../../features/account/mail-links/mailbox-page.t
 import { canReadMailbox } from "../../../lib/api-client/can-read-mailbox.ts";
 
 export async function generateMetadata() {
-  return { title: (await getTranslations("account"))("outbox.title") };
+  return { title: (await getTranslations("account"))("devMailbox.title") };
 }
 
 /** Only for the browser that opened the setup link. */
