@@ -1,10 +1,11 @@
 // Checks that texts use the words of the lists of terms in docs/, and that French texts have their no-break spaces:
-// messages, rule books, documents, the API reference, and the prose in code.
+// messages, rule books, documents, the API reference, and the prose in code. Finds messages that code uses and nobody wrote.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root } from "./root.mjs";
 import { codeTexts } from "./wording/code-texts.mjs";
 import { spacingFaults } from "./wording/french-spaces.mjs";
+import { missingMessages } from "./wording/missing-messages.mjs";
 import { linesOf } from "./wording/prose.mjs";
 import { describedIn, sentencesOf, wordingFaults } from "./wording/wording-faults.mjs";
 
@@ -39,6 +40,7 @@ const faults = [
   ...faultsInTheApi(),
   ...faultsInDocuments(),
   ...codeFolders.flatMap(faultsInCode),
+  ...faultsInKeys(),
 ];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
@@ -92,11 +94,29 @@ function faultsInTheApi() {
 }
 
 function faultsInCode(folder) {
-  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && /\.(m?ts|tsx|mjs)$/.test(entry.name) && entry.name !== "openapi.ts")
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll("\\", "/"));
-  return files
+  return codeFilesIn(folder)
     .filter((file) => !quoting.includes(file))
     .flatMap((file) => wordingFaults({ file, language: "en", sentences: codeTexts(read(file), file), isGame: true }));
+}
+
+/** Messages that the site uses and that do not exist. */
+function faultsInKeys() {
+  const folder = "packages/wording/messages/en";
+  const areas = readdirSync(join(root, folder)).map((name) => [name.replace(/\.json$/, ""), read(`${folder}/${name}`)]);
+  const paths = new Set(pathsOf(Object.fromEntries(areas.map(([area, text]) => [area, JSON.parse(text)]))));
+  return codeFilesIn("apps/web/src").flatMap((file) =>
+    missingMessages(read(file), file, paths).map(([line, fault]) => `${file}: ${line} ${fault}.`),
+  );
+}
+
+function pathsOf(messages, path = "") {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === "string" ? [`${path}${key}`] : [`${path}${key}`, ...pathsOf(value, `${path}${key}.`)],
+  );
+}
+
+function codeFilesIn(folder) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(m?ts|tsx|mjs)$/.test(entry.name) && entry.name !== "openapi.ts")
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll("\\", "/"));
 }
