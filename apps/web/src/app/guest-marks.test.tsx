@@ -132,9 +132,9 @@ describe.each(languages)(
     it("marks the names of seats, also where a caretaker plays", () => {
       expectMarks(told(<PlayerList game={game} people={peopleOf(game, t)} />));
       const line = (seat: number) => {
-        const deeds = { onSit: () => {}, onClear: () => {}, onBot: () => {} };
+        const actions = { onJoin: () => {}, onClear: () => {}, onBot: () => {} };
         const part = (
-          <SeatItem game={game} seat={seat} isHost={false} canSit={false} bots={[]} isBusy={false} {...deeds} />
+          <SeatItem game={game} seat={seat} isHost={false} canJoin={false} bots={[]} isBusy={false} {...actions} />
         );
         return told(part);
       };

@@ -56,7 +56,7 @@ export function createFiefBoard<Game extends FiefVocabulary>(board: FiefBoard<Ga
     roundOf: (view) => ({ round: view.turn, rounds: view.options.turns, tally: tallyOf(view) }),
     timelineMarker(t, facts) {
       const marker = timelineMarkers.find(({ type }) => facts.some((fact) => fact.type === type));
-      return marker === undefined ? null : t(`landmark.${marker.name}`);
+      return marker === undefined ? null : t(`timelineMarker.${marker.name}`);
     },
   };
 }

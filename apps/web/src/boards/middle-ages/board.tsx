@@ -31,7 +31,7 @@ export const middleAgesBoard: RulesetBoard<MiddleAges> = {
   moveParts: movePartsOf,
   choiceTitle: choiceTitleOf,
   buttonLabel: (t, { question }, selected) =>
-    t(`deed.${selected?.type === "keepScout" ? "keepScout" : (question?.kind ?? "none")}`),
+    t(`button.${selected?.type === "keepScout" ? "keepScout" : (question?.kind ?? "none")}`),
   shortPreview: (t, model, _, preview) => shortPreviewOf(t, model, preview),
   entries: entriesOf,
   roundOf: ({ round, fiefs, ending }) => ({

@@ -32,19 +32,19 @@ export const villageBoard: RulesetBoard<Village> = {
   optionLists: optionListsOf,
   moveParts: movePartsOf,
   choiceTitle: choiceTitleOf,
-  buttonLabel: (t, { choices }, selected) => t(`deed.${(selected ?? onlyAction(choices))?.type ?? "none"}`),
+  buttonLabel: (t, { choices }, selected) => t(`button.${(selected ?? onlyAction(choices))?.type ?? "none"}`),
   shortPreview: (t, model, _, preview) => shortPreviewOf(t, model, preview),
   entries: entriesOf,
   roundOf: ({ round, families }) => ({ round, rounds: round, tally: families.map(({ points }) => points.total) }),
   timelineMarker(t, facts) {
-    const mark = facts.map(landmarkOf).find((name) => name !== null);
-    return mark ? t(`landmark.${mark}`) : null;
+    const marker = facts.map(markerOf).find((name) => name !== null);
+    return marker ? t(`timelineMarker.${marker}`) : null;
   },
 };
 
 export const boards = [villageBoard];
 
-function landmarkOf({ type }: Told): "mass" | "market" | "sealed" | null {
+function markerOf({ type }: Told): "mass" | "market" | "sealed" | null {
   if (type === "EndSealed") return "sealed";
   if (type === "MassBegan") return "mass";
   return type === "MarketOpened" ? "market" : null;

@@ -13,11 +13,11 @@ interface DiaryEntriesProps {
   readonly game: Game;
   readonly entries: readonly DiaryEntry[];
   /** Absent where entries cannot be deleted. */
-  readonly onTearOut?: (entry: string) => void;
+  readonly onDelete?: (entry: string) => void;
 }
 
 /** Entries in the order of the game, each leading to the step that it was written at. */
-export function DiaryEntries({ game, entries, onTearOut }: DiaryEntriesProps) {
+export function DiaryEntries({ game, entries, onDelete }: DiaryEntriesProps) {
   const t = useTranslations("notes");
   if (entries.length === 0) return null;
   return (
@@ -33,8 +33,8 @@ export function DiaryEntries({ game, entries, onTearOut }: DiaryEntriesProps) {
               </Link>
             </Text>
           </p>
-          {onTearOut !== undefined && (
-            <ToolButton onClick={() => onTearOut(id)}>
+          {onDelete !== undefined && (
+            <ToolButton onClick={() => onDelete(id)}>
               <Icon name="close" label={t("delete", { text: text.slice(0, 40) })} />
             </ToolButton>
           )}

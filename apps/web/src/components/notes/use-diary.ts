@@ -14,9 +14,9 @@ export function useDiary(game: Game) {
     mutationFn: (entry: { version: number; text: string }) => requests.createDiaryEntry(game.id, entry),
     onSuccess: (written) => client.setQueryData(key, written),
   });
-  const tearOut = useMutation({
+  const deleteEntry = useMutation({
     mutationFn: (entry: string) => requests.deleteDiaryEntry(game.id, entry),
     onSuccess: () => client.invalidateQueries({ queryKey: keys.diary(game.id) }),
   });
-  return { entries: diary.data?.entries ?? [], write, tearOut };
+  return { entries: diary.data?.entries ?? [], write, deleteEntry };
 }

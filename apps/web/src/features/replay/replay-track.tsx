@@ -56,7 +56,7 @@ interface TickLinkProps {
   onGo(place: number): void;
 }
 
-function TickLink({ tick: { round, place, landmark }, at, left, isHere, isNear, onGo }: TickLinkProps) {
+function TickLink({ tick: { round, place, marker }, at, left, isHere, isNear, onGo }: TickLinkProps) {
   const t = useTranslations("replay.bar");
   const go = (event: MouseEvent) => {
     event.preventDefault();
@@ -66,9 +66,9 @@ function TickLink({ tick: { round, place, landmark }, at, left, isHere, isNear, 
     <a
       href={`?at=${at}`}
       style={{ left }}
-      className={clsx(styles.tick, landmark !== null && styles.event, isNear && styles.near)}
+      className={clsx(styles.tick, marker !== null && styles.event, isNear && styles.near)}
       aria-current={isHere ? "step" : undefined}
-      aria-label={landmark === null ? t("round", { round }) : t("roundEvent", { round, event: landmark })}
+      aria-label={marker === null ? t("round", { round }) : t("roundEvent", { round, event: marker })}
       onClick={go}
     >
       {round}

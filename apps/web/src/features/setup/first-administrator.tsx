@@ -118,10 +118,10 @@ function BecomeAdministratorStep({ name }: { readonly name: string }) {
 
 function AdministratorWelcome() {
   const t = useTranslations("account.setup");
-  const toDesk = (
+  const adminLink = (
     <Button asChild>
       <Link href="/admin">{t("toAdmin")}</Link>
     </Button>
   );
-  return <Alert kind="success" title={t("yours")} action={toDesk} />;
+  return <Alert kind="success" title={t("yours")} action={adminLink} />;
 }

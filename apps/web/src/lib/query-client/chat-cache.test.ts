@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Chat, ChatMessage } from "../api-client/types.ts";
-import { goesOn, unreadIn, withLater, withMessage, withRead } from "./chat-cache.ts";
+import { isContinuation, unreadIn, withLater, withMessage, withRead } from "./chat-cache.ts";
 
 const message = (number: number, account = "bea", at = "2026-01-01T10:00:00.000Z"): ChatMessage => ({
   number,
@@ -48,8 +48,8 @@ describe("the chat cache", () => {
 
   it("repeats the name of an author after a pause", () => {
     const first = message(1);
-    expect(goesOn(first, message(2, "bea", "2026-01-01T10:04:00.000Z"))).toBe(true);
-    expect(goesOn(first, message(2, "bea", "2026-01-01T10:06:00.000Z"))).toBe(false);
-    expect(goesOn(first, message(2, "ada"))).toBe(false);
+    expect(isContinuation(first, message(2, "bea", "2026-01-01T10:04:00.000Z"))).toBe(true);
+    expect(isContinuation(first, message(2, "bea", "2026-01-01T10:06:00.000Z"))).toBe(false);
+    expect(isContinuation(first, message(2, "ada"))).toBe(false);
   });
 });

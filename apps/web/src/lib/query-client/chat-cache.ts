@@ -21,10 +21,10 @@ export function withLater(
   yourAccount: string | undefined,
 ): Chat {
   const last = known.before?.messages.at(-1)?.number ?? 0;
-  const heard = known.now?.messages ?? [];
-  const later = heard.filter(({ number }) => number > last);
+  const cached = known.now?.messages ?? [];
+  const later = cached.filter(({ number }) => number > last);
   const missing = later.filter(({ number }) => answer.messages.every((message) => message.number !== number));
-  return missing.reduce((chat, message) => withMessage(chat, message, yourAccount), withoutErased(answer, heard));
+  return missing.reduce((chat, message) => withMessage(chat, message, yourAccount), withoutErased(answer, cached));
 }
 
 /** Deleted messages stay deleted, even if the answer was read before. */
@@ -42,10 +42,10 @@ export function unreadIn(chat: Chat | undefined): number {
 }
 
 /** Minutes within which the same author is not named again. */
-const breathMinutes = 5;
+const continuationMinutes = 5;
 
 /** Whether a message continues the one before: same author, shortly after. */
-export function goesOn(before: ChatMessage | undefined, message: ChatMessage): boolean {
+export function isContinuation(before: ChatMessage | undefined, message: ChatMessage): boolean {
   if (before === undefined || before.account !== message.account) return false;
-  return Date.parse(message.at) - Date.parse(before.at) < breathMinutes * 60_000;
+  return Date.parse(message.at) - Date.parse(before.at) < continuationMinutes * 60_000;
 }

@@ -7,8 +7,8 @@ export function notesOf(t: Words, battle: Pick<Battle, "emptyRounds" | "isUnderm
   // While hits are still to be assigned, it is open whether the round ends without losses.
   const isEmptyTold = emptyRounds > 0 && owed.length === 0;
   return [
-    ...(isUndermined ? [t("theatre.undermined")] : []),
-    ...(isEmptyTold ? [t("theatre.empty", { rounds: emptyRounds })] : []),
-    ...owed.map(({ side, hits }) => t(`theatre.owed.${side}`, { hits })),
+    ...(isUndermined ? [t("battle.undermined")] : []),
+    ...(isEmptyTold ? [t("battle.empty", { rounds: emptyRounds })] : []),
+    ...owed.map(({ side, hits }) => t(`battle.owed.${side}`, { hits })),
   ];
 }

@@ -42,19 +42,19 @@ function Side({ t, model, battle, side }: SideProps) {
       leader={leader}
       allies={seats.filter((seat) => seat !== leader)}
       muster={[
-        { piece: "sergeant", text: t("theatre.sergeants", { sergeants }) },
-        { piece: "knight", text: t("theatre.knights", { knights }) },
+        { piece: "sergeant", text: t("battle.sergeants", { sergeants }) },
+        { piece: "knight", text: t("battle.knights", { knights }) },
       ]}
-      lords={named.join(", ") || t("theatre.noLord")}
+      lords={named.join(", ") || t("battle.noLord")}
       strength={
         <>
-          <b>{t("theatre.strength", { points, dice })}</b>
-          {walls > 0 ? <small> {t("theatre.walls", { walls })}</small> : null}
-          {bonus > 0 ? <small> {t("theatre.bonus", { bonus })}</small> : null}
+          <b>{t("battle.strength", { points, dice })}</b>
+          {walls > 0 ? <small> {t("battle.walls", { walls })}</small> : null}
+          {bonus > 0 ? <small> {t("battle.bonus", { bonus })}</small> : null}
           {relics.map((relic) => (
             <small key={relic}> {t(`relic.${relic}`)}</small>
           ))}
-          {fells > 0 ? <small> {t("theatre.fells", { percent: percentOf(fells) })}</small> : null}
+          {fells > 0 ? <small> {t("battle.fells", { percent: percentOf(fells) })}</small> : null}
         </>
       }
     />

@@ -42,11 +42,11 @@ function Throw({ t, model, battle, round, side }: ThrowProps) {
     <SharedThrow>
       <Shield seat={leader} label={nameOf(model, leader)} />
       <Dice faces={thrown.dice} />
-      <b>{t("theatre.hits", { hits: thrown.hits })}</b>
+      <b>{t("battle.hits", { hits: thrown.hits })}</b>
       {losses.map((loss) => (
         <span key={loss.seat}>
           {loss.seat === leader ? null : <Shield seat={loss.seat} label={nameOf(model, loss.seat)} />}{" "}
-          {t("theatre.lost", { troops: troopsOf(t, loss) })}
+          {t("battle.lost", { troops: troopsOf(t, loss) })}
         </span>
       ))}
     </SharedThrow>
@@ -56,8 +56,8 @@ function Throw({ t, model, battle, round, side }: ThrowProps) {
 /** Who fell, and how the leaders would go on. */
 function notesOf(t: Words, model: FiefModel, { fallen, stances }: Round): string {
   const notes = [
-    ...(fallen.length === 0 ? [] : [t("theatre.fell", { lords: lordsOf(t, fallen) })]),
-    ...stances.map(({ seat, stance }) => t("theatre.stances", { seat: whoOf(model, seat), stance })),
+    ...(fallen.length === 0 ? [] : [t("battle.fell", { lords: lordsOf(t, fallen) })]),
+    ...stances.map(({ seat, stance }) => t("battle.stances", { seat: whoOf(model, seat), stance })),
   ];
   return notes.join(" · ");
 }

@@ -9,16 +9,16 @@ import { type Family, type FiefModel, votesOf } from "../game.ts";
 const effects: Readonly<Record<string, Effect<FiefModel>>> = {
   recruitSergeants: (t, model) => stocked(t, model, 1, "sergeants"),
   recruitKnights: (t, model) => stocked(t, model, 3, "knights"),
-  buildMill: (t, { view }) => t("gives.mill", { left: view.supply.mills }),
-  buildCastle: (t, { view }) => t("gives.castle", { left: view.supply.castles }),
+  buildMill: (t, { view }) => t("optionEffect.mill", { left: view.supply.mills }),
+  buildCastle: (t, { view }) => t("optionEffect.castle", { left: view.supply.castles }),
   buyTitle: (t, { view }, { fief }) => {
     const price = view.fiefs.find((one) => one.fief === fief)?.price ?? 0;
-    return t("gives.title", { price: ecusOf(t, price) });
+    return t("optionEffect.title", { price: ecusOf(t, price) });
   },
-  begTitle: (t) => t("gives.title", { price: t("gives.free") }),
+  begTitle: (t) => t("optionEffect.title", { price: t("optionEffect.free") }),
   buyHat: (t) => ecusOf(t, 5),
   levyTaille: (t, { view }, { fief }) =>
-    t("gives.gain", { ecus: ecusOf(t, view.fiefs.find((one) => one.fief === fief)?.price ?? 0) }),
+    t("optionEffect.gain", { ecus: ecusOf(t, view.fiefs.find((one) => one.fief === fief)?.price ?? 0) }),
   attack: (t, { view, yourSeat }, { village, target }) => {
     const skirmish = view.skirmishes.find(
       (one) => one.village === village && one.attacker === yourSeat && one.defender === target,
@@ -28,21 +28,23 @@ const effects: Readonly<Record<string, Effect<FiefModel>>> = {
   },
   march: stepsLeft,
   ride: stepsLeft,
-  vote: (t, { view, yourSeat }) => (yourSeat === null ? "" : t("gives.votes", { votes: votesOf(view, yourSeat) })),
-  pillage: (t) => t("gives.pillage"),
-  calm: (t, _, { as }) => (as === "cardinal" ? ecusOf(t, 3) : t("gives.risk")),
-  offerRansom: (t, { view }, { lord }) => t("gives.ransom", { ecus: ecusOf(t, findLord(view, lord)?.ransom ?? 0) }),
+  vote: (t, { view, yourSeat }) =>
+    yourSeat === null ? "" : t("optionEffect.votes", { votes: votesOf(view, yourSeat) }),
+  pillage: (t) => t("optionEffect.pillage"),
+  calm: (t, _, { as }) => (as === "cardinal" ? ecusOf(t, 3) : t("optionEffect.risk")),
+  offerRansom: (t, { view }, { lord }) =>
+    t("optionEffect.ransom", { ecus: ecusOf(t, findLord(view, lord)?.ransom ?? 0) }),
 };
 
 function stocked(t: Words, model: FiefModel, price: number, kind: keyof Family["stock"]): string {
   const { yourSeat, view } = model;
   const left = yourSeat === null ? 0 : (findFamily(view, yourSeat)?.stock[kind] ?? 0);
-  return t("gives.unit", { price: ecusOf(t, price), left });
+  return t("optionEffect.unit", { price: ecusOf(t, price), left });
 }
 
 function stepsLeft(t: Words, { view }: FiefModel, { lord }: Draft): string {
   const shown = findLord(view, lord);
-  return shown === undefined ? "" : t("gives.steps", { steps: shown.stepsMax - shown.steps });
+  return shown === undefined ? "" : t("optionEffect.steps", { steps: shown.stepsMax - shown.steps });
 }
 
 /** What an action costs and brings, as far as the board already shows it. */

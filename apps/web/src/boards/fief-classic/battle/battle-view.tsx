@@ -15,7 +15,7 @@ export const BattleView = (props: FiefProps) => (
       <>
         <Odds {...props} front={battle} />
         <Text as="p" muted small>
-          {props.t("theatre.death")}
+          {props.t("battle.death")}
         </Text>
         <Rounds {...props} battle={battle} />
       </>
@@ -38,12 +38,12 @@ function Side({ t, model, battle, side }: SideProps) {
       side={side}
       leader={leader}
       allies={allies}
-      muster={[{ piece: "soldier", text: t("theatre.soldiers", { soldiers }) }]}
-      lords={lords.length === 0 ? t("theatre.noLord") : lordsOf(t, lords)}
+      muster={[{ piece: "soldier", text: t("battle.soldiers", { soldiers }) }]}
+      lords={lords.length === 0 ? t("battle.noLord") : lordsOf(t, lords)}
       strength={
         <>
-          <b>{t("theatre.strength", { pawns, dice })}</b>
-          {side === "defend" && battle.isWalled ? <small> {t("theatre.walled")}</small> : null}
+          <b>{t("battle.strength", { pawns, dice })}</b>
+          {side === "defend" && battle.isWalled ? <small> {t("battle.walled")}</small> : null}
         </>
       }
     />

@@ -19,7 +19,7 @@ export const Rounds = ({ t, model, battle }: RoundsProps) => (
           <Shield key={seat} seat={seat} label={nameOf(model, seat)} />
         ))}
         <Dice faces={round[side].dice} />
-        <b>{t("theatre.deals", { total: round[side].total, losses: round[side].losses })}</b>
+        <b>{t("battle.deals", { total: round[side].total, losses: round[side].losses })}</b>
       </Throw>
     )}
   />

@@ -12,32 +12,34 @@ const stepsMax = 2;
 const effects: Readonly<Record<string, Effect<FiefModel>>> = {
   recruit(t, { view, yourSeat }) {
     const left = yourSeat === null ? 0 : (findFamily(view, yourSeat)?.stock ?? 0);
-    return t("gives.unit", { price: ecusOf(t, view.prices.soldier), left });
+    return t("optionEffect.unit", { price: ecusOf(t, view.prices.soldier), left });
   },
   buildMill: (t, { view }) => built(t, view.prices.mill, view.incomes.mill, view.supply.mills),
   buildPress: (t, { view }) => built(t, view.prices.press, view.incomes.press, view.supply.presses),
   buildCastle: (t, { view }) => built(t, view.prices.castle, 0, view.supply.castles),
   takeHat: (t, { view }) =>
-    view.prices.cardinal === 0 ? "" : t("gives.price", { price: ecusOf(t, view.prices.cardinal) }),
-  appease: (t, { view }) => t("gives.price", { price: ecusOf(t, view.attack?.price ?? 0) }),
+    view.prices.cardinal === 0 ? "" : t("optionEffect.price", { price: ecusOf(t, view.prices.cardinal) }),
+  appease: (t, { view }) => t("optionEffect.price", { price: ecusOf(t, view.attack?.price ?? 0) }),
   levySeigneurialTax(t, { view }, { region }) {
     const villages = regionsOnMap.find(({ id }) => id === region)?.villages.length ?? 0;
-    return t("gives.gain", { ecus: ecusOf(t, villages * view.incomes.seigneurialTax) });
+    return t("optionEffect.gain", { ecus: ecusOf(t, villages * view.incomes.seigneurialTax) });
   },
-  levyRoyalTax: (t, { view }) => t("gives.gain", { ecus: ecusOf(t, view.incomes.royalTax) }),
+  levyRoyalTax: (t, { view }) => t("optionEffect.gain", { ecus: ecusOf(t, view.incomes.royalTax) }),
   march(t, { view }, { lord }) {
     const shown = findLord(view, lord);
-    return shown === undefined ? "" : t("gives.steps", { steps: stepsMax - shown.steps });
+    return shown === undefined ? "" : t("optionEffect.steps", { steps: stepsMax - shown.steps });
   },
-  claim: (t) => t("gives.title"),
-  establish: (t) => t("gives.title"),
+  claim: (t) => t("optionEffect.title"),
+  establish: (t) => t("optionEffect.title"),
   vote: (t, { view, yourSeat }, { on }) =>
-    yourSeat === null || on === "nobody" ? "" : t("gives.votes", { votes: findFamily(view, yourSeat)?.votes ?? 0 }),
+    yourSeat === null || on === "nobody"
+      ? ""
+      : t("optionEffect.votes", { votes: findFamily(view, yourSeat)?.votes ?? 0 }),
   sally: oddsOf,
 };
 
 const built = (t: Words, price: number, income: number, left: number): string =>
-  t("gives.built", { price: ecusOf(t, price), income, left });
+  t("optionEffect.built", { price: ecusOf(t, price), income, left });
 
 function oddsOf(t: Words, { view }: FiefModel, { village }: Draft): string {
   const front = view.fronts.find((one) => one.village === village);

@@ -35,8 +35,8 @@ export function BattleView<Battle extends OngoingBattle>(props: BattleViewProps<
   const village = atName(t, t(`village.${battle.village}`));
   return (
     <Section
-      title={t(`theatre.${battle.kind}`, { village })}
-      aside={battle.round === 0 ? t("theatre.before") : t("theatre.round", { round: battle.round })}
+      title={t(`battle.${battle.kind}`, { village })}
+      aside={battle.round === 0 ? t("battle.before") : t("battle.round", { round: battle.round })}
     >
       <div className={styles.sides}>
         {drawSide(battle, "attack")}
@@ -62,15 +62,15 @@ interface BattleSideProps {
 
 export function BattleSide({ t, readers, side, leader, allies, muster, lords, strength }: BattleSideProps) {
   return (
-    <section className={clsx(styles.side, side === "defend" && styles.defenders)} aria-label={t(`theatre.${side}`)}>
+    <section className={clsx(styles.side, side === "defend" && styles.defenders)} aria-label={t(`battle.${side}`)}>
       <h3>
         <Shield seat={leader} className={styles.leader} />
         <span>
-          <small>{t(`theatre.${side}`)}</small>
+          <small>{t(`battle.${side}`)}</small>
           {nameOf(readers, leader)}
         </span>
         {allies.map((seat) => (
-          <Shield key={seat} seat={seat} label={t("theatre.ally", { name: nameOf(readers, seat) })} />
+          <Shield key={seat} seat={seat} label={t("battle.ally", { name: nameOf(readers, seat) })} />
         ))}
       </h3>
       <p className={styles.muster}>

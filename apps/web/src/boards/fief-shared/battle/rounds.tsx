@@ -19,7 +19,7 @@ export function Rounds<Round>({ t, rounds, drawThrow, drawNote }: RoundsProps<Ro
     <ol reversed>
       {numbered.toReversed().map(({ round, number }) => (
         <li key={number} className={styles.round}>
-          <h4>{t("theatre.round", { round: number })}</h4>
+          <h4>{t("battle.round", { round: number })}</h4>
           <div className={styles.throws}>
             {drawThrow(round, "attack")}
             {drawThrow(round, "defend")}

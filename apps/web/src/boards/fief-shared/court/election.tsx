@@ -67,7 +67,7 @@ export const Voter = ({ t, readers, seat, votes, vote, children }: VoterProps) =
       {nameOf(readers, seat)}
       {children}
     </span>
-    <b>{t("gives.votes", { votes })}</b>
+    <b>{t("optionEffect.votes", { votes })}</b>
     <small>{vote}</small>
   </li>
 );

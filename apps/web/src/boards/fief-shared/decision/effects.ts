@@ -26,7 +26,7 @@ export function createEffects<Model extends OffersModel>(
 function termsOf(t: Words, { goodsOf }: Goods, offers: readonly Offer[], from: unknown): string {
   const offer = offers.find(({ seat }) => seat === from);
   if (offer === undefined) return "";
-  return t("gives.terms", {
+  return t("optionEffect.terms", {
     given: goodsOf(t, offer.ecus, offer.card, offer.pledge),
     asked: goodsOf(t, offer.askedEcus, offer.askedCard, offer.askedPledge),
   });

@@ -65,7 +65,7 @@ export function orderOf({ view, question }: FiefTable): readonly Turn[] {
 }
 
 /** The button names the action. */
-export const buttonLabel = (t: Words, selected: Draft | null): string => t(`deed.${selected?.type ?? "none"}`);
+export const buttonLabel = (t: Words, selected: Draft | null): string => t(`button.${selected?.type ?? "none"}`);
 
 interface OngoingBattle<Family> {
   readonly families: readonly Family[];

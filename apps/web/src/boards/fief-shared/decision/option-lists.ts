@@ -59,7 +59,7 @@ function listsOfGroup<Model extends BoardModel>(
   const lists = hasOnlyDetails ? detailLists : withActions(context, selected, detailLists);
   if (section === null) return lists;
   const isOpen = isHere || choices.some(({ type, barred }) => type === "accept" && barred === undefined);
-  return lists.map((list) => ({ ...list, collapsible: { title: t(`fold.${section}`), isOpen } }));
+  return lists.map((list) => ({ ...list, collapsible: { title: t(`optionGroup.${section}`), isOpen } }));
 }
 
 function withActions<Model extends BoardModel>(

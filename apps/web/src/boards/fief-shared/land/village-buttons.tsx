@@ -71,7 +71,7 @@ function choose(props: VillageButtonsProps, village: VillageName, actions: reado
 function labelOf(props: VillageButtonsProps, village: VillageName, [first]: readonly Draft[]): string {
   const { tMap, describeVillage, actionLabel, nextStepLabel, nextSteps } = props;
   if (nextSteps.has(village)) return [describeVillage(village), nextStepLabel()].join(". ");
-  const choice = first === undefined ? [] : [tMap("map.choose", { deed: actionLabel(first) })];
+  const choice = first === undefined ? [] : [tMap("map.choose", { action: actionLabel(first) })];
   return [describeVillage(village), ...choice].join(". ");
 }
 

@@ -74,7 +74,7 @@ function Answers({ t, model, reasonOf, onSelect, offer }: OffersProps & { readon
     <span className={styles.answers}>
       {open.map((draft) => (
         <Button key={draft.type} onClick={() => onSelect(draft)}>
-          {t(`deed.${draft.type}`)}
+          {t(`button.${draft.type}`)}
         </Button>
       ))}
       {barrier === undefined ? null : (

@@ -15,7 +15,7 @@ const kinds = ["placing", "sending", "scouting", "raising", "addingCoin", "addin
 
 it.each(kinds)("words the question of %s wherever it is asked, in both languages", (kind) => {
   for (const messages of [english, french]) {
-    for (const place of ["ask", "heading", "waitingFor", "hint", "deed"] as const) {
+    for (const place of ["ask", "heading", "waitingFor", "hint", "button"] as const) {
       expect(Object.keys(messages[place]), place).toContain(kind);
     }
   }

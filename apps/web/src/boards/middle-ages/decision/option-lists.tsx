@@ -76,7 +76,7 @@ function givesOf(t: Words, { view }: MiddleAgesModel, { domain }: Tile, { type, 
   const prospect = type === "send" ? view.prospects.find((one) => one.place === place) : undefined;
   if (prospect === undefined) return "";
   const coins = signed(prospect.effect + prospect.income);
-  return plain.has(domain) ? coins : t(`gives.${domain}`, { coins });
+  return plain.has(domain) ? coins : t(`optionEffect.${domain}`, { coins });
 }
 
 const plain = new Set<Domain>(["field", "mill", "market"]);

@@ -17,25 +17,25 @@ const effects: Readonly<Record<string, DescribeEffect>> = {
   },
   harvest: (t, model) => {
     const { harvest } = ownFamily(model) ?? {};
-    return harvest ? t("gives.grain", { grain: harvest.grain, lost: harvest.lost }) : "";
+    return harvest ? t("optionEffect.grain", { grain: harvest.grain, lost: harvest.lost }) : "";
   },
   birth: (t, model) => {
     const next = ownFamily(model)?.nextBirth;
-    return next ? t("gives.child", { generation: next }) : "";
+    return next ? t("optionEffect.child", { generation: next }) : "";
   },
   train: (t, { view }, { building }) => {
     const craft = view.board.crafts.find((one) => one.building === building);
-    return craft ? t("gives.train", { time: craft.train, make: craft.make }) : "";
+    return craft ? t("optionEffect.train", { time: craft.train, make: craft.make }) : "";
   },
   make: (t, { view }, { good }) => t("time", { time: craftOf(view, good)?.make ?? 0 }),
   buy: (t, { view }, { good }) => waresOf(t, craftOf(view, good)?.price ?? []),
   mill: (t, { view: { board } }) =>
-    t("gives.coins", { cost: costOf(t, board.mill.time, board.mill.price), coins: board.mill.coins }),
+    t("optionEffect.coins", { cost: costOf(t, board.mill.time, board.mill.price), coins: board.mill.coins }),
   serve: (t, { view }, { stall, pay }) => {
     const prestige = view.market.stalls[Number(stall)]?.prestige ?? 0;
-    if (pay === "free") return t("gives.customer", { prestige });
+    if (pay === "free") return t("optionEffect.customer", { prestige });
     const { price, time } = view.board.fee;
-    return t("gives.customerFee", { prestige, fee: costOf(t, time, price) });
+    return t("optionEffect.customerFee", { prestige, fee: costOf(t, time, price) });
   },
   setOut: (t, { view }, { city }) => cityEffect(t, view, null, city),
   travel: (t, { view }, { from, city }) => cityEffect(t, view, from, city),
@@ -45,7 +45,7 @@ const effects: Readonly<Record<string, DescribeEffect>> = {
   pledge: (t, { view: { board } }) => [waresOf(t, board.church.price), payOf(t, "time", board.church.time)].join(" / "),
   bury: (t, model, { from }) => {
     const victim = ownFamily(model)?.dying?.victims.find(({ place }) => place === from);
-    return victim ? t("gives.rests", { to: victim.to }) : "";
+    return victim ? t("optionEffect.rests", { to: victim.to }) : "";
   },
   buyOut: (t, { view }) => t("ware.coin", { count: view.board.church.ransom }),
   rise: (t, { view }, { from }) => t("ware.grain", { count: view.board.church.steps[Number(from) - 1] ?? 0 }),
@@ -60,7 +60,7 @@ export function costOf(t: Words, time: number, price: readonly string[]): string
 /** What the first visit of a city brings. */
 export function rewardOf(t: Words, { prestige, coins, cubes }: View["board"]["cities"][number]): string {
   if (prestige > 0) return t("prestige", { prestige });
-  return coins > 0 ? t("ware.coin", { count: coins }) : t("gives.cubes", { cubes });
+  return coins > 0 ? t("ware.coin", { count: coins }) : t("optionEffect.cubes", { cubes });
 }
 
 const ownFamily = ({ view, yourSeat }: VillageModel) => (yourSeat === null ? undefined : familyOf(view, yourSeat));
@@ -74,7 +74,7 @@ function cityEffect(t: Words, { board }: View, from: unknown, city: unknown): st
   const path = board.paths.find((one) => joins(one, from, city));
   const reward = board.cities.find((one) => one.city === city);
   if (path === undefined || reward === undefined) return "";
-  return t("gives.city", { cost: costOf(t, path.time, path.price), reward: rewardOf(t, reward) });
+  return t("optionEffect.city", { cost: costOf(t, path.time, path.price), reward: rewardOf(t, reward) });
 }
 
 const joins = ({ from, to }: View["board"]["paths"][number], one: unknown, other: unknown) =>

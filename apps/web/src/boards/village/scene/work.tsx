@@ -33,7 +33,7 @@ export function Workshops({ t, model }: PartProps) {
             <span>
               <b>{t(`building.${building}`)}</b>
               <small>
-                {t("gives.train", { time: train, make })}; {waresOf(t, price)}
+                {t("optionEffect.train", { time: train, make })}; {waresOf(t, price)}
               </small>
             </span>
             <Pawns t={t} readers={model} figures={figuresAt(model.view, building)} />
@@ -43,7 +43,7 @@ export function Workshops({ t, model }: PartProps) {
           <Drawing name="mill" />
           <span>
             <b>{t("board.mill")}</b>
-            <small>{t("gives.coins", { cost: costOf(t, mill.time, mill.price), coins: mill.coins })}</small>
+            <small>{t("optionEffect.coins", { cost: costOf(t, mill.time, mill.price), coins: mill.coins })}</small>
           </span>
         </Spot>
       </div>

@@ -36,7 +36,7 @@ export function DevicesSection() {
   const t = useTranslations("notifications.devices");
   const devices = useDevices();
   const here = useQuery({ queryKey: thisDeviceKey, queryFn: endpointHash });
-  const hindrance = usePushObstacle();
+  const obstacle = usePushObstacle();
   const list = devices.data?.devices ?? [];
   const isHere = list.some(({ endpointHash }) => endpointHash === here.data);
   return (
@@ -51,8 +51,8 @@ export function DevicesSection() {
           <DeviceLine key={device.id} device={device} isHere={device.endpointHash === here.data} />
         ))}
       </RowList>
-      {hindrance !== null && <Alert title={t(`${hindrance}.title`)}>{t(`${hindrance}.text`)}</Alert>}
-      {hindrance === null && devices.isSuccess && !isHere && <EnableOnThisDevice />}
+      {obstacle !== null && <Alert title={t(`${obstacle}.title`)}>{t(`${obstacle}.text`)}</Alert>}
+      {obstacle === null && devices.isSuccess && !isHere && <EnableOnThisDevice />}
     </Section>
   );
 }

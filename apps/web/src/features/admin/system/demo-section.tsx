@@ -30,9 +30,9 @@ export function DemoSection() {
 function DemoGame() {
   const t = useTranslations("admin.demo");
   const { ruleset, choose } = useChosenRuleset();
-  const [wished, setSeats] = useState(3);
+  const [seatsWanted, setSeats] = useState(3);
   const { min = 2, max = 6 } = ruleset?.seats ?? {};
-  const seats = Math.min(max, Math.max(min, wished));
+  const seats = Math.min(max, Math.max(min, seatsWanted));
   const open = useAdminMutation((reason: string) =>
     adminRequests.createDemoGame({ ruleset: ruleset?.id ?? "", seats, bot: "greedy", reason }),
   );
@@ -44,7 +44,7 @@ function DemoGame() {
         onConfirm={(reason) => open.mutateAsync(reason)}
       >
         <RulesetField ruleset={ruleset?.id} onChoose={choose} />
-        <NumberField label={t("seats")} from={min} to={max} value={wished} onChange={setSeats} />
+        <NumberField label={t("seats")} from={min} to={max} value={seatsWanted} onChange={setSeats} />
       </ReasonDialog>
       {open.data && (
         <Alert kind="success" title={t("gameStarted")}>

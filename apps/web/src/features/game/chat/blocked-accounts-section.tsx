@@ -16,7 +16,7 @@ export function BlockedAccountsSection() {
   const t = useTranslations("chat.blocks");
   const client = useQueryClient();
   const marks = useQuery({ queryKey: keys.blocks, queryFn: requests.blocks });
-  const unmark = useMutation({
+  const unblock = useMutation({
     mutationFn: requests.unblockAccount,
     onSuccess: () => client.invalidateQueries({ queryKey: keys.blocks }),
   });
@@ -31,14 +31,14 @@ export function BlockedAccountsSection() {
               <NameMark kind={nameKind} />
               <ItemNote>{t(kind)}</ItemNote>
             </span>
-            <Button disabled={unmark.isPending} onClick={() => unmark.mutate(account)}>
+            <Button disabled={unblock.isPending} onClick={() => unblock.mutate(account)}>
               {t("remove")}
               <VisuallyHidden> {name}</VisuallyHidden>
             </Button>
           </li>
         ))}
       </ItemList>
-      {unmark.isError && <ProblemAlert failure={unmark.error} />}
+      {unblock.isError && <ProblemAlert failure={unblock.error} />}
     </Section>
   );
 }

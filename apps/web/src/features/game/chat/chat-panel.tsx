@@ -27,9 +27,9 @@ export function ChatPanel({ game }: ChatPanelProps) {
   const chat = useChat(game);
   const { data, account, failure, read } = chat;
   const [isOpen, setOpen] = useState(false);
-  const [wished, setRoom] = useState<string | null>(null);
+  const [chosenRoom, setRoom] = useState<string | null>(null);
   const rooms = data?.rooms ?? [];
-  const room = rooms.find((one) => one.room === wished) ?? rooms.find(({ mayWrite }) => mayWrite) ?? rooms[0];
+  const room = rooms.find((one) => one.room === chosenRoom) ?? rooms.find(({ mayWrite }) => mayWrite) ?? rooms[0];
   const messages = (data?.messages ?? []).filter((message) => message.room === room?.room);
   const last = messages.at(-1);
   const hasNews = isOpen && room !== undefined && room.unread > 0 && last !== undefined;

@@ -15,12 +15,11 @@ interface MessageFormProps {
 }
 
 /** Enter sends the message; Shift+Enter starts a new line. */
-export function MessageForm({ room, chat: { say: saying } }: MessageFormProps) {
+export function MessageForm({ room, chat: { post } }: MessageFormProps) {
   const t = useTranslations("chat");
   const [text, setText] = useState("");
   const send = () => {
-    if (text.trim() !== "" && !saying.isPending)
-      saying.mutate({ room: room.room, text }, { onSuccess: () => setText("") });
+    if (text.trim() !== "" && !post.isPending) post.mutate({ room: room.room, text }, { onSuccess: () => setText("") });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -44,7 +43,7 @@ export function MessageForm({ room, chat: { say: saying } }: MessageFormProps) {
           onKeyDown={onKeyDown}
         />
       </label>
-      <Button type="submit" disabled={text.trim() === "" || saying.isPending}>
+      <Button type="submit" disabled={text.trim() === "" || post.isPending}>
         {t("send")}
       </Button>
     </form>

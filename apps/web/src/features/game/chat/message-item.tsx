@@ -72,11 +72,11 @@ function MessageMenu({ message: { number, account, name }, chat, onReport }: Mes
         </ToolButton>
       }
     >
-      {isOwn && <MenuItem onSelect={() => chat.erase.mutate(number)}>{t("delete")}</MenuItem>}
+      {isOwn && <MenuItem onSelect={() => chat.remove.mutate(number)}>{t("delete")}</MenuItem>}
       {!isOwn && (
         <>
-          <MenuItem onSelect={() => chat.mark.mutate({ other: account, how: "mute" })}>{t("mute", { name })}</MenuItem>
-          <MenuItem onSelect={() => chat.mark.mutate({ other: account, how: "block" })}>
+          <MenuItem onSelect={() => chat.block.mutate({ other: account, how: "mute" })}>{t("mute", { name })}</MenuItem>
+          <MenuItem onSelect={() => chat.block.mutate({ other: account, how: "block" })}>
             {t("block", { name })}
           </MenuItem>
           <MenuItem onSelect={onReport}>{t("report.open")}</MenuItem>

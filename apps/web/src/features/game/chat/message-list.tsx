@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import type { ChatMessage } from "../../../lib/api-client/types.ts";
-import { goesOn } from "../../../lib/query-client/chat-cache.ts";
+import { isContinuation } from "../../../lib/query-client/chat-cache.ts";
 import { Text } from "../../../ui/typography/text.tsx";
 import { MessageItem } from "./message-item.tsx";
 import styles from "./message-list.module.css";
@@ -41,7 +41,7 @@ export function MessageList({ messages, chat }: MessageListProps) {
         <MessageItem
           key={message.number}
           message={message}
-          isNamed={!goesOn(messages[place - 1], message)}
+          isNamed={!isContinuation(messages[place - 1], message)}
           chat={chat}
         />
       ))}

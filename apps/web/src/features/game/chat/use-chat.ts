@@ -24,11 +24,11 @@ export function useChat(game: Game) {
   const change = (to: (chat: Chat) => Chat) =>
     client.setQueryData<Chat>(key, (chat) => (chat === undefined ? chat : to(chat)));
 
-  const say = useMutation({
+  const post = useMutation({
     mutationFn: (said: { room: string; text: string }) => requests.postMessage(game.id, said),
     onSuccess: (message) => change((chat) => withMessage(chat, message, account)),
   });
-  const erase = useMutation({
+  const remove = useMutation({
     mutationFn: (number: number) => requests.deleteMessage(game.id, number),
     onSuccess: () => client.invalidateQueries({ queryKey: key }),
   });
@@ -36,7 +36,7 @@ export function useChat(game: Game) {
     mutationFn: ({ number, reason }: { number: number; reason: string }) =>
       requests.reportMessage(game.id, number, { reason }),
   });
-  const mark = useMutation({
+  const block = useMutation({
     mutationFn: ({ other, how }: { other: string; how: "mute" | "block" }) =>
       requests.blockAccount(other, { kind: how }),
     onSuccess: () => {
@@ -48,7 +48,16 @@ export function useChat(game: Game) {
     change((chat) => withRead(chat, room));
     if (account !== undefined) requests.markMessagesRead(game.id, { room, number }).catch(() => undefined);
   };
-  return { data: known.data, account, failure: say.error ?? erase.error ?? mark.error, say, erase, report, mark, read };
+  return {
+    data: known.data,
+    account,
+    failure: post.error ?? remove.error ?? block.error,
+    post,
+    remove,
+    report,
+    block,
+    read,
+  };
 }
 
 export type ChatActions = ReturnType<typeof useChat>;

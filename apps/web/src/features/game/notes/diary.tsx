@@ -12,7 +12,7 @@ import { Field, Form } from "../../../ui/forms/field.tsx";
 /** Thoughts about a step of the game. Nobody else can read them before the end. */
 export function Diary({ game, version }: { readonly game: Game; readonly version: number }) {
   const t = useTranslations("notes");
-  const { entries, write, tearOut } = useDiary(game);
+  const { entries, write, deleteEntry } = useDiary(game);
   const [text, setText] = useState("");
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -35,7 +35,7 @@ export function Diary({ game, version }: { readonly game: Game; readonly version
       <Button type="submit" disabled={text.trim() === "" || write.isPending}>
         {t("add")}
       </Button>
-      <DiaryEntries game={game} entries={entries} onTearOut={(entry) => tearOut.mutate(entry)} />
+      <DiaryEntries game={game} entries={entries} onDelete={(entry) => deleteEntry.mutate(entry)} />
     </Form>
   );
 }

@@ -39,7 +39,7 @@ function AbandonedSeat({ game, seat, left }: { readonly game: Game; readonly sea
   const name = markedName(left, useWords("common"));
   const isOwn = session.data?.id === left.account;
   const title = isOwn ? t("you") : t(left.waits ? "waits" : "title", { name });
-  const until = left.openUntil === null ? "" : format.dateTime(new Date(left.openUntil), inFull);
+  const until = left.openUntil === null ? "" : format.dateTime(new Date(left.openUntil), dateFormat);
   return (
     <Alert icon="hand" title={title}>
       {left.openUntil !== null && isOpenForTakeOver(left) && !left.waits && <p>{t("open", { until })}</p>}
@@ -78,4 +78,4 @@ function Ballot({ game, seat, left }: { readonly game: Game; readonly seat: numb
   );
 }
 
-const inFull = { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" } as const;
+const dateFormat = { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" } as const;

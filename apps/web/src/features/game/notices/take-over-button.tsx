@@ -21,23 +21,23 @@ interface TakeOverButtonProps {
 export function TakeOverButton({ game, seat, name }: TakeOverButtonProps) {
   const t = useTranslations("seats.abandoned");
   const takeOver = useGameMutation(() => requests.takeSeat(game.id, { seat }));
-  const hindrance = takeOverObstacle(game, seat);
+  const obstacle = takeOverObstacle(game, seat);
   const isOwn = game.formerSeat === seat;
   return (
     <>
       <Button
-        disabled={takeOver.isPending || hindrance !== null}
+        disabled={takeOver.isPending || obstacle !== null}
         aria-label={isOwn ? undefined : t("takeOverNamed", { name })}
         onClick={() => takeOver.mutate(undefined)}
       >
         {t(isOwn ? "takeBack" : "takeOver")}
       </Button>
-      {hindrance === "lack" && (
+      {obstacle === "lack" && (
         <p>
           <EntryNote game={game} />
         </p>
       )}
-      {hindrance === "other-hand" && (
+      {obstacle === "other-hand" && (
         <Text as="p" muted small>
           {t("sawHiddenInformation")}
         </Text>

@@ -136,14 +136,14 @@ function Terms({ game, cover }: { readonly game: Game; readonly cover: GameCover
 function JoinButton({ game }: { readonly game: Game }) {
   const t = useTranslations("lobby.open");
   const router = useRouter();
-  const sit = useGameMutation(() => requests.takeSeat(game.id, { entropy: randomHex(16) }));
+  const join = useGameMutation(() => requests.takeSeat(game.id, { entropy: randomHex(16) }));
   const go = () => router.push(`/games/${game.id}`);
   return (
     <Button
-      disabled={sit.isPending}
+      disabled={join.isPending}
       aria-label={t("joinNamed", { name: game.name })}
       // If the seat is taken meanwhile, the game page shows it.
-      onClick={() => sit.mutate(undefined, { onSettled: go })}
+      onClick={() => join.mutate(undefined, { onSettled: go })}
     >
       {t("joinGame")}
     </Button>

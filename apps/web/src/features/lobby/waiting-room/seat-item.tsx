@@ -17,11 +17,11 @@ interface SeatItemProps {
   readonly seat: number;
   readonly isHost: boolean;
   /** Whether the reader may take the seat. */
-  readonly canSit: boolean;
+  readonly canJoin: boolean;
   readonly bots: readonly BotLevel[];
   /** A change is being sent. */
   readonly isBusy: boolean;
-  onSit(): void;
+  onJoin(): void;
   /** Leaves the reader's own seat, or removes the player or bot from it. */
   onClear(): void;
   onBot(bot: BotLevel): void;
@@ -37,7 +37,7 @@ export function SeatItem(props: SeatItemProps) {
   return <TakenSeat {...props} occupant={occupant} />;
 }
 
-function FreeSeat({ game, seat, isHost, canSit, bots, isBusy, onSit, onBot }: SeatItemProps) {
+function FreeSeat({ game, seat, isHost, canJoin, bots, isBusy, onJoin, onBot }: SeatItemProps) {
   const t = useTranslations("lobby.waitingRoom");
   const tCommon = useWords("common");
   const invited = game.invited.find((guest) => guest.seat === seat);
@@ -54,8 +54,8 @@ function FreeSeat({ game, seat, isHost, canSit, bots, isBusy, onSit, onBot }: Se
         )}
       </span>
       <span className={styles.actions}>
-        {canSit && (
-          <Button aria-label={t("takeSeatNumber", { number })} disabled={isBusy} onClick={onSit}>
+        {canJoin && (
+          <Button aria-label={t("takeSeatNumber", { number })} disabled={isBusy} onClick={onJoin}>
             {t("takeSeat")}
           </Button>
         )}

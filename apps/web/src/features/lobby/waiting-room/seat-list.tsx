@@ -20,7 +20,7 @@ interface SeatListProps {
 export function SeatList({ game, account, invitation }: SeatListProps) {
   const t = useTranslations("lobby.waitingRoom");
   const rulesets = useRulesets();
-  const sit = useGameMutation((seat: number) =>
+  const join = useGameMutation((seat: number) =>
     requests.takeSeat(game.id, {
       seat,
       entropy: randomHex(16),
@@ -29,8 +29,8 @@ export function SeatList({ game, account, invitation }: SeatListProps) {
   );
   const clear = useGameMutation((seat: number) => requests.leaveSeat(game.id, seat));
   const addBot = useGameMutation((asked: { seat: number; bot: BotLevel }) => requests.addBot(game.id, asked));
-  const failure = sit.error ?? clear.error ?? addBot.error;
-  const isBusy = sit.isPending || clear.isPending || addBot.isPending;
+  const failure = join.error ?? clear.error ?? addBot.error;
+  const isBusy = join.isPending || clear.isPending || addBot.isPending;
   const isHost = account !== null && account.id === game.host;
 
   return (
@@ -43,10 +43,10 @@ export function SeatList({ game, account, invitation }: SeatListProps) {
             game={game}
             seat={seat}
             isHost={isHost}
-            canSit={account !== null && game.yourSeat === null && isFor(game, seat, account.id)}
+            canJoin={account !== null && game.yourSeat === null && isFor(game, seat, account.id)}
             bots={rulesets.data?.find(({ id }) => id === game.ruleset)?.bots ?? []}
             isBusy={isBusy}
-            onSit={() => sit.mutate(seat)}
+            onJoin={() => join.mutate(seat)}
             onClear={() => clear.mutate(seat)}
             onBot={(bot) => addBot.mutate({ seat, bot })}
           />

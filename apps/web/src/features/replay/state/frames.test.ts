@@ -16,19 +16,19 @@ describe("a replay", () => {
 
   it("marks where each round begins, and what struck at its end", () => {
     expect(ticksOf(frames)).toEqual([
-      { round: 1, place: 1, landmark: "Alliance" },
-      { round: 2, place: 3, landmark: null },
+      { round: 1, place: 1, marker: "Alliance" },
+      { round: 2, place: 3, marker: null },
     ]);
   });
 
   it("marks what strikes at the very end on the last round", () => {
     const end = [...frames, frame(8, 3, [9, 9], "Earthquake"), over];
-    expect(ticksOf(end).map(({ landmark }) => landmark)).toEqual(["Alliance", null, "Earthquake"]);
+    expect(ticksOf(end).map(({ marker }) => marker)).toEqual(["Alliance", null, "Earthquake"]);
   });
 
   it("marks what struck a moment ago on the round before, as long as the game goes on", () => {
     const now = [...frames, frame(8, 3, [9, 9], "Earthquake")];
-    expect(ticksOf(now).map(({ landmark }) => landmark)).toEqual(["Alliance", "Earthquake", null]);
+    expect(ticksOf(now).map(({ marker }) => marker)).toEqual(["Alliance", "Earthquake", null]);
   });
 
   it("jumps to the next round, and back to the beginning of this one first", () => {
@@ -51,10 +51,10 @@ describe("a replay", () => {
 const over = {
   step: { version: 9, kind: "finish", undoneTo: null, facts: [], outcome: { ranking: [] } },
   moment: null,
-  landmark: null,
+  marker: null,
 } as unknown as Frame;
 
-function frame(version: number, round: number, tally: readonly number[], landmark: string | null = null): Frame {
+function frame(version: number, round: number, tally: readonly number[], marker: string | null = null): Frame {
   const step = { version, kind: "move", undoneTo: null, facts: [{ type: "RoundBegan" }] };
-  return { step, moment: { round, rounds: 2, tally }, landmark } as unknown as Frame;
+  return { step, moment: { round, rounds: 2, tally }, marker } as unknown as Frame;
 }

@@ -9,7 +9,7 @@ export interface Frame {
   readonly step: ReplayStep;
   readonly moment: RoundInfo | null;
   /** The name of the event that marks this step, if there is one. */
-  readonly landmark: string | null;
+  readonly marker: string | null;
 }
 
 /** The first step of a round, for the ticks under the slider. */
@@ -17,7 +17,7 @@ export interface Tick {
   readonly round: number;
   readonly place: number;
   /** The event at the end of the round, if there was one. */
-  readonly landmark: string | null;
+  readonly marker: string | null;
 }
 
 /** The score of each seat at the end of a round. */
@@ -30,7 +30,7 @@ export function framesOf(replay: Replay, board: RulesetBoard, t: Words): readonl
   return replay.steps.map((step) => ({
     step,
     moment: board.roundOf(step.view),
-    landmark: board.timelineMarker(t, step.facts),
+    marker: board.timelineMarker(t, step.facts),
   }));
 }
 
@@ -47,10 +47,10 @@ export function ticksOf(frames: readonly Frame[]): readonly Tick[] {
     const before = frames[place - 1]?.moment?.round ?? 0;
     return moment !== null && moment.round > before ? [{ round: moment.round, place }] : [];
   });
-  const struck = frames.map((frame, place) => ({ landmark: frame.landmark, round: roundEndedBy(frames, place) }));
+  const markers = frames.map((frame, place) => ({ marker: frame.marker, round: roundEndedBy(frames, place) }));
   return begins.map(({ round, place }) => {
-    const landmark = struck.find((one) => one.landmark !== null && one.round === round)?.landmark ?? null;
-    return { round, place, landmark };
+    const marker = markers.find((one) => one.marker !== null && one.round === round)?.marker ?? null;
+    return { round, place, marker };
   });
 }
 

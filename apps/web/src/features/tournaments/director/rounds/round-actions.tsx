@@ -54,18 +54,18 @@ interface DeadlineActionProps {
 
 function DeadlineAction({ tournament, round, deadline }: DeadlineActionProps) {
   const t = useTranslations("tournament-director");
-  const [wished, setWished] = useState(toDatetimeLocal(deadline));
+  const [newDeadline, setNewDeadline] = useState(toDatetimeLocal(deadline));
   return (
     <ActionDialog
       tournament={tournament}
       label={t("moveDeadline", { round })}
       text={t("moveDeadlineText")}
       asksReason
-      onOpen={() => setWished(toDatetimeLocal(deadline))}
+      onOpen={() => setNewDeadline(toDatetimeLocal(deadline))}
       act={(reason) => ({
         type: "move-deadline",
         round,
-        deadline: fromDatetimeLocal(wished),
+        deadline: fromDatetimeLocal(newDeadline),
         reason,
       })}
     >
@@ -74,8 +74,8 @@ function DeadlineAction({ tournament, round, deadline }: DeadlineActionProps) {
           <input
             {...controlProps}
             type="datetime-local"
-            value={wished}
-            onChange={(event) => setWished(event.target.value)}
+            value={newDeadline}
+            onChange={(event) => setNewDeadline(event.target.value)}
           />
         )}
       </Field>

@@ -40,8 +40,13 @@ export function BracketDiagram({ rounds, playerNames, label, head }: BracketPict
           <text className={styles.boxHead} x={box.x + 8} y={box.y + headHeight - 7}>
             {head(box)}
           </text>
-          {box.lines.map(({ player, rank, goesOn, y }) => (
-            <text key={player} className={goesOn || rank === 1 ? styles.advancing : undefined} x={box.x + 8} y={y + 5}>
+          {box.lines.map(({ player, rank, advances, y }) => (
+            <text
+              key={player}
+              className={advances || rank === 1 ? styles.advancing : undefined}
+              x={box.x + 8}
+              y={y + 5}
+            >
               {shortenName(playerNames(player))}
               {rank !== null && (
                 <tspan x={box.x + boxWidth - 8} textAnchor="end">

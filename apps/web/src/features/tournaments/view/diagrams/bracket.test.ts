@@ -15,7 +15,7 @@ const final = { round: 2, byes: [], tables: [{ table: 1, players: ["dan", "bea"]
 describe("a bracket", () => {
   it("lists those of a table by place, and says who goes on", () => {
     const [first] = bracketOf([semiFinals, final]).boxes;
-    expect(first?.lines.map(({ player, rank, goesOn }) => [player, rank, goesOn])).toEqual([
+    expect(first?.lines.map(({ player, rank, advances }) => [player, rank, advances])).toEqual([
       ["bea", 1, true],
       ["cyr", 2, false],
       ["ada", 3, false],

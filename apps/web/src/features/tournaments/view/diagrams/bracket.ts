@@ -19,7 +19,7 @@ export interface Box {
 interface Line {
   readonly player: string;
   readonly rank: number | null;
-  readonly goesOn: boolean;
+  readonly advances: boolean;
   readonly y: number;
 }
 interface Thread {
@@ -67,7 +67,7 @@ function columnOf(round: RoundOf, next: RoundOf | undefined, column: number): re
       height,
       lines: lines.map((line, place) => ({
         ...line,
-        goesOn: after.includes(line.player),
+        advances: after.includes(line.player),
         y: top + headHeight + (place + 0.5) * lineHeight,
       })),
     };
