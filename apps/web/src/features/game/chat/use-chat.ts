@@ -12,7 +12,7 @@ export function useChat(game: Game) {
   const client = useQueryClient();
   const account = useSession().data?.id;
   const key = keys.chat(game.id);
-  const known = useQuery({
+  const chat = useQuery({
     queryKey: key,
     queryFn: async () => {
       const before = client.getQueryData<Chat>(key);
@@ -21,43 +21,40 @@ export function useChat(game: Game) {
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const change = (to: (chat: Chat) => Chat) =>
-    client.setQueryData<Chat>(key, (chat) => (chat === undefined ? chat : to(chat)));
+  const mutations = useChatMutations(game.id, account);
+  const read = (room: string, number: number) => {
+    client.setQueryData<Chat>(key, (known) => known && withRead(known, room));
+    if (account !== undefined) requests.markMessagesRead(game.id, { room, number }).catch(() => undefined);
+  };
+  const failure = mutations.post.error ?? mutations.remove.error ?? mutations.block.error;
+  return { data: chat.data, account, failure, ...mutations, read };
+}
 
+export type ChatActions = ReturnType<typeof useChat>;
+
+function useChatMutations(game: string, account: string | undefined) {
+  const client = useQueryClient();
+  const queryKey = keys.chat(game);
   const post = useMutation({
-    mutationFn: (said: { room: string; text: string }) => requests.postMessage(game.id, said),
-    onSuccess: (message) => change((chat) => withMessage(chat, message, account)),
+    mutationFn: (message: { room: string; text: string }) => requests.postMessage(game, message),
+    onSuccess: (message) =>
+      client.setQueryData<Chat>(queryKey, (known) => known && withMessage(known, message, account)),
   });
   const remove = useMutation({
-    mutationFn: (number: number) => requests.deleteMessage(game.id, number),
-    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+    mutationFn: (number: number) => requests.deleteMessage(game, number),
+    onSuccess: () => client.invalidateQueries({ queryKey }),
   });
   const report = useMutation({
     mutationFn: ({ number, reason }: { number: number; reason: string }) =>
-      requests.reportMessage(game.id, number, { reason }),
+      requests.reportMessage(game, number, { reason }),
   });
   const block = useMutation({
     mutationFn: ({ other, how }: { other: string; how: "mute" | "block" }) =>
       requests.blockAccount(other, { kind: how }),
     onSuccess: () => {
       client.invalidateQueries({ queryKey: keys.blocks });
-      return client.invalidateQueries({ queryKey: key });
+      return client.invalidateQueries({ queryKey });
     },
   });
-  const read = (room: string, number: number) => {
-    change((chat) => withRead(chat, room));
-    if (account !== undefined) requests.markMessagesRead(game.id, { room, number }).catch(() => undefined);
-  };
-  return {
-    data: known.data,
-    account,
-    failure: post.error ?? remove.error ?? block.error,
-    post,
-    remove,
-    report,
-    block,
-    read,
-  };
+  return { post, remove, report, block };
 }
-
-export type ChatActions = ReturnType<typeof useChat>;
