@@ -1,4 +1,4 @@
-import type { Entry, Words } from "@seneschal/wording";
+import type { Entry, Translate } from "@seneschal/wording";
 import type { ReactNode } from "react";
 import type { ChoiceOption } from "../ui/forms/choice-list.tsx";
 import type { BoardModel, Draft, Move, MovePreview, Vocabulary } from "./board-model.ts";
@@ -108,12 +108,12 @@ export type GameOption =
 
 /**
  * What lists and forms tell of a game before its table is opened. Every page loads the covers of all games, so they stay
- * small. `t` reads the ruleset's own message file, `useWords(cover.messages)`.
+ * small. `t` reads the ruleset's own message file, `useTranslate(cover.messages)`.
  */
 export interface GameCover {
   /** Of the ruleset. */
   readonly id: string;
-  /** Its message file: what `useWords` is asked for. */
+  /** Its message file: the argument of `useTranslate`. */
   readonly messages: string;
   /** The folder of the game next to this file; its board is in `board.tsx` there. */
   readonly folder: string;
@@ -124,11 +124,11 @@ export interface GameCover {
   /** What `Icon` refers to by name: every page holds it once. */
   IconSymbol?(): ReactNode;
   /** The source of its component data, and what of it is reconstructed, as long as no official data is used. */
-  provenance?(t: Words): string;
+  provenance?(t: Translate): string;
   /** The game's name. */
-  title(t: Words): string;
+  title(t: Translate): string;
   /** What a question asks, for lists without a view: "Send your lord". */
-  questionText(t: Words, kind: string): string;
+  questionText(t: Translate, kind: string): string;
 }
 
 /** How one ruleset is drawn and worded. Everything is pure: it knows the board model and no server. */
@@ -139,29 +139,29 @@ export interface RulesetBoard<Game extends Vocabulary = Vocabulary> extends Game
   /** At the end: who won, where every coin came from, what broke a tie. */
   Summary(props: SummaryProps<Game>): ReactNode;
   /** "round 6 of 16"; may be empty. */
-  stage(t: Words, view: Game["view"]): string;
-  heading(t: Words, model: BoardModel<Game>): Heading;
+  stage(t: Translate, view: Game["view"]): string;
+  heading(t: Translate, model: BoardModel<Game>): Heading;
   /** The order of play of this round; empty where a game has none. */
   turnOrder(model: BoardModel<Game>): readonly Turn[];
   /** The choices as lists, for playing without the board. */
-  optionLists(t: Words, model: BoardModel<Game>, selected: Draft | null): readonly OptionList[];
+  optionLists(t: Translate, model: BoardModel<Game>, selected: Draft | null): readonly OptionList[];
   /** A move in the words of the lists, without a position. */
-  moveParts(t: Words, move: Draft, people: BoardModel["people"]): readonly MovePart[];
+  moveParts(t: Translate, move: Draft, people: BoardModel["people"]): readonly MovePart[];
   /** The heading of the decision panel: "Village 9 for round 7". */
-  choiceTitle(t: Words, model: BoardModel<Game>, selected: Draft | null): string;
+  choiceTitle(t: Translate, model: BoardModel<Game>, selected: Draft | null): string;
   /** The button, which names the action: "Send your lord". */
-  buttonLabel(t: Words, model: BoardModel<Game>, selected: Draft | null): string;
+  buttonLabel(t: Translate, model: BoardModel<Game>, selected: Draft | null): string;
   /** The default move, where a player may want to choose it at once: "Pass". */
-  quickMove?(t: Words, model: BoardModel<Game>): QuickMove | null;
+  quickMove?(t: Translate, model: BoardModel<Game>): QuickMove | null;
   /** What a draft still needs, apart from the lists: "one of these is enough". */
-  missingHint?(t: Words, draft: Draft): string | null;
+  missingHint?(t: Translate, draft: Draft): string | null;
   /** One short line for the bar at the bottom of phones: "now +13 from Mill 5". */
-  shortPreview(t: Words, model: BoardModel<Game>, selected: Draft, preview: MovePreview<Game> | null): string;
+  shortPreview(t: Translate, model: BoardModel<Game>, selected: Draft, preview: MovePreview<Game> | null): string;
   /** The chronicle of some facts, in order. */
-  entries(t: Words, facts: readonly Game["told"][], who: Pick<BoardModel, "people" | "yourSeat">): readonly Entry[];
+  entries(t: Translate, facts: readonly Game["told"][], who: Pick<BoardModel, "people" | "yourSeat">): readonly Entry[];
   roundOf(view: Game["view"]): RoundInfo | null;
   /** The name of an event that marks a step on the replay bar; otherwise `null`. */
-  timelineMarker(t: Words, facts: readonly Game["told"][]): string | null;
+  timelineMarker(t: Translate, facts: readonly Game["told"][]): string | null;
 }
 
-export type { BoardModel, Draft, Entry, Move, MovePreview, Words };
+export type { BoardModel, Draft, Entry, Move, MovePreview, Translate };

@@ -1,6 +1,6 @@
 import { createTranslator } from "use-intl/core";
 import { botNameOf } from "../bot-names.ts";
-import type { EntriesOf, Words } from "../entries/entry.ts";
+import type { EntriesOf, Translate } from "../entries/entry.ts";
 import { stepEntries } from "../entries/step-entries.ts";
 import type { ToldStep } from "../entries/told-step.ts";
 import { undoneVersions } from "../entries/undone-versions.ts";
@@ -43,18 +43,18 @@ export function chronicleLines({ language, ruleset, steps, names, seat }: Tellin
   const wording = worded[ruleset];
   if (wording === undefined) return [];
   const { entries, messages } = wording;
-  const words = wordsOf(language, messages);
+  const t = wordsOf(language, messages);
   const siteWords = wordsOf(language, "game-page");
   const people = names.map((name, place) => ({ name: name ?? botNameOf(place) ?? "" }));
   const undone = undoneVersions(steps);
   return steps
     .filter(({ version }) => !undone.has(version))
-    .flatMap((step) => stepEntries(step, { entries }, words, siteWords, { people, yourSeat: seat }))
+    .flatMap((step) => stepEntries(step, { entries }, t, siteWords, { people, yourSeat: seat }))
     .filter(({ kind }) => kind === "line")
     .map(({ text }) => text);
 }
 
-function wordsOf(language: Telling["language"], namespace: string): Words {
+function wordsOf(language: Telling["language"], namespace: string): Translate {
   const translate = createTranslator({ locale: language, messages: chronicleMessages[language], namespace });
   return (key, values) => translate(key as never, values as never);
 }

@@ -1,7 +1,7 @@
 import type { Readers } from "../people.ts";
 
 /** A sentence of one message file: what a translator for that file gives. */
-export type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** The names of the small drawings that stand before a line; the site draws them. */
 export type EntryMark =
@@ -36,7 +36,7 @@ export interface Entry {
 
 /** How a ruleset words some facts, in order, for a reader at some seat. */
 export type EntriesOf = (
-  words: Words,
+  t: Translate,
   facts: readonly { readonly type: string }[],
   readers: Readers,
 ) => readonly Entry[];

@@ -1,16 +1,16 @@
 import type { Readers } from "../people.ts";
-import type { EntriesOf, Entry, Words } from "./entry.ts";
+import type { EntriesOf, Entry, Translate } from "./entry.ts";
 import type { ToldStep } from "./told-step.ts";
 
 /** The lines of one step: what the ruleset says about its facts, and what the server adds. */
 export function stepEntries(
   step: ToldStep,
   { entries }: { readonly entries: EntriesOf },
-  words: Words,
-  siteWords: Words,
+  t: Translate,
+  siteWords: Translate,
   { people, yourSeat }: Readers,
 ): readonly Entry[] {
-  const told = entries(words, step.facts, { people, yourSeat });
+  const told = entries(t, step.facts, { people, yourSeat });
   const kind = lineOf(step);
   const mark = markOf(kind);
   if (mark === undefined) return told;

@@ -13,9 +13,9 @@ import { recorded as recordedInClassic } from "../../boards/fief-classic/testing
 import { genericBoard } from "../../boards/generic/board.tsx";
 import { middleAgesBoard } from "../../boards/middle-ages/board.tsx";
 import positions from "../../boards/middle-ages/testing/positions.json";
+import { useTranslate } from "../../boards/use-translate.ts";
 import { villageBoard } from "../../boards/village/board.tsx";
 import villagePositions from "../../boards/village/testing/positions.json";
-import { useWords } from "../../boards/words.ts";
 import order from "../../components/board-page/order-of-play.module.css";
 import chronicle from "../../components/chronicle/chronicle.module.css";
 import { ChronicleList } from "../../components/chronicle/chronicle-list.tsx";
@@ -107,7 +107,7 @@ interface ShownProps {
 }
 
 function Heading({ board, model }: ShownProps) {
-  const { title, sub, seat: mover } = board.heading(useWords(board.messages), model);
+  const { title, sub, seat: mover } = board.heading(useTranslate(board.messages), model);
   return (
     <Title compact title={title} sub={sub} seat={mover}>
       <ol className={order.order}>
@@ -129,7 +129,7 @@ interface DecisionProps extends ShownProps {
 }
 
 function Decision({ board, model, selected, preview, hasButtons, children, onSelect }: DecisionProps) {
-  const tGame = useWords(board.messages);
+  const tGame = useTranslate(board.messages);
   const quick = selected === null ? (board.quickMove?.(tGame, model) ?? null) : null;
   return (
     <FramedSection title={board.choiceTitle(tGame, model, selected)}>
@@ -151,7 +151,7 @@ function Decision({ board, model, selected, preview, hasButtons, children, onSel
 }
 
 function ActionBar({ board, model, selected, preview }: ShownProps & { readonly selected: Draft }) {
-  const tGame = useWords(board.messages);
+  const tGame = useTranslate(board.messages);
   return (
     <div className={actionBar.bar}>
       <p>
@@ -171,7 +171,7 @@ interface ChronicleProps {
 }
 
 function Chronicle({ board, facts, yourSeat }: ChronicleProps) {
-  const tGame = useWords(board.messages);
+  const tGame = useTranslate(board.messages);
   return (
     <section>
       <SectionHeading>Chronicle</SectionHeading>

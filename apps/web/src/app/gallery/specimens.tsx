@@ -3,7 +3,7 @@ import { useState } from "react";
 import { EmblemSymbols } from "../../boards/middle-ages/emblem.tsx";
 import { domains } from "../../boards/middle-ages/game.ts";
 import { Plot } from "../../boards/middle-ages/rows/plot.tsx";
-import { useWords } from "../../boards/words.ts";
+import { useTranslate } from "../../boards/use-translate.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ToolButton } from "../../ui/buttons/tool-button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
@@ -57,7 +57,7 @@ export function Specimens() {
 }
 
 function Plots() {
-  const t = useWords("middle-ages");
+  const t = useTranslate("middle-ages");
   return (
     <Section title="A plot">
       <div style={shelf}>
@@ -75,7 +75,7 @@ function Plots() {
 }
 
 function Emblems() {
-  const t = useWords("middle-ages");
+  const t = useTranslate("middle-ages");
   return (
     <Section title="Eight emblems">
       <div style={shelf}>

@@ -1,7 +1,7 @@
 import type { BoardProps } from "../board.ts";
 import { FiefMap } from "../fief-shared/map/fief-map.tsx";
 import { TableFrame } from "../fief-shared/table-frame.tsx";
-import { useWords } from "../words.ts";
+import { useTranslate } from "../use-translate.ts";
 import { Court } from "./court/court.tsx";
 import { CurrentEvent } from "./current-event.tsx";
 import { FamilyBoard } from "./family/family-board.tsx";
@@ -13,8 +13,8 @@ import { Pieces } from "./pieces/pieces.tsx";
 
 export function Fief1429Table(board: BoardProps<Fief>) {
   const { model, selected, onSelect, onContinue } = board;
-  const part = { t: useWords("fief-1429"), model };
-  const mapPart = { ...part, tMap: useWords("fief-1429-map"), rules: villageRules };
+  const part = { t: useTranslate("fief-1429"), model };
+  const mapPart = { ...part, tMap: useTranslate("fief-1429-map"), rules: villageRules };
   return (
     <TableFrame
       {...board}

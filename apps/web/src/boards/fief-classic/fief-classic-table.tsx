@@ -2,7 +2,7 @@ import { Text } from "../../ui/typography/text.tsx";
 import type { BoardProps } from "../board.ts";
 import { FiefMap } from "../fief-shared/map/fief-map.tsx";
 import { TableFrame } from "../fief-shared/table-frame.tsx";
-import { useWords } from "../words.ts";
+import { useTranslate } from "../use-translate.ts";
 import { Bank } from "./bank/bank.tsx";
 import { Court } from "./court/court.tsx";
 import { CurrentEvent } from "./current-event.tsx";
@@ -20,8 +20,8 @@ interface TableProps extends BoardProps<Fief> {
 
 export function FiefClassicTable({ edition, ...board }: TableProps) {
   const { model, preview, onSelect } = board;
-  const part = { t: useWords("fief-classic"), model };
-  const mapPart = { ...part, tMap: useWords("fief-classic-map") };
+  const part = { t: useTranslate("fief-classic"), model };
+  const mapPart = { ...part, tMap: useTranslate("fief-classic-map") };
   return (
     <TableFrame
       {...board}

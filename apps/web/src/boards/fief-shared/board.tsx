@@ -1,4 +1,4 @@
-import type { BoardProps, Draft, GameCover, RulesetBoard, Words } from "../board.ts";
+import type { BoardProps, Draft, GameCover, RulesetBoard, Translate } from "../board.ts";
 import type { BoardModel, Vocabulary } from "../board-model.ts";
 import { buttonLabel, orderOf } from "./decision/heading.ts";
 import { missingHint } from "./decision/missing-hint.ts";
@@ -26,7 +26,7 @@ interface FiefBoard<Game extends FiefVocabulary>
     choiceTitleOf: RulesetBoard<Game>["choiceTitle"];
     quickOf: NonNullable<RulesetBoard<Game>["quickMove"]>;
   };
-  shortPreviewOf(t: Words, model: BoardModel<Game>, preview: { readonly view: Game["view"] } | null): string;
+  shortPreviewOf(t: Translate, model: BoardModel<Game>, preview: { readonly view: Game["view"] } | null): string;
   /** What each family holds, for the chart of the replay. */
   tallyOf(view: Game["view"]): readonly number[];
   /** The facts that have a marker on the timeline of the replay, the most important first. */
@@ -50,7 +50,7 @@ export function createFiefBoard<Game extends FiefVocabulary>(board: FiefBoard<Ga
     quickMove: headings.quickOf,
     stage: stageOf,
     turnOrder: orderOf,
-    buttonLabel: (t: Words, _: unknown, selected: Draft | null) => buttonLabel(t, selected),
+    buttonLabel: (t: Translate, _: unknown, selected: Draft | null) => buttonLabel(t, selected),
     missingHint,
     shortPreview: (t, model, _, preview) => shortPreviewOf(t, model, preview),
     roundOf: (view) => ({ round: view.turn, rounds: view.options.turns, tally: tallyOf(view) }),
@@ -61,7 +61,7 @@ export function createFiefBoard<Game extends FiefVocabulary>(board: FiefBoard<Ga
   };
 }
 
-function stageOf(t: Words, { turn, options: { turns }, phase, ending }: StageView): string {
+function stageOf(t: Translate, { turn, options: { turns }, phase, ending }: StageView): string {
   if (ending !== null) return t("stage.over");
   if (turn === 0) return t("stage.setUp");
   return t("stage.turn", { turn, turns, phase: t(`phase.${phase}`) });

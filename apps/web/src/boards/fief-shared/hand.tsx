@@ -2,11 +2,11 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Section } from "../../ui/layout/section.tsx";
 import { Text } from "../../ui/typography/text.tsx";
-import type { Words } from "../board.ts";
+import type { Translate } from "../board.ts";
 import styles from "./hand.module.css";
 
 interface HandProps<Card> {
-  readonly t: Words;
+  readonly t: Translate;
   readonly yourSeat: number | null;
   readonly hands: readonly { readonly seat: number; readonly cards: readonly Card[] }[];
   /** One of your cards, as a line of a list. */

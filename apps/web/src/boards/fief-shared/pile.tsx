@@ -1,13 +1,13 @@
 import { Disclosure } from "../../ui/layout/disclosure.tsx";
 import { Text } from "../../ui/typography/text.tsx";
-import type { Words } from "../board.ts";
+import type { Translate } from "../board.ts";
 
 interface PileProps {
-  readonly t: Words;
+  readonly t: Translate;
   /** How many cards are left, and how many are discarded. */
   readonly summary: string;
   readonly discards: readonly string[];
-  cardName(t: Words, card: string): string;
+  cardName(t: Translate, card: string): string;
 }
 
 /** A pile of cards with its discards, which all players see. */

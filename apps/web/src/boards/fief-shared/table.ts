@@ -1,4 +1,4 @@
-import type { Words } from "../board.ts";
+import type { Translate } from "../board.ts";
 import type { BoardModel, Draft } from "../board-model.ts";
 
 /** What the tables of all Fiefs have in common. */
@@ -13,7 +13,7 @@ interface FiefView {
 
 /** What every part of a table is given: the texts of its game, and what to draw. */
 export interface PartProps<Model> {
-  readonly t: Words;
+  readonly t: Translate;
   readonly model: Model;
 }
 
@@ -25,7 +25,7 @@ export interface SelectPartProps<Model> extends PartProps<Model> {
 
 /** A part of the map is given the texts of the map as well. */
 export interface MapPartProps<Model> extends PartProps<Model> {
-  readonly tMap: Words;
+  readonly tMap: Translate;
 }
 
 /** A family of a view; none for the seat of a spectator. */

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ChoiceList } from "../../ui/forms/choice-list.tsx";
 import type { BoardModel, Draft, MovePreview } from "../board-model.ts";
-import { useWords } from "../words.ts";
+import { useTranslate } from "../use-translate.ts";
 import { genericBoard } from "./board.tsx";
 
 const board = genericBoard("a-game-of-barns");
@@ -77,7 +77,7 @@ describe.each([
 
 /** The table with its heading and its lists, as a page sets them. */
 function Table({ model, selected }: { readonly model: BoardModel; readonly selected: Draft | null }) {
-  const t = useWords(board.messages);
+  const t = useTranslate(board.messages);
   return (
     <board.Board
       model={model}

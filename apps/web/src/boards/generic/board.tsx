@@ -1,10 +1,10 @@
 import { SeatName } from "../../ui/heraldry/seat-name.tsx";
 import { DataTable } from "../../ui/lists/data-table.tsx";
 import { Text } from "../../ui/typography/text.tsx";
-import type { Entry, Heading, PreviewProps, RulesetBoard, SummaryProps, Words } from "../board.ts";
+import type { Entry, Heading, PreviewProps, RulesetBoard, SummaryProps, Translate } from "../board.ts";
 import type { BoardModel, Vocabulary } from "../board-model.ts";
 import { moveOf, movesOf } from "../choice.ts";
-import { useWords } from "../words.ts";
+import { useTranslate } from "../use-translate.ts";
 import { genericCover } from "./cover.tsx";
 import { formatValue } from "./facts.tsx";
 import { inLowerCase, inTitleCase } from "./field-names.ts";
@@ -50,7 +50,7 @@ function entryOf({ type, ...fields }: Vocabulary["told"], place: number): Entry 
   };
 }
 
-function headingOf(t: Words, { question, outcome, people, yourSeat }: BoardModel): Heading {
+function headingOf(t: Translate, { question, outcome, people, yourSeat }: BoardModel): Heading {
   const namesOf = (seats: readonly number[]) => seats.map((seat) => people[seat]?.name ?? `${seat + 1}`).join(", ");
   if (outcome) {
     const winners = outcome.ranking.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
@@ -66,7 +66,7 @@ const said = (title: string, seat: number | null): Heading => ({ title, sub: "",
 
 /** The facts of the previewed move. */
 function Preview({ model, selected, preview }: PreviewProps) {
-  const t = useWords("generic-board");
+  const t = useTranslate("generic-board");
   if (moveOf(model.choices, selected) === null) {
     const open = model.choices.filter(({ barred }) => barred === undefined);
     return (
@@ -86,7 +86,7 @@ function Preview({ model, selected, preview }: PreviewProps) {
 }
 
 function Summary({ model }: SummaryProps) {
-  const t = useWords("generic-board");
+  const t = useTranslate("generic-board");
   if (model.outcome === null) return null;
   return (
     <DataTable

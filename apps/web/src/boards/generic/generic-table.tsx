@@ -1,13 +1,13 @@
 import { Section } from "../../ui/layout/section.tsx";
 import type { BoardProps } from "../board.ts";
-import { useWords } from "../words.ts";
+import { useTranslate } from "../use-translate.ts";
 import { Fields, Value } from "./facts.tsx";
 import { inTitleCase } from "./field-names.ts";
 import styles from "./generic-table.module.css";
 
 /** The board of a ruleset without a drawn board: the view, part by part. */
 export function GenericTable({ model, heading, panel, chronicle }: BoardProps) {
-  const t = useWords("generic-board");
+  const t = useTranslate("generic-board");
   const parts = partsOf(model.view);
   const short = parts.filter(([, value]) => typeof value !== "object" || value === null);
   const long = parts.filter(([, value]) => typeof value === "object" && value !== null);

@@ -1,4 +1,4 @@
-import type { MovePart, Option, OptionList, Words } from "../board.ts";
+import type { MovePart, Option, OptionList, Translate } from "../board.ts";
 import type { BoardModel, Choice, Draft, Field } from "../board-model.ts";
 import { availableChoices, isOpen, isSameDraft, movesOf, valuesOf, withField } from "../choice.ts";
 import { formatValue } from "./facts.tsx";
@@ -8,7 +8,7 @@ import { inLowerCase, inTitleCase } from "./field-names.ts";
 const shortList = 24;
 
 /** The choices of any ruleset: as whole moves if there are few, otherwise one list per field. */
-export function optionListsOf(t: Words, { choices }: BoardModel, selected: Draft | null): readonly OptionList[] {
+export function optionListsOf(t: Translate, { choices }: BoardModel, selected: Draft | null): readonly OptionList[] {
   if (choices.length === 0) return [];
   const open = choices.filter(({ barred }) => barred === undefined);
   const isShort = open.every(isListed) && open.reduce((sum, choice) => sum + movesOf(choice).length, 0) <= shortList;
@@ -48,7 +48,7 @@ function optionOf(draft: Draft, label: string, selected: Draft | null): Option {
   };
 }
 
-function barredOption(t: Words, choice: Choice, place: number): readonly Option[] {
+function barredOption(t: Translate, choice: Choice, place: number): readonly Option[] {
   if (choice.barred === undefined) return [];
   const fields = Object.entries(choice.fields).map(
     ([name, field]) => `${inLowerCase(name)} ${formatValue(valuesOf(field))}`,
@@ -57,7 +57,12 @@ function barredOption(t: Words, choice: Choice, place: number): readonly Option[
   return [{ ...option, key: `barred ${place}`, barred: { rule: choice.barred, reason: t("barred") } }];
 }
 
-function typeList(t: Words, open: readonly Choice[], selected: Draft | null, barred: readonly Option[]): OptionList {
+function typeList(
+  t: Translate,
+  open: readonly Choice[],
+  selected: Draft | null,
+  barred: readonly Option[],
+): OptionList {
   const types = [...new Set(open.map(({ type }) => type))];
   const options = types.map((type) => ({
     ...optionOf({ type }, inTitleCase(type), null),

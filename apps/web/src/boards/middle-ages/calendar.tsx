@@ -4,14 +4,14 @@ import { Shield } from "../../ui/heraldry/shield.tsx";
 import { Section } from "../../ui/layout/section.tsx";
 import { SignedAmount } from "../../ui/typography/signed-amount.tsx";
 import { VisuallyHidden } from "../../ui/typography/visually-hidden.tsx";
-import type { Words } from "../board.ts";
+import type { Translate } from "../board.ts";
 import styles from "./calendar.module.css";
 import { Emblem } from "./emblem.tsx";
 import { type Forecast, type MiddleAgesModel, rounds } from "./game.ts";
 import layout from "./middle-ages-table.module.css";
 
 interface CalendarProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly model: MiddleAgesModel;
 }
 

@@ -3,7 +3,7 @@ import { FooterOrnament } from "../../ui/heraldry/footer-ornament.tsx";
 import { Footer } from "../../ui/layout/footer.tsx";
 import { SectionHeading } from "../../ui/layout/section.tsx";
 import type { BoardProps } from "../board.ts";
-import { useWords } from "../words.ts";
+import { useTranslate } from "../use-translate.ts";
 import { Calendar } from "./calendar.tsx";
 import { OwnFief } from "./fiefs/fief.tsx";
 import { Rival } from "./fiefs/rival.tsx";
@@ -14,7 +14,7 @@ import { Supplies } from "./supplies.tsx";
 
 /** The whole table: rows, fiefs, supplies and events, with the page's own parts set between them. */
 export function MiddleAgesTable({ heading, panel, chronicle, ...table }: BoardProps<MiddleAges>) {
-  const t = useWords("middle-ages");
+  const t = useTranslate("middle-ages");
   const { model, selected, onSelect, preview } = table;
   const { yourSeat, view } = model;
   const others = view.fiefs.filter(({ seat }) => seat !== yourSeat);

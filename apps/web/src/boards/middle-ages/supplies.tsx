@@ -1,14 +1,14 @@
 import clsx from "clsx";
 import { Section } from "../../ui/layout/section.tsx";
 import { VisuallyHidden } from "../../ui/typography/visually-hidden.tsx";
-import type { Words } from "../board.ts";
+import type { Translate } from "../board.ts";
 import { Chip } from "./fiefs/chip.tsx";
 import styles from "./fiefs/fief.module.css";
 import type { View } from "./game.ts";
 import layout from "./middle-ages-table.module.css";
 
 /** The pile with its next tile, the stack that waits, what was set aside and whether it comes back. */
-export function Supplies({ t, view }: { readonly t: Words; readonly view: View }) {
+export function Supplies({ t, view }: { readonly t: Translate; readonly view: View }) {
   const { pile, waitingStack, discards, discardsReturn } = view;
   return (
     <Section className={layout.supplies} title={t("supplies.title")}>
@@ -65,7 +65,7 @@ function Stock({ label, face, kind, note }: StockProps) {
   );
 }
 
-function Discards({ t, view }: { readonly t: Words; readonly view: View }) {
+function Discards({ t, view }: { readonly t: Translate; readonly view: View }) {
   const sorted = view.discards.toSorted((one, other) => one.number - other.number);
   return (
     <details className={styles.discards}>

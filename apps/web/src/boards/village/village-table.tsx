@@ -3,7 +3,7 @@ import { FooterOrnament } from "../../ui/heraldry/footer-ornament.tsx";
 import { Footer } from "../../ui/layout/footer.tsx";
 import { SectionHeading } from "../../ui/layout/section.tsx";
 import type { BoardProps } from "../board.ts";
-import { useWords } from "../words.ts";
+import { useTranslate } from "../use-translate.ts";
 import { Farm } from "./farm/farm.tsx";
 import type { Village } from "./game.ts";
 import { Book } from "./scene/book.tsx";
@@ -16,7 +16,7 @@ import layout from "./village-table.module.css";
 
 /** The whole table: the village and its places, the farms, and the page's own parts between them. */
 export function VillageTable({ heading, panel, chronicle, ...table }: BoardProps<Village>) {
-  const t = useWords("village");
+  const t = useTranslate("village");
   const { model, selected, onSelect, preview } = table;
   const { yourSeat, view } = model;
   const others = view.families.filter(({ seat }) => seat !== yourSeat);

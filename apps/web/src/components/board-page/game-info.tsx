@@ -1,7 +1,7 @@
 "use client";
 
 import type { RulesetBoard } from "../../boards/board.ts";
-import { useWords } from "../../boards/words.ts";
+import { useTranslate } from "../../boards/use-translate.ts";
 import type { Game } from "../../lib/api-client/types.ts";
 import { WideOnly } from "../../ui/layout/wide-only.tsx";
 import { TournamentLink } from "../tournament/tournament-link.tsx";
@@ -14,7 +14,7 @@ interface GameInfoProps {
 
 /** Next to the wordmark: the ruleset, the stage of the game, and its name. */
 export function GameInfo({ board, game, view }: GameInfoProps) {
-  const t = useWords(board.messages);
+  const t = useTranslate(board.messages);
   const stage = board.stage(t, view);
   return (
     <>

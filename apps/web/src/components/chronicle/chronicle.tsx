@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import type { RulesetBoard } from "../../boards/board.ts";
 import type { Person } from "../../boards/board-model.ts";
-import { useWords } from "../../boards/words.ts";
+import { useTranslate } from "../../boards/use-translate.ts";
 import type { Step } from "../../lib/api-client/types.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -36,8 +36,8 @@ const roundsAtFirst = 3;
 /** What happened, newest first, and where every coin came from. */
 export function Chronicle({ ruleset, board, steps, people, yourSeat, here, aside, addressOf, onGo }: ChronicleProps) {
   const t = useTranslations("game-page.chronicle");
-  const tPage = useWords("game-page");
-  const tGame = useWords(board.messages);
+  const tPage = useTranslate("game-page");
+  const tGame = useTranslate(board.messages);
   const [isWhole, setWhole] = useState(false);
   const rounds = useMemo(
     () => roundsOf(steps, (step) => stepEntries(step, board, tGame, tPage, { people, yourSeat })),

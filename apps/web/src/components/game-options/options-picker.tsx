@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { GameOption, Words } from "../../boards/board.ts";
+import type { GameOption, Translate } from "../../boards/board.ts";
 import { coverOf } from "../../boards/register.ts";
-import { useWords } from "../../boards/words.ts";
+import { useTranslate } from "../../boards/use-translate.ts";
 import { FieldDisclosure, FieldSet, Legend } from "../../ui/forms/field.tsx";
 import { NumberInput } from "../../ui/forms/input.tsx";
 import { OptionLabel } from "../../ui/forms/option-label.tsx";
@@ -23,7 +23,7 @@ interface OptionsPickerProps<Values extends Optional> {
 export function OptionsPicker<Values extends Optional>({ values, onChange }: OptionsPickerProps<Values>) {
   const t = useTranslations("lobby.create");
   const cover = coverOf(values.ruleset);
-  const tGame = useWords(cover.messages);
+  const tGame = useTranslate(cover.messages);
   const options = cover.options ?? [];
   if (options.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ export function OptionsPicker<Values extends Optional>({ values, onChange }: Opt
 }
 
 interface OptionFieldProps {
-  readonly tGame: Words;
+  readonly tGame: Translate;
   readonly option: GameOption;
   readonly chosen: GameOption["usual"];
   onChoose(value: GameOption["usual"]): void;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../boards/register.ts";
-import { useWords } from "../../boards/words.ts";
+import { useTranslate } from "../../boards/use-translate.ts";
 import type { Ruleset } from "../../lib/api-client/types.ts";
 import { FieldSet, Legend } from "../../ui/forms/field.tsx";
 import { OptionLabel } from "../../ui/forms/option-label.tsx";
@@ -33,7 +33,7 @@ export function RulesetPicker({ rulesets, chosen, onChoose }: RulesetPickerProps
 function RulesetLine({ ruleset }: { readonly ruleset: Ruleset }) {
   const t = useTranslations("lobby.create");
   const cover = coverOf(ruleset.id);
-  const tGame = useWords(cover.messages);
+  const tGame = useTranslate(cover.messages);
   return (
     <>
       <GameIcon cover={cover} isSmall />

@@ -1,4 +1,4 @@
-import type { Words } from "../../boards/board.ts";
+import type { Translate } from "../../boards/board.ts";
 
 export type NameKind = "registered" | "unclaimed" | "guest";
 
@@ -9,6 +9,6 @@ export interface NameWithKind {
 }
 
 /** A name within a sentence, marked if it is not registered. `t` reads the messages of `common`. */
-export function markedName({ name, nameKind }: NameWithKind, t: Words): string {
+export function markedName({ name, nameKind }: NameWithKind, t: Translate): string {
   return nameKind === null || nameKind === "registered" ? name : t(`names.marked.${nameKind}`, { name });
 }

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { Person } from "../../boards/board-model.ts";
-import { useWords } from "../../boards/words.ts";
+import { useTranslate } from "../../boards/use-translate.ts";
 import type { Game } from "../../lib/api-client/types.ts";
 import { Shield } from "../../ui/heraldry/shield.tsx";
 import { Text } from "../../ui/typography/text.tsx";
@@ -16,7 +16,7 @@ interface PlayerListProps {
 /** Who has which seat, with a link to each player's page. */
 export function PlayerList({ game, people }: PlayerListProps) {
   const t = useTranslations("common.seats");
-  const tCommon = useWords("common");
+  const tCommon = useTranslate("common");
   return (
     <ul className={styles.seats} aria-label={t("players")}>
       {game.seats.map((occupant, seat) => (

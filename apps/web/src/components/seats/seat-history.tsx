@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
-import { useWords } from "../../boards/words.ts";
+import { useTranslate } from "../../boards/use-translate.ts";
 import { requests } from "../../lib/api-client/requests/requests.ts";
 import type { Game, SeatTenure } from "../../lib/api-client/types.ts";
 import { keys } from "../../lib/query-client/keys.ts";
@@ -49,7 +49,7 @@ function Holdings({ game }: { readonly game: Game }) {
 
 function TenureItem({ tenure, game }: { readonly tenure: SeatTenure; readonly game: Game }) {
   const t = useTranslations("seats.history");
-  const tCommon = useWords("common");
+  const tCommon = useTranslate("common");
   const format = useFormatter();
   const { seat, kind, account, name, nameKind, sinceAt, untilAt, end } = tenure;
   const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: "medium", timeStyle: "short" });

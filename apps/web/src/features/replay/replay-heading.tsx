@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { useWords } from "../../boards/words.ts";
+import { useTranslate } from "../../boards/use-translate.ts";
 import { OrderOfPlay } from "../../components/board-page/order-of-play.tsx";
 import { winnersOf } from "../../components/games/winners.ts";
 import { markedPeopleOf } from "../../components/seats/people.ts";
@@ -36,7 +36,7 @@ function useResultText(): string {
   const { game } = useReplayContext();
   const t = useTranslations("replay");
   const format = useFormatter();
-  const people = markedPeopleOf(game, useWords("common"));
+  const people = markedPeopleOf(game, useTranslate("common"));
   const winners = winnersOf(game).map(({ seat }) => people[seat]?.name ?? "");
   if (game.finishedAt === null || winners.length === 0) return t("running");
   const date = format.dateTime(new Date(game.finishedAt), { day: "numeric", month: "long" });

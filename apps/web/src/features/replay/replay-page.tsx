@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
-import { useWords } from "../../boards/words.ts";
+import { useTranslate } from "../../boards/use-translate.ts";
 import { useBoard } from "../../components/board-page/use-board.ts";
 import { GameError } from "../../components/errors/game-error.tsx";
 import { peopleOf } from "../../components/seats/people.ts";
@@ -17,7 +17,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
   const game = useGame(id);
   const replay = useReplay(id, params.as);
   const board = useBoard(game.data?.ruleset);
-  const tCommon = useWords("common");
+  const tCommon = useTranslate("common");
   const people = useMemo(() => (game.data ? peopleOf(game.data, tCommon) : []), [game.data, tCommon]);
 
   if (game.data === undefined || replay.data === undefined || board.data === undefined) {

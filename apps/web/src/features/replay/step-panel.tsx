@@ -2,7 +2,7 @@
 
 import { stepEntries } from "@seneschal/wording";
 import { useTranslations } from "next-intl";
-import { useWords } from "../../boards/words.ts";
+import { useTranslate } from "../../boards/use-translate.ts";
 import { ChronicleList } from "../../components/chronicle/chronicle-list.tsx";
 import { ChronicleDetails, ChronicleText } from "../../components/chronicle/chronicle-text.tsx";
 import { roundsOf } from "../../components/chronicle/rounds.ts";
@@ -14,8 +14,8 @@ export function StepPanel() {
   const { game, board, people, frames, frame, place, yourSeat } = useReplayContext();
   const { step, moment } = frame;
   const t = useTranslations("replay");
-  const tGame = useWords(board.messages);
-  const tPage = useWords("game-page");
+  const tGame = useTranslate(board.messages);
+  const tPage = useTranslate("game-page");
   const rounds = roundsOf([step], (one) => stepEntries(one, board, tGame, tPage, { people, yourSeat }));
   const lines = rounds.toReversed().flatMap((round) => round.lines.toReversed());
   const [first, ...others] = lines;

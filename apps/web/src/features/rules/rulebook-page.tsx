@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { coverOf } from "../../boards/register.ts";
-import { useWords } from "../../boards/words.ts";
+import { useTranslate } from "../../boards/use-translate.ts";
 import { isNotFound } from "../../components/errors/is-not-found.ts";
 import { ProblemAlert } from "../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../components/layout/page-shell.tsx";
@@ -27,7 +27,7 @@ export function RulebookPage({ ruleset }: { readonly ruleset: string }) {
   const t = useTranslations("rules");
   const locale = useLocale();
   const cover = coverOf(ruleset);
-  const tGame = useWords(cover.messages);
+  const tGame = useTranslate(cover.messages);
   const rulebook = useRulebook(ruleset, isLanguage(locale) ? locale : "en");
   const isOfficial = useRulesets().data?.find(({ id }) => id === ruleset)?.dataSet?.isOfficial ?? false;
   const title = t("of", { game: cover.title(tGame) });

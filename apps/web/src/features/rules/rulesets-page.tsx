@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../boards/register.ts";
-import { useWords } from "../../boards/words.ts";
+import { useTranslate } from "../../boards/use-translate.ts";
 import { Entry } from "../../components/entries/entry.tsx";
 import { ProblemAlert } from "../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../components/layout/page-shell.tsx";
@@ -33,7 +33,7 @@ export function RulesetsPage() {
 function RulesetLine({ ruleset }: { readonly ruleset: Ruleset }) {
   const t = useTranslations("rules");
   const cover = coverOf(ruleset.id);
-  const tGame = useWords(cover.messages);
+  const tGame = useTranslate(cover.messages);
   return (
     <Entry
       cover={cover}

@@ -23,7 +23,7 @@ export function Icon({ name, label, className }: IconProps) {
 export const svgLabelProps = (label: string | undefined) =>
   label === undefined ? ({ "aria-hidden": true } as const) : ({ role: "img", "aria-label": label } as const);
 
-/** The definitions that every `Mark` of the page refers to. */
+/** The definitions that every `Icon` of the page refers to. */
 export function IconSymbols() {
   return Object.entries(iconDrawings).map(([name, drawing]) => (
     <symbol key={name} id={`m-${name}`} viewBox="0 0 24 24">

@@ -1,5 +1,5 @@
 import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
-import type { Words } from "../../entries/entry.ts";
+import type { Translate } from "../../entries/entry.ts";
 import { goodsWith } from "../fief-shared/goods.ts";
 import { ofName } from "../fief-shared/names.ts";
 
@@ -11,35 +11,35 @@ const women: readonly string[] = ["alienor", "blanche", "guenievre", "isabelle",
 export const sexOf = (lord: string): "woman" | "man" => (women.includes(lord) ? "woman" : "man");
 
 /** "3 sergeants and a knight". */
-export function troopsOf(words: Words, { sergeants, knights }: Pick<Band, "sergeants" | "knights">): string {
-  if (sergeants + knights === 0) return words("troopsNone");
-  return words("troops", { sergeants, knights, both: String(sergeants > 0 && knights > 0) });
+export function troopsOf(t: Translate, { sergeants, knights }: Pick<Band, "sergeants" | "knights">): string {
+  if (sergeants + knights === 0) return t("troopsNone");
+  return t("troops", { sergeants, knights, both: String(sergeants > 0 && knights > 0) });
 }
 
 export type BandShown = Extract<Fief1429["told"], { readonly type: "Marched" }>["bands"][number];
 
 /** " with 3 sergeants"; of troops that lie face down, how many. */
-export function alongWith(words: Words, bands: readonly BandShown[]): string {
+export function alongWith(t: Translate, bands: readonly BandShown[]): string {
   const pawns = bands.reduce((sum, band) => sum + band.pawns, 0);
   if (pawns === 0) return "";
   const sergeants = bands.reduce((sum, band) => sum + (band.sergeants ?? 0), 0);
   const knights = bands.reduce((sum, band) => sum + (band.knights ?? 0), 0);
-  if (sergeants + knights < pawns) return words("withPawns", { pawns });
-  return words("withTroops", { troops: troopsOf(words, { sergeants, knights }) });
+  if (sergeants + knights < pawns) return t("withPawns", { pawns });
+  return t("withTroops", { troops: troopsOf(t, { sergeants, knights }) });
 }
 
 /** Of a hidden sum, that it is some. */
-export const ecusOf = (words: Words, ecus: number | null): string =>
-  ecus === null ? words("someEcus") : words("ecus", { ecus });
+export const ecusOf = (t: Translate, ecus: number | null): string =>
+  ecus === null ? t("someEcus") : t("ecus", { ecus });
 
 /** A card by its name, in quotation marks; a lord is called by name. Of a hidden one, its back. */
-export function cardOf(words: Words, card: string): string {
-  if (card === "character" || card === "event") return words(`cardOf.${card}`);
-  return words("quoted", { card: cardName(words, card) });
+export function cardOf(t: Translate, card: string): string {
+  if (card === "character" || card === "event") return t(`cardOf.${card}`);
+  return t("quoted", { card: cardName(t, card) });
 }
 
-export const cardName = (words: Words, card: string): string =>
-  words(special.includes(card) ? `card.${card}` : `lord.${card}`);
+export const cardName = (t: Translate, card: string): string =>
+  t(special.includes(card) ? `card.${card}` : `lord.${card}`);
 
 export const isLordCard = (card: string): boolean => !special.includes(card);
 
@@ -63,9 +63,9 @@ export const goodsOf = goodsWith({ ecusOf, cardOf, pledgeOf });
 
 /** A woman who is d’Arc bears it as her name. */
 export const lordName = (
-  words: Words,
+  t: Translate,
   { lord, isMaid }: { readonly lord: string; readonly isMaid: boolean },
-): string => (isMaid ? words("maid", { lord: words(`lord.${lord}`) }) : words(`lord.${lord}`));
+): string => (isMaid ? t("maid", { lord: t(`lord.${lord}`) }) : t(`lord.${lord}`));
 
 interface Titled {
   readonly lord: string;
@@ -76,26 +76,26 @@ interface Titled {
 }
 
 /** Every title of a lord, the highest first. */
-export function titlesOf(words: Words, { lord, fiefs, bishopric, isCardinal, crowns }: Titled, isRegency: boolean) {
+export function titlesOf(t: Translate, { lord, fiefs, bishopric, isCardinal, crowns }: Titled, isRegency: boolean) {
   return [
-    ...crowns.map((crown) => words(crown === "queen" && isRegency ? "regent" : `office.${crown}`)),
-    ...(isCardinal ? [words("office.cardinal")] : []),
-    ...(bishopric === null ? [] : [words(`office.bishop-${bishopric}`)]),
-    ...fiefs.map((fief) => words(`fiefTitle.${fief}`, { sex: sexOf(lord) })),
+    ...crowns.map((crown) => t(crown === "queen" && isRegency ? "regent" : `office.${crown}`)),
+    ...(isCardinal ? [t("office.cardinal")] : []),
+    ...(bishopric === null ? [] : [t(`office.bishop-${bishopric}`)]),
+    ...fiefs.map((fief) => t(`fiefTitle.${fief}`, { sex: sexOf(lord) })),
   ];
 }
 
 /** A pledge names what it gives: `village:sigy`, `prisoner:arthur`, `title:bourg`, `relic:grail`. */
-export function pledgeOf(words: Words, pledge: string): string {
+export function pledgeOf(t: Translate, pledge: string): string {
   const [kind = "", id = ""] = pledge.split(":");
-  if (kind === "passage") return words("pledge.passage");
-  const name = pledgeNames[kind]?.(words, id) ?? id;
-  return words(`pledge.${kind}`, { name, name_of: ofName(words, name) });
+  if (kind === "passage") return t("pledge.passage");
+  const name = pledgeNames[kind]?.(t, id) ?? id;
+  return t(`pledge.${kind}`, { name, name_of: ofName(t, name) });
 }
 
-const pledgeNames: Readonly<Record<string, (words: Words, id: string) => string>> = {
-  village: (words, id) => words(`village.${id}`),
-  prisoner: (words, id) => words(`lord.${id}`),
-  title: (words, id) => words(`fiefOf.${id}`),
-  relic: (words, id) => words(`relic.${id}`),
+const pledgeNames: Readonly<Record<string, (t: Translate, id: string) => string>> = {
+  village: (t, id) => t(`village.${id}`),
+  prisoner: (t, id) => t(`lord.${id}`),
+  title: (t, id) => t(`fiefOf.${id}`),
+  relic: (t, id) => t(`relic.${id}`),
 };

@@ -1,5 +1,5 @@
 import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
-import type { Entry, Words } from "../../entries/entry.ts";
+import type { Entry, Translate } from "../../entries/entry.ts";
 import type { Readers } from "../../people.ts";
 import { whoOf } from "../fief-shared/names.ts";
 import { ballotOf, incomeSources, type Source } from "../fief-shared/sources.ts";
@@ -21,19 +21,17 @@ const gained = (coins: number | null, total: number | null): Entry["gain"] =>
   coins === null || total === null ? null : { coins, total };
 
 /** Where the écus of a line came from or went to, and how votes and dice came about. */
-export function sourcesOf(words: Words, told: Told, readers: Readers): readonly Source[] {
+export function sourcesOf(t: Translate, told: Told, readers: Readers): readonly Source[] {
   switch (told.type) {
     case "IncomeReceived":
-      return incomeSources(words, incomes, told);
+      return incomeSources(t, incomes, told);
     case "MoneyGiven":
       if (told.toTotal === null) return [];
-      return [
-        { text: words("nowHolds", { seat: whoOf(readers, told.to), ecus: ecusOf(words, told.toTotal) }), rule: null },
-      ];
+      return [{ text: t("nowHolds", { seat: whoOf(readers, told.to), ecus: ecusOf(t, told.toTotal) }), rule: null }];
     case "VotesShown":
-      return told.ballots.map((ballot) => ({ text: ballotOf(words, ballot, readers), rule: "F1429-4.3" }));
+      return told.ballots.map((ballot) => ({ text: ballotOf(t, ballot, readers), rule: "F1429-4.3" }));
     case "RoundFought":
-      return (["attack", "defend"] as const).flatMap((side) => throwSources(words, side, told[side]));
+      return (["attack", "defend"] as const).flatMap((side) => throwSources(t, side, told[side]));
     default:
       return [];
   }
@@ -48,16 +46,16 @@ const incomes = [
 ] as const;
 
 function throwSources(
-  words: Words,
+  t: Translate,
   side: "attack" | "defend",
   thrown: FactOf<"RoundFought">["attack"],
 ): readonly Source[] {
   const { points, walls, bonus, lance, grail } = thrown;
   return [
-    { text: words(`thrown.${side}`, { points, dice: thrown.dice.length }), rule: "F1429-13.6" },
-    ...(walls > 0 ? [{ text: words("thrown.walls", { walls }), rule: "F1429-13.7" }] : []),
-    ...(lance > 0 ? [{ text: words("thrown.lance", { lance }), rule: "F1429-20.16" }] : []),
-    ...(grail > 0 ? [{ text: words("thrown.grail", { grail }), rule: "F1429-20.13" }] : []),
-    ...(bonus > 0 ? [{ text: words("thrown.bonus", { bonus }), rule: "F1429-12.4" }] : []),
+    { text: t(`thrown.${side}`, { points, dice: thrown.dice.length }), rule: "F1429-13.6" },
+    ...(walls > 0 ? [{ text: t("thrown.walls", { walls }), rule: "F1429-13.7" }] : []),
+    ...(lance > 0 ? [{ text: t("thrown.lance", { lance }), rule: "F1429-20.16" }] : []),
+    ...(grail > 0 ? [{ text: t("thrown.grail", { grail }), rule: "F1429-20.13" }] : []),
+    ...(bonus > 0 ? [{ text: t("thrown.bonus", { bonus }), rule: "F1429-12.4" }] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
-import type { Words } from "../../entries/entry.ts";
+import type { Translate } from "../../entries/entry.ts";
 import { lordsOf } from "../fief-shared/goods.ts";
 import { listOf, nameOf, namesOf, ofName, whoOf } from "../fief-shared/names.ts";
 import {
@@ -31,24 +31,24 @@ const lordFields = new Set(["lord", "spouse", "leader", "by", "on", "blank", "el
 const villageFields = new Set(["village", "from", "to", "city", "road"]);
 
 function lordValues(asker: Asker, lord: string, field: string): Values {
-  const { words } = asker;
+  const { t } = asker;
   if (lord === "nobody") return { [field]: lord };
   if (lord === "card" || lord === "purchase") return { [field]: lord };
   if (field === "to" || field === "from") return { [field]: lord };
-  const name = words(`lord.${lord}`);
+  const name = t(`lord.${lord}`);
   return {
     [field]: name,
-    [`${field}_of`]: ofName(words, name),
+    [`${field}_of`]: ofName(t, name),
     [`${field}_sex`]: sexOf(lord),
     ...fullName(asker, name, field),
   };
 }
 
 /** With the family; French closes it with a comma unless the sentence ends. */
-function fullName({ words, fields, readers }: Asker, lord: string, field: string): Values {
+function fullName({ t, fields, readers }: Asker, lord: string, field: string): Values {
   const seat = fields[field === "spouse" ? "spouseSeat" : "seat"];
   if (typeof seat !== "number") return {};
-  const full = words("lordFull", { lord, seat: whoOf(readers, seat), seat_of: ofName(words, nameOf(readers, seat)) });
+  const full = t("lordFull", { lord, seat: whoOf(readers, seat), seat_of: ofName(t, nameOf(readers, seat)) });
   return { [`${field}_full`]: full, [`${field}_fullEnd`]: full.replace(/,$/, "") };
 }
 
@@ -58,109 +58,105 @@ type Result = FactOf<"VotesShown">;
 
 const wordings: Readonly<Record<string, Wording>> = {
   type: () => ({}),
-  relic: ({ words }, relic: string) => {
-    const name = words(`relic.${relic}`);
+  relic: ({ t }, relic: string) => {
+    const name = t(`relic.${relic}`);
     return { relic: name, relic_cap: name.charAt(0).toLocaleUpperCase() + name.slice(1) };
   },
-  relics: ({ words }, relics: FactOf<"RelicsPlaced">["relics"]) => ({
+  relics: ({ t }, relics: FactOf<"RelicsPlaced">["relics"]) => ({
     relics: listOf(
-      words,
-      relics.map(({ relic, village }) =>
-        words("relicAt", { relic: words(`relic.${relic}`), ...inVillage(words, village) }),
-      ),
+      t,
+      relics.map(({ relic, village }) => t("relicAt", { relic: t(`relic.${relic}`), ...inVillage(t, village) })),
     ),
   }),
-  posts: ({ words }, posts: FactOf<"MusterPlaced">["posts"]) => ({
+  posts: ({ t }, posts: FactOf<"MusterPlaced">["posts"]) => ({
     posts: listOf(
-      words,
-      posts.map(({ village, pawns }) => words("postAt", { pawns, ...inVillage(words, village) })),
+      t,
+      posts.map(({ village, pawns }) => t("postAt", { pawns, ...inVillage(t, village) })),
     ),
   }),
-  guests: ({ words, readers }, seats: readonly number[]) => ({ guests: namesOf(words, readers, seats) }),
+  guests: ({ t, readers }, seats: readonly number[]) => ({ guests: namesOf(t, readers, seats) }),
   options: (_, { turns, isFirstTurnCalm }: FactOf<"GameBegan">["options"]) => ({
     options_turns: turns,
     options_calm: String(isFirstTurnCalm),
   }),
-  phase: ({ words }, phase: string) => ({ phase: words(`phase.${phase}`) }),
-  fief: ({ words, fields }, fief: string) => ({
-    fief: words(`fief.${fief}`),
-    fief_of: words(`fiefOf.${fief}`),
-    fief_title: words(`fiefTitle.${fief}`, { sex: sexOf(String(fields.lord)) }),
+  phase: ({ t }, phase: string) => ({ phase: t(`phase.${phase}`) }),
+  fief: ({ t, fields }, fief: string) => ({
+    fief: t(`fief.${fief}`),
+    fief_of: t(`fiefOf.${fief}`),
+    fief_title: t(`fiefTitle.${fief}`, { sex: sexOf(String(fields.lord)) }),
   }),
-  bishopric: ({ words }, bishopric: number | null, field) => ({ [field]: bishopricOf(words, bishopric) }),
-  onto: ({ words }, bishopric: number | null, field) => ({ [field]: bishopricOf(words, bishopric) }),
-  office: ({ words }, office: string) => ({
-    office: words(`office.${office}`),
-    ...(elected.test(office) && { office_of: words(`officeOf.${office}`) }),
+  bishopric: ({ t }, bishopric: number | null, field) => ({ [field]: bishopricOf(t, bishopric) }),
+  onto: ({ t }, bishopric: number | null, field) => ({ [field]: bishopricOf(t, bishopric) }),
+  office: ({ t }, office: string) => ({
+    office: t(`office.${office}`),
+    ...(elected.test(office) && { office_of: t(`officeOf.${office}`) }),
   }),
-  crown: ({ words }, crown: string) => ({ crown: words(`office.${crown}`) }),
-  as: ({ words }, as: string) => ({ as: words(`office.${as}`) }),
+  crown: ({ t }, crown: string) => ({ crown: t(`office.${crown}`) }),
+  as: ({ t }, as: string) => ({ as: t(`office.${as}`) }),
   on: (asker, on: string | readonly string[], field) =>
     typeof on === "string"
       ? lordValues(asker, on, field)
-      : { on: lordsOf(asker.words, [...new Set(on)]), on_count: on.length },
-  lords: ({ words }, lords: readonly string[]) => ({ lords: lordsOf(words, lords), lords_count: lords.length }),
-  companions: ({ words }, lords: readonly string[]) => ({ companions: lordsOf(words, lords) }),
-  of: ({ words, readers }, seats: readonly number[]) => ({ of: namesOf(words, readers, seats) }),
-  winners: ({ words, readers }, seats: readonly number[]) => ({ winners: namesOf(words, readers, seats) }),
+      : { on: lordsOf(asker.t, [...new Set(on)]), on_count: on.length },
+  lords: ({ t }, lords: readonly string[]) => ({ lords: lordsOf(t, lords), lords_count: lords.length }),
+  companions: ({ t }, lords: readonly string[]) => ({ companions: lordsOf(t, lords) }),
+  of: ({ t, readers }, seats: readonly number[]) => ({ of: namesOf(t, readers, seats) }),
+  winners: ({ t, readers }, seats: readonly number[]) => ({ winners: namesOf(t, readers, seats) }),
   seats: (_, seats: number) => ({ seats }),
-  sergeants: ({ words, fields }, sergeants: number) => ({
+  sergeants: ({ t, fields }, sergeants: number) => ({
     sergeants,
-    sergeants_troops: troopsOf(words, { sergeants, knights: Number(fields.knights ?? 0) }),
+    sergeants_troops: troopsOf(t, { sergeants, knights: Number(fields.knights ?? 0) }),
   }),
-  bands: ({ words }, bands: readonly BandShown[]) => ({ bands_with: alongWith(words, bands) }),
-  ecus: ({ words, fields }, ecus: number | null) => ({
-    ecus: ecusOf(words, ecus),
+  bands: ({ t }, bands: readonly BandShown[]) => ({ bands_with: alongWith(t, bands) }),
+  ecus: ({ t, fields }, ecus: number | null) => ({
+    ecus: ecusOf(t, ecus),
     ecus_count: ecus ?? 0,
-    ...("card" in fields && { ecus_goods: goodsOf(words, ecus, String(fields.card), String(fields.pledge)) }),
+    ...("card" in fields && { ecus_goods: goodsOf(t, ecus, String(fields.card), String(fields.pledge)) }),
   }),
-  askedEcus: ({ words, fields }, ecus: number | null) => ({
-    askedEcus: ecusOf(words, ecus),
+  askedEcus: ({ t, fields }, ecus: number | null) => ({
+    askedEcus: ecusOf(t, ecus),
     ...("askedCard" in fields && {
-      askedEcus_goods: goodsOf(words, ecus, String(fields.askedCard), String(fields.askedPledge)),
+      askedEcus_goods: goodsOf(t, ecus, String(fields.askedCard), String(fields.askedPledge)),
     }),
   }),
-  card: ({ words }, card: string | number) => ({
-    card: typeof card === "number" || card === "hidden" || card === "none" ? card : cardOf(words, card),
+  card: ({ t }, card: string | number) => ({
+    card: typeof card === "number" || card === "hidden" || card === "none" ? card : cardOf(t, card),
   }),
-  askedCard: ({ words }, card: string) => ({ askedCard: card === "none" ? card : cardOf(words, card) }),
-  pile: ({ words }, pile: string) => ({ pile: words(`pile.${pile}`) }),
-  tax: ({ words }, tax: string) => ({ tax: words(`tax.${tax}`) }),
-  boon: ({ words }, boon: string) => ({ boon: words(`boon.${boon}`) }),
-  calamity: ({ words }, calamity: string) =>
+  askedCard: ({ t }, card: string) => ({ askedCard: card === "none" ? card : cardOf(t, card) }),
+  pile: ({ t }, pile: string) => ({ pile: t(`pile.${pile}`) }),
+  tax: ({ t }, tax: string) => ({ tax: t(`tax.${tax}`) }),
+  boon: ({ t }, boon: string) => ({ boon: t(`boon.${boon}`) }),
+  calamity: ({ t }, calamity: string) =>
     calamity === "hidden"
-      ? { calamity, calamity_the: words("calamity.hidden") }
-      : { calamity: words(`calamity.${calamity}`), calamity_the: words(`calamityThe.${calamity}`) },
-  cancels: ({ words }, calamity: string | null) =>
+      ? { calamity, calamity_the: t("calamity.hidden") }
+      : { calamity: t(`calamity.${calamity}`), calamity_the: t(`calamityThe.${calamity}`) },
+  cancels: ({ t }, calamity: string | null) =>
     calamity === null
       ? { cancels: "none", cancels_the: "" }
-      : { cancels: keyword(calamity), cancels_the: words(`calamityThe.${calamity}`) },
+      : { cancels: keyword(calamity), cancels_the: t(`calamityThe.${calamity}`) },
   matter: (asker, matter: FactOf<"ConsentAsked">["matter"]) => {
-    const { words, readers } = asker;
+    const { t, readers } = asker;
     return {
-      matter: words(`matter.${matter.kind}`, valuesOf(words, matter, readers)),
+      matter: t(`matter.${matter.kind}`, valuesOf(t, matter, readers)),
       ...seatValues(asker, matter.from, "matter_from"),
     };
   },
-  tally: ({ words }, tally: Result["tally"]) => ({
+  tally: ({ t }, tally: Result["tally"]) => ({
     tally: listOf(
-      words,
-      tally.map(({ lord, votes }) => words("counted", { name: words(`lord.${lord}`), count: votes })),
+      t,
+      tally.map(({ lord, votes }) => t("counted", { name: t(`lord.${lord}`), count: votes })),
     ),
   }),
   ballots: () => ({}),
-  attack: ({ words }, thrown: Thrown) => thrownValues(words, thrown, "attack"),
-  defend: ({ words }, thrown: Thrown) => thrownValues(words, thrown, "defend"),
-  dice: ({ words }, dice: readonly number[]) => ({ dice: facesOf(words, dice) }),
-  points: ({ words, readers }, points: FactOf<"TurnEnded">["points"]) => ({
-    points: points
-      .map(({ seat, points: count }) => words("counted", { name: nameOf(readers, seat), count }))
-      .join(", "),
+  attack: ({ t }, thrown: Thrown) => thrownValues(t, thrown, "attack"),
+  defend: ({ t }, thrown: Thrown) => thrownValues(t, thrown, "defend"),
+  dice: ({ t }, dice: readonly number[]) => ({ dice: facesOf(t, dice) }),
+  points: ({ t, readers }, points: FactOf<"TurnEnded">["points"]) => ({
+    points: points.map(({ seat, points: count }) => t("counted", { name: nameOf(readers, seat), count })).join(", "),
   }),
-  ranking: ({ words, readers }, ranking: FactOf<"GameEnded">["ranking"]) => ({
+  ranking: ({ t, readers }, ranking: FactOf<"GameEnded">["ranking"]) => ({
     ranking: ranking
       .toSorted((one, other) => one.rank - other.rank)
-      .map(({ seat, rank, score }) => words("ranked", { rank, name: nameOf(readers, seat), ...scoreOf(score) }))
+      .map(({ seat, rank, score }) => t("ranked", { rank, name: nameOf(readers, seat), ...scoreOf(score) }))
       .join("; "),
   }),
 };
@@ -175,19 +171,19 @@ export const valuesOf = valuesWith({
   meansNobody: (field) => seatFields.has(field) || lordFields.has(field),
 });
 
-const bishopricOf = (words: Words, bishopric: number | null): string =>
-  bishopric === null ? "none" : words(`bishopric.${bishopric}`);
+const bishopricOf = (t: Translate, bishopric: number | null): string =>
+  bishopric === null ? "none" : t(`bishopric.${bishopric}`);
 
-const inVillage = (words: Words, village: string): Values => placeValues(words, village, "village");
+const inVillage = (t: Translate, village: string): Values => placeValues(t, village, "village");
 
 const elected = /^(?:bishop-\d|pope|king)$/;
 
 /** F1429-16.8: a score is 100 for each point and 1 for each village. */
 const scoreOf = (score: number): Values => ({ points: Math.floor(score / 100), villages: score % 100 });
 
-const facesOf = (words: Words, dice: readonly number[]): string => dice.join(" + ") || words("nothing");
+const facesOf = (t: Translate, dice: readonly number[]): string => dice.join(" + ") || t("nothing");
 
-const thrownValues = (words: Words, { dice, hits }: Thrown, side: string): Values => ({
-  [side]: facesOf(words, dice),
+const thrownValues = (t: Translate, { dice, hits }: Thrown, side: string): Values => ({
+  [side]: facesOf(t, dice),
   [`${side}_hits`]: hits,
 });

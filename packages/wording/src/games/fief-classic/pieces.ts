@@ -1,4 +1,4 @@
-import type { Words } from "../../entries/entry.ts";
+import type { Translate } from "../../entries/entry.ts";
 import { goodsWith } from "../fief-shared/goods.ts";
 import { ofName } from "../fief-shared/names.ts";
 
@@ -16,24 +16,24 @@ export function kindOfCard(card: string): KindOfCard {
   return card.startsWith("see-") ? "see" : "lord";
 }
 
-export const cardName = (words: Words, card: string): string =>
-  words(kindOfCard(card) === "lord" ? `lord.${card}` : `card.${card}`);
+export const cardName = (t: Translate, card: string): string =>
+  t(kindOfCard(card) === "lord" ? `lord.${card}` : `card.${card}`);
 
 /** A card by its name, in quotation marks; of a hidden one, that it is a card. */
-export const cardOf = (words: Words, card: string): string =>
-  card === "hidden" ? words("hiddenCard") : words("quoted", { card: cardName(words, card) });
+export const cardOf = (t: Translate, card: string): string =>
+  card === "hidden" ? t("hiddenCard") : t("quoted", { card: cardName(t, card) });
 
-export const ecusOf = (words: Words, ecus: number): string => words("ecus", { ecus });
-export const soldiersOf = (words: Words, soldiers: number): string => words("soldiers", { soldiers });
+export const ecusOf = (t: Translate, ecus: number): string => t("ecus", { ecus });
+export const soldiersOf = (t: Translate, soldiers: number): string => t("soldiers", { soldiers });
 
 export const goodsOf = goodsWith({ ecusOf, cardOf, pledgeOf });
 
 /** A pledge names what it promises: `passage`, `alliance`, `village:sigy`. */
-export function pledgeOf(words: Words, pledge: string): string {
+export function pledgeOf(t: Translate, pledge: string): string {
   const [kind = "", village] = pledge.split(":");
-  if (village === undefined) return words(`pledge.${kind}`);
-  const name = words(`village.${village}`);
-  return words("pledge.village", { name, name_of: ofName(words, name) });
+  if (village === undefined) return t(`pledge.${kind}`);
+  const name = t(`village.${village}`);
+  return t("pledge.village", { name, name_of: ofName(t, name) });
 }
 
 interface Titled {
@@ -44,11 +44,11 @@ interface Titled {
 }
 
 /** Every title of a lord, the highest first. */
-export function titlesOf(words: Words, { isKing, isCardinal, see, titles }: Titled): readonly string[] {
+export function titlesOf(t: Translate, { isKing, isCardinal, see, titles }: Titled): readonly string[] {
   return [
-    ...(isKing ? [words("office.king")] : []),
-    ...(isCardinal ? [words("office.cardinal")] : []),
-    ...(see === null ? [] : [words(`bishop.${see}`)]),
-    ...titles.map((region) => words(`regionTitle.${region}`)),
+    ...(isKing ? [t("office.king")] : []),
+    ...(isCardinal ? [t("office.cardinal")] : []),
+    ...(see === null ? [] : [t(`bishop.${see}`)]),
+    ...titles.map((region) => t(`regionTitle.${region}`)),
   ];
 }

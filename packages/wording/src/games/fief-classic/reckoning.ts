@@ -1,19 +1,19 @@
-import type { Words } from "../../entries/entry.ts";
+import type { Translate } from "../../entries/entry.ts";
 import type { Readers } from "../../people.ts";
 import { ballotOf, incomeSources, type Source } from "../fief-shared/sources.ts";
 import type { Told } from "./game.ts";
 
 /** Where the écus of a line came from, and how voices and dice came about. */
-export function sourcesOf(words: Words, told: Told, readers: Readers): readonly Source[] {
+export function sourcesOf(t: Translate, told: Told, readers: Readers): readonly Source[] {
   switch (told.type) {
     case "IncomeReceived":
-      return incomeSources(words, incomes, told);
+      return incomeSources(t, incomes, told);
     case "VotesCounted":
-      return told.ballots.map((ballot) => ({ text: ballotOf(words, ballot, readers), rule: "FC-15.2" }));
+      return told.ballots.map((ballot) => ({ text: ballotOf(t, ballot, readers), rule: "FC-15.2" }));
     case "RoundFought":
       return (["attack", "defend"] as const).map((side) => {
         const { pawns, dice, total } = told[side];
-        return { text: words(`thrown.${side}`, { pawns, dice: dice.length, total }), rule: "FC-11.1" };
+        return { text: t(`thrown.${side}`, { pawns, dice: dice.length, total }), rule: "FC-11.1" };
       });
     default:
       return [];

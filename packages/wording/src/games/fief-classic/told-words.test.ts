@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import english from "../../../messages/en/fief-classic.json" with { type: "json" };
 import french from "../../../messages/fr/fief-classic.json" with { type: "json" };
 import { placeholders } from "../../messages/placeholders.ts";
-import { wordsIn } from "../../testing/words-in.ts";
+import { translatorFor } from "../../testing/translator.ts";
 import { entriesOf } from "./chronicle.ts";
 import type { Told } from "./game.ts";
 import { ruleOf } from "./rule-of.ts";
@@ -49,36 +49,36 @@ describe("every type of redacted fact except the flow", () => {
 });
 
 describe.each(["en", "fr"] as const)("every shape of redacted fact in %s", (locale) => {
-  const words = wordsIn(locale, messages);
+  const t = translatorFor(locale, messages);
 
   it("is previewed in the future tense if there is a message for it, and without a gap", () => {
     const types = Object.keys(english.foreseen);
     const ahead = facts.filter(({ type }) => types.includes(type));
     expect(new Set(ahead.map(({ type }) => type))).toEqual(new Set(types));
     for (const told of ahead) {
-      const line = foreseenLineOf(words, told, readers);
+      const line = foreseenLineOf(t, told, readers);
       expect(line, JSON.stringify(told)).not.toMatch(/undefined|\[object|NaN|[{}]|fief-classic\.|_|\s\s|,,|,\./);
-      expect(line).not.toBe(lineOf(words, told, readers));
+      expect(line).not.toBe(lineOf(t, told, readers));
       if (locale === "en") expect(line).toContain(" will ");
     }
   });
 
   it("is previewed in the words of the chronicle if there is no other message", () => {
     const others = facts.filter(({ type }) => !Object.hasOwn(english.foreseen, type));
-    for (const told of others) expect(foreseenLineOf(words, told, readers)).toBe(lineOf(words, told, readers));
+    for (const told of others) expect(foreseenLineOf(t, told, readers)).toBe(lineOf(t, told, readers));
   });
 
   it("reads without a gap", () => {
     for (const told of facts) {
-      const line = lineOf(words, told, readers);
+      const line = lineOf(t, told, readers);
       expect(line, JSON.stringify(told)).not.toMatch(/undefined|\[object|NaN|[{}]|fief-classic\.|_|\s\s|,,|,\./);
       expect(line.charAt(0), line).toBe(line.charAt(0).toLocaleUpperCase());
     }
   });
 
   it("has a line for every fact", () => {
-    const entries = entriesOf(words, facts, readers);
+    const entries = entriesOf(t, facts, readers);
     const said = entries.flatMap(({ text, from }) => [text, ...from.map((line) => line.text)]).join("\n");
-    for (const told of facts) expect(said).toContain(lineOf(words, told, readers));
+    for (const told of facts) expect(said).toContain(lineOf(t, told, readers));
   });
 });

@@ -1,4 +1,4 @@
-import type { Entry, EntryMark, Words } from "../../entries/entry.ts";
+import type { Entry, EntryMark, Translate } from "../../entries/entry.ts";
 import type { Readers } from "../../people.ts";
 
 interface Told {
@@ -17,16 +17,16 @@ export interface Telling<Fact extends Told> {
   /** Whose shield stands before a line. */
   seatOf(told: Fact): number | null;
   ruleOf(told: Fact): string | null;
-  lineOf(words: Words, told: Fact, readers: Readers): string;
-  sourcesOf(words: Words, told: Fact, readers: Readers): Entry["from"];
+  lineOf(t: Translate, told: Fact, readers: Readers): string;
+  sourcesOf(t: Translate, told: Fact, readers: Readers): Entry["from"];
   gainOf?(told: Fact): Entry["gain"];
 }
 
 /** The chronicle of some facts: what was done as entries, and what led to it or came of it below each. */
 export const entriesWith =
   <Fact extends Told>(game: Telling<Fact>) =>
-  (words: Words, facts: readonly Fact[], readers: Readers): readonly Entry[] =>
-    groupsOf(game, facts).map((group, place) => entryOf(game, words, group, readers, place));
+  (t: Translate, facts: readonly Fact[], readers: Readers): readonly Entry[] =>
+    groupsOf(game, facts).map((group, place) => entryOf(game, t, group, readers, place));
 
 /** The flow is told, but nobody reads it. */
 const flow = new Set(["Settled", "Interrupted", "Answered"]);
@@ -59,7 +59,7 @@ const follows = <Fact extends Told>(game: Telling<Fact>, { deed }: Group<Fact>, 
 
 function entryOf<Fact extends Told>(
   { ruleOf, seatOf, lineOf, sourcesOf, gainOf, marks }: Telling<Fact>,
-  words: Words,
+  t: Translate,
   { deed, others }: Group<Fact>,
   readers: Readers,
   place: number,
@@ -67,8 +67,8 @@ function entryOf<Fact extends Told>(
   const type: Fact["type"] = deed.type;
   const rule = ruleOf(deed);
   const lines = [
-    ...sourcesOf(words, deed, readers),
-    ...others.map((told) => ({ text: lineOf(words, told, readers), rule: ruleOf(told) })),
+    ...sourcesOf(t, deed, readers),
+    ...others.map((told) => ({ text: lineOf(t, told, readers), rule: ruleOf(told) })),
   ];
   const kind = kindOf(deed);
   return {
@@ -76,7 +76,7 @@ function entryOf<Fact extends Told>(
     kind,
     seat: seatOf(deed),
     mark: marks[type] ?? "quill",
-    text: lineOf(words, deed, readers),
+    text: lineOf(t, deed, readers),
     gain: gainOf?.(deed) ?? null,
     from: lines.map((line, step) =>
       line.rule === rule || line.rule === lines[step - 1]?.rule ? { ...line, rule: null } : line,

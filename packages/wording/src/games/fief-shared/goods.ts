@@ -1,27 +1,27 @@
-import type { Words } from "../../entries/entry.ts";
+import type { Translate } from "../../entries/entry.ts";
 import { listOf } from "./names.ts";
 
-export const lordsOf = (words: Words, lords: readonly string[]): string =>
+export const lordsOf = (t: Translate, lords: readonly string[]): string =>
   listOf(
-    words,
-    lords.map((lord) => words(`lord.${lord}`)),
+    t,
+    lords.map((lord) => t(`lord.${lord}`)),
   );
 
 /** How an edition names what changes hands. */
 interface Goods<Sum> {
-  ecusOf(words: Words, ecus: Sum): string;
-  cardOf(words: Words, card: string): string;
-  pledgeOf(words: Words, pledge: string): string;
+  ecusOf(t: Translate, ecus: Sum): string;
+  cardOf(t: Translate, card: string): string;
+  pledgeOf(t: Translate, pledge: string): string;
 }
 
 /** What one side of an offer holds: "3 écus, “Revolt” and the control of Sigy". */
 export const goodsWith =
   <Sum extends number | null>({ ecusOf, cardOf, pledgeOf }: Goods<Sum>) =>
-  (words: Words, ecus: Sum, card: string, pledge: string): string => {
+  (t: Translate, ecus: Sum, card: string, pledge: string): string => {
     const goods = [
-      ...(ecus === 0 ? [] : [ecusOf(words, ecus)]),
-      ...(card === "none" ? [] : [cardOf(words, card)]),
-      ...(pledge === "none" ? [] : [pledgeOf(words, pledge)]),
+      ...(ecus === 0 ? [] : [ecusOf(t, ecus)]),
+      ...(card === "none" ? [] : [cardOf(t, card)]),
+      ...(pledge === "none" ? [] : [pledgeOf(t, pledge)]),
     ];
-    return goods.length === 0 ? words("nothing") : listOf(words, goods);
+    return goods.length === 0 ? t("nothing") : listOf(t, goods);
   };

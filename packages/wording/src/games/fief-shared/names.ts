@@ -1,4 +1,4 @@
-import type { Words } from "../../entries/entry.ts";
+import type { Translate } from "../../entries/entry.ts";
 import type { Readers } from "../../people.ts";
 
 /** Who sits there, by name. */
@@ -17,15 +17,15 @@ export function whoOf(readers: Readers, seat: number): string {
 }
 
 /** "Ann, Bob and Cleo"; nobody at all is nobody. */
-export function listOf(words: Words, names: readonly string[]): string {
+export function listOf(t: Translate, names: readonly string[]): string {
   const last = names.at(-1);
-  if (last === undefined) return words("nobody");
-  return names.length === 1 ? last : words("and", { list: names.slice(0, -1).join(", "), last });
+  if (last === undefined) return t("nobody");
+  return names.length === 1 ? last : t("and", { list: names.slice(0, -1).join(", "), last });
 }
 
-export const namesOf = (words: Words, readers: Readers, seats: readonly number[]): string =>
+export const namesOf = (t: Translate, readers: Readers, seats: readonly number[]): string =>
   listOf(
-    words,
+    t,
     seats.map((seat) => nameOf(readers, seat)),
   );
 
@@ -33,15 +33,15 @@ const plural = "Les ";
 const vowel = /^(?:[aàâäeéèêëiîïoôöuùûüœæ]|y[^aeéiou]|henri)/i;
 
 /** A name after "of": French says d’Arthur, de Sigy, des Essarts. */
-export function ofName(words: Words, name: string): string {
-  if (name.startsWith(plural)) return words("of.plural", { name: name.slice(plural.length) });
-  return words(vowel.test(name) ? "of.vowel" : "of.plain", { name });
+export function ofName(t: Translate, name: string): string {
+  if (name.startsWith(plural)) return t("of.plural", { name: name.slice(plural.length) });
+  return t(vowel.test(name) ? "of.vowel" : "of.plain", { name });
 }
 
 /** Where it is: French says à Sigy, aux Essarts. */
-export function atName(words: Words, name: string): string {
-  if (name.startsWith(plural)) return words("at.plural", { name: name.slice(plural.length) });
-  return words("at.plain", { name });
+export function atName(t: Translate, name: string): string {
+  if (name.startsWith(plural)) return t("at.plural", { name: name.slice(plural.length) });
+  return t("at.plain", { name });
 }
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,4 +1,4 @@
-import type { Entry, Words } from "../../entries/entry.ts";
+import type { Entry, Translate } from "../../entries/entry.ts";
 import type { Readers } from "../../people.ts";
 import { nameOf, ofName, whoOf } from "./names.ts";
 
@@ -6,13 +6,13 @@ export type Source = Entry["from"][number];
 
 /** Where income came from: each part that brought something, with its rule. */
 export const incomeSources = <Part extends string>(
-  words: Words,
+  t: Translate,
   parts: readonly { readonly part: Part; readonly rule: string }[],
   told: Readonly<Record<Part, number>>,
 ): readonly Source[] =>
   parts
     .filter(({ part }) => told[part] > 0)
-    .map(({ part, rule }) => ({ text: words(`income.${part}`, { ecus: told[part] }), rule }));
+    .map(({ part, rule }) => ({ text: t(`income.${part}`, { ecus: told[part] }), rule }));
 
 interface Ballot {
   readonly seat: number;
@@ -22,11 +22,11 @@ interface Ballot {
 }
 
 /** How a family voted. */
-export function ballotOf(words: Words, { seat, votes, on, blank }: Ballot, readers: Readers): string {
-  const named = (lord: string) => (lord === "nobody" ? lord : words(`lord.${lord}`));
-  return words("ballot", {
+export function ballotOf(t: Translate, { seat, votes, on, blank }: Ballot, readers: Readers): string {
+  const named = (lord: string) => (lord === "nobody" ? lord : t(`lord.${lord}`));
+  return t("ballot", {
     seat: whoOf(readers, seat),
-    seat_of: ofName(words, nameOf(readers, seat)),
+    seat_of: ofName(t, nameOf(readers, seat)),
     votes,
     on: named(on),
     ...(blank !== undefined && { blank: named(blank) }),

@@ -1,4 +1,4 @@
-import type { Words } from "../../entries/entry.ts";
+import type { Translate } from "../../entries/entry.ts";
 import type { Readers } from "../../people.ts";
 import { atName, nameOf, ofName, whoOf } from "./names.ts";
 
@@ -8,7 +8,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** Who asks for the values of a field, and of what. */
 export interface Asker {
-  readonly words: Words;
+  readonly t: Translate;
   readonly fields: Fields;
   readonly readers: Readers;
 }
@@ -23,7 +23,7 @@ export interface FieldWords {
   readonly lordFields: ReadonlySet<string>;
   readonly villageFields: ReadonlySet<string>;
   lordValues(asker: Asker, lord: string, field: string): Values;
-  placeValues(words: Words, village: string, field: string): Values;
+  placeValues(t: Translate, village: string, field: string): Values;
   /** Whether a field that holds nothing means nobody: anything else is none. */
   meansNobody(field: string): boolean;
 }
@@ -33,8 +33,8 @@ export interface FieldWords {
  * line: `village_at` is "in Sigy", `lord_sex` what a participle needs to know.
  */
 export function valuesWith(game: FieldWords) {
-  return (words: Words, fields: object, readers: Readers): Values => {
-    const asker: Asker = { words, fields: fields as Fields, readers };
+  return (t: Translate, fields: object, readers: Readers): Values => {
+    const asker: Asker = { t, fields: fields as Fields, readers };
     return Object.entries(fields).reduce<Values>(
       (values, [field, value]) => Object.assign(values, valuesOfField(game, asker, field, value)),
       {},
@@ -48,7 +48,7 @@ function valuesOfField(game: FieldWords, asker: Asker, field: string, value: unk
   if (wording !== undefined) return wording(asker, value as never, field);
   if (seatFields.has(field) && typeof value === "number") return seatValues(asker, value, field);
   if (lordFields.has(field) && typeof value === "string") return game.lordValues(asker, value, field);
-  if (villageFields.has(field) && typeof value === "string") return game.placeValues(asker.words, value, field);
+  if (villageFields.has(field) && typeof value === "string") return game.placeValues(asker.t, value, field);
   if (value === null) return { [field]: game.meansNobody(field) ? "nobody" : "none" };
   return { [field]: typeof value === "number" ? value : keyword(String(value)) };
 }
@@ -56,11 +56,11 @@ function valuesOfField(game: FieldWords, asker: Asker, field: string, value: unk
 /** What a message selects by knows no hyphen. */
 export const keyword = (value: string) => value.replaceAll("-", "_");
 
-export function seatValues({ words, readers }: Asker, seat: number, field: string): Values {
-  return { [field]: whoOf(readers, seat), [`${field}_of`]: ofName(words, nameOf(readers, seat)) };
+export function seatValues({ t, readers }: Asker, seat: number, field: string): Values {
+  return { [field]: whoOf(readers, seat), [`${field}_of`]: ofName(t, nameOf(readers, seat)) };
 }
 
-export function placeValues(words: Words, village: string, field: string): Values {
-  const name = words(`village.${village}`);
-  return { [field]: name, [`${field}_at`]: atName(words, name), [`${field}_of`]: ofName(words, name) };
+export function placeValues(t: Translate, village: string, field: string): Values {
+  const name = t(`village.${village}`);
+  return { [field]: name, [`${field}_at`]: atName(t, name), [`${field}_of`]: ofName(t, name) };
 }

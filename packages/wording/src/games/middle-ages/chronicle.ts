@@ -1,4 +1,4 @@
-import type { Entry, EntryMark, Words } from "../../entries/entry.ts";
+import type { Entry, EntryMark, Translate } from "../../entries/entry.ts";
 import type { Readers } from "../../people.ts";
 import { changeOf, totalAfter } from "./coins.ts";
 import type { Told } from "./game.ts";
@@ -7,8 +7,8 @@ import { briefOf, lineOf } from "./told-words.ts";
 import { nameOf } from "./wording.ts";
 
 /** The chronicle of some facts: what was done as entries, and what came of it below each, coin by coin. */
-export function entriesOf(words: Words, facts: readonly Told[], readers: Readers): readonly Entry[] {
-  return groupsOf(facts).map((group, place) => entryOf(words, group, readers, place));
+export function entriesOf(t: Translate, facts: readonly Told[], readers: Readers): readonly Entry[] {
+  return groupsOf(facts).map((group, place) => entryOf(t, group, readers, place));
 }
 
 /** The flow is told, but nobody reads it. */
@@ -49,7 +49,7 @@ function goesOn({ deeds }: Group, told: Told): boolean {
   return first?.type === "LordSent" && told.type === "TileGathered" && first.seat === told.seat;
 }
 
-function entryOf(words: Words, { deeds, results }: Group, readers: Readers, place: number): Entry {
+function entryOf(t: Translate, { deeds, results }: Group, readers: Readers, place: number): Entry {
   const [first] = deeds;
   if (first === undefined) throw new Error("an entry of the chronicle tells something");
   const seat = "seat" in first ? first.seat : first.type === "CoinsPaid" ? first.to : null;
@@ -60,9 +60,9 @@ function entryOf(words: Words, { deeds, results }: Group, readers: Readers, plac
     kind: first.type === "RoundBegan" ? "head" : "line",
     seat,
     mark: marks[first.type] ?? "quill",
-    text: deeds.map((told) => lineOf(words, told, readers)).join(" "),
+    text: deeds.map((told) => lineOf(t, told, readers)).join(" "),
     gain: seat === null ? null : gainOf(all, seat),
-    from: resultsOf(words, results, seat, readers).map(unrepeated(rule)),
+    from: resultsOf(t, results, seat, readers).map(unrepeated(rule)),
     rule,
   };
 }
@@ -74,13 +74,13 @@ function gainOf(facts: readonly Told[], seat: number): Entry["gain"] {
 }
 
 /** What came of it, line by line; what several pay to one seat for one reason is one line. */
-function resultsOf(words: Words, results: readonly Told[], seat: number | null, readers: Readers): Entry["from"] {
+function resultsOf(t: Translate, results: readonly Told[], seat: number | null, readers: Readers): Entry["from"] {
   return results.filter(isSomething).flatMap((told) => {
     if (told.type !== "CoinsPaid" || told.to !== seat) {
-      return [{ text: resultOf(words, told, seat, readers), rule: ruleOf(told) }];
+      return [{ text: resultOf(t, told, seat, readers), rule: ruleOf(told) }];
     }
     const all = results.filter((one) => isSamePayment(one, told));
-    return all[0] === told ? [{ text: paidOf(words, all, readers), rule: ruleOf(told) }] : [];
+    return all[0] === told ? [{ text: paidOf(t, all, readers), rule: ruleOf(told) }] : [];
   });
 }
 
@@ -99,21 +99,21 @@ type Paid = Extract<Told, { readonly type: "CoinsPaid" }>;
 const isSamePayment = (told: Told, paid: Paid): told is Paid =>
   told.type === "CoinsPaid" && told.to === paid.to && told.cause.kind === paid.cause.kind;
 
-function paidOf(words: Words, all: readonly Paid[], readers: Readers): string {
+function paidOf(t: Translate, all: readonly Paid[], readers: Readers): string {
   const coins = all.reduce((sum, paid) => sum + paid.coins, 0);
   const shares = all.map(({ from, coins: paid, owed }) =>
-    words(paid < owed ? "shareShort" : "share", { name: shareName(words, readers, from), coins: paid, owed }),
+    t(paid < owed ? "shareShort" : "share", { name: shareName(t, readers, from), coins: paid, owed }),
   );
-  return words(`paid.${all[0]?.cause.kind}`, { coins, shares: shares.join(", ") });
+  return t(`paid.${all[0]?.cause.kind}`, { coins, shares: shares.join(", ") });
 }
 
-const shareName = (words: Words, readers: Readers, seat: number) =>
-  seat === readers.yourSeat ? words("you") : nameOf(readers, seat);
+const shareName = (t: Translate, readers: Readers, seat: number) =>
+  seat === readers.yourSeat ? t("you") : nameOf(readers, seat);
 
-function resultOf(words: Words, told: Told, seat: number | null, readers: Readers): string {
+function resultOf(t: Translate, told: Told, seat: number | null, readers: Readers): string {
   const isOwn = "seat" in told && told.seat === seat;
   const isBrief = isOwn && (told.type === "CoinsGained" || told.type === "CoinsLost");
-  return isBrief ? briefOf(words, told, readers) : lineOf(words, told, readers);
+  return isBrief ? briefOf(t, told, readers) : lineOf(t, told, readers);
 }
 
 const marks: Partial<Record<Told["type"], EntryMark>> = {

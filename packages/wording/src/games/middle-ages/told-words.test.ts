@@ -3,7 +3,7 @@ import { middleAges } from "@seneschal/schema/games/middle-ages";
 import { describe, expect, it } from "vitest";
 import english from "../../../messages/en/middle-ages.json" with { type: "json" };
 import french from "../../../messages/fr/middle-ages.json" with { type: "json" };
-import { wordsIn } from "../../testing/words-in.ts";
+import { translatorFor } from "../../testing/translator.ts";
 import { entriesOf } from "./chronicle.ts";
 import type { Told } from "./game.ts";
 import { ruleOf } from "./rule-of.ts";
@@ -62,11 +62,11 @@ describe("every type of redacted fact except the flow", () => {
 });
 
 describe.each(["en", "fr"] as const)("a whole game told in %s", (locale) => {
-  const words = wordsIn(locale, messages);
+  const t = translatorFor(locale, messages);
 
   it("reads without a gap", () => {
     for (const told of facts.filter(({ type }) => !flow.includes(type))) {
-      expect(lineOf(words, told, readers)).not.toMatch(/undefined|null|\[object|NaN|[{}]|middle-ages\./);
+      expect(lineOf(t, told, readers)).not.toMatch(/undefined|null|\[object|NaN|[{}]|middle-ages\./);
     }
   });
 
@@ -77,16 +77,16 @@ describe.each(["en", "fr"] as const)("a whole game told in %s", (locale) => {
   });
 
   it("has a line for every fact", () => {
-    const entries = entriesOf(words, facts, readers);
+    const entries = entriesOf(t, facts, readers);
     const said = entries.flatMap(({ text, from }) => [text, ...from.map((line) => line.text)]).join("\n");
     const coins = ["CoinsGained", "CoinsLost", "CoinsPaid"];
     for (const told of facts.filter(({ type }) => !flow.includes(type) && !coins.includes(type))) {
-      expect(said).toContain(lineOf(words, told, readers));
+      expect(said).toContain(lineOf(t, told, readers));
     }
   });
 
   it("omits what brought nothing, and says how much a player could not pay", () => {
-    const { from } = entriesOf(words, lean, readers)[0] ?? {};
+    const { from } = entriesOf(t, lean, readers)[0] ?? {};
     expect(from?.map(({ text }) => text)).toEqual([
       {
         en: "effect, paid by players with fewer Mills: Ann 0 of 2",
@@ -96,7 +96,7 @@ describe.each(["en", "fr"] as const)("a whole game told in %s", (locale) => {
   });
 
   it("shows at the right of a line the total of the lines below it", () => {
-    const { gain, from } = entriesOf(words, feast, readers)[0] ?? {};
+    const { gain, from } = entriesOf(t, feast, readers)[0] ?? {};
     expect(gain).toEqual({ coins: 9, total: 12 });
     expect(from).toHaveLength(2);
     expect(from?.[0]?.text).toMatch(/^\+3 .*Ann 2, Cleo 1/);
@@ -114,7 +114,7 @@ it("names rules that are in the rule book", () => {
 it("never takes a player named you for the reader", () => {
   const told: Told = { type: "ScoutKept", seat: 0 };
   const impostor = { people: [{ name: "you" }], yourSeat: null };
-  expect(lineOf(wordsIn("en", messages), told, impostor)).toMatch(/^you.? leaves/u);
+  expect(lineOf(translatorFor("en", messages), told, impostor)).toMatch(/^you.? leaves/u);
 });
 
 /** The fields that a message reads, however deep. */

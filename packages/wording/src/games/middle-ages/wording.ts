@@ -1,20 +1,20 @@
-import type { Words } from "../../entries/entry.ts";
+import type { Translate } from "../../entries/entry.ts";
 import type { Readers } from "../../people.ts";
 import type { Domain, Tile } from "./game.ts";
 
 /** "Mill 5". */
-export function tileName(words: Words, { domain, number }: Pick<Tile, "domain" | "number">): string {
-  return words("tile", { domain: words(`domain.${domain}`), number });
+export function tileName(t: Translate, { domain, number }: Pick<Tile, "domain" | "number">): string {
+  return t("tile", { domain: t(`domain.${domain}`), number });
 }
 
 /** "Mill 5, Peasant": all that the tile shows. */
-export function tileInFull(words: Words, tile: Tile): string {
-  return [tileName(words, tile), ...signNames(words, tile)].join(", ");
+export function tileInFull(t: Translate, tile: Tile): string {
+  return [tileName(t, tile), ...signNames(t, tile)].join(", ");
 }
 
 /** "3 Mills". */
-export function tilesOf(words: Words, domain: Domain, tiles: number): string {
-  return words(`tilesOf.${domain}`, { tiles });
+export function tilesOf(t: Translate, domain: Domain, tiles: number): string {
+  return t(`tilesOf.${domain}`, { tiles });
 }
 
 /** "+4", "−2", "0": a gain or a loss never goes without its sign. */
@@ -41,9 +41,9 @@ export function whoOf(readers: Readers, seat: number): string {
   return name === "you" ? `${name}\u2060` : name;
 }
 
-function signNames(words: Words, { peasants, chests }: Tile): readonly string[] {
+function signNames(t: Translate, { peasants, chests }: Tile): readonly string[] {
   return [
-    ...(peasants > 0 ? [words("shows.peasants", { peasants })] : []),
-    ...(chests > 0 ? [words("shows.chests", { chests })] : []),
+    ...(peasants > 0 ? [t("shows.peasants", { peasants })] : []),
+    ...(chests > 0 ? [t("shows.chests", { chests })] : []),
   ];
 }

@@ -1,12 +1,12 @@
-import type { Entry, EntryMark, Words } from "../../entries/entry.ts";
+import type { Entry, EntryMark, Translate } from "../../entries/entry.ts";
 import type { Readers } from "../../people.ts";
 import type { Told } from "./game.ts";
 import { ruleOf } from "./rule-of.ts";
 import { lineOf } from "./told-words.ts";
 
 /** The chronicle of some facts: what was done as entries, and what came of it below each. */
-export function entriesOf(words: Words, facts: readonly Told[], readers: Readers): readonly Entry[] {
-  return groupsOf(facts).map((group, place) => entryOf(words, group, readers, place));
+export function entriesOf(t: Translate, facts: readonly Told[], readers: Readers): readonly Entry[] {
+  return groupsOf(facts).map((group, place) => entryOf(t, group, readers, place));
 }
 
 /** The flow is told, but nobody reads it. */
@@ -48,17 +48,17 @@ function follows({ deed, results }: Group, told: Told): boolean {
   return isOwn || !("seat" in told) || (results.length > 0 && told.type !== "GoodMade");
 }
 
-function entryOf(words: Words, { deed, results }: Group, readers: Readers, place: number): Entry {
+function entryOf(t: Translate, { deed, results }: Group, readers: Readers, place: number): Entry {
   const rule = ruleOf(deed);
   return {
     key: `${place} ${deed.type}`,
     kind: deed.type === "RoundBegan" ? "head" : "line",
     seat: "seat" in deed ? deed.seat : null,
     mark: marks[deed.type] ?? "quill",
-    text: lineOf(words, deed, readers),
+    text: lineOf(t, deed, readers),
     gain: null,
     from: results
-      .map((told) => ({ text: lineOf(words, told, readers), rule: ruleOf(told) }))
+      .map((told) => ({ text: lineOf(t, told, readers), rule: ruleOf(told) }))
       .map((line, step, lines) =>
         line.rule === rule || line.rule === lines[step - 1]?.rule ? { ...line, rule: null } : line,
       ),

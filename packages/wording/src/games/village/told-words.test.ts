@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import english from "../../../messages/en/village.json" with { type: "json" };
 import french from "../../../messages/fr/village.json" with { type: "json" };
 import { placeholders } from "../../messages/placeholders.ts";
-import { wordsIn } from "../../testing/words-in.ts";
+import { translatorFor } from "../../testing/translator.ts";
 import { entriesOf } from "./chronicle.ts";
 import type { Told } from "./game.ts";
 import { ruleOf } from "./rule-of.ts";
@@ -40,20 +40,20 @@ describe("every type of redacted fact except the flow", () => {
 });
 
 describe.each(["en", "fr"] as const)("a whole game told in %s", (locale) => {
-  const words = wordsIn(locale, messages);
+  const t = translatorFor(locale, messages);
 
   it("reads without a gap", () => {
     expect(facts.length).toBeGreaterThan(200);
     for (const told of facts.filter(({ type }) => !flow.includes(type))) {
-      expect(lineOf(words, told, readers)).not.toMatch(/undefined|null|\[object|NaN|[{}]|village\./);
+      expect(lineOf(t, told, readers)).not.toMatch(/undefined|null|\[object|NaN|[{}]|village\./);
     }
   });
 
   it("has a line for every fact", () => {
-    const entries = entriesOf(words, facts, readers);
+    const entries = entriesOf(t, facts, readers);
     const said = entries.flatMap(({ text, from }) => [text, ...from.map((line) => line.text)]).join("\n");
     for (const told of facts.filter(({ type }) => !flow.includes(type))) {
-      expect(said).toContain(lineOf(words, told, readers));
+      expect(said).toContain(lineOf(t, told, readers));
     }
   });
 });
@@ -74,7 +74,7 @@ it("says who dies, where, and where they are placed", () => {
     profession: "crafts",
     to: "grave",
   };
-  const line = lineOf(wordsIn("en", messages), died, readers);
+  const line = lineOf(translatorFor("en", messages), died, readers);
   expect(line).toBe(
     "Ann’s member of generation 1 dies (smithy) and is buried in a nameless grave: the chronicle is full for crafts.",
   );
@@ -90,12 +90,12 @@ it("puts players who leave the market with nothing to sell below the sale before
     fee: [],
     time: 0,
   };
-  const [entry, ...others] = entriesOf(wordsIn("en", messages), [sold, leaving(2), leaving(0)], readers);
+  const [entry, ...others] = entriesOf(translatorFor("en", messages), [sold, leaving(2), leaving(0)], readers);
   expect(others).toEqual([]);
   expect(entry?.from).toHaveLength(2);
 });
 
 it("never takes a player named you for the reader", () => {
   const impostor = { people: [{ name: "you" }], yourSeat: null };
-  expect(lineOf(wordsIn("en", messages), { type: "MarkerTaken", seat: 0 }, impostor)).toMatch(/^you.? takes/u);
+  expect(lineOf(translatorFor("en", messages), { type: "MarkerTaken", seat: 0 }, impostor)).toMatch(/^you.? takes/u);
 });

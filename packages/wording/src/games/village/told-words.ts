@@ -1,69 +1,67 @@
-import type { Words } from "../../entries/entry.ts";
+import type { Translate } from "../../entries/entry.ts";
 import type { Readers } from "../../people.ts";
 import type { Cubes, Customer, Figure, Points, Told } from "./game.ts";
 import { cubesOf, customerOf, figuresOf, nameOf, namesOf, placeOf, waresOf, whoOf } from "./wording.ts";
 
 /** What happened, in one sentence made of the fields of the told fact and nothing else. */
-export function lineOf(words: Words, told: Told, readers: Readers): string {
+export function lineOf(t: Translate, told: Told, readers: Readers): string {
   const values: Record<string, string | number> = {};
-  for (const [field, value] of Object.entries(told)) values[field] = wordOf(words, field, value, readers);
-  return words(`told.${told.type}`, values);
+  for (const [field, value] of Object.entries(told)) values[field] = wordOf(t, field, value, readers);
+  return t(`told.${told.type}`, values);
 }
 
-type Wording = (words: Words, value: never, readers: Readers) => string | number;
+type Wording = (t: Translate, value: never, readers: Readers) => string | number;
 
 const wordings: Readonly<Record<string, Wording>> = {
   seat: (_, seat: number, readers) => whoOf(readers, seat),
   first: (_, seat: number, readers) => whoOf(readers, seat),
-  seats: (words, seats: number | readonly number[], readers) =>
-    typeof seats === "number" ? seats : namesOf(readers, seats) || words("none"),
-  box: (words, { isOfficial }: { isOfficial: boolean }) => words(isOfficial ? "box.official" : "box.reconstructed"),
-  added: (words, cubes: Cubes) => cubesOf(words, cubes),
-  spaces: (words, spaces: readonly Cubes[]) =>
+  seats: (t, seats: number | readonly number[], readers) =>
+    typeof seats === "number" ? seats : namesOf(readers, seats) || t("none"),
+  box: (t, { isOfficial }: { isOfficial: boolean }) => t(isOfficial ? "box.official" : "box.reconstructed"),
+  added: (t, cubes: Cubes) => cubesOf(t, cubes),
+  spaces: (t, spaces: readonly Cubes[]) =>
     spaces
-      .map((cubes, space) =>
-        words("space", { action: words(`action.${actions[space]}`), cubes: cubesOf(words, cubes) }),
-      )
+      .map((cubes, space) => t("space", { action: t(`action.${actions[space]}`), cubes: cubesOf(t, cubes) }))
       .join("; "),
-  action: (words, action: string) => words(`action.${action}`),
-  cube: (words, cube: string) => words(`ware.${cube}`, { count: 1 }),
-  cubes: (words, cubes: number | readonly string[]) => (typeof cubes === "number" ? cubes : waresOf(words, cubes)),
-  paid: (words, paid: readonly string[]) => (paid.length === 0 ? "none" : waresOf(words, paid)),
-  fee: (words, fee: readonly string[]) => waresOf(words, fee),
-  good: (words, good: string) => words(`ware.${good}`, { count: 1 }),
-  building: (words, building: string) => words(`building.${building}`),
-  profession: (words, profession: string) => words(`profession.${profession}`),
-  city: (words, city: string) => words("cityName", { city }),
-  from: (words, from: string | null) => {
-    if (from === null) return words("village");
-    return from.length === 1 ? words("cityName", { city: from }) : placeOf(words, from);
+  action: (t, action: string) => t(`action.${action}`),
+  cube: (t, cube: string) => t(`ware.${cube}`, { count: 1 }),
+  cubes: (t, cubes: number | readonly string[]) => (typeof cubes === "number" ? cubes : waresOf(t, cubes)),
+  paid: (t, paid: readonly string[]) => (paid.length === 0 ? "none" : waresOf(t, paid)),
+  fee: (t, fee: readonly string[]) => waresOf(t, fee),
+  good: (t, good: string) => t(`ware.${good}`, { count: 1 }),
+  building: (t, building: string) => t(`building.${building}`),
+  profession: (t, profession: string) => t(`profession.${profession}`),
+  city: (t, city: string) => t("cityName", { city }),
+  from: (t, from: string | null) => {
+    if (from === null) return t("village");
+    return from.length === 1 ? t("cityName", { city: from }) : placeOf(t, from);
   },
   stall: (_, stall: number) => stall + 1,
-  customer: (words, customer: Customer) => customerOf(words, customer),
-  customers: (words, customers: number | readonly Customer[]) =>
-    typeof customers === "number" ? customers : customersOf(words, customers),
-  stalls: (words, stalls: readonly (Customer | null)[]) => customersOf(words, stalls),
-  queue: (words, queue: readonly Customer[]) => customersOf(words, queue),
-  arrived: (words, arrived: readonly Customer[]) => customersOf(words, arrived),
-  figures: (words, figures: readonly Figure[], readers) => figuresOf(words, readers, figures) || words("none"),
+  customer: (t, customer: Customer) => customerOf(t, customer),
+  customers: (t, customers: number | readonly Customer[]) =>
+    typeof customers === "number" ? customers : customersOf(t, customers),
+  stalls: (t, stalls: readonly (Customer | null)[]) => customersOf(t, stalls),
+  queue: (t, queue: readonly Customer[]) => customersOf(t, queue),
+  arrived: (t, arrived: readonly Customer[]) => customersOf(t, arrived),
+  figures: (t, figures: readonly Figure[], readers) => figuresOf(t, readers, figures) || t("none"),
   window: (_, window: number | null) => window ?? "none",
   decidedBy: (_, decidedBy: string | null) => decidedBy ?? "none",
-  points: (words, points: Points) => words("pointsOf", points),
-  ranking: (words, ranking: readonly Ranked[], readers) =>
+  points: (t, points: Points) => t("pointsOf", points),
+  ranking: (t, ranking: readonly Ranked[], readers) =>
     ranking
       .toSorted((one, other) => one.rank - other.rank)
-      .map(({ seat, rank, score }) => words("ranked", { rank, name: nameOf(readers, seat), score }))
+      .map(({ seat, rank, score }) => t("ranked", { rank, name: nameOf(readers, seat), score }))
       .join(", "),
 };
 
 const actions = ["harvest", "family", "crafts", "market", "travel", "council", "church"] as const;
 type Ranked = { readonly seat: number; readonly rank: number; readonly score: number };
 
-function wordOf(words: Words, field: string, value: unknown, readers: Readers): string | number {
+function wordOf(t: Translate, field: string, value: unknown, readers: Readers): string | number {
   const wording = wordings[field];
-  if (wording !== undefined) return wording(words, value as never, readers);
+  if (wording !== undefined) return wording(t, value as never, readers);
   return typeof value === "number" ? value : String(value);
 }
 
-const customersOf = (words: Words, customers: readonly (Customer | null)[]): string =>
-  customers.flatMap((customer) => (customer === null ? [] : [customerOf(words, customer)])).join("; ") || words("none");
+const customersOf = (t: Translate, customers: readonly (Customer | null)[]): string =>
+  customers.flatMap((customer) => (customer === null ? [] : [customerOf(t, customer)])).join("; ") || t("none");

@@ -1,8 +1,11 @@
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { Battle } from "../game.ts";
 
 /** The notes below the odds: undermined walls, hits still to be assigned, and rounds without losses. */
-export function notesOf(t: Words, battle: Pick<Battle, "emptyRounds" | "isUndermined" | "owed">): readonly string[] {
+export function notesOf(
+  t: Translate,
+  battle: Pick<Battle, "emptyRounds" | "isUndermined" | "owed">,
+): readonly string[] {
   const { emptyRounds, isUndermined, owed } = battle;
   // While hits are still to be assigned, it is open whether the round ends without losses.
   const isEmptyTold = emptyRounds > 0 && owed.length === 0;

@@ -2,7 +2,7 @@ import { troopsOf } from "@seneschal/wording/games/fief-1429";
 import { lordsOf, nameOf, whoOf } from "@seneschal/wording/games/fief-shared";
 import { Shield } from "../../../ui/heraldry/shield.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { SideName } from "../../fief-shared/battle/battle-view.tsx";
 import { Rounds as SharedRounds, Throw as SharedThrow } from "../../fief-shared/battle/rounds.tsx";
 import type { Battle, FiefModel, FiefProps } from "../game.ts";
@@ -54,7 +54,7 @@ function Throw({ t, model, battle, round, side }: ThrowProps) {
 }
 
 /** Who fell, and how the leaders would go on. */
-function notesOf(t: Words, model: FiefModel, { fallen, stances }: Round): string {
+function notesOf(t: Translate, model: FiefModel, { fallen, stances }: Round): string {
   const notes = [
     ...(fallen.length === 0 ? [] : [t("battle.fell", { lords: lordsOf(t, fallen) })]),
     ...stances.map(({ seat, stance }) => t("battle.stances", { seat: whoOf(model, seat), stance })),

@@ -1,12 +1,12 @@
 import type { SummaryProps } from "../../board.ts";
 import { Summary as SharedSummary } from "../../fief-shared/chronicle/summary.tsx";
 import { findFamily } from "../../fief-shared/table.ts";
-import { useWords } from "../../words.ts";
+import { useTranslate } from "../../use-translate.ts";
 import type { Fief, View } from "../game.ts";
 
 /** At the end: who won and how, where every victory point came from, and what broke a tie. */
 export function Summary({ model }: SummaryProps<Fief>) {
-  const t = useWords("fief-1429");
+  const t = useTranslate("fief-1429");
   const { view } = model;
   if (view.ending === null) return null;
   return (

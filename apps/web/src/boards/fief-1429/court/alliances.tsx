@@ -2,7 +2,7 @@ import { lordName } from "@seneschal/wording/games/fief-1429";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
 import { Shield } from "../../../ui/heraldry/shield.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { findLord } from "../../fief-shared/table.ts";
 import type { FiefModel, FiefProps, Lord } from "../game.ts";
 import styles from "./alliances.module.css";
@@ -27,7 +27,7 @@ export function Alliances({ t, model }: FiefProps) {
   );
 }
 
-function Couple({ t, model, husband }: { readonly t: Words; readonly model: FiefModel; readonly husband: Lord }) {
+function Couple({ t, model, husband }: { readonly t: Translate; readonly model: FiefModel; readonly husband: Lord }) {
   const wife = findLord(model.view, husband.spouse);
   if (wife === undefined) return null;
   const points = model.view.families.find(({ seat }) => seat === husband.seat)?.alliedPoints ?? 0;

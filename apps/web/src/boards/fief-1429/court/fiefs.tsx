@@ -1,6 +1,6 @@
 import { ecusOf } from "@seneschal/wording/games/fief-1429";
 import { capital, nameOf } from "@seneschal/wording/games/fief-shared";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { Offices } from "../../fief-shared/court/court.tsx";
 import type { FiefModel, FiefProps, FiefShown } from "../game.ts";
 import { fiefsOnMap, onMap } from "../realm/realm.ts";
@@ -24,7 +24,7 @@ export function Fiefs({ t, model }: FiefProps) {
 }
 
 /** Its price, and the family that controls most of it. */
-function vacancyOf(t: Words, model: FiefModel, { fief, price, city }: FiefShown): string {
+function vacancyOf(t: Translate, model: FiefModel, { fief, price, city }: FiefShown): string {
   const villages = fiefsOnMap.find(({ id }) => id === fief)?.villages ?? [];
   const counts = model.view.families.map(({ seat }) => ({
     seat,

@@ -1,7 +1,7 @@
 import { lordName } from "@seneschal/wording/games/fief-1429";
 import { atName, capital, nameOf } from "@seneschal/wording/games/fief-shared";
 import { Shield } from "../../../ui/heraldry/shield.tsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { Offices } from "../../fief-shared/court/court.tsx";
 import { HolderLine } from "../../fief-shared/court/holder.tsx";
 import { findLord } from "../../fief-shared/table.ts";
@@ -30,7 +30,7 @@ export function Relics({ t, model }: FiefProps) {
   );
 }
 
-function keeperOf(t: Words, { view }: FiefModel, { lord, village, isShrined }: Relic): string {
+function keeperOf(t: Translate, { view }: FiefModel, { lord, village, isShrined }: Relic): string {
   const bearer = lord === null ? undefined : findLord(view, lord);
   if (bearer !== undefined) return lordName(t, bearer);
   const at = atName(t, t(`village.${village}`));

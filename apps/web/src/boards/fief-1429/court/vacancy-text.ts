@@ -1,10 +1,10 @@
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { Election, View } from "../game.ts";
 
 type Office = Election["office"];
 
 /** The text of a vacant office: whether it is being elected, will be, or what is missing. */
-export function vacancyText(t: Words, view: View, office: Office): string {
+export function vacancyText(t: Translate, view: View, office: Office): string {
   if (view.election?.office === office) return t("court.underWay");
   const { lords, bishoprics } = view;
   if (office === "king") return t("court.due");

@@ -1,5 +1,5 @@
 import { ecusOf, goodsOf } from "@seneschal/wording/games/fief-1429";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import { createEffects, type Effect } from "../../fief-shared/decision/effects.ts";
 import { findFamily, findLord } from "../../fief-shared/table.ts";
@@ -36,13 +36,13 @@ const effects: Readonly<Record<string, Effect<FiefModel>>> = {
     t("optionEffect.ransom", { ecus: ecusOf(t, findLord(view, lord)?.ransom ?? 0) }),
 };
 
-function stocked(t: Words, model: FiefModel, price: number, kind: keyof Family["stock"]): string {
+function stocked(t: Translate, model: FiefModel, price: number, kind: keyof Family["stock"]): string {
   const { yourSeat, view } = model;
   const left = yourSeat === null ? 0 : (findFamily(view, yourSeat)?.stock[kind] ?? 0);
   return t("optionEffect.unit", { price: ecusOf(t, price), left });
 }
 
-function stepsLeft(t: Words, { view }: FiefModel, { lord }: Draft): string {
+function stepsLeft(t: Translate, { view }: FiefModel, { lord }: Draft): string {
   const shown = findLord(view, lord);
   return shown === undefined ? "" : t("optionEffect.steps", { steps: shown.stepsMax - shown.steps });
 }

@@ -1,6 +1,6 @@
 import { valuesOf } from "@seneschal/wording/games/fief-1429";
 import { atName, nameOf, ofName, type Values } from "@seneschal/wording/games/fief-shared";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { createHeadings, createShortPreview } from "../../fief-shared/decision/heading.ts";
 import type { Family, FiefModel } from "../game.ts";
 import { actions } from "./actions.ts";
@@ -25,7 +25,7 @@ export const shortPreviewOf = createShortPreview(({ ecus, income, points }: Fami
 }));
 
 /** What the question is about: the fields of its step, and where the march, the battle or the revolt is. */
-function questionValues(t: Words, model: FiefModel, step: object): Values {
+function questionValues(t: Translate, model: FiefModel, step: object): Values {
   const { march, battle, revolt } = model.view;
   return {
     ...valuesOf(t, step, { ...model, yourSeat: null }),
@@ -37,7 +37,7 @@ function questionValues(t: Words, model: FiefModel, step: object): Values {
   };
 }
 
-function placed(t: Words, name: string, village: string | undefined): Values {
+function placed(t: Translate, name: string, village: string | undefined): Values {
   if (village === undefined) return {};
   const said = t(`village.${village}`);
   return { [name]: said, [`${name}_of`]: ofName(t, said), [`${name}_at`]: atName(t, said) };

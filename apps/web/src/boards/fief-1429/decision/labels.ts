@@ -1,6 +1,6 @@
 import { cardName, cardOf, pledgeOf, valuesOf } from "@seneschal/wording/games/fief-1429";
 import { capital, listOf, lordsOf, nameOf, ofName, type Values } from "@seneschal/wording/games/fief-shared";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import { createMoveParts } from "../../fief-shared/decision/move-parts.ts";
 import {
@@ -18,14 +18,14 @@ import { actions } from "./actions.ts";
 type LabelContext = Pick<FiefModel, "people" | "yourSeat" | "question"> & Partial<Pick<FiefModel, "view" | "choices">>;
 
 /** What a line of the list of actions says. */
-export function actionLabel(t: Words, model: LabelContext, draft: Draft): string {
+export function actionLabel(t: Translate, model: LabelContext, draft: Draft): string {
   if (draft.type === "pass") return t(`pass.${model.question?.kind ?? "window"}`);
   // A list names players; only sentences say "you".
   const readers = { people: model.people, yourSeat: null };
   return capital(t(`list.${draft.type}`, { ...valuesOf(t, draft, readers), ...derivedValues(t, model, draft) }));
 }
 
-function derivedValues(t: Words, model: LabelContext, draft: Draft): Values {
+function derivedValues(t: Translate, model: LabelContext, draft: Draft): Values {
   if (draft.type === "playBoon") return { boon_name: cardName(t, String(draft.boon)) };
   if (draft.type === "propose") {
     const spouse = model.view === undefined ? undefined : findLord(model.view, draft.spouse);

@@ -1,4 +1,4 @@
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import { createOptionLists } from "../../fief-shared/decision/option-lists.ts";
 import type { FiefModel } from "../game.ts";
@@ -19,7 +19,7 @@ export const optionListsOf = createOptionLists<FiefModel>({
   reasonOf,
 });
 
-function legendOf(t: Words, { type }: Draft, field: string): string {
+function legendOf(t: Translate, { type }: Draft, field: string): string {
   if (type === "offerRansom" && field === "ecus") return t("field.ransom");
   if (type === "release" && field === "lords") return t("field.release");
   return t(`field.${field}`);

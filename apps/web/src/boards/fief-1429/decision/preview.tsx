@@ -3,12 +3,12 @@ import type { PreviewProps } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import { yourQuestionKind } from "../../fief-shared/decision/option-lists.ts";
 import { Note, Preview as SharedPreview } from "../../fief-shared/decision/preview.tsx";
-import { useWords } from "../../words.ts";
+import { useTranslate } from "../../use-translate.ts";
 import { Odds } from "../battle/odds.tsx";
 import { type Family, type Fief, type FiefProps, votesOf } from "../game.ts";
 
 export function Preview(props: PreviewProps<Fief>) {
-  const t = useWords("fief-1429");
+  const t = useTranslate("fief-1429");
   const { model, selected } = props;
   return (
     <SharedPreview

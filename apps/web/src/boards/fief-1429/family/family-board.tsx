@@ -2,7 +2,7 @@ import { ecusOf, troopsOf } from "@seneschal/wording/games/fief-1429";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { ShownFamily } from "../../fief-shared/family/families.tsx";
 import { FamilyBoard as SharedFamilyBoard, StockLine } from "../../fief-shared/family/family-board.tsx";
 import type { Family, FiefProps } from "../game.ts";
@@ -31,7 +31,7 @@ export function FamilyBoard(props: FamilyBoardProps) {
 const incomes = ["villages", "mills", "taille", "tithe", "queen"];
 
 /** The backs of the cards are open to all players. */
-function handOf(t: Words, { hand }: Family): string {
+function handOf(t: Translate, { hand }: Family): string {
   const kinds = (["characters", "events"] as const).filter((kind) => hand[kind] > 0);
   return kinds.map((kind) => t(`family.${kind}`, { count: hand[kind] })).join(", ") || t("family.noCards");
 }

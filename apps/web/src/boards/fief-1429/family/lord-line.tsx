@@ -1,6 +1,6 @@
 import { ecusOf, lordName, sexOf, titlesOf } from "@seneschal/wording/games/fief-1429";
 import { atName, nameOf } from "@seneschal/wording/games/fief-shared";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { LordLine as SharedLordLine } from "../../fief-shared/family/lord-line.tsx";
 import { findLord } from "../../fief-shared/table.ts";
 import type { FiefModel, FiefProps, Lord } from "../game.ts";
@@ -21,12 +21,12 @@ export const LordLine = ({ t, model, lord }: LordLineProps) => (
   />
 );
 
-function placeOf(t: Words, { village, road }: Lord): string {
+function placeOf(t: Translate, { village, road }: Lord): string {
   const at = atName(t, t(`village.${village}`));
   return road === null ? at : t("lordIs.before", { at, road: t(`village.${road}`) });
 }
 
-function statesOf(t: Words, model: FiefModel, lord: Lord): readonly string[] {
+function statesOf(t: Translate, model: FiefModel, lord: Lord): readonly string[] {
   const sex = sexOf(lord.lord);
   const spouse = lord.spouse === null ? undefined : findLord(model.view, lord.spouse);
   const isMarching = model.view.phase === "marches" && lord.guard === null;

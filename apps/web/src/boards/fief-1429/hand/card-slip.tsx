@@ -1,9 +1,9 @@
 import { cardName, isLordCard, sexOf } from "@seneschal/wording/games/fief-1429";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { CardSlip as SharedCardSlip } from "../../fief-shared/hand.tsx";
 import type { Card } from "../game.ts";
 
-export function CardSlip({ t, card }: { readonly t: Words; readonly card: Card }) {
+export function CardSlip({ t, card }: { readonly t: Translate; readonly card: Card }) {
   const kind = isLordCard(card) ? "lord" : kindOf(card);
   return (
     <SharedCardSlip

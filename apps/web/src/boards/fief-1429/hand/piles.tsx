@@ -1,5 +1,5 @@
 import { cardName } from "@seneschal/wording/games/fief-1429";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { Pile } from "../../fief-shared/pile.tsx";
 import type { View } from "../game.ts";
 import styles from "./piles.module.css";
@@ -7,7 +7,7 @@ import styles from "./piles.module.css";
 const places = [1, 2, 3] as const;
 
 /** Both piles with their discards, and the three places where calamities lie face down. */
-export function Piles({ t, view }: { readonly t: Words; readonly view: View }) {
+export function Piles({ t, view }: { readonly t: Translate; readonly view: View }) {
   const { characters, events, characterDiscards, eventDiscards } = view.piles;
   return (
     <div className={styles.piles}>

@@ -1,6 +1,6 @@
 import { ecusOf, troopsOf } from "@seneschal/wording/games/fief-1429";
 import { listOf, nameOf } from "@seneschal/wording/games/fief-shared";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { textFact, type VillageFact } from "../../fief-shared/map/village-fact.ts";
 import type { VillageProps } from "../../fief-shared/map/village-rules.ts";
 import type { FiefModel } from "../game.ts";
@@ -39,7 +39,7 @@ export function villageFactsOf({ t, tMap, model, village }: VillageProps<FiefMod
 export const describeCompanies = ({ t, model, village }: VillageProps<FiefModel>): readonly string[] =>
   companiesAt(model.view, village).map((company) => describeCompany(t, model, company));
 
-function describeCompany(t: Words, model: FiefModel, company: Company): string {
+function describeCompany(t: Translate, model: FiefModel, company: Company): string {
   const { seat, lords, prisoners, sergeants, knights, faceDown } = company;
   const named = [...lords, ...prisoners].map(({ lord }) => t(`lord.${lord}`));
   const troops = sergeants + knights === 0 ? [] : [troopsOf(t, { sergeants, knights })];

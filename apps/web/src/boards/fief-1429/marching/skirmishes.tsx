@@ -1,11 +1,11 @@
 import { nameOf } from "@seneschal/wording/games/fief-shared";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { PossibleBattle } from "../../fief-shared/marching/possible-battle.tsx";
 import { percentOf } from "../../fief-shared/wording/numbers.ts";
 import type { FiefModel, VillageId } from "../game.ts";
 
 interface SkirmishesProps {
-  readonly tMap: Words;
+  readonly tMap: Translate;
   readonly model: FiefModel;
   readonly village: VillageId;
 }

@@ -1,10 +1,10 @@
 import { nameOf, namesOf } from "@seneschal/wording/games/fief-shared";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { Deal } from "../../fief-shared/offers/deal-list.tsx";
 import type { FiefModel } from "../game.ts";
 
 /** Private rooms that are open, and what was promised until the turn ends. */
-export function promisesOf(t: Words, model: FiefModel): readonly Deal[] {
+export function promisesOf(t: Translate, model: FiefModel): readonly Deal[] {
   const { rooms, passages, waivers } = model.view;
   return [
     ...rooms.map(({ host, guests, phases }) => ({

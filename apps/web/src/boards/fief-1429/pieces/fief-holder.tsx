@@ -1,12 +1,12 @@
 import { tinctureOf } from "../../../ui/heraldry/tincture.ts";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { Disc } from "../../fief-shared/pieces/disc.tsx";
 import { TitleHolder } from "../../fief-shared/pieces/map-text.tsx";
 import type { FiefShown } from "../game.ts";
 import { fiefPlates } from "../realm/fief-plates.ts";
 
 /** Below the name of a fief: who holds its title, and who levies the taille there. */
-export function FiefHolder({ t, fief }: { readonly t: Words; readonly fief: FiefShown }) {
+export function FiefHolder({ t, fief }: { readonly t: Translate; readonly fief: FiefShown }) {
   const plate = fiefPlates.find((one) => one.fief === fief.fief);
   if (plate === undefined || (fief.holder === null && fief.taille === null)) return null;
   const [x, y] = plate.at;

@@ -1,4 +1,4 @@
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { layOutTag, type Tag, type TagContent } from "../../fief-shared/pieces/tags/tag.ts";
 import { createTags } from "../../fief-shared/pieces/tags/tag-placement.ts";
 import { fiefPlates } from "../realm/fief-plates.ts";
@@ -9,7 +9,7 @@ import { signsOf } from "./signs.ts";
 /** Every company as it is drawn, in its place. */
 export const tagsOf = createTags(tagOf, villagesOnMap, fiefPlates);
 
-function tagOf(t: Words, company: Company): Tag {
+function tagOf(t: Translate, company: Company): Tag {
   const { lords, prisoners, sergeants, knights, faceDown, engine } = company;
   return layOutTag(company, {
     shields: shieldsOf(company),

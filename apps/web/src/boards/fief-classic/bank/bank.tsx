@@ -1,12 +1,12 @@
 import { Section } from "../../../ui/layout/section.tsx";
 import { DataTable } from "../../../ui/lists/data-table.tsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { View } from "../game.ts";
 import styles from "./bank.module.css";
 import { Losses } from "./losses.tsx";
 
 /** What the bank sells, the prices, the incomes, and what is left. */
-export function Bank({ t, view }: { readonly t: Words; readonly view: View }) {
+export function Bank({ t, view }: { readonly t: Translate; readonly view: View }) {
   const { prices, incomes, supply } = view;
   const wares = [
     { ware: "soldier", price: prices.soldier, brings: "", left: "" },

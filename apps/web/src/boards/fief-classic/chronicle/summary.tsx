@@ -1,12 +1,12 @@
 import type { SummaryProps } from "../../board.ts";
 import { Summary as SharedSummary } from "../../fief-shared/chronicle/summary.tsx";
 import { findFamily } from "../../fief-shared/table.ts";
-import { useWords } from "../../words.ts";
+import { useTranslate } from "../../use-translate.ts";
 import type { Family, Fief } from "../game.ts";
 
 /** At the end: who won and how, where every title came from, and what broke a tie. */
 export function Summary({ model }: SummaryProps<Fief>) {
-  const t = useWords("fief-classic");
+  const t = useTranslate("fief-classic");
   const { view } = model;
   if (view.ending === null) return null;
   const count = (source: string, of: (family: Family) => number) => ({

@@ -1,5 +1,5 @@
 import { capital, nameOf } from "@seneschal/wording/games/fief-shared";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { Offices } from "../../fief-shared/court/court.tsx";
 import type { FiefModel, FiefProps, RegionShown } from "../game.ts";
 import { regionsOnMap } from "../realm/realm.ts";
@@ -22,7 +22,7 @@ export function Regions({ t, model }: FiefProps) {
   );
 }
 
-function notesOf(t: Words, model: FiefModel, { capital: seatOfFief, tax, curses }: RegionShown): readonly string[] {
+function notesOf(t: Translate, model: FiefModel, { capital: seatOfFief, tax, curses }: RegionShown): readonly string[] {
   return [
     ...(seatOfFief === null ? [] : [t("court.capital", { village: t(`village.${seatOfFief}`) })]),
     ...(tax === null ? [] : [t("court.tax", { name: nameOf(model, tax) })]),
@@ -31,7 +31,7 @@ function notesOf(t: Words, model: FiefModel, { capital: seatOfFief, tax, curses 
 }
 
 /** The family that has pawns in most of its villages. */
-function vacancyOf(t: Words, model: FiefModel, { region, isWard }: RegionShown): string {
+function vacancyOf(t: Translate, model: FiefModel, { region, isWard }: RegionShown): string {
   if (isWard) return t("court.ward");
   const of = regionsOnMap.find(({ id }) => id === region)?.villages.length ?? 0;
   const held = model.view.villages.filter((one) => one.region === region && one.isOccupied);

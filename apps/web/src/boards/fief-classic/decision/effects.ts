@@ -1,5 +1,5 @@
 import { ecusOf, goodsOf } from "@seneschal/wording/games/fief-classic";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import { createEffects, type Effect } from "../../fief-shared/decision/effects.ts";
 import { findFamily, findLord } from "../../fief-shared/table.ts";
@@ -38,10 +38,10 @@ const effects: Readonly<Record<string, Effect<FiefModel>>> = {
   sally: oddsOf,
 };
 
-const built = (t: Words, price: number, income: number, left: number): string =>
+const built = (t: Translate, price: number, income: number, left: number): string =>
   t("optionEffect.built", { price: ecusOf(t, price), income, left });
 
-function oddsOf(t: Words, { view }: FiefModel, { village }: Draft): string {
+function oddsOf(t: Translate, { view }: FiefModel, { village }: Draft): string {
   const front = view.fronts.find((one) => one.village === village);
   return front === undefined ? "" : t("short.odds", { percent: percentOf(front.prospect.attackWins) });
 }

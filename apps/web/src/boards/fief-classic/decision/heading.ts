@@ -1,6 +1,6 @@
 import { valuesOf } from "@seneschal/wording/games/fief-classic";
 import { nameOf, type Values } from "@seneschal/wording/games/fief-shared";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { createHeadings, createShortPreview } from "../../fief-shared/decision/heading.ts";
 import { type FiefModel, holdingsOf } from "../game.ts";
 import { actions } from "./actions.ts";
@@ -21,7 +21,7 @@ export const headings = createHeadings<FiefModel>({
 export const shortPreviewOf = createShortPreview(holdingsOf);
 
 /** What the question is about: the fields of its step, and the attack that may be answered. */
-function questionValues(t: Words, model: FiefModel, step: object): Values {
+function questionValues(t: Translate, model: FiefModel, step: object): Values {
   const { attack } = model.view;
   return {
     ...valuesOf(t, step, { ...model, yourSeat: null }),

@@ -1,6 +1,6 @@
 import { cardOf, pledgeOf, valuesOf } from "@seneschal/wording/games/fief-classic";
 import { capital, lordsOf } from "@seneschal/wording/games/fief-shared";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import { createMoveParts } from "../../fief-shared/decision/move-parts.ts";
 import {
@@ -13,14 +13,14 @@ import type { FiefModel } from "../game.ts";
 import { actions } from "./actions.ts";
 
 /** What a line of the list of actions says. */
-export function actionLabel(t: Words, model: Pick<FiefModel, "people" | "question">, draft: Draft): string {
+export function actionLabel(t: Translate, model: Pick<FiefModel, "people" | "question">, draft: Draft): string {
   if (draft.type === "pass") return passLabel(t, model.question?.kind);
   // A list names players; only sentences say "you".
   const readers = { people: model.people, yourSeat: null };
   return capital(t(`list.${draft.type}`, { gate: "", ...valuesOf(t, draft, readers) }));
 }
 
-export const passLabel = (t: Words, kind: string | undefined): string =>
+export const passLabel = (t: Translate, kind: string | undefined): string =>
   t(`pass.${kind !== undefined && passing.has(kind) ? kind : "other"}`);
 const passing = new Set([
   "orphan",

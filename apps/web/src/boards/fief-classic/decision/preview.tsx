@@ -2,7 +2,7 @@ import { foreseenLineOf } from "@seneschal/wording/games/fief-classic";
 import type { PreviewProps } from "../../board.ts";
 import { yourQuestionKind } from "../../fief-shared/decision/option-lists.ts";
 import { Preview as SharedPreview } from "../../fief-shared/decision/preview.tsx";
-import { useWords } from "../../words.ts";
+import { useTranslate } from "../../use-translate.ts";
 import { Odds } from "../battle/odds.tsx";
 import { type Edition, type Fief, holdingsOf } from "../game.ts";
 
@@ -11,7 +11,7 @@ interface ClassicPreviewProps extends PreviewProps<Fief> {
 }
 
 export function Preview({ edition, ...props }: ClassicPreviewProps) {
-  const t = useWords("fief-classic");
+  const t = useTranslate("fief-classic");
   const { model } = props;
   return (
     <SharedPreview

@@ -1,7 +1,7 @@
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 
 /** Why a rule forbids this choice; a link to the rule follows the text. */
-export function reasonOf(t: Words, rule: string): string {
+export function reasonOf(t: Translate, rule: string): string {
   return t(`reason.${reasons.has(rule) ? rule.replace(".", "-") : "other"}`);
 }
 

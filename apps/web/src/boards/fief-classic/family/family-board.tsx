@@ -1,4 +1,4 @@
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { ShownFamily } from "../../fief-shared/family/families.tsx";
 import { FamilyBoard as SharedFamilyBoard, StockLine } from "../../fief-shared/family/family-board.tsx";
 import type { Family, FiefModel, FiefProps } from "../game.ts";
@@ -27,12 +27,12 @@ const incomes = ["villages", "mills", "presses", "tithe", "seigneurialTax", "roy
 const goals = { two: 2, three: 3, four: 4 };
 
 /** Titles, and how many win. FC-16.1 */
-function titlesOf(t: Words, { view: { options } }: FiefModel, { score }: Family): string {
+function titlesOf(t: Translate, { view: { options } }: FiefModel, { score }: Family): string {
   if (options.goal === "none") return t("family.titles", { titles: score });
   return t("family.titlesOf", { score, goal: goals[options.goal] });
 }
 
-function subtitlePartsOf(t: Words, { view }: FiefModel, { seat, home }: Family): readonly string[] {
+function subtitlePartsOf(t: Translate, { view }: FiefModel, { seat, home }: Family): readonly string[] {
   return [
     ...(home === null ? [] : [t("family.home", { region: t(`region.${home}`) })]),
     ...(view.turn > 0 && view.first === seat ? [t("family.first")] : []),

@@ -1,6 +1,6 @@
 import { titlesOf } from "@seneschal/wording/games/fief-classic";
 import { atName, ofName } from "@seneschal/wording/games/fief-shared";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { LordLine as SharedLordLine } from "../../fief-shared/family/lord-line.tsx";
 import type { FiefProps, Lord } from "../game.ts";
 import { signsOf } from "../pieces/signs.ts";
@@ -25,7 +25,7 @@ export function LordLine({ t, model, lord }: LordLineProps) {
   );
 }
 
-function placeOf(t: Words, { village, road }: Lord): string {
+function placeOf(t: Translate, { village, road }: Lord): string {
   const name = t(`village.${village}`);
   if (road === null) return atName(t, name);
   return t("lordIs.before", { village: name, village_of: ofName(t, name), road: t(`village.${road}`) });

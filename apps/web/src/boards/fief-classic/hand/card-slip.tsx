@@ -1,10 +1,10 @@
 import { cardName, kindOfCard } from "@seneschal/wording/games/fief-classic";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { CardSlip as SharedCardSlip } from "../../fief-shared/hand.tsx";
 import type { Card, Edition } from "../game.ts";
 
 interface CardSlipProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly edition: Edition;
   readonly card: Card;
 }

@@ -1,12 +1,12 @@
 import { cardName } from "@seneschal/wording/games/fief-classic";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { Hand as SharedHand } from "../../fief-shared/hand.tsx";
 import { Pile } from "../../fief-shared/pile.tsx";
 import type { Edition, FiefModel } from "../game.ts";
 import { CardSlip } from "./card-slip.tsx";
 
 interface HandProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly edition: Edition;
   readonly model: FiefModel;
 }

@@ -1,6 +1,6 @@
 import { ecusOf, soldiersOf } from "@seneschal/wording/games/fief-classic";
 import { listOf, nameOf } from "@seneschal/wording/games/fief-shared";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { textFact, type VillageFact } from "../../fief-shared/map/village-fact.ts";
 import type { VillageProps } from "../../fief-shared/map/village-rules.ts";
 import type { FiefModel, VillageShown } from "../game.ts";
@@ -20,14 +20,19 @@ export function villageFactsOf({ t, tMap, model, village }: VillageProps<FiefMod
   ];
 }
 
-function holderOf(t: Words, tMap: Words, model: FiefModel, { holder, isOccupied, isSallying }: VillageShown): string {
+function holderOf(
+  t: Translate,
+  tMap: Translate,
+  model: FiefModel,
+  { holder, isOccupied, isSallying }: VillageShown,
+): string {
   if (holder === null) return t("nobody");
   const name = nameOf(model, holder);
   if (isSallying) return tMap("detail.sallying", { name });
   return isOccupied ? name : tMap("detail.heldEmpty", { name });
 }
 
-const builtOf = (tMap: Words, { hasCastle, isCapital, mills, presses }: VillageShown): readonly string[] => [
+const builtOf = (tMap: Translate, { hasCastle, isCapital, mills, presses }: VillageShown): readonly string[] => [
   ...(hasCastle ? [tMap("built.castle")] : []),
   ...(isCapital ? [tMap("built.capital")] : []),
   ...(mills === 0 ? [] : [tMap("built.mills", { mills })]),
@@ -38,7 +43,7 @@ const builtOf = (tMap: Words, { hasCastle, isCapital, mills, presses }: VillageS
 export const describeCompanies = ({ t, tMap, model, village }: VillageProps<FiefModel>): readonly string[] =>
   companiesAt(model.view, village).map((company) => describeCompany(t, tMap, model, company));
 
-function describeCompany(t: Words, tMap: Words, model: FiefModel, company: Company): string {
+function describeCompany(t: Translate, tMap: Translate, model: FiefModel, company: Company): string {
   const { seat, lords, soldiers, stance } = company;
   const named = lords.map(({ lord }) => t(`lord.${lord}`));
   const troops = soldiers === 0 ? [] : [soldiersOf(t, soldiers)];

@@ -1,10 +1,10 @@
 import { nameOf } from "@seneschal/wording/games/fief-shared";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { Deal } from "../../fief-shared/offers/deal-list.tsx";
 import type { FiefModel } from "../game.ts";
 
 /** Passage and alliances, and how long they last. */
-export function promisesOf(t: Words, model: FiefModel): readonly Deal[] {
+export function promisesOf(t: Translate, model: FiefModel): readonly Deal[] {
   const { passages, alliances } = model.view;
   const promises = [
     ...passages.map((one) => ({ ...one, kind: "passage" })),

@@ -1,12 +1,12 @@
 import { tinctureOf } from "../../../ui/heraldry/tincture.ts";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { Disc, DiscSign } from "../../fief-shared/pieces/disc.tsx";
 import { TitleHolder } from "../../fief-shared/pieces/map-text.tsx";
 import type { RegionShown } from "../game.ts";
 import { regionPlates } from "../realm/region-plates.ts";
 
 /** Next to the name of a region: who holds its title, who levies the tax there, and its disasters. */
-export function RegionSigns({ t, shown }: { readonly t: Words; readonly shown: RegionShown }) {
+export function RegionSigns({ t, shown }: { readonly t: Translate; readonly shown: RegionShown }) {
   const plate = regionPlates.find(({ fief }) => fief === shown.region);
   if (plate === undefined) return null;
   const [x, y] = plate.at;
@@ -24,7 +24,7 @@ interface SignsProps {
   readonly at: string;
 }
 
-function Holder({ t, shown: { title, tax }, at }: SignsProps & { readonly t: Words }) {
+function Holder({ t, shown: { title, tax }, at }: SignsProps & { readonly t: Translate }) {
   if (title === null && tax === null) return null;
   const name = title === null || title.lord === null ? "" : t(`lord.${title.lord}`);
   const nameWidth = title === null ? 0 : 22 + name.length * 7;

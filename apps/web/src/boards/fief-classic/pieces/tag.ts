@@ -1,4 +1,4 @@
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { layOutTag, type Tag } from "../../fief-shared/pieces/tags/tag.ts";
 import { createTags } from "../../fief-shared/pieces/tags/tag-placement.ts";
 import { villagesOnMap } from "../realm/realm.ts";
@@ -9,7 +9,7 @@ import { signsOf } from "./signs.ts";
 /** Every company as it is drawn, in its place. */
 export const tagsOf = createTags(tagOf, villagesOnMap, regionPlates);
 
-function tagOf(t: Words, company: Company): Tag {
+function tagOf(t: Translate, company: Company): Tag {
   const { seat, lords, soldiers } = company;
   const own = lords.map(({ lord }) => ({ key: lord, seat, kind: "lord" as const }));
   return layOutTag(company, {

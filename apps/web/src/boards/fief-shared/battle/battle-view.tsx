@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Shield } from "../../../ui/heraldry/shield.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { Piece } from "../pieces/drawings/piece.tsx";
 import type { PieceName } from "../pieces/drawings/symbols.tsx";
 import styles from "./battle-view.module.css";
@@ -19,7 +19,7 @@ interface OngoingBattle {
 export type SideName = "attack" | "defend";
 
 interface BattleViewProps<Battle> {
-  readonly t: Words;
+  readonly t: Translate;
   /** Null when there is no battle. */
   readonly battle: Battle | null;
   /** Draws the attackers, or the defenders. */
@@ -48,7 +48,7 @@ export function BattleView<Battle extends OngoingBattle>(props: BattleViewProps<
 }
 
 interface BattleSideProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly readers: Readers;
   readonly side: SideName;
   readonly leader: number;

@@ -2,12 +2,12 @@ import type { Readers } from "@seneschal/wording";
 import { namesOf } from "@seneschal/wording/games/fief-shared";
 import { Shield } from "../../../ui/heraldry/shield.tsx";
 import { tinctureOf } from "../../../ui/heraldry/tincture.ts";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { percentsOf } from "../wording/numbers.ts";
 import styles from "./odds.module.css";
 
 interface OddsProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly readers: Readers;
   readonly prospect: { readonly attackWins: number; readonly defenceWins: number; readonly neither: number };
   /** The shields of either side. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { SideName } from "./battle-view.tsx";
 import styles from "./rounds.module.css";
 
 interface RoundsProps<Round> {
-  readonly t: Words;
+  readonly t: Translate;
   readonly rounds: readonly Round[];
   /** Draws the throw of one side. */
   drawThrow(round: Round, side: SideName): ReactNode;

@@ -2,7 +2,7 @@ import type { Readers } from "@seneschal/wording";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
 import { SeatName } from "../../../ui/heraldry/seat-name.tsx";
 import { DataTable } from "../../../ui/lists/data-table.tsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import previewStyles from "../../styles/preview.module.css";
 
 /** What is counted of each family: the end of a key `summary.…`, and how much of it a seat has. */
@@ -12,7 +12,7 @@ export interface Count {
 }
 
 interface SummaryProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly readers: Readers;
   readonly ending: {
     readonly reason: string;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Section } from "../../../ui/layout/section.tsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import styles from "./court.module.css";
 
 interface CourtProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Shield } from "../../../ui/heraldry/shield.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import styles from "./election.module.css";
 
 interface CandidateProps {
@@ -49,7 +49,7 @@ export const Candidate = ({ readers, seat, name, titles, children }: CandidatePr
 );
 
 interface VoterProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly readers: Readers;
   readonly seat: number;
   readonly votes: number;

@@ -1,13 +1,13 @@
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { BoardModel, Draft } from "../../board-model.ts";
 import type { Offer } from "../offers/offers.tsx";
 
 /** What an action costs and brings, in a few words. */
-export type Effect<Model> = (t: Words, model: Model, action: Draft) => string;
+export type Effect<Model> = (t: Translate, model: Model, action: Draft) => string;
 
 interface Goods {
   /** What a side of an offer gives, in words. */
-  goodsOf(t: Words, ecus: number | null, card: string, pledge: string): string;
+  goodsOf(t: Translate, ecus: number | null, card: string, pledge: string): string;
 }
 
 type OffersModel = BoardModel & { readonly view: { readonly offers: readonly Offer[] } };
@@ -23,7 +23,7 @@ export function createEffects<Model extends OffersModel>(
 }
 
 /** What is given for what in the offer of this seat. */
-function termsOf(t: Words, { goodsOf }: Goods, offers: readonly Offer[], from: unknown): string {
+function termsOf(t: Translate, { goodsOf }: Goods, offers: readonly Offer[], from: unknown): string {
   const offer = offers.find(({ seat }) => seat === from);
   if (offer === undefined) return "";
   return t("optionEffect.terms", {

@@ -1,5 +1,5 @@
 import { namesOf, type Values } from "@seneschal/wording/games/fief-shared";
-import type { Heading, Move, OptionList, QuickMove, Turn, Words } from "../../board.ts";
+import type { Heading, Move, OptionList, QuickMove, Translate, Turn } from "../../board.ts";
 import type { Choice, Draft, Field, Outcome, Question } from "../../board-model.ts";
 import { withField } from "../../choice.ts";
 import { type FiefTable, findFamily } from "../table.ts";
@@ -14,18 +14,18 @@ export interface HeadingTexts<Model extends FiefTable> {
   readonly untitled: string;
   /** The moves that not answering would make and that a player might want to make at once. */
   readonly idleMoves: ReadonlySet<string>;
-  optionListsOf(t: Words, model: Model, selected: Draft | null): readonly OptionList[];
-  actionLabel(t: Words, model: Model, action: Draft): string;
-  passLabel(t: Words, kind: string): string;
+  optionListsOf(t: Translate, model: Model, selected: Draft | null): readonly OptionList[];
+  actionLabel(t: Translate, model: Model, action: Draft): string;
+  passLabel(t: Translate, kind: string): string;
   /** What a question is about: the fields of its step, and more. */
-  questionValues(t: Words, model: Model, step: object): Values;
+  questionValues(t: Translate, model: Model, step: object): Values;
 }
 
 /** The headings of a table of Fief, of its decision panel and its button. */
 export function createHeadings<Model extends FiefTable>(game: HeadingTexts<Model>) {
   return {
     /** Whose turn it is and what is asked, or who has won. */
-    headingOf(t: Words, model: Model): Heading {
+    headingOf(t: Translate, model: Model): Heading {
       if (model.outcome) return endOf(t, model, model.outcome);
       const { question, yourSeat } = model;
       if (question === null) return { title: t(game.untitled), sub: "", seat: yourSeat, announcement: "" };
@@ -34,7 +34,7 @@ export function createHeadings<Model extends FiefTable>(game: HeadingTexts<Model
         : yours(game, t, model, question);
     },
     /** The heading of the decision panel: the choice. */
-    choiceTitleOf(t: Words, model: Model, selected: Draft | null): string {
+    choiceTitleOf(t: Translate, model: Model, selected: Draft | null): string {
       const { actionsOf, actionOf } = game.actions;
       const action =
         selected === null ? undefined : actionsOf(model.choices).find((one) => isSameAction(one, selected));
@@ -43,7 +43,7 @@ export function createHeadings<Model extends FiefTable>(game: HeadingTexts<Model
         : game.actionLabel(t, model, actionOf(action));
     },
     /** The move that not answering would make, for one tap. */
-    quickOf(t: Words, model: Model): QuickMove | null {
+    quickOf(t: Translate, model: Model): QuickMove | null {
       const kind = yourQuestionKind(model);
       const idle = model.choices.find((choice) => choice.idle === true && choice.barred === undefined);
       if (kind === undefined || idle === undefined || !game.idleMoves.has(idle.type)) return null;
@@ -65,7 +65,7 @@ export function orderOf({ view, question }: FiefTable): readonly Turn[] {
 }
 
 /** The button names the action. */
-export const buttonLabel = (t: Words, selected: Draft | null): string => t(`button.${selected?.type ?? "none"}`);
+export const buttonLabel = (t: Translate, selected: Draft | null): string => t(`button.${selected?.type ?? "none"}`);
 
 interface OngoingBattle<Family> {
   readonly families: readonly Family[];
@@ -82,7 +82,7 @@ export function createShortPreview<Family extends { readonly seat: number }>(
   holdingsOf: (family: Family) => Readonly<Record<string, number>>,
 ) {
   return (
-    t: Words,
+    t: Translate,
     { view, yourSeat }: ShortPreviewModel<Family>,
     preview: { readonly view: OngoingBattle<Family> } | null,
   ): string => {
@@ -113,7 +113,7 @@ function minimumOf(field: Field): unknown {
 
 function yours<Model extends FiefTable>(
   game: HeadingTexts<Model>,
-  t: Words,
+  t: Translate,
   model: Model,
   question: Question,
 ): Heading {
@@ -132,7 +132,7 @@ function yours<Model extends FiefTable>(
 
 function waiting<Model extends FiefTable>(
   game: HeadingTexts<Model>,
-  t: Words,
+  t: Translate,
   model: Model,
   question: Question,
 ): Heading {
@@ -146,7 +146,7 @@ function waiting<Model extends FiefTable>(
 const stepOf = ({ view }: FiefTable, { kind }: Question): object =>
   view.agenda.pending.find(({ step }) => step.type === kind)?.step ?? {};
 
-function endOf(t: Words, model: FiefTable, { ranking }: Outcome): Heading {
+function endOf(t: Translate, model: FiefTable, { ranking }: Outcome): Heading {
   const winners = ranking.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
   const isYou = winners.length === 1 && winners[0] === model.yourSeat;
   const title = isYou ? t("end.you") : t("end.won", { names: namesOf(t, model, winners), count: winners.length });

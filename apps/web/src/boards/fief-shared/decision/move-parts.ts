@@ -1,17 +1,17 @@
 import type { Readers } from "@seneschal/wording";
-import type { MovePart, Words } from "../../board.ts";
+import type { MovePart, Translate } from "../../board.ts";
 import type { BoardModel, Draft } from "../../board-model.ts";
 import type { Actions } from "./actions.ts";
 
 interface MoveTexts {
   readonly actions: Actions;
-  actionLabel(t: Words, readers: Readers & { readonly question: null }, action: Draft): string;
-  valueLabel(t: Words, readers: Readers, field: string, value: unknown): string;
+  actionLabel(t: Translate, readers: Readers & { readonly question: null }, action: Draft): string;
+  valueLabel(t: Translate, readers: Readers, field: string, value: unknown): string;
 }
 
 /** A move by itself, for lists without a table: its action, and its details field by field. */
 export function createMoveParts({ actions, actionLabel, valueLabel }: MoveTexts) {
-  return (t: Words, move: Draft, people: BoardModel["people"]): readonly MovePart[] => {
+  return (t: Translate, move: Draft, people: BoardModel["people"]): readonly MovePart[] => {
     const readers = { people, yourSeat: null, question: null };
     const { type, ...leads } = actions.actionOf(move);
     const { type: _, ...fields } = move;

@@ -1,4 +1,4 @@
-import type { Option, OptionList, Words } from "../../board.ts";
+import type { Option, OptionList, Translate } from "../../board.ts";
 import type { BoardModel, Choice, Draft, Field } from "../../board-model.ts";
 import { availableChoices, blockingRule, withField } from "../../choice.ts";
 import { type Actions, isDeal, isNothing, isSameAction, isTrade, type OpenField, valuesOfField } from "./actions.ts";
@@ -8,11 +8,11 @@ import type { Group } from "./groups.ts";
 export interface OptionTexts<Model extends BoardModel> {
   readonly actions: Actions;
   groupsOf(choices: readonly Choice[], kind: string | undefined): readonly Group[];
-  effectOf(t: Words, model: Model, action: Draft): string;
-  actionLabel(t: Words, model: Model, action: Draft): string;
-  valueLabel(t: Words, model: Model, field: string, value: unknown): string;
-  legendOf(t: Words, draft: Draft, field: string): string;
-  reasonOf(t: Words, rule: string): string;
+  effectOf(t: Translate, model: Model, action: Draft): string;
+  actionLabel(t: Translate, model: Model, action: Draft): string;
+  valueLabel(t: Translate, model: Model, field: string, value: unknown): string;
+  legendOf(t: Translate, draft: Draft, field: string): string;
+  reasonOf(t: Translate, rule: string): string;
 }
 
 /** The kind of the question, if the reader is asked. */
@@ -26,7 +26,7 @@ const yourQuestion = ({ question, yourSeat }: QuestionModel) =>
 
 /** Every choice as labelled lines: first what is asked, then the collapsed groups. */
 export function createOptionLists<Model extends BoardModel>(texts: OptionTexts<Model>) {
-  return (t: Words, model: Model, selected: Draft | null): readonly OptionList[] =>
+  return (t: Translate, model: Model, selected: Draft | null): readonly OptionList[] =>
     texts.groupsOf(model.choices, yourQuestionKind(model)).flatMap((group) => {
       const { section, choices } = group;
       return listsOfGroup({ t, model, texts, choices }, selected, section);
@@ -34,7 +34,7 @@ export function createOptionLists<Model extends BoardModel>(texts: OptionTexts<M
 }
 
 interface ListContext<Model extends BoardModel> {
-  readonly t: Words;
+  readonly t: Translate;
   readonly model: Model;
   readonly texts: OptionTexts<Model>;
   readonly choices: readonly Choice[];

@@ -1,13 +1,13 @@
 import type { Readers } from "@seneschal/wording";
 import { capital, nameOf } from "@seneschal/wording/games/fief-shared";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 
 /** The text of a value of one field. */
-export type ValueLabel = (t: Words, readers: Readers, value: unknown) => string;
+export type ValueLabel = (t: Translate, readers: Readers, value: unknown) => string;
 
 interface ValueTexts {
-  cardOf(t: Words, card: string): string;
-  pledgeOf(t: Words, pledge: string): string;
+  cardOf(t: Translate, card: string): string;
+  pledgeOf(t: Translate, pledge: string): string;
   /** For the fields that not every Fief has. */
   readonly labels: Readonly<Record<string, ValueLabel>>;
   /** For any other field that is no number. */
@@ -37,7 +37,7 @@ export function createValueLabels({ cardOf, pledgeOf, labels, otherwise }: Value
     askedPledge: pledge,
     ...labels,
   };
-  return (t: Words, readers: Readers, field: string, value: unknown): string => {
+  return (t: Translate, readers: Readers, field: string, value: unknown): string => {
     const label = known[field] ?? (typeof value === "number" ? numberLabel : otherwise);
     return label(t, readers, value);
   };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { SignedAmount } from "../../../ui/typography/signed-amount.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { signed } from "../wording/numbers.ts";
 import styles from "./family-figures.module.css";
 
@@ -14,7 +14,7 @@ export interface FamilyResources {
 }
 
 interface FamilyFiguresProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly family: FamilyResources;
   /** After the chosen move. */
   readonly after: FamilyResources | undefined;

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { memo } from "react";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { Point } from "../geometry/point.ts";
 import { height, width } from "../realm/places.ts";
 import { roadPaths } from "../realm/roads.ts";
@@ -32,7 +32,7 @@ const washes: Readonly<Record<string, string>> = {
 const rankStyles: Readonly<Record<string, string | undefined>> = { county: styles.county, duchy: styles.duchy };
 
 interface GroundProps {
-  readonly tMap: Words;
+  readonly tMap: Translate;
   readonly landDivision: LandDivision;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import type { Highlight } from "../pieces/rings.tsx";
 import type { VillageName } from "../realm/places.ts";
@@ -13,7 +13,7 @@ export type NextSteps = ReadonlyMap<VillageName, Draft>;
 export type Highlights = ReadonlyMap<VillageName, Highlight>;
 
 export interface RealmMapProps {
-  readonly tMap: Words;
+  readonly tMap: Translate;
   readonly landDivision: LandDivision;
   readonly villageActions: VillageActions;
   readonly nextSteps: NextSteps;

@@ -1,13 +1,13 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Disclosure } from "../../../ui/layout/disclosure.tsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { Piece } from "../pieces/drawings/piece.tsx";
 import type { PieceName } from "../pieces/drawings/symbols.tsx";
 import styles from "./legend.module.css";
 
 interface LegendProps {
-  readonly tMap: Words;
+  readonly tMap: Translate;
   /** What stands on the map of this edition. */
   readonly pieces: readonly PieceName[];
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { BoardModel, Draft } from "../../board-model.ts";
 import type { LandDivision } from "../land/ground.tsx";
 import type { NextSteps, VillageActions } from "../land/realm-map-props.ts";
@@ -22,13 +22,13 @@ export interface VillageRules<Model extends BoardModel> {
   onMap(village: VillageName): VillageOnMap;
   villageActionsOf(model: Model, selected: Draft | null): VillageActions;
   nextStepsFrom(model: Model, selected: Draft | null): NextSteps;
-  actionLabel(t: Words, model: Model, action: Draft): string;
+  actionLabel(t: Translate, model: Model, action: Draft): string;
   /** Why the chosen lord cannot go there. */
   blockedReason(march: ChosenMarch<Model>, to: VillageName): { readonly text: string; readonly rule: string } | null;
   /** What the chosen step there would lead into. */
   marchNotes(march: ChosenMarch<Model>, to: VillageName): readonly string[];
   /** The name of the land that a village lies in, as a value of `list.roads`. */
-  landOf(t: Words, village: VillageName): Readonly<Record<string, string>>;
+  landOf(t: Translate, village: VillageName): Readonly<Record<string, string>>;
   /** The land and the bishopric that a village lies in. */
   whereabouts(props: VillageProps<Model>): string;
   villageFactsOf(props: VillageProps<Model>): readonly VillageFact[];

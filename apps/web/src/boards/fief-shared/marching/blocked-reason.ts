@@ -1,4 +1,4 @@
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { BoardModel, Draft } from "../../board-model.ts";
 import { blockingRule } from "../../choice.ts";
 import type { VillageName } from "../realm/places.ts";
@@ -23,7 +23,7 @@ interface MarchRules {
   /** The rule that lords follow the roads. */
   readonly roadRule: string;
   onMap(village: VillageName): VillageOnMap;
-  reasonOf(t: Words, rule: string): string;
+  reasonOf(t: Translate, rule: string): string;
 }
 
 interface BlockedReason {

@@ -1,4 +1,4 @@
-import type { Readers, Words } from "@seneschal/wording";
+import type { Readers, Translate } from "@seneschal/wording";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
 import type { ReactNode } from "react";
 import { Shield } from "../../../ui/heraldry/shield.tsx";
@@ -20,7 +20,7 @@ export interface Deal {
 const few = 4;
 
 interface DealListProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly readers: Readers;
   /** In the order in which they were made. */
   readonly deals: readonly Deal[];

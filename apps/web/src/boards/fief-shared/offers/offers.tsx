@@ -2,7 +2,7 @@ import { whoOf } from "@seneschal/wording/games/fief-shared";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { BoardModel, Draft } from "../../board-model.ts";
 import { blockingRule, isOpen } from "../../choice.ts";
 import type { PartProps } from "../table.ts";
@@ -23,8 +23,8 @@ export interface Offer {
 interface OffersProps extends PartProps<BoardModel & { readonly view: { readonly offers: readonly Offer[] } }> {
   /** What was promised before. */
   readonly promises: readonly Deal[];
-  goodsOf(t: Words, ecus: number | null, card: string, pledge: string): string;
-  reasonOf(t: Words, rule: string): string;
+  goodsOf(t: Translate, ecus: number | null, card: string, pledge: string): string;
+  reasonOf(t: Translate, rule: string): string;
   readonly onSelect: ((draft: Draft) => void) | undefined;
 }
 

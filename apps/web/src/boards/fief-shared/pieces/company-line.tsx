@@ -2,15 +2,15 @@ import type { Readers } from "@seneschal/wording";
 import { nameOf } from "@seneschal/wording/games/fief-shared";
 import type { ReactNode } from "react";
 import { Lord as LordShield } from "../../../ui/heraldry/shield.tsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import styles from "./company-line.module.css";
 import { Piece, type PieceProps } from "./drawings/piece.tsx";
 import type { PieceName } from "./drawings/symbols.tsx";
 import { InlineShield } from "./inline-shield.tsx";
 
 interface CompanyLineProps {
-  readonly t: Words;
-  readonly tMap: Words;
+  readonly t: Translate;
+  readonly tMap: Translate;
   readonly readers: Readers;
   readonly seat: number;
   /** The name of the village that it comes from; null if it is not on the road. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { BoardModel } from "../../board-model.ts";
 import type { VillageName } from "../realm/places.ts";
 import { ConflictMarker } from "./conflict-marker.tsx";
@@ -11,7 +11,7 @@ import type { PlacedTag } from "./tags/tag-placement.ts";
 
 /** What the pieces on the map of a ruleset show. */
 export interface MapPiecesProps<Model extends BoardModel> extends Pick<Model, "view" | "recent"> {
-  readonly t: Words;
+  readonly t: Translate;
   readonly highlights: ReadonlyMap<VillageName, Highlight>;
 }
 

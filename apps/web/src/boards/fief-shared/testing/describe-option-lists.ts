@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Heading, OptionList, QuickMove, Words } from "../../board.ts";
+import type { Heading, OptionList, QuickMove, Translate } from "../../board.ts";
 import type { BoardModel, Draft } from "../../board-model.ts";
 import { moveOf } from "../../choice.ts";
 import { valuesOfField } from "../decision/actions.ts";
@@ -14,10 +14,10 @@ interface ListedGame<Model extends BoardModel> {
   readonly rule: RegExp;
   /** The moves whose lines all open the same lists. */
   readonly trades: ReadonlySet<string>;
-  translatorFor(locale: Locale): Words;
-  optionListsOf(t: Words, model: Model, selected: Draft | null): readonly OptionList[];
-  headingOf(t: Words, model: Model): Heading;
-  quickOf(t: Words, model: Model): QuickMove | null;
+  translatorFor(locale: Locale): Translate;
+  optionListsOf(t: Translate, model: Model, selected: Draft | null): readonly OptionList[];
+  headingOf(t: Translate, model: Model): Heading;
+  quickOf(t: Translate, model: Model): QuickMove | null;
 }
 
 const locales = ["en", "fr"] as const;

@@ -1,11 +1,11 @@
 import { ToolButton } from "../../../ui/buttons/tool-button.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { Zoom } from "./use-zoom.ts";
 import styles from "./zoom-bar.module.css";
 
 /** Zoom buttons, for players without a wheel or a touch screen. */
-export function ZoomBar({ tMap, zoom }: { readonly tMap: Words; readonly zoom: Zoom }) {
+export function ZoomBar({ tMap, zoom }: { readonly tMap: Translate; readonly zoom: Zoom }) {
   return (
     <div className={styles.bar}>
       <ToolButton className={styles.button} onClick={zoom.nearer} aria-label={tMap("map.nearer")}>

@@ -1,15 +1,15 @@
 import { figure, nameOf, signed } from "@seneschal/wording/games/middle-ages";
 import { SeatName } from "../../../ui/heraldry/seat-name.tsx";
 import { DataTable } from "../../../ui/lists/data-table.tsx";
-import type { SummaryProps, Words } from "../../board.ts";
+import type { SummaryProps, Translate } from "../../board.ts";
 import previewStyles from "../../styles/preview.module.css";
-import { useWords } from "../../words.ts";
+import { useTranslate } from "../../use-translate.ts";
 import { domains, fiefOf, type MiddleAges, type MiddleAgesModel } from "../game.ts";
 import { sources, sourcesOf } from "./sources.ts";
 
 /** At the end: the places with empty domains and what broke a tie, and the way of every coin. */
 export function Summary({ model, facts }: SummaryProps<MiddleAges>) {
-  const t = useWords("middle-ages");
+  const t = useTranslate("middle-ages");
   const { ending } = model.view;
   if (ending === null) return null;
   const ranking = ending.ranking.toSorted((one, other) => one.rank - other.rank);
@@ -24,7 +24,7 @@ export function Summary({ model, facts }: SummaryProps<MiddleAges>) {
 
 type Ending = NonNullable<MiddleAges["view"]["ending"]>;
 interface PartProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly model: MiddleAgesModel;
   readonly ranking: Ending["ranking"];
 }
@@ -43,13 +43,13 @@ function Places({ t, model, ranking }: PartProps) {
   );
 }
 
-function emptyOf(t: Words, { view }: MiddleAgesModel, seat: number): string {
+function emptyOf(t: Translate, { view }: MiddleAgesModel, seat: number): string {
   const columns = fiefOf(view, seat)?.columns ?? [];
   const empty = domains.filter((_, place) => columns[place]?.length === 0);
   return empty.map((domain) => t(`domain.${domain}`)).join(", ") || t("summary.none");
 }
 
-function tieOf(t: Words, { ranking, decidedBy }: Ending): string {
+function tieOf(t: Translate, { ranking, decidedBy }: Ending): string {
   if (decidedBy !== null) return t("summary.tie", { domain: t(`domain.${decidedBy}`) });
   return t(ranking.filter(({ rank }) => rank === 1).length > 1 ? "summary.shared" : "summary.noTie");
 }

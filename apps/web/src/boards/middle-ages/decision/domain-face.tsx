@@ -1,4 +1,4 @@
-import type { Option, Words } from "../../board.ts";
+import type { Option, Translate } from "../../board.ts";
 import previewStyles from "../../styles/preview.module.css";
 import { Emblem } from "../emblem.tsx";
 import { type Domain, domains, fiefOf, type MiddleAgesModel } from "../game.ts";
@@ -7,7 +7,7 @@ import { type Domain, domains, fiefOf, type MiddleAgesModel } from "../game.ts";
 export type Face = Pick<Option, "label" | "effect" | "emblem">;
 
 /** A domain of your own, and how many tiles lie in it. */
-export function domainFace(t: Words, { view, yourSeat }: MiddleAgesModel, domain: Domain): Face {
+export function domainFace(t: Translate, { view, yourSeat }: MiddleAgesModel, domain: Domain): Face {
   const fief = yourSeat === null ? undefined : fiefOf(view, yourSeat);
   const tiles = fief?.columns[domains.indexOf(domain)]?.length ?? 0;
   return {

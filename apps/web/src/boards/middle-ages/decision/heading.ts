@@ -1,5 +1,5 @@
 import { nameOf, signed } from "@seneschal/wording/games/middle-ages";
-import type { Heading, Turn, Words } from "../../board.ts";
+import type { Heading, Translate, Turn } from "../../board.ts";
 import type { Draft, MovePreview } from "../../board-model.ts";
 import { movesOf } from "../../choice.ts";
 import { type MiddleAges, type MiddleAgesModel, nextRound } from "../game.ts";
@@ -7,7 +7,7 @@ import { sumOf } from "./ledger.ts";
 import { optionListsOf } from "./option-lists.tsx";
 
 /** Whose turn it is and what is asked, or who has won. */
-export function headingOf(t: Words, model: MiddleAgesModel): Heading {
+export function headingOf(t: Translate, model: MiddleAgesModel): Heading {
   if (model.outcome) return endOf(t, model, model.outcome);
   if (model.question === null) return { title: t("title"), sub: "", seat: model.yourSeat, announcement: "" };
   const { kind, seats } = model.question;
@@ -26,7 +26,7 @@ export function orderOf({ view, question }: MiddleAgesModel): readonly Turn[] {
 }
 
 /** The heading of the decision panel: the choice. */
-export function choiceTitleOf(t: Words, model: MiddleAgesModel, selected: Draft | null): string {
+export function choiceTitleOf(t: Translate, model: MiddleAgesModel, selected: Draft | null): string {
   if (selected === null) return t(`ask.${model.question?.kind ?? "none"}`);
   if (selected.type === "addPlot" && "plot" in selected && "domain" in selected) {
     return t("list.token", { plot: t(`domain.${selected.plot}`), domain: t(`domain.${selected.domain}`) });
@@ -41,7 +41,7 @@ export function choiceTitleOf(t: Words, model: MiddleAgesModel, selected: Draft 
 
 /** The sheet of a phone: what the choice brings now. */
 export function shortPreviewOf(
-  t: Words,
+  t: Translate,
   { yourSeat }: MiddleAgesModel,
   preview: MovePreview<MiddleAges> | null,
 ): string {
@@ -49,7 +49,7 @@ export function shortPreviewOf(
   return t("inShort", { coins: signed(sumOf(preview.facts, yourSeat)) });
 }
 
-function yours(t: Words, model: MiddleAgesModel, kind: string): Heading {
+function yours(t: Translate, model: MiddleAgesModel, kind: string): Heading {
   const title = t(`heading.${kind}`, { round: nextRound(model.view) });
   const open = model.choices.filter(({ barred }) => barred === undefined).flatMap(movesOf).length;
   const lists = optionListsOf(t, model, null);
@@ -62,14 +62,14 @@ function yours(t: Words, model: MiddleAgesModel, kind: string): Heading {
   };
 }
 
-function waiting(t: Words, model: MiddleAgesModel, kind: string, seats: readonly number[]): Heading {
+function waiting(t: Translate, model: MiddleAgesModel, kind: string, seats: readonly number[]): Heading {
   const names = seats.map((seat) => nameOf(model, seat)).join(", ");
   const title = t("waiting", { names, count: seats.length });
   const sub = t(`waitingFor.${kind}`);
   return { title, sub, seat: seats[0] ?? null, announcement: `${title}. ${sub}` };
 }
 
-function endOf(t: Words, model: MiddleAgesModel, { ranking }: NonNullable<MiddleAgesModel["outcome"]>): Heading {
+function endOf(t: Translate, model: MiddleAgesModel, { ranking }: NonNullable<MiddleAgesModel["outcome"]>): Heading {
   const winners = ranking.filter(({ rank }) => rank === 1);
   const [first] = winners;
   const isYou = winners.length === 1 && first?.seat === model.yourSeat;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { MovePreview } from "../../board-model.ts";
 import { fiefOf, type MiddleAges, type MiddleAgesModel, type Told } from "../game.ts";
 import positions from "../testing/positions.json" with { type: "json" };
 import { ledgerOf, sumOf } from "./ledger.ts";
 
 const asking = ["placing", "sending", "scouting", "raising", "addingCoin", "addingPlot", "losses"] as const;
-const t: Words = (key, values) => [key, ...Object.values(values ?? {})].join(" ");
+const t: Translate = (key, values) => [key, ...Object.values(values ?? {})].join(" ");
 const readers = { people: ["Ann", "Bob", "Cleo", "Dora"].map((name) => ({ name })), yourSeat: 1 };
 const mill = { kind: "mill", mills: 3, payerMills: 0 } as const;
 

@@ -1,6 +1,6 @@
 import type { Readers } from "@seneschal/wording";
 import { causeOf, changeOf, nameOf, signed, tileName } from "@seneschal/wording/games/middle-ages";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { Told } from "../game.ts";
 
 /** One line of what a move brings: the action, the coins or the tile, and why. */
@@ -15,7 +15,7 @@ export interface LedgerLine {
 }
 
 /** What some facts bring to a seat, in order; what several pay for one reason is one line. */
-export function ledgerOf(t: Words, facts: readonly Told[], seat: number, readers: Readers): readonly LedgerLine[] {
+export function ledgerOf(t: Translate, facts: readonly Told[], seat: number, readers: Readers): readonly LedgerLine[] {
   const paid = facts.filter((told) => told.type === "CoinsPaid");
   return [
     ...facts.flatMap((told) => lineOf(t, told, seat, readers)),
@@ -30,7 +30,7 @@ export const sumOf = (facts: readonly Told[], seat: number) =>
 
 const order = ({ key }: LedgerLine) => (key.startsWith("income") ? 1 : 0);
 
-function lineOf(t: Words, told: Told, seat: number, readers: Readers): readonly LedgerLine[] {
+function lineOf(t: Translate, told: Told, seat: number, readers: Readers): readonly LedgerLine[] {
   switch (told.type) {
     case "CoinsGained":
     case "CoinsLost": {
@@ -73,7 +73,7 @@ const tileLine = (key: string, term: string, amount: string): LedgerLine => ({
 
 type Paid = Extract<Told, { readonly type: "CoinsPaid" }>;
 
-function paymentLine(t: Words, paid: readonly Paid[], seat: number, readers: Readers, side: "to" | "from") {
+function paymentLine(t: Translate, paid: readonly Paid[], seat: number, readers: Readers, side: "to" | "from") {
   const mine = paid.filter((told) => told[side] === seat);
   const [first] = mine;
   if (first === undefined) return [];

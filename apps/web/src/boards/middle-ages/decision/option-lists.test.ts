@@ -1,7 +1,7 @@
 import english from "@seneschal/wording/messages/en/middle-ages.json" with { type: "json" };
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { moveOf, movesOf } from "../../choice.ts";
 import type { MiddleAgesModel } from "../game.ts";
 import positions from "../testing/positions.json" with { type: "json" };
@@ -14,7 +14,7 @@ const translate = createTranslator({
     throw error;
   },
 });
-const t: Words = (key, values) => translate(key as never, values as never);
+const t: Translate = (key, values) => translate(key as never, values as never);
 const people = ["Ann", "Bob", "Cleo", "Dora"].map((name) => ({ name }));
 const asking = ["placing", "sending", "scouting", "raising", "addingCoin", "addingPlot", "losses"] as const;
 

@@ -1,5 +1,5 @@
 import { signed, tileInFull } from "@seneschal/wording/games/middle-ages";
-import type { Option, OptionList, Words } from "../../board.ts";
+import type { Option, OptionList, Translate } from "../../board.ts";
 import type { Choice, Draft } from "../../board-model.ts";
 import { blockingRule, isSameDraft, movesOf, valuesOf } from "../../choice.ts";
 import previewStyles from "../../styles/preview.module.css";
@@ -10,7 +10,7 @@ import { reasonOf } from "./reason.ts";
 import { tokenLists } from "./token-lists.tsx";
 
 /** Every choice of the board as labelled lines: one list a question, two where a token and its domain are asked. */
-export function optionListsOf(t: Words, model: MiddleAgesModel, selected: Draft | null): readonly OptionList[] {
+export function optionListsOf(t: Translate, model: MiddleAgesModel, selected: Draft | null): readonly OptionList[] {
   const kind = model.question?.kind;
   if (model.choices.length === 0 || kind === undefined) return [];
   if (kind === "addingPlot") return tokenLists(t, model, selected);
@@ -22,7 +22,7 @@ export function optionListsOf(t: Words, model: MiddleAgesModel, selected: Draft 
   return [{ key: kind, legend: t("list.all"), options: options.toSorted(byPlace) }];
 }
 
-function optionOf(t: Words, model: MiddleAgesModel, selected: Draft | null, draft: Draft): Option {
+function optionOf(t: Translate, model: MiddleAgesModel, selected: Draft | null, draft: Draft): Option {
   const rule = blockingRule(model.choices, draft);
   return {
     key: Object.values(draft).join(" "),
@@ -40,7 +40,7 @@ const isWholeRow = ({ view }: MiddleAgesModel, { barred, fields }: Choice) =>
   fields.place !== undefined &&
   valuesOf(fields.place).length === rowOf(view, Number(valuesOf(fields.round)[0]))?.spots.length;
 
-function closedRow(t: Words, model: MiddleAgesModel, { type, fields, barred }: Choice): Option {
+function closedRow(t: Translate, model: MiddleAgesModel, { type, fields, barred }: Choice): Option {
   const round = Number(fields.round && valuesOf(fields.round)[0]);
   return {
     key: `row ${round}`,
@@ -53,7 +53,7 @@ function closedRow(t: Words, model: MiddleAgesModel, { type, fields, barred }: C
   };
 }
 
-function faceOf(t: Words, model: MiddleAgesModel, draft: Draft): Face {
+function faceOf(t: Translate, model: MiddleAgesModel, draft: Draft): Face {
   const tile = tileOf(model, draft);
   if (tile) {
     return {
@@ -66,13 +66,13 @@ function faceOf(t: Words, model: MiddleAgesModel, draft: Draft): Face {
   return { label: t(`list.${draft.type}`), effect: "", emblem: null };
 }
 
-function tileLabel(t: Words, tile: Tile, { type, round }: Draft): string {
+function tileLabel(t: Translate, tile: Tile, { type, round }: Draft): string {
   const name = tileInFull(t, tile);
   return type === "scout" ? t("list.ofRound", { tile: name, round: Number(round) }) : name;
 }
 
 /** What the tile of the next row would bring; the effects that are no coins are named. */
-function givesOf(t: Words, { view }: MiddleAgesModel, { domain }: Tile, { type, place }: Draft): string {
+function givesOf(t: Translate, { view }: MiddleAgesModel, { domain }: Tile, { type, place }: Draft): string {
   const prospect = type === "send" ? view.prospects.find((one) => one.place === place) : undefined;
   if (prospect === undefined) return "";
   const coins = signed(prospect.effect + prospect.income);

@@ -3,15 +3,15 @@ import { Icon } from "../../../ui/icons/icon.tsx";
 import { CoinIcon } from "../../../ui/typography/coins.tsx";
 import { SignedAmount } from "../../../ui/typography/signed-amount.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
-import type { PreviewProps, Words } from "../../board.ts";
+import type { PreviewProps, Translate } from "../../board.ts";
 import previewStyles from "../../styles/preview.module.css";
-import { useWords } from "../../words.ts";
+import { useTranslate } from "../../use-translate.ts";
 import { fiefOf, type MiddleAges, type MiddleAgesModel, nextRound, rowOf, type View } from "../game.ts";
 import { type LedgerLine, ledgerOf, sumOf } from "./ledger.ts";
 
 /** What the chosen move brings now, what its tile would bring later, and one warning at most. */
 export function Preview({ model, selected, preview }: PreviewProps<MiddleAges>) {
-  const t = useWords("middle-ages");
+  const t = useTranslate("middle-ages");
   if (model.yourSeat === null) return null;
   if (selected === null)
     return (
@@ -30,7 +30,7 @@ export function Preview({ model, selected, preview }: PreviewProps<MiddleAges>) 
 }
 
 interface NowProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly model: MiddleAgesModel;
   readonly preview: NonNullable<PreviewProps<MiddleAges>["preview"]>;
   readonly seat: number;
@@ -77,7 +77,7 @@ function followUp({ agenda }: View, seat: number): string | null {
   return ["scouting", "raising", "addingCoin", "addingPlot"].includes(step.type) ? step.type : null;
 }
 
-function Later({ t, model, place }: { t: Words; model: MiddleAgesModel; place: number }) {
+function Later({ t, model, place }: { t: Translate; model: MiddleAgesModel; place: number }) {
   const round = nextRound(model.view);
   const tile = rowOf(model.view, round)?.spots[place]?.tile;
   const prospect = model.view.prospects.find((one) => one.place === place);
@@ -113,7 +113,7 @@ function Line({ term = "", note = "", amount = "", shares = "" }: Partial<Omit<L
 }
 
 /** The players on a Barracks that would attack you, and what you would lose. */
-function Warning({ t, model, view, seat }: { t: Words; model: MiddleAgesModel; view: View; seat: number }) {
+function Warning({ t, model, view, seat }: { t: Translate; model: MiddleAgesModel; view: View; seat: number }) {
   const fief = fiefOf(view, seat);
   const attackers = (fief?.exposedTo ?? []).filter((one) => standsOnBarracks(view, one));
   const [first] = attackers;

@@ -1,4 +1,4 @@
-import type { Option, OptionList, Words } from "../../board.ts";
+import type { Option, OptionList, Translate } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import { blockingRule, isOpen, withField } from "../../choice.ts";
 import previewStyles from "../../styles/preview.module.css";
@@ -9,7 +9,7 @@ import { domainFace } from "./domain-face.tsx";
 import { reasonOf } from "./reason.ts";
 
 /** Which plot token, and under which domain: either may be answered first, and each shows what goes with the other. */
-export function tokenLists(t: Words, model: MiddleAgesModel, selected: Draft | null): readonly OptionList[] {
+export function tokenLists(t: Translate, model: MiddleAgesModel, selected: Draft | null): readonly OptionList[] {
   const begun: Draft = selected?.type === "addPlot" ? selected : { type: "addPlot" };
   const listOf = (field: "plot" | "domain"): OptionList => ({
     key: field,
@@ -20,7 +20,7 @@ export function tokenLists(t: Words, model: MiddleAgesModel, selected: Draft | n
 }
 
 function tokenOption(
-  t: Words,
+  t: Translate,
   model: MiddleAgesModel,
   begun: Draft,
   field: "plot" | "domain",

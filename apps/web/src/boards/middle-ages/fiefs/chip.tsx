@@ -1,7 +1,7 @@
 import { tileInFull } from "@seneschal/wording/games/middle-ages";
 import clsx from "clsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import selectable from "../../styles/selectable.module.css";
 import colors from "../domain-colors.module.css";
 import { Emblem, Signs } from "../emblem.tsx";
@@ -10,7 +10,7 @@ import styles from "./fief.module.css";
 
 interface ChipProps {
   readonly tile: Tile;
-  readonly t: Words;
+  readonly t: Translate;
   readonly isComing?: boolean;
   /** An attack would take this one first. */
   readonly isThreatened?: boolean;

@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { Shield } from "../../../ui/heraldry/shield.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { Coins } from "../../../ui/typography/coins.tsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import colors from "../domain-colors.module.css";
 import { Emblem, Sign, Signs } from "../emblem.tsx";
 import { type Domain, domains, type Fief, type MiddleAgesModel, type Tile } from "../game.ts";
@@ -11,7 +11,7 @@ import { lastGathered } from "../rows/last-moved.ts";
 import styles from "./fief.module.css";
 
 interface RivalProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly model: MiddleAgesModel;
   readonly fief: Fief;
 }
@@ -48,7 +48,7 @@ interface MiniColumnProps {
   readonly domain: Domain;
   readonly tiles: readonly Tile[];
   readonly fief: Fief;
-  readonly t: Words;
+  readonly t: Translate;
   readonly isMoved: boolean;
 }
 
@@ -90,7 +90,7 @@ function MiniTokens({ domain, fief }: Pick<MiniColumnProps, "domain" | "fief">) 
   );
 }
 
-function tokensSaid(t: Words, fief: Fief, domain: Domain): readonly string[] {
+function tokensSaid(t: Translate, fief: Fief, domain: Domain): readonly string[] {
   const plot = fief.plots.find((one) => one.domain === domain)?.plot;
   return [
     ...(fief.extraCoins.includes(domain) ? [t("fief.extraCoin")] : []),

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import { Emblem } from "../emblem.tsx";
 import type { Domain, Fief } from "../game.ts";
@@ -8,7 +8,7 @@ import styles from "./fief.module.css";
 interface SlotsProps {
   readonly domain: Domain;
   readonly fief: Fief;
-  readonly t: Words;
+  readonly t: Translate;
   readonly selected: Draft | null;
 }
 

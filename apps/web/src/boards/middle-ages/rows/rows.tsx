@@ -3,7 +3,7 @@ import clsx from "clsx";
 import type { CSSProperties } from "react";
 import { Shield } from "../../../ui/heraldry/shield.tsx";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import { blockingRule, isOpen, isSameDraft } from "../../choice.ts";
 import { isSending, type MiddleAgesModel, nextRound, type Row, type Spot } from "../game.ts";
@@ -13,7 +13,7 @@ import { Plot, type PlotChoice } from "./plot.tsx";
 import styles from "./rows.module.css";
 
 export interface TableProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly model: MiddleAgesModel;
   readonly selected: Draft | null;
   readonly onSelect?: ((draft: Draft) => void) | undefined;
@@ -58,7 +58,7 @@ function RowOfPlots({ row, ...table }: TableProps & { readonly row: Row }) {
   );
 }
 
-function noteOf(t: Words, { view, question, yourSeat }: MiddleAgesModel, round: number): string {
+function noteOf(t: Translate, { view, question, yourSeat }: MiddleAgesModel, round: number): string {
   const isYours = yourSeat !== null && question?.seats.includes(yourSeat);
   if (round === nextRound(view)) return t(isYours && isSending(question?.kind) ? "rows.choose" : "rows.next");
   if (round === view.round) return t("rows.now");

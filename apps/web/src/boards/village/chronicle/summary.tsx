@@ -1,14 +1,14 @@
 import { nameOf } from "@seneschal/wording/games/village";
 import { SeatName } from "../../../ui/heraldry/seat-name.tsx";
 import { DataTable } from "../../../ui/lists/data-table.tsx";
-import type { SummaryProps, Words } from "../../board.ts";
+import type { SummaryProps, Translate } from "../../board.ts";
 import previewStyles from "../../styles/preview.module.css";
-import { useWords } from "../../words.ts";
+import { useTranslate } from "../../use-translate.ts";
 import { sources, type Told, type View, type Village, type VillageModel } from "../game.ts";
 
 /** At the end: the places, where every point came from, and what broke a tie. */
 export function Summary({ model, facts }: SummaryProps<Village>) {
-  const t = useWords("village");
+  const t = useTranslate("village");
   const { result } = model.view;
   if (result === null) return null;
   const ranking = result.ranking.toSorted((one, other) => one.rank - other.rank);
@@ -36,7 +36,7 @@ export function Summary({ model, facts }: SummaryProps<Village>) {
 type Scored = Extract<Told, { readonly type: "FamilyScored" }>;
 const isScoreOf = (told: Told, seat: number): told is Scored => told.type === "FamilyScored" && told.seat === seat;
 
-function tieOf(t: Words, { ranking, decidedBy }: NonNullable<View["result"]>): string {
+function tieOf(t: Translate, { ranking, decidedBy }: NonNullable<View["result"]>): string {
   if (decidedBy !== null) return t(`summary.${decidedBy}`);
   return t(ranking.filter(({ rank }) => rank === 1).length > 1 ? "summary.shared" : "summary.noTie");
 }

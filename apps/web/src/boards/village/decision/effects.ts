@@ -1,14 +1,14 @@
 import { cubesOf, payOf, waresOf } from "@seneschal/wording/games/village";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import { familyOf, type View, type VillageModel } from "../game.ts";
 
 /** What an action costs and brings, as the board shows it. */
-export function effectOf(t: Words, model: VillageModel, draft: Draft): string {
+export function effectOf(t: Translate, model: VillageModel, draft: Draft): string {
   return effects[draft.type]?.(t, model, draft) ?? "";
 }
 
-type DescribeEffect = (t: Words, model: VillageModel, draft: Draft) => string;
+type DescribeEffect = (t: Translate, model: VillageModel, draft: Draft) => string;
 
 const effects: Readonly<Record<string, DescribeEffect>> = {
   take: (t, { view }, { action }) => {
@@ -52,13 +52,13 @@ const effects: Readonly<Record<string, DescribeEffect>> = {
 };
 
 /** "2 time, 1 wagon": what is paid. */
-export function costOf(t: Words, time: number, price: readonly string[]): string {
+export function costOf(t: Translate, time: number, price: readonly string[]): string {
   const parts = [...(time > 0 ? [t("time", { time })] : []), ...(price.length > 0 ? [waresOf(t, price)] : [])];
   return parts.join(", ") || t("free");
 }
 
 /** What the first visit of a city brings. */
-export function rewardOf(t: Words, { prestige, coins, cubes }: View["board"]["cities"][number]): string {
+export function rewardOf(t: Translate, { prestige, coins, cubes }: View["board"]["cities"][number]): string {
   if (prestige > 0) return t("prestige", { prestige });
   return coins > 0 ? t("ware.coin", { count: coins }) : t("optionEffect.cubes", { cubes });
 }
@@ -70,7 +70,7 @@ const craftOf = ({ board }: View, good: unknown) =>
 
 const levelTime = ({ board }: View, level: number) => board.council.find((one) => one.level === level)?.time ?? 0;
 
-function cityEffect(t: Words, { board }: View, from: unknown, city: unknown): string {
+function cityEffect(t: Translate, { board }: View, from: unknown, city: unknown): string {
   const path = board.paths.find((one) => joins(one, from, city));
   const reward = board.cities.find((one) => one.city === city);
   if (path === undefined || reward === undefined) return "";

@@ -4,11 +4,11 @@ import { expect, it } from "vitest";
 import { availableChoices, movesOf } from "../../choice.ts";
 import type { Told, VillageModel } from "../game.ts";
 import { recorded } from "../testing/recorded.ts";
-import { wordsIn } from "../testing/words-in.ts";
+import { translatorFor } from "../testing/translator.ts";
 import { headingOf, orderOf, shortPreviewOf } from "./heading.ts";
 import { optionListsOf } from "./option-lists.tsx";
 
-const t = wordsIn("en");
+const t = translatorFor("en");
 const people = ["Ann", "Bob", "Cleo"].map((name) => ({ name }));
 
 it.each(Object.keys(recorded).filter((name) => name !== "end"))(

@@ -1,5 +1,5 @@
 import { nameOf, namesOf } from "@seneschal/wording/games/village";
-import type { Heading, Turn, Words } from "../../board.ts";
+import type { Heading, Translate, Turn } from "../../board.ts";
 import type { Draft, MovePreview } from "../../board-model.ts";
 import { actionsOf } from "../actions.ts";
 import type { Village, VillageModel } from "../game.ts";
@@ -7,7 +7,7 @@ import { actionLabel } from "./labels.ts";
 import { optionListsOf } from "./option-lists.tsx";
 
 /** Whose turn it is and what is asked, or who has won. */
-export function headingOf(t: Words, model: VillageModel): Heading {
+export function headingOf(t: Translate, model: VillageModel): Heading {
   if (model.outcome) return endOf(t, model, model.outcome);
   if (model.question === null) return { title: t("title"), sub: "", seat: model.yourSeat, announcement: "" };
   const { kind, seats } = model.question;
@@ -30,7 +30,7 @@ export function orderOf({ view, question }: VillageModel): readonly Turn[] {
 }
 
 /** The heading of the decision panel: the choice. */
-export function choiceTitleOf(t: Words, model: VillageModel, selected: Draft | null): string {
+export function choiceTitleOf(t: Translate, model: VillageModel, selected: Draft | null): string {
   const action = selected === null ? undefined : actionsOf(model.choices).find((one) => isPart(one, selected));
   return action === undefined ? t(`ask.${model.question?.kind ?? "none"}`) : actionLabel(t, model, action);
 }
@@ -38,7 +38,7 @@ export function choiceTitleOf(t: Words, model: VillageModel, selected: Draft | n
 const isPart = (action: Draft, draft: Draft) => Object.entries(action).every(([name, value]) => draft[name] === value);
 
 /** For the sheet on phones: what the choice costs in time, and whether a family member dies for it. */
-export function shortPreviewOf(t: Words, { yourSeat }: VillageModel, preview: MovePreview<Village> | null): string {
+export function shortPreviewOf(t: Translate, { yourSeat }: VillageModel, preview: MovePreview<Village> | null): string {
   if (preview === null || yourSeat === null) return "";
   let time = 0;
   let deaths = 0;
@@ -50,7 +50,7 @@ export function shortPreviewOf(t: Words, { yourSeat }: VillageModel, preview: Mo
   return t("inShort", { time, deaths });
 }
 
-function yours(t: Words, model: VillageModel, kind: string): Heading {
+function yours(t: Translate, model: VillageModel, kind: string): Heading {
   const title = t(`heading.${kind}`);
   const lines = optionListsOf(t, model, null).flatMap(({ options }) => options);
   const labels = lines.filter(({ barred }) => barred === null).map(({ label }) => label);
@@ -63,13 +63,13 @@ function yours(t: Words, model: VillageModel, kind: string): Heading {
   };
 }
 
-function waiting(t: Words, model: VillageModel, kind: string, seats: readonly number[]): Heading {
+function waiting(t: Translate, model: VillageModel, kind: string, seats: readonly number[]): Heading {
   const title = t("waiting", { names: namesOf(model, seats) });
   const sub = t(`waitingFor.${kind}`);
   return { title, sub, seat: seats[0] ?? null, announcement: `${title}. ${sub}` };
 }
 
-function endOf(t: Words, model: VillageModel, { ranking }: NonNullable<VillageModel["outcome"]>): Heading {
+function endOf(t: Translate, model: VillageModel, { ranking }: NonNullable<VillageModel["outcome"]>): Heading {
   const winners = ranking.filter(({ rank }) => rank === 1);
   const [first] = winners;
   const isYou = winners.length === 1 && first?.seat === model.yourSeat;

@@ -1,16 +1,16 @@
 import { capital, payOf, placeOf, waresOf } from "@seneschal/wording/games/village";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import type { AskedField } from "../actions.ts";
 import { familyOf, type VillageModel } from "../game.ts";
 
 /** The text of a line in the list of actions. */
-export function actionLabel(t: Words, model: VillageModel, draft: Draft): string {
+export function actionLabel(t: Translate, model: VillageModel, draft: Draft): string {
   return t(`list.${draft.type}`, valuesOf(t, model, draft));
 }
 
 /** What a line of the list of one field says. */
-export function valueLabel(t: Words, model: VillageModel, draft: Draft, field: AskedField, value: unknown): string {
+export function valueLabel(t: Translate, model: VillageModel, draft: Draft, field: AskedField, value: unknown): string {
   const said = String(value);
   switch (field) {
     case "cube":
@@ -32,13 +32,13 @@ export function valueLabel(t: Words, model: VillageModel, draft: Draft, field: A
 
 type Values = Record<string, string | number>;
 
-function valuesOf(t: Words, model: VillageModel, draft: Draft): Values {
+function valuesOf(t: Translate, model: VillageModel, draft: Draft): Values {
   const values: Values = {};
   for (const [name, value] of Object.entries(draft)) values[name] = wordOf(t, name, value);
   return { ...values, ...derived(t, model, draft) };
 }
 
-function wordOf(t: Words, name: string, value: unknown): string | number {
+function wordOf(t: Translate, name: string, value: unknown): string | number {
   if (name === "action") return t(`action.${value}`);
   if (name === "building") return t(`building.${value}`);
   if (name === "good") return t(`good.${value}`);
@@ -46,7 +46,7 @@ function wordOf(t: Words, name: string, value: unknown): string | number {
 }
 
 /** What the line says beyond the fields of its move. */
-function derived(t: Words, { view, yourSeat }: VillageModel, draft: Draft): Values {
+function derived(t: Translate, { view, yourSeat }: VillageModel, draft: Draft): Values {
   switch (draft.type) {
     case "recall":
       return { place: placeOf(t, String(draft.from)) };

@@ -3,7 +3,7 @@ import type { Draft } from "../../board-model.ts";
 import { moveOf, movesOf } from "../../choice.ts";
 import type { VillageModel } from "../game.ts";
 import { recorded } from "../testing/recorded.ts";
-import { wordsIn } from "../testing/words-in.ts";
+import { translatorFor } from "../testing/translator.ts";
 import { headingOf } from "./heading.ts";
 import { optionListsOf } from "./option-lists.tsx";
 import { openSpots } from "./spots.ts";
@@ -32,14 +32,14 @@ describe.each(asking)("the lists of %s", (name) => {
   });
 
   it.each(["en", "fr"] as const)("give every line a name in %s", (locale) => {
-    for (const { options, legend } of optionListsOf(wordsIn(locale), model, null)) {
+    for (const { options, legend } of optionListsOf(translatorFor(locale), model, null)) {
       expect(legend).not.toContain("village.");
       for (const { label } of options) expect(label).toMatch(/^[A-ZÉ0-9][^{}]+$/);
     }
   });
 
   it("say of every closed line why, and by which rule", () => {
-    for (const { barred } of optionListsOf(wordsIn("en"), model, null).flatMap(({ options }) => options)) {
+    for (const { barred } of optionListsOf(translatorFor("en"), model, null).flatMap(({ options }) => options)) {
       if (barred === null) continue;
       expect(barred).toEqual({ rule: expect.stringMatching(/^VIL-/), reason: expect.stringMatching(/,$/) });
       expect(barred.reason).not.toContain("not possible now");
@@ -47,8 +47,9 @@ describe.each(asking)("the lists of %s", (name) => {
   });
 
   it("show as chosen what the draft holds", () => {
-    const [first] = optionListsOf(wordsIn("en"), model, null)[0]?.options.filter(({ barred }) => barred === null) ?? [];
-    const chosen = optionListsOf(wordsIn("en"), model, first?.draft ?? null)[0]?.options.filter(
+    const [first] =
+      optionListsOf(translatorFor("en"), model, null)[0]?.options.filter(({ barred }) => barred === null) ?? [];
+    const chosen = optionListsOf(translatorFor("en"), model, first?.draft ?? null)[0]?.options.filter(
       ({ isChosen }) => isChosen,
     );
     expect(chosen?.map(({ key }) => key)).toEqual([first?.key]);
@@ -60,7 +61,7 @@ describe.each(asking)("the lists of %s", (name) => {
   });
 
   it("are announced with what may be chosen", () => {
-    const { title, announcement } = headingOf(wordsIn("en"), model);
+    const { title, announcement } = headingOf(translatorFor("en"), model);
     expect(title).not.toContain("heading.");
     expect(announcement).toContain("You may choose:");
   });
@@ -70,7 +71,7 @@ describe.each(asking)("the lists of %s", (name) => {
 function reachedFrom(model: VillageModel, draft: Draft | null, seen = new Set<string>()): Set<string> {
   const move = moveOf(model.choices, draft);
   const found = new Set<string>(move === null ? [] : [JSON.stringify(move)]);
-  for (const { options } of optionListsOf(wordsIn("en"), model, draft)) {
+  for (const { options } of optionListsOf(translatorFor("en"), model, draft)) {
     for (const option of options.filter(({ barred }) => barred === null)) {
       const key = spelled(option.draft);
       if (seen.has(key)) continue;

@@ -1,4 +1,4 @@
-import type { Option, OptionList, Words } from "../../board.ts";
+import type { Option, OptionList, Translate } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import { blockingRule, withField } from "../../choice.ts";
 import { actionsOf, completed, type OpenField, onlyAction, openFields } from "../actions.ts";
@@ -8,7 +8,7 @@ import { effectOf } from "./effects.ts";
 import { actionLabel, valueLabel } from "./labels.ts";
 
 /** Every choice as labelled lines: first what is done, then one list for each thing that this leaves open. */
-export function optionListsOf(t: Words, model: VillageModel, selected: Draft | null): readonly OptionList[] {
+export function optionListsOf(t: Translate, model: VillageModel, selected: Draft | null): readonly OptionList[] {
   const { choices } = model;
   if (choices.length === 0) return [];
   const only = onlyAction(choices);
@@ -18,7 +18,7 @@ export function optionListsOf(t: Words, model: VillageModel, selected: Draft | n
   return only !== null && hows.length > 0 ? hows : [actionList(t, model, selected), ...hows];
 }
 
-function actionList(t: Words, model: VillageModel, selected: Draft | null): OptionList {
+function actionList(t: Translate, model: VillageModel, selected: Draft | null): OptionList {
   const { choices } = model;
   const options = actionsOf(choices).map((action): Option => {
     const rule = blockingRule(choices, action);
@@ -36,7 +36,7 @@ function actionList(t: Words, model: VillageModel, selected: Draft | null): Opti
 }
 
 function fieldList(
-  t: Words,
+  t: Translate,
   model: VillageModel,
   base: Draft,
   selected: Draft | null,
@@ -62,7 +62,7 @@ const holds = (selected: Draft | null, action: Draft) =>
 const openFirst = (one: Option, other: Option) => Number(one.barred !== null) - Number(other.barred !== null);
 
 /** Why a rule bars this choice, in words; the rule stands behind it as a link. */
-function reasonOf(t: Words, rule: string): string {
+function reasonOf(t: Translate, rule: string): string {
   return t(`reason.${reasons.has(rule) ? rule.replace(".", "-") : "other"}`);
 }
 

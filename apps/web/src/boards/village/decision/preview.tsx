@@ -2,15 +2,15 @@ import { lineOf, placeOf } from "@seneschal/wording/games/village";
 import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
-import type { PreviewProps, Words } from "../../board.ts";
+import type { PreviewProps, Translate } from "../../board.ts";
 import previewStyles from "../../styles/preview.module.css";
-import { useWords } from "../../words.ts";
+import { useTranslate } from "../../use-translate.ts";
 import { type Family, familyOf, type Village, type VillageModel } from "../game.ts";
 import styles from "./preview.module.css";
 
 /** What the chosen move costs and brings, step by step: the time of your life, the points, and who dies for it. */
 export function Preview({ model, selected, preview }: PreviewProps<Village>) {
-  const t = useWords("village");
+  const t = useTranslate("village");
   const before = model.yourSeat === null ? undefined : familyOf(model.view, model.yourSeat);
   if (before === undefined) return null;
   if (selected === null || preview === null) {
@@ -43,7 +43,7 @@ export function Preview({ model, selected, preview }: PreviewProps<Village>) {
 const flow = new Set(["Settled", "Interrupted", "Answered"]);
 
 interface BalanceProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly model: VillageModel;
   readonly before: Family;
   readonly after: Family;
@@ -69,7 +69,7 @@ function Balance({ t, model, before, after }: BalanceProps) {
   );
 }
 
-const change = (t: Words, before: number, after: number) =>
+const change = (t: Translate, before: number, after: number) =>
   before === after ? `${after}` : t("preview.change", { before, after });
 
 /** One warning at most: who dies when the bridge is passed, or that the bridge is near. */

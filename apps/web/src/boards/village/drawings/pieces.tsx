@@ -2,7 +2,7 @@ import type { Readers } from "@seneschal/wording";
 import { figuresOf } from "@seneschal/wording/games/village";
 import clsx from "clsx";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { type Cubes, cubesIn, type Figure, numbered } from "../game.ts";
 import { Drawing } from "./drawing.tsx";
 import { Pawn } from "./pawn.tsx";
@@ -20,7 +20,7 @@ export function CubeRow({ cubes }: { readonly cubes: Cubes }) {
 }
 
 interface PawnsProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly readers: Readers;
   readonly figures: readonly Figure[];
   readonly className?: string | undefined;

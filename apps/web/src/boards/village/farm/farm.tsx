@@ -6,7 +6,7 @@ import { tinctureOf } from "../../../ui/heraldry/tincture.ts";
 import { SectionHeading } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import type { MovePreview } from "../../board-model.ts";
 import { Drawing } from "../drawings/drawing.tsx";
 import { type Family, familyOf, type Village, type VillageModel } from "../game.ts";
@@ -16,7 +16,7 @@ import { LifeTrack } from "./life-track.tsx";
 import { Members } from "./members.tsx";
 
 interface FarmProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly model: VillageModel;
   readonly seat: number;
   readonly preview?: MovePreview<Village> | null | undefined;
@@ -53,7 +53,7 @@ export function Farm({ t, model, seat, preview }: FarmProps) {
 }
 
 interface PartProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly family: Family;
 }
 
@@ -80,7 +80,7 @@ function Barn({ t, family: { stock } }: PartProps) {
   );
 }
 
-function Dying({ t, dying }: { readonly t: Words; readonly dying: NonNullable<Family["dying"]> }) {
+function Dying({ t, dying }: { readonly t: Translate; readonly dying: NonNullable<Family["dying"]> }) {
   return (
     <Text as="p" small>
       <b>{t("farm.dying", { generation: dying.generation })}</b>:{" "}

@@ -1,12 +1,12 @@
 import clsx from "clsx";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { Drawing } from "../drawings/drawing.tsx";
 import type { Family } from "../game.ts";
 import styles from "./farm.module.css";
 
 interface LifeTrackProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly family: Family;
   readonly lap: number;
   /** The time after the previewed move. */

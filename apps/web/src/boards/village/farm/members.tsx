@@ -2,7 +2,7 @@ import { placeOf } from "@seneschal/wording/games/village";
 import type { ReactNode } from "react";
 import { Text } from "../../../ui/typography/text.tsx";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { Pawn } from "../drawings/pawn.tsx";
 import pieces from "../drawings/pieces.module.css";
 import { type Family, type Member, numbered } from "../game.ts";
@@ -10,7 +10,7 @@ import { Spot } from "../scene/spot.tsx";
 import styles from "./farm.module.css";
 
 interface MembersProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly family: Family;
   readonly isOwn: boolean;
 }
@@ -36,7 +36,7 @@ const restingAt = ({ place }: Member): string => (place.startsWith("chronicle") 
 const rests = (place: string) => Number(["chronicle", "grave", "gone"].includes(place));
 
 interface GroupProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly seat: number;
   readonly place: string;
   readonly isOwn: boolean;

@@ -4,14 +4,14 @@ import clsx from "clsx";
 import { SectionHeading } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { Pawn } from "../drawings/pawn.tsx";
 import { type Figure, numbered, type VillageModel } from "../game.ts";
 import layout from "../village-table.module.css";
 import styles from "./places.module.css";
 
 interface BookProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly model: VillageModel;
 }
 
@@ -52,7 +52,7 @@ export function Book({ t, model }: BookProps) {
 }
 
 interface RowProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly readers: Readers;
   readonly name: string;
   readonly places: number;

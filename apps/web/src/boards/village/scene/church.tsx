@@ -1,14 +1,14 @@
 import { figuresOf } from "@seneschal/wording/games/village";
 import { SectionHeading } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { Pawns } from "../drawings/pieces.tsx";
 import { figuresAt, type Place, type VillageModel } from "../game.ts";
 import styles from "./places.module.css";
 import { Spot } from "./spot.tsx";
 
 interface ChurchProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly model: VillageModel;
 }
 

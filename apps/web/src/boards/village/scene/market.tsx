@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { SectionHeading } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { Drawing } from "../drawings/drawing.tsx";
 import pieces from "../drawings/pieces.module.css";
 import { type Customer, familyOf, numbered, type VillageModel } from "../game.ts";
@@ -12,7 +12,7 @@ import styles from "./places.module.css";
 import { Spot } from "./spot.tsx";
 
 interface MarketProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly model: VillageModel;
 }
 
@@ -87,7 +87,7 @@ function Face({ customer: { asks, prestige }, label }: FaceProps) {
   );
 }
 
-const said = (t: Words, { asks, prestige }: Customer, stall: number) => ({
+const said = (t: Translate, { asks, prestige }: Customer, stall: number) => ({
   stall: stall + 1,
   asks: waresOf(t, asks),
   prestige,

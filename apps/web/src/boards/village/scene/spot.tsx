@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { createContext, type ReactNode, use } from "react";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
-import type { BoardProps, Words } from "../../board.ts";
+import type { BoardProps, Translate } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import selectable from "../../styles/selectable.module.css";
 import { actionLabel } from "../decision/labels.ts";
@@ -10,7 +10,7 @@ import type { Village, VillageModel } from "../game.ts";
 import styles from "./spot.module.css";
 
 interface Lights {
-  readonly t: Words;
+  readonly t: Translate;
   readonly model: VillageModel;
   readonly selected: Draft | null;
   readonly onSelect: ((draft: Draft) => void) | undefined;
@@ -19,7 +19,7 @@ interface Lights {
 const LightsOf = createContext<Lights | null>(null);
 
 interface SpotLightsProps extends Pick<BoardProps<Village>, "model" | "selected" | "onSelect"> {
-  readonly t: Words;
+  readonly t: Translate;
   readonly children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { cubesOf } from "@seneschal/wording/games/village";
 import clsx from "clsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { spaceOf } from "../decision/spots.ts";
 import { Drawing } from "../drawings/drawing.tsx";
 import { Pawn } from "../drawings/pawn.tsx";
@@ -24,7 +24,7 @@ import { SceneDrawing } from "./scene-drawing.tsx";
 import { Spot } from "./spot.tsx";
 
 interface SceneProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly model: VillageModel;
 }
 
@@ -58,7 +58,7 @@ export function VillageGround({ t, model }: SceneProps) {
 }
 
 interface PlacardProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly space: Space;
   /** The family members who work there; the parts below the scene say where exactly. */
   readonly workers: readonly Figure[];

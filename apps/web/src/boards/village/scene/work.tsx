@@ -2,7 +2,7 @@ import { namesOf, waresOf, whoOf } from "@seneschal/wording/games/village";
 import clsx from "clsx";
 import { SectionHeading } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 import { costOf, rewardOf } from "../decision/effects.ts";
 import { Drawing, type DrawingName } from "../drawings/drawing.tsx";
 import pieces from "../drawings/pieces.module.css";
@@ -12,7 +12,7 @@ import styles from "./places.module.css";
 import { Spot } from "./spot.tsx";
 
 interface PartProps {
-  readonly t: Words;
+  readonly t: Translate;
   readonly model: VillageModel;
 }
 

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { Since } from "../../../components/layout/since.tsx";
 import type { components } from "../../../lib/api-client/generated/openapi.ts";
@@ -113,12 +113,12 @@ function GameFilters({ params }: { readonly params: ListingParams }) {
 }
 
 function PlayersOf({ line: { seats } }: { readonly line: Line }) {
-  const tCommon = useWords("common");
+  const tCommon = useTranslate("common");
   const names = seats.map((occupant, seat) => seatOccupantName(occupant, seat, tCommon));
   return <LongText>{names.join(", ")}</LongText>;
 }
 
 function AskedOf({ line: { activeSeats, seats } }: { readonly line: Line }) {
-  const tCommon = useWords("common");
+  const tCommon = useTranslate("common");
   return activeSeats.flatMap((seat) => (seats[seat] ? seatOccupantName(seats[seat], seat, tCommon) : [])).join(", ");
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
@@ -65,7 +65,7 @@ function Digests({ inspection: { event, digestBefore } }: Props) {
 function Clocks({ inspection: { clocks, seats } }: Props) {
   const t = useTranslations("admin.game");
   const format = useFormatter();
-  const tCommon = useWords("common");
+  const tCommon = useTranslate("common");
   if (clocks.length === 0) return null;
   const instant = (at: string | null) =>
     at === null ? "–" : format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short" });

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
 import { useAdminMutation } from "../../../lib/queries/use-admin.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -169,7 +169,7 @@ interface SeatFieldProps {
 
 function SeatField({ seats, seat, onChoose }: SeatFieldProps) {
   const t = useTranslations("admin.interventions");
-  const tCommon = useWords("common");
+  const tCommon = useTranslate("common");
   return (
     <Field label={t("seat")}>
       {(controlProps) => (

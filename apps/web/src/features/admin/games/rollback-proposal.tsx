@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
 import { useAdminMutation } from "../../../lib/queries/use-admin.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -32,7 +32,7 @@ export function ProposeRollback({ inspection: { game, head, version, state, undo
 export function RollbackProposal({ inspection: { game, head, seats, undoRequest } }: Props) {
   const t = useTranslations("admin.rollback");
   const format = useFormatter();
-  const tCommon = useWords("common");
+  const tCommon = useTranslate("common");
   const withdraw = useAdminMutation((reason: string) =>
     adminRequests.withdrawRollback(game, { expectedVersion: head, reason }),
   );

@@ -1,8 +1,8 @@
 import { coverOf } from "../../../boards/register.ts";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 
 /** The name of a ruleset. */
 export function RulesetName({ ruleset }: { readonly ruleset: string }) {
   const cover = coverOf(ruleset);
-  return cover.title(useWords(cover.messages));
+  return cover.title(useTranslate(cover.messages));
 }

@@ -1,5 +1,5 @@
 import { botNameOf } from "@seneschal/wording";
-import type { Words } from "../../../boards/board.ts";
+import type { Translate } from "../../../boards/board.ts";
 import { markedName } from "../../../components/seats/marked-name.ts";
 import type { components } from "../../../lib/api-client/generated/openapi.ts";
 
@@ -9,7 +9,7 @@ type Sitter = components["schemas"]["AdminGameLine"]["seats"][number];
 export function seatOccupantName(
   { kind, name, nameKind }: Pick<Sitter, "kind" | "name" | "nameKind">,
   seat: number,
-  t: Words,
+  t: Translate,
 ): string {
   if (kind === "nobody") return t("seats.open");
   if (name === null) return botNameOf(seat) ?? t("seats.bot");

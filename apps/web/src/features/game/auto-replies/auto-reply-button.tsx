@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { BoardModel } from "../../../boards/board-model.ts";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Menu, MenuItem } from "../../../ui/overlays/menu.tsx";
 import { useGameContext } from "../state/game-context.tsx";
@@ -18,7 +18,7 @@ export function AutoReplyButton({ onAdded }: AutoReplyButtonProps) {
   const { board } = useGameContext();
   const { model, draft, autoReplies } = useTurn();
   const t = useTranslations("auto-replies");
-  const tGame = useWords(board.messages);
+  const tGame = useTranslate(board.messages);
   const { question, yourSeat } = model;
   const { move } = draft;
   if (move === null || question === null || yourSeat === null || !isReaction(question, yourSeat)) return null;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { ItemNote } from "../../../components/layout/item-list.tsx";
 import type { AutoReply } from "../../../lib/api-client/types.ts";
 import { ToolButton } from "../../../ui/buttons/tool-button.tsx";
@@ -24,7 +24,7 @@ interface AutoReplyItemProps {
 export function AutoReplyItem({ reply, onEarlier, onLater, onChange, onRemove }: AutoReplyItemProps) {
   const { game, board, people } = useGameContext();
   const t = useTranslations("auto-replies");
-  const tGame = useWords(board.messages);
+  const tGame = useTranslate(board.messages);
   const { kind, condition, label } = reply;
   return (
     <li className={styles.reply}>
@@ -55,7 +55,7 @@ export function AutoReplyItem({ reply, onEarlier, onLater, onChange, onRemove }:
 function FixedFields({ reply, onChange }: Pick<AutoReplyItemProps, "reply" | "onChange">) {
   const { board, people } = useGameContext();
   const t = useTranslations("auto-replies");
-  const tGame = useWords(board.messages);
+  const tGame = useTranslate(board.messages);
   const { type, fields: fixed } = reply.move;
   const parts = board.moveParts(tGame, { type, ...fixed }, people).filter(({ fields }) => fields.length > 0);
   return parts.map(({ name, text, fields }) => {

@@ -5,7 +5,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { BoardModel } from "../../../boards/board-model.ts";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { GameInfo } from "../../../components/board-page/game-info.tsx";
 import { GameLinks } from "../../../components/board-page/game-links.tsx";
 import gamePage from "../../../components/board-page/game-page.module.css";
@@ -31,7 +31,7 @@ import { RematchButton } from "./rematch-button.tsx";
 export function FinishedGame() {
   const { game, people, position, board } = useGameContext();
   const t = useTranslations("game-page");
-  const tGame = useWords(board.messages);
+  const tGame = useTranslate(board.messages);
   const model = useMemo(
     () => ({ ...toBoardModel(position, people, []), yourSeat: game.yourSeat, choices: [] }),
     [position, people, game.yourSeat],

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { RulesetBoard } from "../../../boards/board.ts";
 import type { BoardModel } from "../../../boards/board-model.ts";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { OrderOfPlay } from "../../../components/board-page/order-of-play.tsx";
 import { ClockFace } from "../../../components/clocks/clock-face.tsx";
 import { nearestClock } from "../../../components/clocks/time-left.ts";
@@ -24,7 +24,7 @@ interface GameHeadingProps {
 /** Whose turn it is and what they have to do, with the order of play. */
 export function GameHeading({ board, model, isPast, clocks = [], pace }: GameHeadingProps) {
   const t = useTranslations("game-page");
-  const tGame = useWords(board.messages);
+  const tGame = useTranslate(board.messages);
   const { title, sub, seat, announcement } = board.heading(tGame, model);
   const nearest = nearestClock(clocks, model.yourSeat);
   return (

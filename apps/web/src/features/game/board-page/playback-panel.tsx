@@ -2,7 +2,7 @@
 
 import { stepEntries } from "@seneschal/wording";
 import { useTranslations } from "next-intl";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { ChronicleLine } from "../../../components/chronicle/chronicle-line.tsx";
 import { ChronicleList } from "../../../components/chronicle/chronicle-list.tsx";
 import { roundsOf } from "../../../components/chronicle/rounds.ts";
@@ -32,8 +32,8 @@ export function PlaybackPanel() {
 
 function StepLines({ step }: { readonly step: Step }) {
   const { game, people, board } = useGameContext();
-  const tGame = useWords(board.messages);
-  const tPage = useWords("game-page");
+  const tGame = useTranslate(board.messages);
+  const tPage = useTranslate("game-page");
   const reader = { people, yourSeat: game.yourSeat };
   const rounds = roundsOf([step], (one) => stepEntries(one, board, tGame, tPage, reader));
   return (

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { GameInfo } from "../../../components/board-page/game-info.tsx";
 import gamePage from "../../../components/board-page/game-page.module.css";
 import { clocksNow } from "../../../components/clocks/time-left.ts";
@@ -78,7 +78,7 @@ function useTurnTitle(): void {
   const { game, board } = useGameContext();
   const { now } = useTurn();
   const t = useTranslations("game-page");
-  const tGame = useWords(board.messages);
+  const tGame = useTranslate(board.messages);
   const isYourTurn = now.yourSeat !== null && (now.question?.seats.includes(now.yourSeat) ?? false);
   const { title } = board.heading(tGame, now);
   usePageTitle(`${isYourTurn ? title : game.name} · ${t("site")}`, isYourTurn);

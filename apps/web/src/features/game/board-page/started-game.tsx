@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { useBoard } from "../../../components/board-page/use-board.ts";
 import { GameError } from "../../../components/errors/game-error.tsx";
 import { peopleOf } from "../../../components/seats/people.ts";
@@ -27,7 +27,7 @@ interface StartedGameProps {
 export function StartedGame({ game, chronicle, failure, connection }: StartedGameProps) {
   const position = usePosition(game.id);
   const board = useBoard(game.ruleset);
-  const tCommon = useWords("common");
+  const tCommon = useTranslate("common");
   const people = useMemo(() => peopleOf(game, tCommon), [game, tCommon]);
   const [handedTo, handTo] = useState<number | null>(null);
   useRefetchOnGameEnd(game);

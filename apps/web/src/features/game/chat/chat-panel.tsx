@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { markedName } from "../../../components/seats/marked-name.ts";
 import { markedPeopleOf } from "../../../components/seats/people.ts";
@@ -23,7 +23,7 @@ interface ChatPanelProps {
 /** The chat of a game, collapsed at first. New messages are announced to screen readers. */
 export function ChatPanel({ game }: ChatPanelProps) {
   const t = useTranslations("chat");
-  const tCommon = useWords("common");
+  const tCommon = useTranslate("common");
   const chat = useChat(game);
   const { data, account, failure, read } = chat;
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { FramedSection } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { useGameContext } from "../state/game-context.tsx";
@@ -16,7 +16,7 @@ export function DecisionPanel() {
   const { game, board } = useGameContext();
   const { model, draft: drafted, preview, isSending, choose, send } = useTurn();
   const tReplies = useTranslations("auto-replies");
-  const tGame = useWords(board.messages);
+  const tGame = useTranslate(board.messages);
   const { draft, move } = drafted;
   const [repliedTo, setRepliedTo] = useState<number | null>(null);
   const onReplyAdded = () => {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { QuickMove } from "../../../boards/board.ts";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { focusTurn } from "../../../components/command-palette/focus.ts";
 import { useTurnInView } from "../../../components/command-palette/use-turn-in-view.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -20,7 +20,7 @@ export function MobileActionBar() {
   const { board } = useGameContext();
   const { model, draft: drafted, preview, isSending, send } = useTurn();
   const t = useTranslations("game-page.decision");
-  const tGame = useWords(board.messages);
+  const tGame = useTranslate(board.messages);
   const quickMove = useQuickMove();
   const sendLabel = useSendLabel();
   const { draft, move } = drafted;
@@ -46,7 +46,7 @@ function QuickMoveBar({ quickMove }: { readonly quickMove: QuickMove }) {
   const { board } = useGameContext();
   const { model, isSending, choose } = useTurn();
   const t = useTranslations("game-page.decision");
-  const tGame = useWords(board.messages);
+  const tGame = useTranslate(board.messages);
   const isInView = useTurnInView();
   return (
     <section className={styles.bar} aria-label={t("yourChoice")}>

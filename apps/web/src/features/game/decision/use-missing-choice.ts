@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { OptionList } from "../../../boards/board.ts";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 import { unansweredFields } from "./unanswered-fields.ts";
@@ -10,7 +10,7 @@ export function useMissingChoice(lists: readonly OptionList[]): string | null {
   const { board } = useGameContext();
   const { draft, move } = useTurn().draft;
   const t = useTranslations("game-page.decision");
-  const tGame = useWords(board.messages);
+  const tGame = useTranslate(board.messages);
   if (draft === null || move !== null) return null;
   const fields = unansweredFields(lists);
   return fields.length > 0 ? t("missing", { what: fields.join(", ") }) : (board.missingHint?.(tGame, draft) ?? null);

@@ -1,5 +1,5 @@
 import type { QuickMove } from "../../../boards/board.ts";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 
@@ -7,6 +7,6 @@ import { useTurn } from "../state/turn-context.tsx";
 export function useQuickMove(): QuickMove | null {
   const { board } = useGameContext();
   const { model, draft } = useTurn();
-  const tGame = useWords(board.messages);
+  const tGame = useTranslate(board.messages);
   return draft.draft === null ? (board.quickMove?.(tGame, model) ?? null) : null;
 }

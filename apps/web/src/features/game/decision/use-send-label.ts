@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 
@@ -8,7 +8,7 @@ export function useSendLabel(): string {
   const { board } = useGameContext();
   const { model, draft, queue } = useTurn();
   const tQueue = useTranslations("move-queue");
-  const tGame = useWords(board.messages);
+  const tGame = useTranslate(board.messages);
   const queued = queue.moves.length;
   return queued > 0 ? tQueue("send", { count: queued + 1 }) : board.buttonLabel(tGame, model, draft.draft);
 }

@@ -3,7 +3,7 @@
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import { describeMove } from "../../../boards/generic/option-lists.ts";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { ItemNote } from "../../../components/layout/item-list.tsx";
 import { RuleLink } from "../../../components/rules/rule-link.tsx";
 import type { DraftCheck, Move } from "../../../lib/api-client/types.ts";
@@ -46,7 +46,7 @@ export function QueuedMove({ move, step, onEarlier, onLater, onRemove }: QueuedM
 
 function useMoveText(move: Move, step: CheckedStep | null): string {
   const { game, board, people } = useGameContext();
-  const tGame = useWords(board.messages);
+  const tGame = useTranslate(board.messages);
   const entries = board.entries(tGame, step?.facts ?? [], { people, yourSeat: game.yourSeat });
   const lines = entries.filter(({ kind }) => kind === "line").map(({ text }) => text);
   return lines.join(" · ") || describeMove(move);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { isOpenForTakeOver } from "../../../components/seats/is-open-for-take-over.ts";
 import { markedName } from "../../../components/seats/marked-name.ts";
@@ -36,7 +36,7 @@ function AbandonedSeat({ game, seat, left }: { readonly game: Game; readonly sea
   const t = useTranslations("seats.abandoned");
   const format = useFormatter();
   const session = useSession();
-  const name = markedName(left, useWords("common"));
+  const name = markedName(left, useTranslate("common"));
   const isOwn = session.data?.id === left.account;
   const title = isOwn ? t("you") : t(left.waits ? "waits" : "title", { name });
   const until = left.openUntil === null ? "" : format.dateTime(new Date(left.openUntil), dateFormat);

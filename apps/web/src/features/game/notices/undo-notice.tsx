@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { markedPeopleOf } from "../../../components/seats/people.ts";
 import type { UndoRequest } from "../../../lib/api-client/types.ts";
@@ -94,6 +94,6 @@ function useWaitingNames({ waitingFor }: OpenRequest): string {
 
 function usePlayerName(): (seat: number) => string {
   const { game } = useGameContext();
-  const people = markedPeopleOf(game, useWords("common"));
+  const people = markedPeopleOf(game, useTranslate("common"));
   return (seat) => people[seat]?.name ?? "";
 }

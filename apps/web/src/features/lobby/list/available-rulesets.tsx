@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { GameIcon } from "../../../components/games/game-icon.tsx";
 import type { Ruleset } from "../../../lib/api-client/types.ts";
 import { useRulesets } from "../../../lib/queries/games/use-games.ts";
@@ -29,7 +29,7 @@ export function AvailableRulesets() {
 function AvailableRuleset({ ruleset }: { readonly ruleset: Ruleset }) {
   const t = useTranslations("rules");
   const cover = coverOf(ruleset.id);
-  const tGame = useWords(cover.messages);
+  const tGame = useTranslate(cover.messages);
   return (
     <li>
       <GameIcon cover={cover} isSmall />

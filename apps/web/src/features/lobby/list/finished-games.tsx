@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { winnersOf } from "../../../components/games/winners.ts";
 import { markedPeopleOf } from "../../../components/seats/people.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
@@ -34,8 +34,8 @@ export function FinishedGames() {
 function FinishedGame({ game }: { readonly game: Game }) {
   const t = useTranslations("lobby.finished");
   const cover = coverOf(game.ruleset);
-  const tGame = useWords(cover.messages);
-  const people = markedPeopleOf(game, useWords("common"));
+  const tGame = useTranslate(cover.messages);
+  const people = markedPeopleOf(game, useTranslate("common"));
   return (
     <li>
       <b>

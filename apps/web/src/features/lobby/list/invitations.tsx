@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { Entry } from "../../../components/entries/entry.tsx";
 import { hostName } from "../../../components/seats/people.ts";
 import { SeatShields } from "../../../components/seats/seat-shields.tsx";
@@ -32,8 +32,8 @@ export function Invitations() {
 function Invitation({ game }: { readonly game: Game }) {
   const t = useTranslations("lobby.invited");
   const cover = coverOf(game.ruleset);
-  const tGame = useWords(cover.messages);
-  const tCommon = useWords("common");
+  const tGame = useTranslate(cover.messages);
+  const tCommon = useTranslate("common");
   return (
     <Entry
       cover={cover}

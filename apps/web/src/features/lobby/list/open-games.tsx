@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { GameCover } from "../../../boards/board.ts";
 import { coverOf } from "../../../boards/register.ts";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { GameIcon } from "../../../components/games/game-icon.tsx";
 import { hostName } from "../../../components/seats/people.ts";
@@ -76,7 +76,7 @@ interface OpenGameProps {
 function OpenGame({ game, account }: OpenGameProps) {
   const t = useTranslations("lobby.open");
   const cover = coverOf(game.ruleset);
-  const host = hostName(game, useWords("common"));
+  const host = hostName(game, useTranslate("common"));
   return (
     <tr>
       <td>
@@ -115,7 +115,7 @@ function OpenGame({ game, account }: OpenGameProps) {
 function Terms({ game, cover }: { readonly game: Game; readonly cover: GameCover }) {
   const tEntry = useTranslations("lobby.entry");
   const tPace = useTranslations("lobby.create.timeControl.names");
-  const tGame = useWords(cover.messages);
+  const tGame = useTranslate(cover.messages);
   return (
     <>
       <span className={styles.line}>{cover.title(tGame)}</span>

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { GameIcon } from "../../../components/games/game-icon.tsx";
 import type { Account, Game } from "../../../lib/api-client/types.ts";
 import { useGames } from "../../../lib/queries/games/use-games.ts";
@@ -29,7 +29,7 @@ export function RunningGames({ account }: { readonly account: Account | null }) 
 
 function RunningGame({ game }: { readonly game: Game }) {
   const cover = coverOf(game.ruleset);
-  const tGame = useWords(cover.messages);
+  const tGame = useTranslate(cover.messages);
   return (
     <li>
       <GameIcon cover={cover} isSmall />

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { GameIcon } from "../../../components/games/game-icon.tsx";
 import { EntryNote } from "../../../components/seats/entry-note.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
@@ -31,7 +31,7 @@ export function SubstitutesWanted() {
 function GameWithOpenSeat({ game }: { readonly game: Game }) {
   const t = useTranslations("seats.wanted");
   const cover = coverOf(game.ruleset);
-  const tGame = useWords(cover.messages);
+  const tGame = useTranslate(cover.messages);
   return (
     <li>
       <GameIcon cover={cover} isSmall />

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { ClockFace } from "../../../components/clocks/clock-face.tsx";
 import { nearestClock } from "../../../components/clocks/time-left.ts";
 import { GameIcon } from "../../../components/games/game-icon.tsx";
@@ -30,7 +30,7 @@ export function WaitingGames({ games }: { readonly games: readonly Game[] }) {
 function WaitingGame({ game }: { readonly game: Game }) {
   const t = useTranslations("lobby.waiting");
   const cover = coverOf(game.ruleset);
-  const people = markedPeopleOf(game, useWords("common"));
+  const people = markedPeopleOf(game, useTranslate("common"));
   const clock = nearestClock(game.clocks, game.yourSeat);
   const [first, ...others] = game.question?.seats ?? [];
   return (

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { ClockFace } from "../../../components/clocks/clock-face.tsx";
 import { nearestClock } from "../../../components/clocks/time-left.ts";
 import { Entry } from "../../../components/entries/entry.tsx";
@@ -43,7 +43,7 @@ export function YourTurns({ games, hasGames }: YourTurnsProps) {
 function YourTurn({ game }: { readonly game: Game }) {
   const t = useTranslations("lobby.yourTurn");
   const cover = coverOf(game.ruleset);
-  const tGame = useWords(cover.messages);
+  const tGame = useTranslate(cover.messages);
   const clock = nearestClock(game.clocks, game.yourSeat);
   return (
     <Entry

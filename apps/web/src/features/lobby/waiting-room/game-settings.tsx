@@ -1,9 +1,9 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import type { GameOption, Words } from "../../../boards/board.ts";
+import type { GameOption, Translate } from "../../../boards/board.ts";
 import { coverOf } from "../../../boards/register.ts";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { Section } from "../../../ui/layout/section.tsx";
 import styles from "./game-settings.module.css";
@@ -12,7 +12,7 @@ import styles from "./game-settings.module.css";
 export function GameSettings({ game }: { readonly game: Game }) {
   const t = useTranslations("lobby.settings");
   const cover = coverOf(game.ruleset);
-  const tGame = useWords(cover.messages);
+  const tGame = useTranslate(cover.messages);
   return (
     <Section title={t("title")}>
       <dl className={styles.agreed}>
@@ -95,7 +95,7 @@ function delayKind({ moves, minutes }: NonNullable<Game["spectatorDelay"]>) {
 
 interface ChosenOptionProps {
   readonly option: GameOption;
-  readonly t: Words;
+  readonly t: Translate;
   readonly value: unknown;
 }
 

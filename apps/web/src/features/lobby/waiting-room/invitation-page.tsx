@@ -12,13 +12,13 @@ export function InvitationPage({ code }: { readonly code: string }) {
   const router = useRouter();
   const session = useSession();
   const game = useInvitation(code);
-  const isAtTheTable = game.data !== undefined && (game.data.yourSeat !== null || game.data.state !== "open");
+  const opensGame = game.data !== undefined && (game.data.yourSeat !== null || game.data.state !== "open");
 
   useEffect(() => {
-    if (isAtTheTable) router.replace(`/games/${game.data?.id}`);
-  }, [isAtTheTable, game.data?.id, router]);
+    if (opensGame) router.replace(`/games/${game.data?.id}`);
+  }, [opensGame, game.data?.id, router]);
 
-  if (game.data === undefined || session.data === undefined || isAtTheTable) {
+  if (game.data === undefined || session.data === undefined || opensGame) {
     return <GameError failure={game.error ?? session.error} />;
   }
   return <WaitingRoom game={game.data} account={session.data} invitation={code} />;

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { hostName } from "../../../components/seats/people.ts";
 import { randomHex } from "../../../lib/api-client/random-hex.ts";
@@ -15,7 +15,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 /** An invitation of the reader: accept or decline. */
 export function OwnInvitation({ game, account }: { readonly game: Game; readonly account: Account }) {
   const t = useTranslations("lobby.invited");
-  const tCommon = useWords("common");
+  const tCommon = useTranslate("common");
   const router = useRouter();
   const sit = useGameMutation(() => requests.takeSeat(game.id, { entropy: randomHex(16) }));
   const decline = useGameMutation(() => requests.withdrawInvitation(game.id, account.id));

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { markedName } from "../../../components/seats/marked-name.ts";
 import { nameOf, occupantKindText } from "../../../components/seats/people.ts";
 import type { BotLevel, Game, SeatOccupant } from "../../../lib/api-client/types.ts";
@@ -39,7 +39,7 @@ export function SeatItem(props: SeatItemProps) {
 
 function FreeSeat({ game, seat, isHost, canJoin, bots, isBusy, onJoin, onBot }: SeatItemProps) {
   const t = useTranslations("lobby.waitingRoom");
-  const tCommon = useWords("common");
+  const tCommon = useTranslate("common");
   const invited = game.invited.find((guest) => guest.seat === seat);
   const number = seat + 1;
   return (
@@ -73,7 +73,7 @@ interface TakenSeatProps extends SeatItemProps {
 
 function TakenSeat({ game, seat, isHost, isBusy, onClear, occupant }: TakenSeatProps) {
   const t = useTranslations("lobby.waitingRoom");
-  const name = nameOf(occupant, seat, useWords("common"));
+  const name = nameOf(occupant, seat, useTranslate("common"));
   const isYours = game.yourSeat === seat;
   return (
     <li>
@@ -110,7 +110,7 @@ interface SeatStatusProps {
 
 function SeatStatus({ game, occupant, isYours }: SeatStatusProps) {
   const t = useTranslations("lobby.waitingRoom");
-  const tCommon = useWords("common");
+  const tCommon = useTranslate("common");
   const isPerson = occupant.kind === "person";
   const isLocalPlayer = isPerson && occupant.companionOf !== null;
   const texts = [

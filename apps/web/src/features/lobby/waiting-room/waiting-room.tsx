@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { GuestForm } from "../../../components/account/guest-form.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
@@ -37,7 +37,7 @@ interface WaitingRoomProps {
 export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
   const t = useTranslations("lobby.waitingRoom");
   const cover = coverOf(game.ruleset);
-  const tGame = useWords(cover.messages);
+  const tGame = useTranslate(cover.messages);
   const isFull = freeSeatsOf(game) === 0;
   const isHost = account !== null && account.id === game.host;
   usePageTitle(`${game.name} · ${cover.title(tGame)}`, isHost && isFull);
@@ -75,7 +75,7 @@ export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
 function Heading({ game, isHost }: { readonly game: Game; readonly isHost: boolean }) {
   const t = useTranslations("lobby.waitingRoom");
   const start = useGameMutation(() => requests.start(game.id));
-  const host = hostName(game, useWords("common"));
+  const host = hostName(game, useTranslate("common"));
   const free = freeSeatsOf(game);
   const sentence = t(sentenceOf(game, isHost), { count: free });
   return (

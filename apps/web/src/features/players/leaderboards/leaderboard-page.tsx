@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { coverOf } from "../../../boards/register.ts";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
@@ -24,7 +24,7 @@ const pageSize = 50;
 export function LeaderboardPage({ ruleset }: { readonly ruleset: string }) {
   const t = useTranslations("ratings");
   const cover = coverOf(ruleset);
-  const title = t("of", { game: cover.title(useWords(cover.messages)) });
+  const title = t("of", { game: cover.title(useTranslate(cover.messages)) });
   const { season, from, goTo } = useLeaderboardFilters();
   const leaderboard = useLeaderboard({ ruleset, season, from });
   const total = leaderboard.data?.total ?? 0;

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { Entry } from "../../../components/entries/entry.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
@@ -31,7 +31,7 @@ export function LeaderboardsPage() {
 
 function LeaderboardLine({ ruleset }: { readonly ruleset: string }) {
   const cover = coverOf(ruleset);
-  const tGame = useWords(cover.messages);
+  const tGame = useTranslate(cover.messages);
   return (
     <Entry cover={cover} titleAs="h2" title={<Link href={`/leaderboards/${ruleset}`}>{cover.title(tGame)}</Link>} />
   );

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
@@ -55,7 +55,7 @@ export function PlayerRatingsPage({ player }: { readonly player: string }) {
 function RatingSection({ player, rating }: { readonly player: string; readonly rating: Rating }) {
   const t = useTranslations("ratings");
   const cover = coverOf(rating.ruleset);
-  const title = cover.title(useWords(cover.messages));
+  const title = cover.title(useTranslate(cover.messages));
   return (
     <Section title={title} aside={rating.isProvisional ? t("provisional") : undefined}>
       <p className={styles.rating}>{t("ratingOf", { rating: rating.rating, deviation: rating.deviation })}</p>

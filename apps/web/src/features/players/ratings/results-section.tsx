@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { Since } from "../../../components/layout/since.tsx";
 import type { PlayerResults } from "../../../lib/api-client/types.ts";
 import { usePlayerResults } from "../../../lib/queries/use-ratings.ts";
@@ -76,5 +76,5 @@ function Results({ player, results }: { readonly player: string } & Pick<PlayerR
 
 function GameKind({ ruleset }: { readonly ruleset: string }) {
   const cover = coverOf(ruleset);
-  return <Link href={`/leaderboards/${ruleset}`}>{cover.title(useWords(cover.messages))}</Link>;
+  return <Link href={`/leaderboards/${ruleset}`}>{cover.title(useTranslate(cover.messages))}</Link>;
 }

@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import type { RulesetBoard } from "../../../boards/board.ts";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { useBoard } from "../../../components/board-page/use-board.ts";
 import type { Statistics } from "../../../lib/api-client/types.ts";
 import { useStatistics } from "../../../lib/queries/use-ratings.ts";
@@ -91,7 +91,7 @@ interface OpeningsProps {
 function Openings({ board, openings }: OpeningsProps) {
   const t = useTranslations("ratings");
   const tMove = useTranslations("auto-replies");
-  const tGame = useWords(board.messages);
+  const tGame = useTranslate(board.messages);
   const named = (move: Statistics["openings"][number]["move"]) =>
     board
       .moveParts(tGame, move, [])

@@ -1,5 +1,5 @@
 import { undoneVersions } from "@seneschal/wording";
-import type { RoundInfo, RulesetBoard, Words } from "../../../boards/board.ts";
+import type { RoundInfo, RulesetBoard, Translate } from "../../../boards/board.ts";
 import type { Replay } from "../../../lib/api-client/types.ts";
 
 export type ReplayStep = Replay["steps"][number];
@@ -26,7 +26,7 @@ export interface RoundScores {
   readonly tally: readonly number[];
 }
 
-export function framesOf(replay: Replay, board: RulesetBoard, t: Words): readonly Frame[] {
+export function framesOf(replay: Replay, board: RulesetBoard, t: Translate): readonly Frame[] {
   return replay.steps.map((step) => ({
     step,
     moment: board.roundOf(step.view),

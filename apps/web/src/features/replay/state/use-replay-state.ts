@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import type { RulesetBoard } from "../../../boards/board.ts";
 import type { BoardModel, Person } from "../../../boards/board-model.ts";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { toBoardModel } from "../../../components/board-page/to-board-model.ts";
 import type { Game, Replay } from "../../../lib/api-client/types.ts";
 import { type Frame, framesOf, placeOf, type Tick, ticksOf } from "./frames.ts";
@@ -38,7 +38,7 @@ export interface ReplayState extends Omit<ReplayData, "params"> {
 /** `null` if the replay has no steps. */
 export function useReplayState({ params, ...data }: ReplayData): ReplayState | null {
   const { board, replay, people } = data;
-  const tGame = useWords(board.messages);
+  const tGame = useTranslate(board.messages);
   const frames = useMemo(() => framesOf(replay, board, tGame), [replay, board, tGame]);
   const ticks = useMemo(() => ticksOf(frames), [frames]);
   const last = frames.length - 1;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { markedName } from "../../../components/seats/marked-name.ts";
 import type { Tournament } from "../../../lib/api-client/types.ts";
 import { ActionDialog } from "./action-dialog.tsx";
@@ -11,7 +11,7 @@ import { PlayerSelect } from "./player-select.tsx";
 /** Removes a director. The last one cannot be removed. */
 export function RemoveDirectorAction({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournament-director");
-  const tCommon = useWords("common");
+  const tCommon = useTranslate("common");
   const [account, setAccount] = useState("");
   const { directors } = tournament;
   if (directors.length < 2) return null;

@@ -1,4 +1,4 @@
-import type { Words } from "../../../boards/board.ts";
+import type { Translate } from "../../../boards/board.ts";
 import { markedName, type NameKind } from "../../../components/seats/marked-name.ts";
 import type { Entrant } from "../../../lib/api-client/types.ts";
 
@@ -19,8 +19,8 @@ export type PlayerNames = (player: string) => DisplayName;
 /** `t` translates messages of `tournaments`, `tCommon` those of `common`. */
 export function playerNamesOf(
   entrants: readonly Pick<Entrant, "player" | "name" | "nameKind" | "bot">[],
-  t: Words,
-  tCommon: Words,
+  t: Translate,
+  tCommon: Translate,
 ): PlayerNames {
   const nameless = (player: string, name: string) => ({ player, name, nameKind: null, marked: name, page: null });
   const known = new Map(entrants.map((entrant) => [entrant.player, entrant]));

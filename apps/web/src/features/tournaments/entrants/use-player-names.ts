@@ -1,12 +1,12 @@
 "use client";
 
 import { useMemo } from "react";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import type { Tournament } from "../../../lib/api-client/types.ts";
 import { type PlayerNames, playerNamesOf } from "./player-names.ts";
 
 export function usePlayerNames({ players }: Pick<Tournament, "players">): PlayerNames {
-  const t = useWords("tournaments");
-  const tCommon = useWords("common");
+  const t = useTranslate("tournaments");
+  const tCommon = useTranslate("common");
   return useMemo(() => playerNamesOf(players, t, tCommon), [players, t, tCommon]);
 }

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { Entry } from "../../../components/entries/entry.tsx";
 import { markedName } from "../../../components/seats/marked-name.ts";
 import type { TournamentSummary } from "../../../lib/api-client/types.ts";
@@ -29,8 +29,8 @@ function TournamentLine({ tournament }: { readonly tournament: TournamentSummary
   const { id, name, ruleset, formats, phase, players, playersMost, directors } = tournament;
   const part = ownRole(tournament, useSession().data?.id);
   const cover = coverOf(ruleset);
-  const tGame = useWords(cover.messages);
-  const tCommon = useWords("common");
+  const tGame = useTranslate(cover.messages);
+  const tCommon = useTranslate("common");
   return (
     <Entry
       cover={cover}
@@ -55,7 +55,7 @@ function TournamentLine({ tournament }: { readonly tournament: TournamentSummary
 
 function When({ tournament }: { readonly tournament: TournamentSummary }) {
   const t = useTranslations("tournaments.list");
-  const tCommon = useWords("common");
+  const tCommon = useTranslate("common");
   const format = useFormatter();
   const { phase, startsAt, endedAt, winners } = tournament;
   const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: "medium" });

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
-import { useWords } from "../../../boards/words.ts";
+import { useTranslate } from "../../../boards/use-translate.ts";
 import { PageError } from "../../../components/errors/page-error.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
@@ -68,7 +68,7 @@ function Parts({ tournament }: { readonly tournament: Tournament }) {
 function Heading({ tournament }: { readonly tournament: Tournament }) {
   const t = useTranslations("tournaments");
   const cover = coverOf(tournament.plan.ruleset);
-  const tGame = useWords(cover.messages);
+  const tGame = useTranslate(cover.messages);
   const formats = tournament.stages.map(({ format }) => t(`formats.${format}`)).join(" → ");
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Words } from "../../../board.ts";
+import type { Translate } from "../../../board.ts";
 import type { Point } from "../../geometry/point.ts";
 import { height, places, type VillageName, width } from "../../realm/places.ts";
 import { onRoad } from "../../realm/roads.ts";
@@ -37,7 +37,7 @@ interface Plate {
 
 /** Draws every company of a map, each tag in its own place. */
 export function createTags<Company, Tag extends SizedTag>(
-  tagOf: (t: Words, company: Company) => Tag,
+  tagOf: (t: Translate, company: Company) => Tag,
   villages: readonly VillageOnMap[],
   plates: readonly Plate[],
 ) {
@@ -45,7 +45,7 @@ export function createTags<Company, Tag extends SizedTag>(
     villages: villages.flatMap(({ village, name, isChiefTown }) => boxesOf(places[village], name, isChiefTown)),
     plates: plates.map(({ at: [x, y] }) => ({ x: x - 60, y: y - 30, width: 120, height: 42 })),
   };
-  return (t: Words, companies: readonly Company[]): readonly PlacedTag<Tag>[] =>
+  return (t: Translate, companies: readonly Company[]): readonly PlacedTag<Tag>[] =>
     placeTags(
       companies.map((company) => tagOf(t, company)),
       keepClear,

@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
-import { useWords } from "../../../../boards/words.ts";
+import { useTranslate } from "../../../../boards/use-translate.ts";
 import { ProblemAlert } from "../../../../components/errors/problem-alert.tsx";
 import { markedName, type NameWithKind } from "../../../../components/seats/marked-name.ts";
 import type { Tournament, TournamentLogEntry } from "../../../../lib/api-client/types.ts";
@@ -71,8 +71,8 @@ interface LogLineProps {
 
 function LogLine({ tournament, entry, names }: LogLineProps) {
   const t = useTranslations("tournaments.log");
-  const tEvent = useWords("tournaments.log.events");
-  const tCommon = useWords("common");
+  const tEvent = useTranslate("tournaments.log.events");
+  const tCommon = useTranslate("common");
   const format = useFormatter();
   const playerNames = usePlayerNames(tournament);
   const { version, at, by, event } = entry;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { useWords } from "../../../../boards/words.ts";
+import { useTranslate } from "../../../../boards/use-translate.ts";
 import { markedName } from "../../../../components/seats/marked-name.ts";
 import type { Tournament, TournamentRound } from "../../../../lib/api-client/types.ts";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
@@ -65,7 +65,7 @@ function RoundPart({ tournament, round, isOpen }: RoundPartProps) {
 
 function Amendments({ round: { amendments } }: Pick<RoundPartProps, "round">) {
   const t = useTranslations("tournaments.rounds");
-  const tCommon = useWords("common");
+  const tCommon = useTranslate("common");
   const format = useFormatter();
   if (amendments.length === 0) return null;
   return (

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-import { useWords } from "../../../../boards/words.ts";
+import { useTranslate } from "../../../../boards/use-translate.ts";
 import { markedName } from "../../../../components/seats/marked-name.ts";
 import type { TablePlace, Tournament, TournamentTable } from "../../../../lib/api-client/types.ts";
 import { Shield } from "../../../../ui/heraldry/shield.tsx";
@@ -95,7 +95,7 @@ const byRank = (one: TablePlace, other: TablePlace) => one.rank - other.rank;
 
 function Corrections({ tournament, table: { corrections, places } }: Omit<TableCardProps, "round">) {
   const t = useTranslations("tournaments.rounds");
-  const tCommon = useWords("common");
+  const tCommon = useTranslate("common");
   const format = useFormatter();
   const playerNames = usePlayerNames(tournament);
   if (corrections.length === 0) return null;

@@ -1,10 +1,10 @@
 import english from "@seneschal/wording/messages/en/village.json" with { type: "json" };
 import french from "@seneschal/wording/messages/fr/village.json" with { type: "json" };
 import { createTranslator } from "next-intl";
-import type { Words } from "../../board.ts";
+import type { Translate } from "../../board.ts";
 
 /** The words of Village in a language; a missing one fails. */
-export function wordsIn(locale: "en" | "fr"): Words {
+export function translatorFor(locale: "en" | "fr"): Translate {
   const translate = createTranslator({
     locale,
     messages: locale === "en" ? english : french,

@@ -1,10 +1,10 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import type { Words } from "./board.ts";
+import type { Translate } from "./board.ts";
 
 /** A translator as a plain function, for wording outside React. */
-export function useWords(namespace: string): Words {
+export function useTranslate(namespace: string): Translate {
   const translate = useTranslations(namespace);
   return useMemo(() => (key, values) => translate(key as never, values as never), [translate]);
 }

@@ -1,9 +1,9 @@
 import { createTranslator } from "use-intl/core";
-import type { Words } from "../entries/entry.ts";
+import type { Translate } from "../entries/entry.ts";
 import type { Language } from "../languages.ts";
 
 /** The words of a message file in a language; a missing one fails. */
-export function wordsIn(locale: Language, messages: Readonly<Record<Language, object>>): Words {
+export function translatorFor(locale: Language, messages: Readonly<Record<Language, object>>): Translate {
   const translate = createTranslator({
     locale,
     messages: messages[locale],
