@@ -17,6 +17,11 @@ export function credentialRoutes(server: Server, accounts: Accounts): void {
 }
 
 function nameRoutes(server: Server, accounts: Accounts): void {
+  renameAccountRoute(server, accounts);
+  registerAccountRoute(server, accounts);
+}
+
+function renameAccountRoute(server: Server, accounts: Accounts): void {
   server.patch(
     "/v1/account",
     {
@@ -30,6 +35,9 @@ function nameRoutes(server: Server, accounts: Accounts): void {
     },
     async (request) => accounts.registration.rename(tokenOf(request), requireUser(request), request.body.name),
   );
+}
+
+function registerAccountRoute(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/account/registration",
     {
@@ -50,6 +58,12 @@ function nameRoutes(server: Server, accounts: Accounts): void {
 }
 
 function emailRoutes(server: Server, accounts: Accounts): void {
+  changeEmailRoute(server, accounts);
+  resendConfirmationRoute(server, accounts);
+  confirmEmailRoute(server, accounts);
+}
+
+function changeEmailRoute(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/account/email",
     {
@@ -65,6 +79,9 @@ function emailRoutes(server: Server, accounts: Accounts): void {
     async (request) =>
       accounts.emailChanges.changeEmail(tokenOf(request), requireUser(request), request.body, request.ip),
   );
+}
+
+function resendConfirmationRoute(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/account/confirmation-emails",
     {
@@ -80,6 +97,9 @@ function emailRoutes(server: Server, accounts: Accounts): void {
       return reply.code(204).send();
     },
   );
+}
+
+function confirmEmailRoute(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/confirmations",
     {
@@ -121,6 +141,11 @@ function passwordRoutes(server: Server, accounts: Accounts): void {
 }
 
 function passwordResetRoutes(server: Server, accounts: Accounts): void {
+  requestPasswordResetRoute(server, accounts);
+  resetPasswordRoute(server, accounts);
+}
+
+function requestPasswordResetRoute(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/password-resets",
     {
@@ -139,6 +164,9 @@ function passwordResetRoutes(server: Server, accounts: Accounts): void {
       return reply.code(204).send();
     },
   );
+}
+
+function resetPasswordRoute(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/password-resets/completion",
     {

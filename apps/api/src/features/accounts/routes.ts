@@ -25,7 +25,11 @@ export function accountRoutes(server: Server, accounts: Accounts): void {
 }
 
 function signInRoutes(server: Server, accounts: Accounts): void {
-  const hasteMarker = markHasty(server, 30);
+  createGuestRoute(server, accounts);
+  signInRoute(server, accounts);
+}
+
+function createGuestRoute(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/guests",
     {
@@ -51,6 +55,10 @@ function signInRoutes(server: Server, accounts: Accounts): void {
           ),
         ),
   );
+}
+
+function signInRoute(server: Server, accounts: Accounts): void {
+  const hasteMarker = markHasty(server, 30);
   server.post(
     "/v1/sign-in",
     {
@@ -73,6 +81,11 @@ function signInRoutes(server: Server, accounts: Accounts): void {
 }
 
 function currentSessionRoutes(server: Server, accounts: Accounts): void {
+  getSessionRoute(server, accounts);
+  signOutRoute(server, accounts);
+}
+
+function getSessionRoute(server: Server, accounts: Accounts): void {
   server.get(
     "/v1/session",
     {
@@ -91,6 +104,9 @@ function currentSessionRoutes(server: Server, accounts: Accounts): void {
       return (await sendSession(request, reply, session, accounts.devices)).account;
     },
   );
+}
+
+function signOutRoute(server: Server, accounts: Accounts): void {
   server.delete(
     "/v1/session",
     {

@@ -17,6 +17,11 @@ export function noteRoutes(server: Server, deps: ChatDeps): void {
 }
 
 function notebookRoutes(server: Server, deps: ChatDeps): void {
+  getNotebookRoute(server, deps);
+  saveNotebookRoute(server, deps);
+}
+
+function getNotebookRoute(server: Server, deps: ChatDeps): void {
   server.get(
     "/v1/games/:game/notebook",
     {
@@ -30,6 +35,9 @@ function notebookRoutes(server: Server, deps: ChatDeps): void {
     },
     async (request) => readNotebook(deps, request.params.game, requireUser(request).id),
   );
+}
+
+function saveNotebookRoute(server: Server, deps: ChatDeps): void {
   server.put(
     "/v1/games/:game/notebook",
     {
@@ -47,6 +55,12 @@ function notebookRoutes(server: Server, deps: ChatDeps): void {
 }
 
 function diaryRoutes(server: Server, deps: ChatDeps): void {
+  listDiaryEntriesRoute(server, deps);
+  createDiaryEntryRoute(server, deps);
+  deleteDiaryEntryRoute(server, deps);
+}
+
+function listDiaryEntriesRoute(server: Server, deps: ChatDeps): void {
   server.get(
     "/v1/games/:game/diary",
     {
@@ -60,6 +74,9 @@ function diaryRoutes(server: Server, deps: ChatDeps): void {
     },
     async (request) => readDiary(deps, request.params.game, optionalUserId(request)),
   );
+}
+
+function createDiaryEntryRoute(server: Server, deps: ChatDeps): void {
   server.post(
     "/v1/games/:game/diary",
     {
@@ -76,6 +93,9 @@ function diaryRoutes(server: Server, deps: ChatDeps): void {
     async (request, reply) =>
       reply.code(201).send(await writeDiary(deps, request.params.game, requireUser(request).id, request.body)),
   );
+}
+
+function deleteDiaryEntryRoute(server: Server, deps: ChatDeps): void {
   server.delete(
     "/v1/games/:game/diary/:entry",
     {

@@ -10,7 +10,13 @@ type Schemas = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
 const params = z.object({ game: gameId });
 
 /** Abandoned seats, and the reliability of players. */
-export function abandonedSeatRoutes(server: Server, { game }: Schemas, deps: AbandonedSeatDeps): void {
+export function abandonedSeatRoutes(server: Server, schemas: Schemas, deps: AbandonedSeatDeps): void {
+  voteOnSeatRoute(server, schemas, deps);
+  getSeatHistoryRoute(server, deps);
+  getPlayerRoute(server, deps);
+}
+
+function voteOnSeatRoute(server: Server, { game }: Schemas, deps: AbandonedSeatDeps): void {
   server.post(
     "/v1/games/:game/ballots",
     {
@@ -27,6 +33,9 @@ export function abandonedSeatRoutes(server: Server, { game }: Schemas, deps: Aba
     },
     async (request) => voteOnSeat(deps, request.params.game, requireUser(request).id, request.body),
   );
+}
+
+function getSeatHistoryRoute(server: Server, deps: AbandonedSeatDeps): void {
   server.get(
     "/v1/games/:game/seat-history",
     {
@@ -40,6 +49,9 @@ export function abandonedSeatRoutes(server: Server, { game }: Schemas, deps: Aba
     },
     async (request) => seatHistory(deps, request.params.game, optionalUserId(request)),
   );
+}
+
+function getPlayerRoute(server: Server, deps: AbandonedSeatDeps): void {
   server.get(
     "/v1/players/:player",
     {

@@ -13,7 +13,13 @@ type Schemas = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
 const tags = ["lobby"];
 
 /** Asking people by name, and finding them. */
-export function invitingRoutes(server: Server, { game }: Schemas, deps: LobbyDeps): void {
+export function invitingRoutes(server: Server, schemas: Schemas, deps: LobbyDeps): void {
+  findPlayersRoute(server, deps);
+  invitePlayerRoute(server, schemas, deps);
+  withdrawInvitationRoute(server, schemas, deps);
+}
+
+function findPlayersRoute(server: Server, deps: LobbyDeps): void {
   server.get(
     "/v1/players",
     {
@@ -30,6 +36,9 @@ export function invitingRoutes(server: Server, { game }: Schemas, deps: LobbyDep
       players: [...(await playersNamed(deps.pool, requireUser(request).id, request.query.name))],
     }),
   );
+}
+
+function invitePlayerRoute(server: Server, { game }: Schemas, deps: LobbyDeps): void {
   server.post(
     "/v1/games/:game/invitations",
     {
@@ -47,6 +56,9 @@ export function invitingRoutes(server: Server, { game }: Schemas, deps: LobbyDep
     },
     async (request) => invite(deps, request.params.game, requireUser(request).id, request.body),
   );
+}
+
+function withdrawInvitationRoute(server: Server, { game }: Schemas, deps: LobbyDeps): void {
   server.delete(
     "/v1/games/:game/invitations/:account",
     {

@@ -14,7 +14,14 @@ const params = z.object({ game: gameId });
 const tags = ["lobby"];
 
 /** What becomes of a table: it begins when all are ready, is cleared away, or meets again. */
-export function readyCheckRoutes(server: Server, { game }: Schemas, deps: LobbyDeps): void {
+export function readyCheckRoutes(server: Server, schemas: Schemas, deps: LobbyDeps): void {
+  addCompanionRoute(server, schemas, deps);
+  setReadyRoute(server, schemas, deps);
+  cancelGameRoute(server, schemas, deps);
+  createRematchRoute(server, schemas, deps);
+}
+
+function addCompanionRoute(server: Server, { game }: Schemas, deps: LobbyDeps): void {
   server.post(
     "/v1/games/:game/companions",
     {
@@ -31,6 +38,9 @@ export function readyCheckRoutes(server: Server, { game }: Schemas, deps: LobbyD
     },
     async (request) => seatCompanion(deps, request.params.game, requireUser(request).id, request.body),
   );
+}
+
+function setReadyRoute(server: Server, { game }: Schemas, deps: LobbyDeps): void {
   server.put(
     "/v1/games/:game/readiness",
     {
@@ -47,6 +57,9 @@ export function readyCheckRoutes(server: Server, { game }: Schemas, deps: LobbyD
     },
     async (request) => setReady(deps, request.params.game, requireUser(request).id, request.body.isReady),
   );
+}
+
+function cancelGameRoute(server: Server, { game }: Schemas, deps: LobbyDeps): void {
   server.delete(
     "/v1/games/:game",
     {
@@ -60,6 +73,9 @@ export function readyCheckRoutes(server: Server, { game }: Schemas, deps: LobbyD
     },
     async (request) => cancelGame(deps, request.params.game, requireUser(request).id),
   );
+}
+
+function createRematchRoute(server: Server, { game }: Schemas, deps: LobbyDeps): void {
   server.post(
     "/v1/games/:game/rematch",
     {

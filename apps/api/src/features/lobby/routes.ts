@@ -27,7 +27,12 @@ export function lobbyRoutes(server: Server, schemas: Schemas, deps: LobbyDeps): 
   invitingRoutes(server, schemas, deps);
 }
 
-function listRoutes(server: Server, { gamesQuery, gamesPage, newGame, game }: Schemas, deps: LobbyDeps): void {
+function listRoutes(server: Server, schemas: Schemas, deps: LobbyDeps): void {
+  listGamesRoute(server, schemas, deps);
+  createGameRoute(server, schemas, deps);
+}
+
+function listGamesRoute(server: Server, { gamesQuery, gamesPage }: Schemas, deps: LobbyDeps): void {
   server.get(
     "/v1/games",
     {
@@ -46,6 +51,9 @@ function listRoutes(server: Server, { gamesQuery, gamesPage, newGame, game }: Sc
       return gamesFound(deps, request.query, viewer);
     },
   );
+}
+
+function createGameRoute(server: Server, { newGame, game }: Schemas, deps: LobbyDeps): void {
   server.post(
     "/v1/games",
     {
@@ -67,7 +75,12 @@ function listRoutes(server: Server, { gamesQuery, gamesPage, newGame, game }: Sc
   );
 }
 
-function readRoutes(server: Server, { game }: Schemas, deps: LobbyDeps): void {
+function readRoutes(server: Server, schemas: Schemas, deps: LobbyDeps): void {
+  getGameRoute(server, schemas, deps);
+  getInvitedGameRoute(server, schemas, deps);
+}
+
+function getGameRoute(server: Server, { game }: Schemas, deps: LobbyDeps): void {
   server.get(
     "/v1/games/:game",
     {
@@ -81,6 +94,9 @@ function readRoutes(server: Server, { game }: Schemas, deps: LobbyDeps): void {
     },
     async (request) => lookAt(deps, request.params.game, optionalUserId(request)),
   );
+}
+
+function getInvitedGameRoute(server: Server, { game }: Schemas, deps: LobbyDeps): void {
   server.get(
     "/v1/invitations/:invitation",
     {
@@ -96,7 +112,14 @@ function readRoutes(server: Server, { game }: Schemas, deps: LobbyDeps): void {
   );
 }
 
-function seatRoutes(server: Server, { game }: Schemas, deps: LobbyDeps): void {
+function seatRoutes(server: Server, schemas: Schemas, deps: LobbyDeps): void {
+  takeSeatRoute(server, schemas, deps);
+  leaveSeatRoute(server, schemas, deps);
+  addBotRoute(server, schemas, deps);
+  startGameRoute(server, schemas, deps);
+}
+
+function takeSeatRoute(server: Server, { game }: Schemas, deps: LobbyDeps): void {
   server.post(
     "/v1/games/:game/seats",
     {
@@ -124,6 +147,9 @@ function seatRoutes(server: Server, { game }: Schemas, deps: LobbyDeps): void {
     },
     async (request) => sitDown(deps, request.params.game, requireUser(request).id, request.body),
   );
+}
+
+function leaveSeatRoute(server: Server, { game }: Schemas, deps: LobbyDeps): void {
   server.delete(
     "/v1/games/:game/seats/:seat",
     {
@@ -139,6 +165,9 @@ function seatRoutes(server: Server, { game }: Schemas, deps: LobbyDeps): void {
     },
     async (request) => standUp(deps, request.params.game, requireUser(request).id, request.params.seat),
   );
+}
+
+function addBotRoute(server: Server, { game }: Schemas, deps: LobbyDeps): void {
   server.post(
     "/v1/games/:game/bots",
     {
@@ -153,6 +182,9 @@ function seatRoutes(server: Server, { game }: Schemas, deps: LobbyDeps): void {
     },
     async (request) => seatBot(deps, request.params.game, requireUser(request).id, request.body),
   );
+}
+
+function startGameRoute(server: Server, { game }: Schemas, deps: LobbyDeps): void {
   server.post(
     "/v1/games/:game/start",
     {

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import type { Game } from "../../domain/game/game.ts";
 import type { CommandDeps } from "../../event-store/game-aggregate.ts";
 import type { ShownGames } from "../../event-store/spectator-delay.ts";
+import type { rawJsonSerializer } from "../../platform/http/response-schemas.ts";
 import type { EventStreams } from "../../platform/http/streams/event-stream.ts";
 import type { AnswerDelay } from "./auto-replies/answer-delay.ts";
 import type { PastAnswers } from "./viewing/past-answers.ts";
@@ -41,6 +42,9 @@ export interface ChatFeed {
   /** The changes since then, for a viewer who is shown the game up to a version. */
   next(game: Game, shownVersion: number): Promise<readonly { readonly number: number; readonly data: string }[]>;
 }
+
+/** How responses become text: as plain JSON, or by the serializer of the server, which validates them. */
+export type Serializing = typeof rawJsonSerializer | Record<never, never>;
 
 export interface PlayDeps extends CommandDeps {
   readonly pool: Pool;

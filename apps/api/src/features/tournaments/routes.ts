@@ -29,13 +29,19 @@ export interface RouteDeps extends LiveDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Planning tournaments, tournamentActionRoutes part, directing. */
+/** Lists, creates, simulates and shows tournaments, and performs actions in them. */
 export function tournamentRoutes(server: Server, schemas: Words, deps: RouteDeps): void {
   planRoutes(server, schemas, deps);
   tournamentActionRoutes(server, schemas, deps);
 }
 
-function planRoutes(server: Server, { page, query, tournament, newTournament, newSimulation }: Words, deps: RouteDeps) {
+function planRoutes(server: Server, schemas: Words, deps: RouteDeps): void {
+  listTournamentsRoute(server, schemas, deps);
+  createTournamentRoute(server, schemas, deps);
+  simulateTournamentRoute(server, schemas, deps);
+}
+
+function listTournamentsRoute(server: Server, { page, query }: Words, deps: RouteDeps): void {
   server.get(
     "/v1/tournaments",
     {
@@ -52,6 +58,9 @@ function planRoutes(server: Server, { page, query, tournament, newTournament, ne
       return pageOf(deps, request.query, viewer);
     },
   );
+}
+
+function createTournamentRoute(server: Server, { tournament, newTournament }: Words, deps: RouteDeps): void {
   server.post(
     "/v1/tournaments",
     {
@@ -73,6 +82,9 @@ function planRoutes(server: Server, { page, query, tournament, newTournament, ne
       return reply.code(201).send(await showTournament(deps, created, director));
     },
   );
+}
+
+function simulateTournamentRoute(server: Server, { newSimulation }: Words, deps: RouteDeps): void {
   server.post(
     "/v1/tournament-simulations",
     {
@@ -94,7 +106,13 @@ function planRoutes(server: Server, { page, query, tournament, newTournament, ne
   );
 }
 
-function tournamentActionRoutes(server: Server, { tournament, newAction }: Words, deps: RouteDeps): void {
+function tournamentActionRoutes(server: Server, schemas: Words, deps: RouteDeps): void {
+  getTournamentRoute(server, schemas, deps);
+  performTournamentActionRoute(server, schemas, deps);
+  getTournamentOfGameRoute(server, deps);
+}
+
+function getTournamentRoute(server: Server, { tournament }: Words, deps: RouteDeps): void {
   server.get(
     "/v1/tournaments/:tournament",
     {
@@ -111,6 +129,9 @@ function tournamentActionRoutes(server: Server, { tournament, newAction }: Words
       return showTournament(deps, await shownTournament(deps, request.params.tournament, viewer), viewer);
     },
   );
+}
+
+function performTournamentActionRoute(server: Server, { tournament, newAction }: Words, deps: RouteDeps): void {
   server.post(
     "/v1/tournaments/:tournament/actions",
     {
@@ -146,6 +167,9 @@ function tournamentActionRoutes(server: Server, { tournament, newAction }: Words
       return showTournament(deps, (await deps.store.current(name)) ?? stored, actor);
     },
   );
+}
+
+function getTournamentOfGameRoute(server: Server, deps: RouteDeps): void {
   server.get(
     "/v1/games/:game/tournament",
     {

@@ -10,6 +10,12 @@ const address = "/v1/account/two-factor";
 
 /** Two-factor authentication with an authenticator app. */
 export function secondFactorRoutes(server: Server, accounts: Accounts): void {
+  beginTwoFactorSetupRoute(server, accounts);
+  confirmTwoFactorRoute(server, accounts);
+  disableTwoFactorRoute(server, accounts);
+}
+
+function beginTwoFactorSetupRoute(server: Server, accounts: Accounts): void {
   server.post(
     address,
     {
@@ -24,6 +30,9 @@ export function secondFactorRoutes(server: Server, accounts: Accounts): void {
     },
     async (request) => accounts.twoFactorSetup.begin(tokenOf(request), requireUser(request), request.body.password),
   );
+}
+
+function confirmTwoFactorRoute(server: Server, accounts: Accounts): void {
   server.post(
     `${address}/confirmation`,
     {
@@ -39,6 +48,9 @@ export function secondFactorRoutes(server: Server, accounts: Accounts): void {
     },
     async (request) => accounts.twoFactorSetup.confirm(tokenOf(request), requireUser(request), request.body.code),
   );
+}
+
+function disableTwoFactorRoute(server: Server, accounts: Accounts): void {
   server.post(
     `${address}/removal`,
     {

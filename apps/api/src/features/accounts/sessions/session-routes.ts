@@ -15,7 +15,13 @@ export function sessionRoutes(server: Server, accounts: Accounts): void {
   ownDataRoutes(server, accounts);
 }
 
-function sessionListRoutes(server: Server, { sessions }: Accounts): void {
+function sessionListRoutes(server: Server, deps: Accounts): void {
+  listSessionsRoute(server, deps);
+  endOtherSessionsRoute(server, deps);
+  endSessionRoute(server, deps);
+}
+
+function listSessionsRoute(server: Server, { sessions }: Accounts): void {
   server.get(
     "/v1/account/sessions",
     {
@@ -28,6 +34,9 @@ function sessionListRoutes(server: Server, { sessions }: Accounts): void {
     },
     async (request) => sessions.list(requireUser(request).id, tokenOf(request)),
   );
+}
+
+function endOtherSessionsRoute(server: Server, { sessions }: Accounts): void {
   server.delete(
     "/v1/account/sessions",
     {
@@ -43,6 +52,9 @@ function sessionListRoutes(server: Server, { sessions }: Accounts): void {
       return reply.code(204).send();
     },
   );
+}
+
+function endSessionRoute(server: Server, { sessions }: Accounts): void {
   server.delete(
     "/v1/account/sessions/:session",
     {
@@ -62,6 +74,11 @@ function sessionListRoutes(server: Server, { sessions }: Accounts): void {
 }
 
 function ownDataRoutes(server: Server, accounts: Accounts): void {
+  exportAccountRoute(server, accounts);
+  deleteAccountRoute(server, accounts);
+}
+
+function exportAccountRoute(server: Server, accounts: Accounts): void {
   server.get(
     "/v1/account/export",
     {
@@ -81,6 +98,9 @@ function ownDataRoutes(server: Server, accounts: Accounts): void {
       return reply.serializer((value: unknown) => JSON.stringify(value, null, 2)).send(exported);
     },
   );
+}
+
+function deleteAccountRoute(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/account/deletion",
     {

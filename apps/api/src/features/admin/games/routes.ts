@@ -186,8 +186,9 @@ function interventionRoutes(server: Server, game: Schemas["game"], deps: GameAdm
   rule("annulment", { ...annulment, body: words.newAnnulment, codes: ["done-already"] }, annul);
 }
 
+const proposalProblems = [...gameProblems, "stale-version", "not-running", "done-already"] as const;
+
 function rollbackProposalRoutes(server: Server, deps: GameAdminDeps): void {
-  const codes = [...gameProblems, "stale-version", "not-running", "done-already"] as const;
   server.post(
     "/v1/admin/games/:game/rollback-proposal",
     {
@@ -200,7 +201,7 @@ function rollbackProposalRoutes(server: Server, deps: GameAdminDeps): void {
           "Takes effect when all players have agreed by `answerUndoRequest`. Ends when a player declines or the game changes.",
         params,
         body: words.newRollback,
-        response: responses(words.rollbackProposal, ...codes),
+        response: responses(words.rollbackProposal, ...proposalProblems),
       },
     },
     async (request) => {
@@ -218,7 +219,7 @@ function rollbackProposalRoutes(server: Server, deps: GameAdminDeps): void {
         summary: "Withdraw a rollback proposal",
         params,
         body: words.rollbackWithdrawal,
-        response: noContent(...codes),
+        response: noContent(...proposalProblems),
       },
     },
     async (request, reply) => {

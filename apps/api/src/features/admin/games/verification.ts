@@ -2,7 +2,7 @@ import type { adminGames as words } from "@seneschal/schema";
 import { summaryOf } from "../../../domain/game/summary.ts";
 import { type StreamVerification, verifyStream } from "../../../domain/verification/verify-stream.ts";
 import { differencesFrom } from "../../../event-store/appending/projection-rows.ts";
-import { returnsOf } from "../../../event-store/loading/game-loader.ts";
+import { returnsOf } from "../../../event-store/loading/stored-events.ts";
 import { rebuildOneGame } from "../../../event-store/rebuild-games.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";

@@ -29,6 +29,12 @@ export function adminPeopleRoutes(server: Server, deps: PeopleDeps): void {
 }
 
 function readRoutes(server: Server, deps: PeopleDeps): void {
+  searchPeopleRoute(server, deps);
+  getPeopleCsvRoute(server, deps);
+  getPersonRoute(server, deps);
+}
+
+function searchPeopleRoute(server: Server, deps: PeopleDeps): void {
   server.get(
     "/v1/admin/people",
     {
@@ -43,6 +49,9 @@ function readRoutes(server: Server, deps: PeopleDeps): void {
     },
     async ({ query }) => listPeople(deps, query),
   );
+}
+
+function getPeopleCsvRoute(server: Server, deps: PeopleDeps): void {
   csvRoute(server, forModerators, {
     path: "/v1/admin/people.csv",
     operationId: "getPeopleCsv",
@@ -55,6 +64,9 @@ function readRoutes(server: Server, deps: PeopleDeps): void {
         roles: roles.join(" "),
       })),
   });
+}
+
+function getPersonRoute(server: Server, deps: PeopleDeps): void {
   server.get(
     "/v1/admin/people/:account",
     {
@@ -77,6 +89,12 @@ const peopleColumns = [
 ];
 
 function sanctionRoutes(server: Server, deps: PeopleDeps): void {
+  sanctionAccountRoute(server, deps);
+  liftSanctionRoute(server, deps);
+  endAccountSessionsRoute(server, deps);
+}
+
+function sanctionAccountRoute(server: Server, deps: PeopleDeps): void {
   server.post(
     "/v1/admin/people/:account/sanctions",
     {
@@ -92,6 +110,9 @@ function sanctionRoutes(server: Server, deps: PeopleDeps): void {
     },
     async (request) => sanctionAccount(deps, requireRole(request, forModerators), request.params.account, request.body),
   );
+}
+
+function liftSanctionRoute(server: Server, deps: PeopleDeps): void {
   server.post(
     "/v1/admin/people/:account/sanctions/:sanction/lift",
     {
@@ -107,6 +128,9 @@ function sanctionRoutes(server: Server, deps: PeopleDeps): void {
     },
     async (request) => liftAccountSanction(deps, requireRole(request, forModerators), request.params, request.body),
   );
+}
+
+function endAccountSessionsRoute(server: Server, deps: PeopleDeps): void {
   server.post(
     "/v1/admin/people/:account/sign-out",
     {
@@ -125,6 +149,11 @@ function sanctionRoutes(server: Server, deps: PeopleDeps): void {
 }
 
 function reportRoutes(server: Server, deps: PeopleDeps): void {
+  listReportsRoute(server, deps);
+  getReportsCsvRoute(server, deps);
+}
+
+function listReportsRoute(server: Server, deps: PeopleDeps): void {
   server.get(
     "/v1/admin/reports",
     {
@@ -147,6 +176,9 @@ function reportRoutes(server: Server, deps: PeopleDeps): void {
       return { total, reports: reports.map(({ number: _, excerpt: __, ...line }) => line) };
     },
   );
+}
+
+function getReportsCsvRoute(server: Server, deps: PeopleDeps): void {
   csvRoute(server, forModerators, {
     path: "/v1/admin/reports.csv",
     operationId: "getReportsCsv",
@@ -163,6 +195,11 @@ function reportRoutes(server: Server, deps: PeopleDeps): void {
 }
 
 function reportResolutionRoutes(server: Server, deps: PeopleDeps): void {
+  getReportRoute(server, deps);
+  resolveReportRoute(server, deps);
+}
+
+function getReportRoute(server: Server, deps: PeopleDeps): void {
   server.get(
     "/v1/admin/reports/:report",
     {
@@ -177,6 +214,9 @@ function reportResolutionRoutes(server: Server, deps: PeopleDeps): void {
     },
     async (request) => readReport(deps, requireRole(request, forModerators), request.params.report),
   );
+}
+
+function resolveReportRoute(server: Server, deps: PeopleDeps): void {
   server.post(
     "/v1/admin/reports/:report/resolution",
     {

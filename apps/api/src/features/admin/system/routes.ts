@@ -37,7 +37,12 @@ export function adminSystemRoutes(server: Server, deps: SystemDeps): void {
 
 const bucketSeconds = { 1: 60, 24: 900, 168: 7200 } as const;
 
-function statusRoutes(server: Server, { pool, now, streamCount }: SystemDeps): void {
+function statusRoutes(server: Server, deps: SystemDeps): void {
+  getSystemRoute(server, deps);
+  getMetricsRoute(server, deps);
+}
+
+function getSystemRoute(server: Server, { pool, now, streamCount }: SystemDeps): void {
   const startedAt = now().toISOString();
   server.get(
     "/v1/admin/system",
@@ -69,6 +74,9 @@ function statusRoutes(server: Server, { pool, now, streamCount }: SystemDeps): v
       };
     },
   );
+}
+
+function getMetricsRoute(server: Server, { pool }: SystemDeps): void {
   server.get(
     "/v1/admin/system/metrics",
     {
@@ -89,7 +97,12 @@ function statusRoutes(server: Server, { pool, now, streamCount }: SystemDeps): v
 }
 
 function jobRoutes(server: Server, deps: SystemDeps): void {
-  const { pool, now } = deps;
+  listJobsRoute(server, deps);
+  getJobsCsvRoute(server, deps);
+  retryJobRoute(server, deps);
+}
+
+function listJobsRoute(server: Server, { pool }: SystemDeps): void {
   server.get(
     "/v1/admin/jobs",
     {
@@ -104,6 +117,9 @@ function jobRoutes(server: Server, deps: SystemDeps): void {
     },
     async ({ query }) => searchJobs(pool, query),
   );
+}
+
+function getJobsCsvRoute(server: Server, { pool }: SystemDeps): void {
   csvRoute(server, forAdministrators, {
     path: "/v1/admin/jobs.csv",
     operationId: "getJobsCsv",
@@ -111,6 +127,9 @@ function jobRoutes(server: Server, deps: SystemDeps): void {
     columns: jobColumns,
     rows: (query) => streamJobs(pool, query),
   });
+}
+
+function retryJobRoute(server: Server, { pool, now }: SystemDeps): void {
   server.post(
     "/v1/admin/jobs/:job/retry",
     {
@@ -142,6 +161,11 @@ function jobRoutes(server: Server, deps: SystemDeps): void {
 const jobColumns = ["id", "task", "state", "attempts", "attemptsMax", "runAt", "createdAt", "error"];
 
 function maintenanceRoutes(server: Server, deps: SystemDeps): void {
+  listMaintenanceJobsRoute(server, deps);
+  startMaintenanceJobRoute(server, deps);
+}
+
+function listMaintenanceJobsRoute(server: Server, deps: SystemDeps): void {
   server.get(
     "/v1/admin/maintenance-jobs",
     {
@@ -155,6 +179,9 @@ function maintenanceRoutes(server: Server, deps: SystemDeps): void {
     },
     async () => ({ jobs: await listMaintenanceJobs(deps.pool) }),
   );
+}
+
+function startMaintenanceJobRoute(server: Server, deps: SystemDeps): void {
   server.post(
     "/v1/admin/maintenance-jobs",
     {

@@ -15,6 +15,12 @@ export function deviceRoutes(server: Server, devices: Devices): void {
 }
 
 function subscriptionRoutes(server: Server, devices: Devices): void {
+  getPushKeyRoute(server, devices);
+  listDevicesRoute(server, devices);
+  addDeviceRoute(server, devices);
+}
+
+function getPushKeyRoute(server: Server, devices: Devices): void {
   server.get(
     "/v1/push-key",
     {
@@ -27,6 +33,9 @@ function subscriptionRoutes(server: Server, devices: Devices): void {
     },
     async () => ({ key: await devices.key() }),
   );
+}
+
+function listDevicesRoute(server: Server, devices: Devices): void {
   server.get(
     list,
     {
@@ -39,6 +48,9 @@ function subscriptionRoutes(server: Server, devices: Devices): void {
     },
     async (request) => ({ devices: await devices.list(requireUser(request).id) }),
   );
+}
+
+function addDeviceRoute(server: Server, devices: Devices): void {
   server.post(
     list,
     {
@@ -61,7 +73,6 @@ function subscriptionRoutes(server: Server, devices: Devices): void {
 }
 
 function deviceChangeRoutes(server: Server, devices: Devices): void {
-  const params = words.deviceParams;
   server.post(
     `${list}/:device/tests`,
     {
@@ -70,7 +81,7 @@ function deviceChangeRoutes(server: Server, devices: Devices): void {
         operationId: "testDevice",
         summary: "Send a test notification to a device",
         tags,
-        params,
+        params: words.deviceParams,
         response: noContent("not-signed-in", "not-found"),
       },
     },
@@ -86,7 +97,7 @@ function deviceChangeRoutes(server: Server, devices: Devices): void {
         operationId: "deleteDevice",
         summary: "Turn off push notifications on a device",
         tags,
-        params,
+        params: words.deviceParams,
         response: noContent("not-signed-in", "not-found"),
       },
     },

@@ -18,6 +18,11 @@ export function webhookRoutes(server: Server, webhooks: Webhooks): void {
 }
 
 function listRoutes(server: Server, webhooks: Webhooks): void {
+  listWebhooksRoute(server, webhooks);
+  addWebhookRoute(server, webhooks);
+}
+
+function listWebhooksRoute(server: Server, webhooks: Webhooks): void {
   server.get(
     list,
     {
@@ -30,6 +35,9 @@ function listRoutes(server: Server, webhooks: Webhooks): void {
     },
     async (request) => ({ webhooks: await webhooks.list(requireUser(request).id) }),
   );
+}
+
+function addWebhookRoute(server: Server, webhooks: Webhooks): void {
   server.post(
     list,
     {
@@ -55,7 +63,12 @@ function listRoutes(server: Server, webhooks: Webhooks): void {
 }
 
 function changeRoutes(server: Server, webhooks: Webhooks): void {
-  const params = words.webhookParams;
+  changeWebhookRoute(server, webhooks);
+  renewWebhookSecretRoute(server, webhooks);
+  deleteWebhookRoute(server, webhooks);
+}
+
+function changeWebhookRoute(server: Server, webhooks: Webhooks): void {
   server.patch(
     one,
     {
@@ -63,13 +76,16 @@ function changeRoutes(server: Server, webhooks: Webhooks): void {
         operationId: "changeWebhook",
         summary: "Change a webhook: name, events, on or off",
         tags,
-        params,
+        params: words.webhookParams,
         body: words.webhookChange,
         response: responses(words.webhook, "not-signed-in", "not-found"),
       },
     },
     async (request) => webhooks.change(requireUser(request).id, request.params.webhook, request.body),
   );
+}
+
+function renewWebhookSecretRoute(server: Server, webhooks: Webhooks): void {
   server.post(
     `${one}/secret`,
     {
@@ -77,12 +93,15 @@ function changeRoutes(server: Server, webhooks: Webhooks): void {
         operationId: "renewWebhookSecret",
         summary: "Generate a new signing secret",
         tags,
-        params,
+        params: words.webhookParams,
         response: responses(words.webhookSecret, "not-signed-in", "not-found"),
       },
     },
     async (request) => webhooks.renewSecret(requireUser(request).id, request.params.webhook),
   );
+}
+
+function deleteWebhookRoute(server: Server, webhooks: Webhooks): void {
   server.delete(
     one,
     {
@@ -90,7 +109,7 @@ function changeRoutes(server: Server, webhooks: Webhooks): void {
         operationId: "deleteWebhook",
         summary: "Delete a webhook",
         tags,
-        params,
+        params: words.webhookParams,
         response: noContent("not-signed-in", "not-found"),
       },
     },
@@ -123,6 +142,11 @@ function deliveryRoutes(server: Server, webhooks: Webhooks): void {
 }
 
 function deliveryListRoutes(server: Server, webhooks: Webhooks): void {
+  listDeliveriesRoute(server, webhooks);
+  retryDeliveryRoute(server, webhooks);
+}
+
+function listDeliveriesRoute(server: Server, webhooks: Webhooks): void {
   server.get(
     `${one}/deliveries`,
     {
@@ -136,6 +160,9 @@ function deliveryListRoutes(server: Server, webhooks: Webhooks): void {
     },
     async (request) => ({ deliveries: await webhooks.deliveries(requireUser(request).id, request.params.webhook) }),
   );
+}
+
+function retryDeliveryRoute(server: Server, webhooks: Webhooks): void {
   server.post(
     `${one}/deliveries/:delivery/retry`,
     {

@@ -6,6 +6,7 @@ import type { Server } from "../../../platform/http/server.ts";
 import type { PlayDeps } from "../types.ts";
 import { answerUndo, askUndo, undoRequestOf, withdrawUndo } from "./undo-requests.ts";
 
+const path = "/v1/games/:game/undo-request";
 const params = z.object({ game: gameId });
 const tags = ["play"];
 const acting = ["not-signed-in", "not-found", "not-your-seat", "not-running"] as const;
@@ -14,7 +15,13 @@ const answer = (...codes: readonly ("stale-version" | "undo-closed")[]) =>
 
 /** Going back by consent, where it is not free any more. */
 export function consentRoutes(server: Server, deps: PlayDeps): void {
-  const path = "/v1/games/:game/undo-request";
+  getUndoRequestRoute(server, deps);
+  requestUndoRoute(server, deps);
+  answerUndoRequestRoute(server, deps);
+  withdrawUndoRequestRoute(server, deps);
+}
+
+function getUndoRequestRoute(server: Server, deps: PlayDeps): void {
   server.get(
     path,
     {
@@ -22,6 +29,9 @@ export function consentRoutes(server: Server, deps: PlayDeps): void {
     },
     async (request) => undoRequestOf(deps, request.params.game, requireUser(request).id),
   );
+}
+
+function requestUndoRoute(server: Server, deps: PlayDeps): void {
   server.post(
     path,
     {
@@ -38,8 +48,11 @@ export function consentRoutes(server: Server, deps: PlayDeps): void {
     },
     async (request) => askUndo(deps, request.params.game, requireUser(request).id, request.body),
   );
+}
+
+function answerUndoRequestRoute(server: Server, deps: PlayDeps): void {
   server.post(
-    "/v1/games/:game/undo-request/answer",
+    `${path}/answer`,
     {
       schema: {
         operationId: "answerUndoRequest",
@@ -52,6 +65,9 @@ export function consentRoutes(server: Server, deps: PlayDeps): void {
     },
     async (request) => answerUndo(deps, request.params.game, requireUser(request).id, request.body),
   );
+}
+
+function withdrawUndoRequestRoute(server: Server, deps: PlayDeps): void {
   server.delete(
     path,
     {

@@ -1,16 +1,15 @@
 import { gameId, games } from "@seneschal/schema";
 import { z } from "zod";
 import { requireUser } from "../../../platform/http/identity.ts";
-import { noContent, type rawJsonSerializer, responses } from "../../../platform/http/response-schemas.ts";
+import { noContent, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import { explainMoves } from "../moves/move-validation-errors.ts";
-import type { PlayDeps } from "../types.ts";
+import type { PlayDeps, Serializing } from "../types.ts";
 import { checkDraft } from "./check-draft.ts";
 import { dropDraft, keepDraft, keptDraftOf } from "./keep-draft.ts";
 import { playDraft } from "./play-draft.ts";
 
 type Schemas = Pick<ReturnType<typeof games.playSchemas>, "newDraft" | "draftCheck" | "draftResult" | "savedDraft">;
-type Serializing = typeof rawJsonSerializer | Record<never, never>;
 
 const params = z.object({ game: gameId });
 const tags = ["play"];
@@ -23,6 +22,11 @@ export function draftRoutes(server: Server, schemas: Schemas, deps: PlayDeps, se
 }
 
 function draftMoveRoutes(server: Server, schemas: Schemas, deps: PlayDeps, serializer: Serializing): void {
+  checkDraftRoute(server, schemas, deps, serializer);
+  playDraftRoute(server, schemas, deps, serializer);
+}
+
+function checkDraftRoute(server: Server, schemas: Schemas, deps: PlayDeps, serializer: Serializing): void {
   server.post(
     "/v1/games/:game/draft/check",
     {
@@ -40,6 +44,9 @@ function draftMoveRoutes(server: Server, schemas: Schemas, deps: PlayDeps, seria
     },
     async (request) => checkDraft(deps, request.params.game, requireUser(request).id, request.body),
   );
+}
+
+function playDraftRoute(server: Server, schemas: Schemas, deps: PlayDeps, serializer: Serializing): void {
   server.post(
     "/v1/games/:game/draft/play",
     {
@@ -69,7 +76,13 @@ function draftMoveRoutes(server: Server, schemas: Schemas, deps: PlayDeps, seria
   );
 }
 
-function savedDraftRoutes(server: Server, { newDraft, savedDraft }: Schemas, deps: PlayDeps): void {
+function savedDraftRoutes(server: Server, schemas: Schemas, deps: PlayDeps): void {
+  getDraftRoute(server, schemas, deps);
+  saveDraftRoute(server, schemas, deps);
+  deleteDraftRoute(server, deps);
+}
+
+function getDraftRoute(server: Server, { savedDraft }: Schemas, deps: PlayDeps): void {
   server.get(
     "/v1/games/:game/draft",
     {
@@ -83,6 +96,9 @@ function savedDraftRoutes(server: Server, { newDraft, savedDraft }: Schemas, dep
     },
     async (request) => keptDraftOf(deps, request.params.game, requireUser(request).id),
   );
+}
+
+function saveDraftRoute(server: Server, { newDraft, savedDraft }: Schemas, deps: PlayDeps): void {
   server.put(
     "/v1/games/:game/draft",
     {
@@ -99,6 +115,9 @@ function savedDraftRoutes(server: Server, { newDraft, savedDraft }: Schemas, dep
     },
     async (request) => keepDraft(deps, request.params.game, requireUser(request).id, request.body),
   );
+}
+
+function deleteDraftRoute(server: Server, deps: PlayDeps): void {
   server.delete(
     "/v1/games/:game/draft",
     {

@@ -42,6 +42,11 @@ function standings(server: Server, deps: RouteDeps): void {
 }
 
 function history(server: Server, deps: RouteDeps): void {
+  getTournamentLogRoute(server, deps);
+  followTournamentRoute(server, deps);
+}
+
+function getTournamentLogRoute(server: Server, deps: RouteDeps): void {
   server.get(
     "/v1/tournaments/:tournament/log",
     {
@@ -60,6 +65,9 @@ function history(server: Server, deps: RouteDeps): void {
       return logOf(deps, id, request.query);
     },
   );
+}
+
+function followTournamentRoute(server: Server, deps: RouteDeps): void {
   server.get(
     "/v1/tournaments/:tournament/stream",
     {
@@ -79,6 +87,12 @@ function history(server: Server, deps: RouteDeps): void {
 }
 
 function files(server: Server, deps: RouteDeps): void {
+  getTournamentStandingsCsvRoute(server, deps);
+  getTournamentResultsCsvRoute(server, deps);
+  getTournamentCalendarRoute(server, deps);
+}
+
+function getTournamentStandingsCsvRoute(server: Server, deps: RouteDeps): void {
   server.get(
     "/v1/tournaments/:tournament/standings.csv",
     {
@@ -102,6 +116,9 @@ function files(server: Server, deps: RouteDeps): void {
       return reply.type("text/csv; charset=utf-8").send(standingsCsv(found));
     },
   );
+}
+
+function getTournamentResultsCsvRoute(server: Server, deps: RouteDeps): void {
   server.get(
     "/v1/tournaments/:tournament/results.csv",
     {
@@ -124,6 +141,9 @@ function files(server: Server, deps: RouteDeps): void {
       return reply.type("text/csv; charset=utf-8").send(resultsCsv(await showTournament(deps, stored, viewer)));
     },
   );
+}
+
+function getTournamentCalendarRoute(server: Server, deps: RouteDeps): void {
   server.get(
     "/v1/tournaments/:tournament/calendar.ics",
     {

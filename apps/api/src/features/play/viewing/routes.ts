@@ -1,0 +1,149 @@
+import { gameId, games } from "@seneschal/schema";
+import { z } from "zod";
+import { optionalUserId } from "../../../platform/http/identity.ts";
+import { conditionalHeaders, responses, streamResponse, unchanged } from "../../../platform/http/response-schemas.ts";
+import type { Server } from "../../../platform/http/server.ts";
+import type { PlayDeps, Serializing } from "../types.ts";
+import { chronicleOf } from "./chronicle.ts";
+import { exportGame } from "./export-game.ts";
+import { followGame } from "./follow-game.ts";
+import { positionFor } from "./position.ts";
+import { replayGame } from "./replay.ts";
+
+type Schemas = Pick<ReturnType<typeof games.playSchemas>, "position" | "chronicle" | "replay">;
+
+const params = z.object({ game: gameId });
+const tags = ["play"];
+
+/** Positions, steps, replay, live stream and game log of a game. */
+export function viewingRoutes(server: Server, schemas: Schemas, deps: PlayDeps, serializer: Serializing): void {
+  getPositionRoute(server, schemas, deps, serializer);
+  listStepsRoute(server, schemas, deps, serializer);
+  getReplayRoute(server, schemas, deps);
+  followGameRoute(server, deps);
+  exportGameRoute(server, deps);
+}
+
+function getPositionRoute(server: Server, { position }: Schemas, deps: PlayDeps, serializer: Serializing): void {
+  server.get(
+    "/v1/games/:game/position",
+    {
+      ...serializer,
+      schema: {
+        operationId: "getPosition",
+        summary: "Get the position at a version",
+        description: "During the game as your own seat or a spectator; afterwards as any seat, or as the arbiter.",
+        tags,
+        params,
+        querystring: games.positionQuery,
+        headers: conditionalHeaders,
+        response: { ...responses(position, "not-signed-in", "not-found", "forbidden", "not-running"), ...unchanged },
+      },
+    },
+    async (request, reply) =>
+      positionFor(deps, request.params.game, optionalUserId(request), request.query, { request, reply }),
+  );
+}
+
+function listStepsRoute(server: Server, { chronicle }: Schemas, deps: PlayDeps, serializer: Serializing): void {
+  server.get(
+    "/v1/games/:game/steps",
+    {
+      ...serializer,
+      schema: {
+        operationId: "listSteps",
+        summary: "List the steps of a game",
+        tags,
+        params,
+        querystring: games.stepsQuery,
+        headers: conditionalHeaders,
+        response: { ...responses(chronicle, "not-signed-in", "not-found", "forbidden"), ...unchanged },
+      },
+    },
+    async (request, reply) =>
+      chronicleOf(deps, request.params.game, optionalUserId(request), request.query, { request, reply }),
+  );
+}
+
+function getReplayRoute(server: Server, { replay }: Schemas, deps: PlayDeps): void {
+  server.get(
+    "/v1/games/:game/replay",
+    {
+      schema: {
+        operationId: "getReplay",
+        summary: "Get the replay",
+        tags,
+        params,
+        querystring: games.replayQuery,
+        headers: conditionalHeaders,
+        response: { ...responses(replay, "not-signed-in", "not-found", "forbidden", "not-running"), ...unchanged },
+      },
+    },
+    async (request, reply) =>
+      replayGame(deps, request.params.game, optionalUserId(request), request.query, { request, reply }),
+  );
+}
+
+function followGameRoute(server: Server, deps: PlayDeps): void {
+  server.get(
+    "/v1/games/:game/stream",
+    {
+      schema: {
+        operationId: "followGame",
+        summary: "Follow a game live",
+        description: streamDescription,
+        tags,
+        params,
+        querystring: games.streamQuery,
+        headers: streamHeaders,
+        response: streamResponse("text/event-stream", "Server-sent events.", "not-signed-in", "not-found"),
+      },
+    },
+    async (request, reply) => followGame(deps, request.params.game, optionalUserId(request), request, reply),
+  );
+}
+
+function exportGameRoute(server: Server, deps: PlayDeps): void {
+  server.get(
+    "/v1/games/:game/export",
+    {
+      schema: {
+        operationId: "exportGame",
+        summary: "Download a game log",
+        tags,
+        params,
+        querystring: games.exportQuery,
+        headers: conditionalHeaders,
+        response: {
+          ...streamResponse(
+            "application/jsonl",
+            "A manifest line, then one event a line.",
+            "not-signed-in",
+            "not-found",
+            "not-finished",
+          ),
+          ...unchanged,
+        },
+      },
+    },
+    async (request, reply) =>
+      exportGame(deps, request.params.game, optionalUserId(request), request.query, { request, reply }),
+  );
+}
+
+const streamHeaders = z.object({
+  "last-event-id": z
+    .string()
+    .regex(/^\d{1,9}(\.\d{1,16})?$/)
+    .optional()
+    .meta({ description: "The id of the last frame that you received; browsers send it when they reconnect." }),
+});
+
+const streamDescription = `Server-sent events for one viewer.
+\`event: step\` (a \`StreamStep\`, its id is the version): every step of a running game;
+\`event: game\` (a \`Game\`): first, and whenever seats change, the game starts or ends;
+\`event: chat\` (a \`ChatMessage\`): new and deleted chat messages in the rooms that the viewer can read;
+\`event: undo\` (an \`UndoRequest\`): to players, when an undo is requested or answered.
+An event id is a version, followed by a point and the last message if there are messages.
+Reconnecting with \`Last-Event-ID\` neither loses nor repeats steps or messages.
+The number of open streams per address and account is limited, to 200 and 50 by default; beyond it the response is 429.`;
