@@ -7,7 +7,7 @@ import type { Game } from "../src/domain/game/game.ts";
 import { noPauses } from "../src/domain/game/game-clocks.ts";
 import { questionOf } from "../src/domain/game/summary.ts";
 import { continueGame } from "../src/domain/game/transition.ts";
-import { storedEvents } from "../src/event-store/loading/game-loader.ts";
+import { storedEvents } from "../src/event-store/loading/stored-events.ts";
 import { decideMove } from "../src/features/play/moves/decide-move.ts";
 import { Connection, type Request } from "./connection.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { seededChance, type Typed } from "@seneschal/engine";
 import { afterAll, expect, it } from "vitest";
 import { bodyTextOf, digestOf, textOf } from "../src/domain/game/digest.ts";
-import { storedEvents } from "../src/event-store/loading/game-loader.ts";
+import { storedEvents } from "../src/event-store/loading/stored-events.ts";
 import { anyMove } from "./support/any-move.ts";
 import { type ApiProcess, startApiProcess } from "./support/api-process.ts";
 import { begunGame, type Caller, guest } from "./support/caller.ts";

@@ -1,6 +1,6 @@
 import type { games } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { snapshotEvery } from "../src/event-store/loading/game-loader.ts";
+import { snapshotEvery } from "../src/event-store/loading/snapshots.ts";
 import { type Answer, begunGame, bidFirst, Caller, guest, playOn } from "./support/caller.ts";
 import { staffMember } from "./support/staff.ts";
 import { testDatabase } from "./support/test-database.ts";

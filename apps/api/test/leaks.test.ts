@@ -2,7 +2,7 @@ import { markedMiddleAges, middleAgesMarks } from "@seneschal/engine/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stored } from "../src/domain/game/evolve.ts";
 import { createRegistry } from "../src/domain/game/ruleset-registry.ts";
-import { storedEvents } from "../src/event-store/loading/game-loader.ts";
+import { storedEvents } from "../src/event-store/loading/stored-events.ts";
 import { type Caller, guest } from "./support/caller.ts";
 import { faultsOfFiefClassic } from "./support/fief-classic-secrets.ts";
 import { faultsOfFief } from "./support/fief-secrets.ts";

@@ -7,7 +7,8 @@ import { gameAppender } from "./appending/append.ts";
 import { type IdempotentRequest, requestServed } from "./appending/idempotent-request.ts";
 import type { WithinTransaction } from "./execute-command.ts";
 import { GameCache } from "./loading/game-cache.ts";
-import { createGameLoader, type GameLoader, type Step, storedEvents } from "./loading/game-loader.ts";
+import { createGameLoader, type GameLoader, type Step } from "./loading/game-loader.ts";
+import { storedEvents } from "./loading/stored-events.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { GameUpdates } from "./updates/game-updates.ts";
 
@@ -87,21 +88,24 @@ export function gameStore({ pool, registry, onError }: StoreDeps): GameStore {
         : storedSteps(loader, id, version, limit);
     },
     async append(transition, request, withinTransaction) {
-      const { id } = transition.after;
       const entry = appender.entryOf(transition, request);
       if (!(await appender.write(entry, transition.after, withinTransaction))) return false;
       moves += movesIn(transition);
-      cache.advance(id, transition.steps);
+      cache.advance(transition.after.id, transition.steps);
       loader.keepSnapshots(transition.steps);
-      updates.emit(id, transition.after.version);
-      if (entry.isDue) updates.emitBotTurn(id);
-      updates.emitMove(id);
+      emitAppended(updates, transition.after, entry.isDue);
       return true;
     },
     events: (id, after, limit) => storedEvents(pool, id, { after, limit }),
     served: (game, request) => requestServed(pool, game, request),
     forget: () => cache.clear(),
   };
+}
+
+function emitAppended(updates: GameUpdates, { id, version }: Game, isBotTurn: boolean): void {
+  updates.emit(id, version);
+  if (isBotTurn) updates.emitBotTurn(id);
+  updates.emitMove(id);
 }
 
 function movesIn({ steps }: Transition): number {

@@ -4,7 +4,7 @@ import { createReplay } from "../domain/game/replay.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { summaryOf } from "../domain/game/summary.ts";
 import { botsAreAsked, gameRowOf, seatRowsOf, tenureRowsOf } from "./appending/projection.ts";
-import { returnsOf, storedEvents } from "./loading/game-loader.ts";
+import { returnsOf, storedEvents } from "./loading/stored-events.ts";
 
 const gamesAtOnce = 50;
 const eventsAtOnce = 500;

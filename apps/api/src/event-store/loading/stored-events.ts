@@ -1,0 +1,52 @@
+import type { Pool, PoolClient } from "pg";
+import { gameEvent } from "../../domain/game/events.ts";
+import type { Stored } from "../../domain/game/evolve.ts";
+
+interface EventRow {
+  readonly game_id: string;
+  readonly version: number;
+  readonly type: string;
+  readonly body: object;
+  readonly at: Date;
+  readonly digest: string;
+  readonly secret: string | null;
+}
+
+/** The events of a game in order: after version `after`, up to and including `upTo`, at most `limit`. */
+export async function storedEvents(
+  pool: Pool | PoolClient,
+  game: string,
+  { after, upTo = versionMax, limit = versionMax }: { after: number; upTo?: number; limit?: number },
+): Promise<readonly Stored[]> {
+  const { rows } = await pool.query<EventRow>({
+    name: "stored-events",
+    text: `select game_id, version, type, body, at, digest, secret from events
+           where game_id = $1 and version > $2 and version <= $3 order by version limit $4`,
+    values: [game, after, upTo, limit],
+  });
+  return rows.map(storedOf);
+}
+
+/** The versions to which a game is rolled back later in its stream. */
+export async function returnsOf(connection: Pool | PoolClient, game: string): Promise<ReadonlySet<number>> {
+  const { rows } = await connection.query<{ to: number }>({
+    name: "returns-of",
+    text: `select (body ->> 'to')::int as "to" from events where game_id = $1 and type = 'GameRolledBack'
+             and body ->> 'to' is not null`,
+    values: [game],
+  });
+  return new Set(rows.map(({ to }) => to));
+}
+
+const versionMax = 2_147_483_647;
+
+function storedOf({ game_id, version, type, body, at, digest, secret }: EventRow): Stored {
+  return {
+    game: game_id,
+    version,
+    at: at.toISOString(),
+    event: gameEvent.parse({ ...body, type }),
+    digest,
+    secret: secret ?? undefined,
+  };
+}
