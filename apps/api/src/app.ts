@@ -28,6 +28,7 @@ import { problemPageRoutes } from "./platform/http/problem-pages.ts";
 import { registerPlugins } from "./platform/http/register-plugins.ts";
 import { createServer, type Server } from "./platform/http/server.ts";
 import { onServerLifetime } from "./platform/http/server-lifetime.ts";
+import type { Task } from "./platform/jobs/job-kind.ts";
 import { createListener } from "./platform/postgres/notification-listener.ts";
 import { type WriteHealth, writeHealth } from "./platform/postgres/write-health.ts";
 import { accountStatusOf } from "./read-models/accounts/account-status-queries.ts";
@@ -38,15 +39,11 @@ import { countAdministrators } from "./read-models/accounts/roles-store.ts";
 export async function buildApp(deps: AppDeps): Promise<Server> {
   const options = withDefaults(deps);
   const { environment, pool, rulesets, clock, now } = options;
-  const chronicle: Games["chronicle"] = (since, language) => games.chronicle(since, language);
   const server = createServer(environment, options);
   if (options.hasLimits) limitHalfOpen(server, { perAddress: 100, trustedProxies: environment.TRUSTED_PROXIES });
-  const site = environment.SITE_URL;
-  const mailer = createMailer({ pool, site, chronicle, smtp: environment.SMTP_URL, from: environment.MAIL_FROM });
-  const loadSecretBox = secretBoxLoader(pool, options.secrets);
-  const enqueueEmail = mailer.enqueue;
+  const senders = sendersOf(options, (since, language) => games.chronicle(since, language));
   const accounts = createAccounts({
-    ...{ ...options, enqueueEmail, loadSecretBox, now: clock.now },
+    ...{ ...options, ...senders, now: clock.now },
     leaveSeat: (account, seat) => games.leaveSeat(account, seat),
     leaveTournaments: (account) => tournaments.leave(account),
     declineInvitation: (account, game) => games.declineInvitation(account, game),
@@ -54,19 +51,18 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   await registerPlugins(server, environment, identityLookups(options, accounts));
   const writes = writeHealth(pool);
   statusRoutes(server, options, writes);
-  operatorRoutes(server, options, mailer);
+  operatorRoutes(server, options, senders.mailer);
   const { notificationListener, onError } = background(server, pool, writes);
   const games = gameRoutes(server, { ...options, ...limitsOf(options), notificationListener, onError });
   accountRoutes(server, withClocks(accounts, games));
   ratingRoutes(server, { pool, rulesets, now });
   ratingFileRoutes(server, { pool, rulesets, now });
   const tournaments = openTournaments(server, {
-    ...{ ...options, site, works: options.runsJobs, games: games.forTournaments },
+    ...{ ...options, site: senders.site, works: options.runsJobs, games: games.forTournaments },
     mayAct: () => clock.agrees,
     notificationListener,
   });
   const maintenance = adminPages(server, options, { accounts, games, tournaments });
-  const senders = { enqueueEmail, httpSender: options.httpSender, loadSecretBox, chronicle, site };
   const notifications = createNotifications(server, {
     ...senders,
     pool,
@@ -78,12 +74,24 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   accounts.sessions.onChange(games.revalidateSession);
   accounts.sessions.subscribeTo(notificationListener);
   onServerLifetime(server, () => notificationListener.listen().close);
-  reencryptSecrets(server, pool, loadSecretBox);
-  const tasks = [mailer.task, ...accounts.emails.tasks, ratingTask(pool, rulesets), ...notifications.tasks];
-  if (options.runsJobs) runJobs(server, pool, [...tasks, maintenance, housekeeping(pool), ...options.tasks]);
+  reencryptSecrets(server, pool, senders.loadSecretBox);
+  const tasks = [...accounts.emails.tasks, ratingTask(pool, rulesets), ...notifications.tasks, maintenance];
+  runTasks(server, options, [senders.mailer.task, ...tasks, housekeeping(pool)]);
   recordPresences(server, pool, games.presences);
-  server.addHook("onClose", async () => mailer.close());
+  server.addHook("onClose", async () => senders.mailer.close());
   return server;
+}
+
+/** What sends e-mails, push messages and webhooks. */
+function sendersOf({ environment, pool, secrets, httpSender }: AppOptions, chronicle: Games["chronicle"]) {
+  const site = environment.SITE_URL;
+  const mailer = createMailer({ pool, site, chronicle, smtp: environment.SMTP_URL, from: environment.MAIL_FROM });
+  const loadSecretBox = secretBoxLoader(pool, secrets);
+  return { mailer, enqueueEmail: mailer.enqueue, httpSender, loadSecretBox, chronicle, site };
+}
+
+function runTasks(server: Server, { pool, runsJobs, tasks }: AppOptions, own: readonly Task[]): void {
+  if (runsJobs) runJobs(server, pool, [...own, ...tasks]);
 }
 
 /** What works behind the requests: the listener for notifications of other processes, and what happens to errors. */

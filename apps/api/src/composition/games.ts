@@ -25,6 +25,7 @@ import { startBots } from "../features/play/bots/bots-worker.ts";
 import { startUndoConsents } from "../features/play/consent/consent-worker.ts";
 import { resign } from "../features/play/moves/resign.ts";
 import { playRoutes } from "../features/play/routes.ts";
+import type { Serializing } from "../features/play/types.ts";
 import type { LiveDeps as TournamentGames } from "../features/tournaments/viewing/follow.ts";
 import { rulebooks } from "../generated/rulebooks.ts";
 import { rawJsonSerializer } from "../platform/http/response-schemas.ts";
@@ -34,7 +35,7 @@ import type { StreamLimits } from "../platform/http/streams/stream-places.ts";
 import type { DatabaseClock } from "../platform/postgres/database-clock.ts";
 import type { NotificationListener } from "../platform/postgres/notification-listener.ts";
 import { openDemo } from "./demo/demo-games.ts";
-import { openGames } from "./open-games.ts";
+import { type OpenGames, openGames } from "./open-games.ts";
 import { gamesForTournaments } from "./tournaments.ts";
 import { sinceLastTurn } from "./turn-recap.ts";
 
@@ -80,61 +81,67 @@ export interface Games {
   readonly chronicle: ReturnType<typeof sinceLastTurn>;
 }
 
-/** Everything about games: rulesets, lobby, play; and the bots, who work while the server listens. */
-export function gameRoutes(
-  server: Server,
-  { pool, notificationListener, onError, registry, runsBots, validatesResponses, now, clock, ...rest }: Deps,
-): Games {
-  const { headCheckMs, watchIntervals } = rest;
-  const { store, lobbyDeps, playing } = openGames({ pool, registry, onError, now, ...rest });
-  const schemas = registry.all.map(({ schema }) => schema);
-  const words = { ...games.lobbySchemas(schemas), ...games.playSchemas(schemas) };
-  rulesetRoutes(server, rulesets.rulesetSchemasOf(schemas), rulesetCatalogue(registry, rulebooks));
-  lobbyRoutes(server, words, lobbyDeps);
+type Schemas = ReturnType<typeof games.lobbySchemas> & ReturnType<typeof games.playSchemas>;
+
+/** Everything about games: rulesets, lobby, play, chat and clocks. Bots play while the server listens. */
+export function gameRoutes(server: Server, deps: Deps): Games {
+  const { registry, validatesResponses } = deps;
+  const services = openGames(deps);
+  const rulesetSchemas = registry.all.map(({ schema }) => schema);
+  const schemas = { ...games.lobbySchemas(rulesetSchemas), ...games.playSchemas(rulesetSchemas) };
+  rulesetRoutes(server, rulesets.rulesetSchemasOf(rulesetSchemas), rulesetCatalogue(registry, rulebooks));
+  registerRoutes(server, schemas, services, validatesResponses ? {} : rawJsonSerializer);
+  checkMissedUpdates(server, services, deps);
+  runWorkers(server, services, deps);
+  server.addHook("preClose", async () => services.playing.streams.endAll());
+  return gamesFor(schemas, services, deps);
+}
+
+function registerRoutes(server: Server, schemas: Schemas, services: OpenGames, serializer: Serializing): void {
+  const { lobbyDeps, playing } = services;
+  lobbyRoutes(server, schemas, lobbyDeps);
   vacationRoutes(server, playing);
-  abandonedSeatRoutes(server, words, playing);
-  playRoutes(server, words, playing, validatesResponses ? {} : rawJsonSerializer);
+  abandonedSeatRoutes(server, schemas, playing);
+  playRoutes(server, schemas, playing, serializer);
+  chatRoutes(server, playing);
+  noteRoutes(server, playing);
+  blockRoutes(server, playing);
+}
 
-  const talking = { ...playing, pool };
-  chatRoutes(server, talking);
-  noteRoutes(server, talking);
-  blockRoutes(server, talking);
-
+/** Wakes the followers of games, also after lost notifications. */
+function checkMissedUpdates(server: Server, { store }: OpenGames, deps: Deps): void {
+  const { pool, notificationListener, onError, headCheckMs } = deps;
   const followers = wakeFollowers({ pool, store, notificationListener, onError });
   onServerLifetime(server, () => {
     const timer = setInterval(() => void followers.check().catch(onError), headCheckMs);
     return () => clearInterval(timer);
   });
+}
+
+/** Checks clocks, and plays for bots, auto-replies and agreed undo requests. */
+function runWorkers(server: Server, { playing }: OpenGames, deps: Deps): void {
+  const { clock, onError, watchIntervals, runsBots } = deps;
   onServerLifetime(server, () => {
     const clockWatch = watchClocks({ ...playing, clock }, onError, watchIntervals);
-    const works = runsBots ? [startBots, startAutoReplies, startUndoConsents] : [];
-    const atWork = works.map((put) => put(playing, onError));
+    const starters = runsBots ? [startBots, startAutoReplies, startUndoConsents] : [];
+    const workers = starters.map((start) => start(playing, onError));
     return async () => {
       await clockWatch.stop();
-      await Promise.all(atWork.map((work) => work.stop()));
+      await Promise.all(workers.map((worker) => worker.stop()));
     };
   });
-  server.addHook("preClose", async () => playing.streams.endAll());
+}
+
+/** What other features may do with games. */
+function gamesFor(schemas: Schemas, services: OpenGames, deps: Deps): Games {
+  const { store, lobbyDeps, playing } = services;
+  const { pool, registry } = deps;
   return {
-    words,
-    forDesk: {
-      ...playing,
-      // Administrators see every game without delay.
-      showGame: playing.showVersion,
-      caretakersMove: async (game, seat) => (await caretakersMove(registry, game, seat)).event,
-      streamCount: () => playing.streams.count,
-      openDemo: (wish, withinTransaction) => openDemo({ lobbyDeps, newGame: words.newGame }, wish, withinTransaction),
-    },
+    words: schemas,
+    forDesk: forAdmin(schemas, services),
     movesWritten: () => store.movesWritten,
     quietHoursChanged: (account, before) => quietHoursChanged(playing, account, before),
-    forTournaments: {
-      games: gamesForTournaments({ store, lobbyDeps, playing }),
-      streams: playing.streams,
-      watchEndings: (watcher) =>
-        store.updates.onMove((id) => {
-          store.known(id).then((game) => game !== undefined && isOver(game) && watcher(), onError);
-        }),
-    },
+    forTournaments: forTournaments(services, deps),
     chronicle: sinceLastTurn({ pool, store, registry }),
     presences: () => playing.streams.presences,
     revalidateSession: (account) => playing.streams.revalidateSession(account),
@@ -145,5 +152,28 @@ export function gameRoutes(
       if (state === "running") await resign(playing, game, account);
       else await standUp(lobbyDeps, game, account, seat);
     },
+  };
+}
+
+function forAdmin({ newGame }: Schemas, { lobbyDeps, playing }: OpenGames): Games["forDesk"] {
+  return {
+    ...playing,
+    // Administrators see every game without delay.
+    showGame: playing.showVersion,
+    caretakersMove: async (game, seat) => (await caretakersMove(playing.registry, game, seat)).event,
+    streamCount: () => playing.streams.count,
+    openDemo: (wish, withinTransaction) => openDemo({ lobbyDeps, newGame }, wish, withinTransaction),
+  };
+}
+
+function forTournaments(services: OpenGames, { onError }: Deps): Games["forTournaments"] {
+  const { store, playing } = services;
+  return {
+    games: gamesForTournaments(services),
+    streams: playing.streams,
+    watchEndings: (watcher) =>
+      store.updates.onMove((id) => {
+        store.known(id).then((game) => game !== undefined && isOver(game) && watcher(), onError);
+      }),
   };
 }

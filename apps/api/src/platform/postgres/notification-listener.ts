@@ -41,11 +41,9 @@ interface Callbacks {
   readonly onError: (error: unknown) => void;
 }
 
-function listenOn(
-  pool: Pool,
-  listeners: ReadonlyMap<Channel, (payload: string) => void>,
-  { onListening, onError }: Callbacks,
-): Listening {
+type Listeners = ReadonlyMap<Channel, (payload: string) => void>;
+
+function listenOn(pool: Pool, listeners: Listeners, { onListening, onError }: Callbacks): Listening {
   let isClosed = false;
   let client: PoolClient | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -55,10 +53,7 @@ function listenOn(
     const connection = await pool.connect();
     client = connection;
     connection.once("error", onBroken);
-    connection.on("notification", ({ channel, payload = "" }) => {
-      for (const [listened, listener] of listeners) if (listened === channel) listener(payload);
-    });
-    for (const channel of listeners.keys()) await connection.query(`listen ${channel}`);
+    await listenWith(connection, listeners);
     onListening();
   }
 
@@ -90,4 +85,11 @@ function listenOn(
       release();
     },
   };
+}
+
+async function listenWith(connection: PoolClient, listeners: Listeners): Promise<void> {
+  connection.on("notification", ({ channel, payload = "" }) => {
+    for (const [listened, listener] of listeners) if (listened === channel) listener(payload);
+  });
+  for (const channel of listeners.keys()) await connection.query(`listen ${channel}`);
 }
