@@ -1,7 +1,7 @@
 // Who may import whom: the table of docs/architecture.md, a rule for each line.
 
 /** What does not ship, by the end of its name. */
-export const production = "\\.(test|toy|fixture)\\.tsx?$";
+export const production = "\\.(test|fixture)\\.tsx?$";
 
 const games = "packages/engine/src/games/";
 /** As far as the layers of a game, or of what the editions of a family share. */

@@ -20,8 +20,8 @@ export default {
       entry: [
         "src/cli/*.ts",
         "test/processes/*.ts",
-        "test/support/pass-time.ts",
-        "test/support/prepare-{classic,fief,village}.ts",
+        "test/support/prepared-games/pass-time.ts",
+        "test/support/prepared-games/prepare-{classic,fief,village}.ts",
         "bench/*.ts",
       ],
       project: ["src/**/*.ts", "test/**/*.ts", "bench/**/*.ts", "sql-check/**/*.ts"],

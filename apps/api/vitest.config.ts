@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// Modules keep nothing from one house to the next: the files share them, and each is loaded once.
+// Modules keep no state, so test files share them and each is loaded once.
 export default defineConfig({
   test: {
     isolate: false,
@@ -20,10 +20,10 @@ export default defineConfig({
         test: {
           name: "api database",
           include: ["test/**/*.test.ts"],
-          globalSetup: ["test/support/test-postgres.ts", "test/support/build-processes.ts"],
+          globalSetup: ["test/support/database/test-postgres.ts", "test/support/processes/build-processes.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // By itself it gives up after a second, which a busy machine may need to answer once.
+          // The default is one second: a busy machine may need that long for one response.
           expect: { poll: { timeout: 60_000, interval: 20 } },
         },
       },

@@ -4,7 +4,7 @@ import { rulesetRegistry } from "../src/composition/rulesets.ts";
 import { createRegistry } from "../src/domain/game/ruleset-registry.ts";
 import { readEnvironment } from "../src/platform/environment/environment.ts";
 import { surviveBrokenConnections } from "../src/platform/postgres/open-pool.ts";
-import { sealedBids } from "../test/support/sealed-bids.toy.ts";
+import { sealedBids } from "../test/support/games/sealed-bids.fixture.ts";
 import { announce } from "./announce.ts";
 
 // The API with an additional ruleset whose games can have any length, without rate limits.

@@ -6,7 +6,7 @@ import { createRegistry } from "../src/domain/game/ruleset-registry.ts";
 import { continueGame, type Step } from "../src/domain/game/transition.ts";
 import { gameStore } from "../src/event-store/game-store.ts";
 import { decideMove } from "../src/features/play/moves/decide-move.ts";
-import { sealedBids } from "../test/support/sealed-bids.toy.ts";
+import { sealedBids } from "../test/support/games/sealed-bids.fixture.ts";
 import { Connection } from "./connection.ts";
 import { crowdOf, crowdOut } from "./crowd.ts";
 import { medianOf, report } from "./figures.ts";

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { migrateDatabase } from "../src/composition/open-database.ts";
 import { startEmbedded } from "../src/platform/postgres/embedded/embedded-postgres.ts";
-import { runStatement, withDatabase } from "../test/support/statement.ts";
+import { runStatement, withDatabase } from "../test/support/database/statement.ts";
 import { checkProgram } from "./check-program.ts";
 import { printed } from "./fault.ts";
 import { programOf } from "./statements/program.ts";

@@ -2,7 +2,7 @@
 import pg from "pg";
 import { sendAnywhere } from "../../src/features/notifications/delivery/http-sender.ts";
 import { surviveBrokenConnections } from "../../src/platform/postgres/open-pool.ts";
-import { startServer } from "../support/test-server.ts";
+import { startServer } from "../support/server/test-server.ts";
 
 const [, , url = ""] = process.argv;
 const pool = new pg.Pool({ connectionString: url, max: 12 });

@@ -3,7 +3,7 @@
 import { openDatabase } from "../../src/composition/open-database.ts";
 import { readEnvironment } from "../../src/platform/environment/environment.ts";
 import { databaseClock } from "../../src/platform/postgres/database-clock.ts";
-import { startServer } from "../support/test-server.ts";
+import { startServer } from "../support/server/test-server.ts";
 
 const { LOG_LEVEL = "warn", SERVER_OPTIONS = "{}" } = process.env;
 const { url, pool } = await openDatabase(readEnvironment());

@@ -1,0 +1,290 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { seededChance } from "@seneschal/engine";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { z } from "zod";
+import document from "../../../openapi.json" with { type: "json" };
+import { rulesetRegistry } from "../../../src/composition/rulesets.ts";
+import { unsubscribeTokenOf } from "../../../src/features/notifications/preferences-store.ts";
+import type { Position } from "../../../src/features/play/types.ts";
+import { rateNewGames } from "../../../src/features/ratings/rating/rating-store.ts";
+import { rateAndStore } from "../../../src/features/ratings/rating/rating-task.ts";
+import { makeSetupLink } from "../../../src/features/setup/setup.ts";
+import type { Examples, OperationExample } from "../../../src/platform/http/openapi/with-examples.ts";
+import { mailbox } from "../../support/accounts/mailbox.ts";
+import { testDatabase } from "../../support/database/test-database.ts";
+import { recordAccount } from "../../support/examples/record-account.ts";
+import { recordAdmin } from "../../support/examples/record-admin.ts";
+import { recordClocks } from "../../support/examples/record-clocks.ts";
+import { recordNotifications } from "../../support/examples/record-notifications.ts";
+import {
+  recordAutoReplies,
+  recordChat,
+  recordDrafts,
+  recordUndoRequest,
+} from "../../support/examples/record-play-aids.ts";
+import { recordReadyCheck } from "../../support/examples/record-ready-check.ts";
+import { recordTournament } from "../../support/examples/record-tournament.ts";
+import { anyMove } from "../../support/games/any-move.ts";
+import { type Answer, Caller, guest } from "../../support/server/caller.ts";
+import { followed } from "../../support/server/followed.ts";
+import { startServer, type TestServer } from "../../support/server/test-server.ts";
+
+/** Recorded again with RECORD=1 when responses have changed; then `npm run generate`. */
+const file = fileURLToPath(new URL("../../../openapi-examples.json", import.meta.url));
+const isRecording = process.env.RECORD === "1";
+const database = testDatabase();
+const box = mailbox(database);
+let server: TestServer;
+beforeAll(async () => {
+  // Nothing leaves this machine: outbound requests do not arrive.
+  const reach = async () => ({ outcome: "turned-down", status: 503 }) as const;
+  server = await startServer(database, { registry: rulesetRegistry, devMailbox: true, httpSender: reach });
+});
+afterAll(() => server.close());
+
+const operations: Record<string, OperationExample> = {};
+const problems: Record<string, unknown> = {};
+const operationIds = Object.values(document.paths).flatMap((path) =>
+  Object.values(path).map(({ operationId }) => operationId),
+);
+
+it("every operation of the OpenAPI document has an example recorded from a game", { timeout: 120_000 }, async () => {
+  await recordEverything();
+  const recorded: Examples = { operations, problems };
+  if (isRecording) writeFileSync(file, `${JSON.stringify(recorded, null, 2)}\n`);
+  const kept = JSON.parse(readFileSync(file, "utf8")) as Examples;
+  expect(Object.keys(operations).toSorted()).toEqual(operationIds.toSorted());
+  expect(outlineOf(kept)).toEqual(outlineOf(recorded));
+});
+
+it.each(operationIds)("the example of %s matches the document", (operationId) => {
+  const kept = (JSON.parse(readFileSync(file, "utf8")) as Examples).operations[operationId];
+  const operation = operationOf(operationId);
+  const answered = operation.responses[String(kept?.status)]?.content?.["application/json"]?.schema;
+  if (answered !== undefined) expect(faultsIn(answered, kept?.answer)).toEqual([]);
+  const asked = operation.requestBody?.content?.["application/json"]?.schema;
+  if (asked !== undefined) expect(faultsIn(asked, kept?.request)).toEqual([]);
+});
+
+async function recordEverything(): Promise<void> {
+  const nobody = new Caller(server.url);
+  await record("getLiveness", nobody, "GET", "/health/live");
+  await record("getReadiness", nobody, "GET", "/health/ready");
+  await record("getProblemKind", nobody, "GET", "/v1/problems/stale-version");
+  await record("listRulesets", nobody, "GET", "/v1/rulesets");
+  await record("getRulebook", nobody, "GET", "/v1/rulesets/middle-ages/rules?language=en");
+  const { ada, bea } = await recordAccounts(nobody);
+  const unsubscription = async ({ id }: Caller) => `${await unsubscribeTokenOf(database.pool, id)}.turn`;
+  const mail = (path: string) => box.emailWith("cyr@example.org", path);
+  const setupLink = () => makeSetupLink(database.pool, "http://localhost:3000");
+  await recordAccount({ url: server.url, record, meet, mail, unsubscription, setupLink });
+  await recordElsewhere();
+  const game = await recordLobby(ada, bea);
+  await recordReadyCheck(record, meet, ada, bea);
+  await recordProblems(nobody, ada, bea, game);
+  await recordPlay(ada, bea, game);
+  await recordClocks(record, meet, ada, bea);
+  await recordAdmin({ pool: database.pool, url: server.url, record, meet }, ada, bea);
+  await recordRatings(nobody, ada);
+  operations.followTournament = await recordTournament(record, meet, ada, bea);
+  await record("signOut", bea, "DELETE", "/v1/session");
+}
+
+async function recordElsewhere(): Promise<void> {
+  const dan = await guest(server.url, "Dan");
+  await database.pool.query("update accounts set email = 'dan@example.org', email_verified = true where id = $1", [
+    dan.id,
+  ]);
+  await recordNotifications(record, meet, dan);
+}
+
+async function recordRatings(nobody: Caller, { id }: Caller): Promise<void> {
+  const rulesets = ["middle-ages"];
+  await rateNewGames(database.pool, rulesets, rateAndStore);
+  await record("getLeaderboard", nobody, "GET", "/v1/rulesets/middle-ages/leaderboard?limit=10");
+  await record("getLeaderboardCsv", nobody, "GET", "/v1/rulesets/middle-ages/leaderboard.csv");
+  await record("getStatistics", nobody, "GET", "/v1/rulesets/middle-ages/statistics");
+  await record("getPlayerRatings", nobody, "GET", `/v1/players/${id}/ratings`);
+  await record("getRatingHistory", nobody, "GET", `/v1/players/${id}/ratings/middle-ages`);
+  await record("getRivals", nobody, "GET", `/v1/players/${id}/rivals/middle-ages`);
+  await record("getPlayerResults", nobody, "GET", `/v1/players/${id}/results?limit=5`);
+  await record("getPlayerResultsCsv", nobody, "GET", `/v1/players/${id}/results.csv`);
+  await record("getRatingHistoryCsv", nobody, "GET", `/v1/players/${id}/ratings/middle-ages/changes.csv`);
+  await record("getRivalsCsv", nobody, "GET", `/v1/players/${id}/rivals/middle-ages/rivals.csv`);
+  await record("getStatisticsCsv", nobody, "GET", "/v1/rulesets/middle-ages/statistics.csv");
+  await record("getOpeningsCsv", nobody, "GET", "/v1/rulesets/middle-ages/openings.csv");
+}
+
+async function recordAccounts(nobody: Caller) {
+  const ada = await somebody("createGuest", nobody, "/v1/guests", { name: "Ada" });
+  await record("getSession", ada, "GET", "/v1/session");
+  await record("getProfile", ada, "GET", "/v1/account/profile");
+  const quietHours = { from: "22:30", to: "07:00" };
+  await record("changeProfile", ada, "PATCH", "/v1/account/profile", { timeZone: "Europe/Paris", quietHours });
+  await record("renameAccount", ada, "PATCH", "/v1/account", { name: "Ada of Bellecombe" });
+  const credentials = { email: "ada@example.org", password: "a long winter" };
+  await record("registerAccount", ada, "POST", "/v1/account/registration", credentials);
+  await somebody("signIn", nobody, "/v1/sign-in", credentials);
+  return { ada, bea: await somebody("createGuest", nobody, "/v1/guests", { name: "Bea" }) };
+}
+
+async function somebody(operationId: string, nobody: Caller, path: string, body: object): Promise<Caller> {
+  const answer = await record(operationId, nobody, "POST", path, body);
+  const { token, account } = answer.body as { token: string; account: { id: string } };
+  return new Caller(server.url, token, account.id);
+}
+
+async function recordLobby(ada: Caller, bea: Caller): Promise<string> {
+  const opening = { ruleset: "middle-ages", options: {}, name: "The long winter", seats: 2 };
+  const opened = await record("createGame", ada, "POST", "/v1/games", opening);
+  const { id, invitation } = opened.body as { id: string; invitation: string };
+  await record("getInvitedGame", bea, "GET", `/v1/invitations/${invitation}`);
+  await meet("seats-free", ada, "POST", `/v1/games/${id}/start`);
+  await record("addBot", ada, "POST", `/v1/games/${id}/bots`, { bot: "random" });
+  await record("leaveSeat", ada, "DELETE", `/v1/games/${id}/seats/1`);
+  await record("takeSeat", bea, "POST", `/v1/games/${id}/seats`, { seat: 1 });
+  await meet("seat-taken", bea, "POST", `/v1/games/${id}/seats`, { seat: 0 });
+  await record("startGame", ada, "POST", `/v1/games/${id}/start`);
+  await record("getGame", ada, "GET", `/v1/games/${id}`);
+  await record("listGames", ada, "GET", "/v1/games?mine=true&state=running");
+  return id;
+}
+
+async function recordProblems(nobody: Caller, ada: Caller, bea: Caller, game: string): Promise<void> {
+  const { question } = await ada.position(game);
+  const path = `/v1/games/${game}/moves`;
+  const { version } = await ada.position(game);
+  const move = { type: "send", place: 0 };
+  const waiting = question?.seats.includes(0) ? bea : ada;
+  await meet("not-signed-in", nobody, "POST", path, { expectedVersion: version, move });
+  await meet("malformed-request", ada, "POST", path, { expectedVersion: version, move: { type: "fly" } });
+  await meet("refused", waiting, "POST", path, { expectedVersion: version, move });
+  await meet("stale-version", ada, "POST", path, { expectedVersion: version + 9, move });
+  await meet("undo-closed", ada, "POST", `/v1/games/${game}/undo`, { expectedVersion: version });
+  await meet("not-open", bea, "POST", `/v1/games/${game}/seats`, {});
+  await meet("forbidden", ada, "GET", `/v1/games/${game}/position?as=arbiter`);
+  await meet("not-finished", ada, "GET", `/v1/games/${game}/export`);
+  await meet("not-found", ada, "GET", "/v1/games/00000000-0000-4000-8000-000000000000");
+}
+
+const chance = seededChance(3);
+
+async function recordPlay(ada: Caller, bea: Caller, game: string): Promise<void> {
+  const stream = followed(ada, game, {});
+  await recordAutoReplies(record, ada, game);
+  const [mover, other] = (await ada.position(game)).question?.seats.includes(0) ? [ada, bea] : [bea, ada];
+  await recordDrafts(record, mover, game);
+  await recordUndoRequest(record, mover, other, game);
+  await meet("email-not-verified", bea, "POST", `/v1/games/${game}/chat`, { room: "table", text: "Good evening." });
+  await database.pool.query("update accounts set email_verified = true");
+  await recordChat(record, ada, bea, game);
+  let isUndone = false;
+  for (let isOver = false; !isOver; ) {
+    const { question, outcome } = await ada.position(game);
+    const player = question?.seats.includes(0) ? ada : question?.seats.includes(1) ? bea : undefined;
+    if (player !== undefined) isUndone = (await recordTurn(player, game, isUndone)) || isUndone;
+    else await pause(10);
+    isOver = outcome !== null;
+    if (isUndone && operations.resign === undefined && operations.followGame !== undefined) {
+      await record("resign", bea, "POST", `/v1/games/${game}/resignation`);
+    }
+    const step = stream.frames.find(({ event }) => event === "step");
+    if (step !== undefined) operations.followGame ??= { status: 200, answer: frameText(step.id, step.data) };
+  }
+  await stream.stop();
+  await record("listSteps", ada, "GET", `/v1/games/${game}/steps?limit=6`);
+  await record("getReplay", ada, "GET", `/v1/games/${game}/replay?as=arbiter`);
+  await record("createRematch", ada, "POST", `/v1/games/${game}/rematch`);
+  await record("exportGame", ada, "GET", `/v1/games/${game}/export`);
+  await meet("not-running", ada, "POST", `/v1/games/${game}/resignation`);
+  await meet("not-your-seat", bea, "DELETE", `/v1/games/${(await bea.open(bigGame)).id}/seats/1`);
+}
+
+const bigGame = { ruleset: "middle-ages", options: {}, name: "A seat by the fire", seats: 2 };
+
+/** Plays a move; the first one that can be undone is undone. Returns whether it was. */
+async function recordTurn(player: Caller, game: string, isUndone: boolean): Promise<boolean> {
+  const position = await record("getPosition", player, "GET", `/v1/games/${game}/position`);
+  const { version, choices } = position.body as Position;
+  if (choices.length === 0) return false;
+  const move = anyMove({ choices }, chance);
+  await record("previewMoves", player, "POST", `/v1/games/${game}/previews`, {
+    expectedVersion: version,
+    moves: [move],
+  });
+  const played = await record("playMove", player, "POST", `/v1/games/${game}/moves`, {
+    expectedVersion: version,
+    move,
+  });
+  const after = played.body as Position;
+  if (isUndone || !after.canUndo) return false;
+  await record("undoMove", player, "POST", `/v1/games/${game}/undo`, { expectedVersion: after.version });
+  return true;
+}
+
+async function record(
+  id: string,
+  caller: Caller,
+  method: string,
+  path: string,
+  body?: object,
+  headers?: Record<string, string>,
+): Promise<Answer> {
+  const answer = await caller.call(method, path, body, headers);
+  expect(answer.status, `${id}: ${answer.text.slice(0, 200)}`).toBeLessThan(300);
+  const request = body === undefined ? {} : { request: body };
+  const shown = answer.status === 204 ? {} : { answer: shortened(answer.body) };
+  operations[id] ??= { ...request, status: answer.status, ...shown };
+  return answer;
+}
+
+async function meet(code: string, caller: Caller, method: string, path: string, body?: object): Promise<void> {
+  const answer = await caller.call(method, path, body);
+  expect(answer.body).toMatchObject({ code });
+  problems[code] = answer.body;
+}
+
+/** Examples are for people: long lists and files end after a few entries. */
+function shortened(answer: unknown): unknown {
+  if (typeof answer === "string") return answer.split("\n").slice(0, 4).join("\n");
+  const { steps, rules, ...rest } = answer as { steps?: unknown[]; rules?: unknown[] };
+  return { ...rest, ...(steps && { steps: steps.slice(0, 2) }), ...(rules && { rules: rules.slice(0, 4) }) };
+}
+
+function frameText(id: number | undefined, data: unknown): string {
+  return `event: step\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** What does not change between recordings. */
+function outlineOf({ operations, problems }: Examples) {
+  const statuses = Object.entries(operations).map(([id, { status }]) => `${id} ${status}`);
+  return { operations: statuses.toSorted(), problems: Object.keys(problems).toSorted() };
+}
+
+const media = z.object({ content: z.record(z.string(), z.object({ schema: z.unknown() })).optional() });
+const operation = z.object({
+  operationId: z.string(),
+  requestBody: media.optional(),
+  responses: z.record(z.string(), media),
+});
+
+function operationOf(id: string): z.output<typeof operation> {
+  const found = Object.values(document.paths)
+    .flatMap((path) => Object.values(path))
+    .find(({ operationId }) => operationId === id);
+  return operation.parse(found);
+}
+
+function faultsIn(schema: unknown, value: unknown): readonly unknown[] {
+  const whole = { ...(schema as object), $defs: document.components.schemas };
+  const text = JSON.stringify(whole, withoutUnicodePatterns).replaceAll("#/components/schemas/", "#/$defs/");
+  const parsed = z.fromJSONSchema(JSON.parse(text)).safeParse(value);
+  return parsed.error?.issues ?? [];
+}
+
+// JSON Schema reads patterns as Unicode; zod, which validates here, does not know their classes.
+function withoutUnicodePatterns(name: string, value: unknown): unknown {
+  return name === "pattern" && typeof value === "string" && value.includes("\\p{") ? undefined : value;
+}

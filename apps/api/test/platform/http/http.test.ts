@@ -1,0 +1,239 @@
+import { Readable } from "node:stream";
+import type { InjectOptions } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildApp } from "../../../src/app.ts";
+import { readEnvironment } from "../../../src/platform/environment/environment.ts";
+import type { Server } from "../../../src/platform/http/server.ts";
+import { testDatabase } from "../../support/database/test-database.ts";
+
+const { pool } = testDatabase();
+const silent = { LOG_LEVEL: "silent", REQUESTS_PER_MINUTE: "0" };
+let app: Server;
+beforeAll(async () => {
+  app = await buildApp({ environment: readEnvironment(silent), pool });
+});
+afterAll(() => app.close());
+
+const json = { "content-type": "application/json" };
+interface Document {
+  readonly paths: Record<string, Record<string, { responses: Record<string, { headers?: object } | undefined> }>>;
+  readonly components: { readonly headers: object };
+}
+const nowhere = "00000000-0000-4000-8000-000000000000";
+
+describe("an invalid request", () => {
+  it.each([
+    ["an unknown path", { url: "/v1/nothing" }, 404, "not-found"],
+    ["an unknown game", { url: `/v1/games/${nowhere}` }, 404, "not-found"],
+    ["a malformed path", { url: "/v1/%zz" }, 400, "malformed-request"],
+    ["a malformed game id", { url: "/v1/games/42" }, 400, "malformed-request"],
+    ["an unsupported method", { method: "PUT", url: "/v1/session" }, 405, "method-not-allowed"],
+    ["a negative page", { url: "/v1/games?limit=-1" }, 400, "malformed-request"],
+    ["an unknown query parameter", { url: "/v1/games?colour=red" }, 400, "malformed-request"],
+    [
+      "truncated JSON",
+      { method: "POST", url: "/v1/guests", headers: json, payload: '{"name":' },
+      400,
+      "malformed-request",
+    ],
+    ["an empty body", { method: "POST", url: "/v1/guests", headers: json, payload: "" }, 400, "malformed-request"],
+    ["no body", { method: "POST", url: "/v1/guests" }, 400, "malformed-request"],
+    [
+      "an additional field",
+      { method: "POST", url: "/v1/guests", payload: { name: "Odo", admin: true } },
+      400,
+      "malformed-request",
+    ],
+    ["a name of spaces", { method: "POST", url: "/v1/guests", payload: { name: "   " } }, 400, "malformed-request"],
+    [
+      "plain text",
+      { method: "POST", url: "/v1/guests", headers: { "content-type": "text/plain" }, payload: "Odo" },
+      415,
+      "unsupported-media-type",
+    ],
+    [
+      "a form",
+      {
+        method: "POST",
+        url: "/v1/guests",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        payload: "a=1",
+      },
+      415,
+      "unsupported-media-type",
+    ],
+    [
+      "ten megabytes",
+      { method: "POST", url: "/v1/guests", payload: { name: "x".repeat(10 * 1024 * 1024) } },
+      413,
+      "too-large",
+    ],
+    ["a request without a session", { url: "/v1/account/profile" }, 401, "not-signed-in"],
+  ] as const)("%s", async (_case, request, status, code) => {
+    const answer = await app.inject(request as InjectOptions);
+    expect(answer.headers["content-type"]).toBe("application/problem+json");
+    expect(answer.json()).toMatchObject({ status, code, type: `/v1/problems/${code}` });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().instance).toBe(answer.headers["x-request-id"]);
+  });
+
+  it("ten megabytes in chunks of unknown number are rejected", async () => {
+    const payload = Readable.from(Array.from({ length: 160 }, () => Buffer.alloc(64 * 1024, "x")));
+    const answer = await app.inject({ method: "POST", url: "/v1/guests", headers: json, payload });
+    expect(answer.json()).toMatchObject({ status: 413, code: "too-large" });
+  });
+
+  it("names the invalid field", async () => {
+    const answer = await app.inject({ method: "POST", url: "/v1/guests", payload: { name: 7 } });
+    expect(answer.json()).toMatchObject({ errors: [{ path: "body/name" }] });
+  });
+
+  it("gets the list of methods of the path", async () => {
+    const answer = await app.inject({ method: "PUT", url: "/v1/session?x=1" });
+    expect(answer.headers.allow).toBe("DELETE, GET, HEAD");
+    expect(answer.json()).toMatchObject({ detail: "Allowed methods: DELETE, GET, HEAD." });
+  });
+
+  it("gets an explanation at the URL of each problem type", async () => {
+    const { type } = (await app.inject("/v1/account/profile")).json<{ type: string }>();
+    expect((await app.inject(type)).json()).toMatchObject({ code: "not-signed-in", status: 401 });
+  });
+});
+
+describe("a bug", () => {
+  it("returns 500 without internal details", async () => {
+    const broken = await buildApp({ environment: readEnvironment(silent), pool });
+    broken.get("/broken", { schema: { hide: true } }, async () => {
+      throw new Error("the crown jewels are under the stairs");
+    });
+    const answer = await broken.inject("/broken");
+    await broken.close();
+    expect(answer.json()).toMatchObject({ status: 500, code: "internal-error" });
+    expect(answer.body).not.toContain("jewels");
+  });
+});
+
+describe("a value that the database cannot store", () => {
+  it("is a fault of the request, even if no schema found it", async () => {
+    const careless = await buildApp({ environment: readEnvironment(silent), pool });
+    careless.get("/careless", { schema: { hide: true } }, async () => pool.query("select $1::text", ["a\u0000b"]));
+    const answer = await careless.inject("/careless");
+    await careless.close();
+    expect(answer.json()).toMatchObject({ status: 400, code: "malformed-request" });
+  });
+});
+
+describe("too many requests", () => {
+  it("are rejected with the time to wait", async () => {
+    const strict = await buildApp({ environment: readEnvironment({ ...silent, REQUESTS_PER_MINUTE: "3" }), pool });
+    for (let asked = 0; asked < 3; asked += 1) await strict.inject("/v1/rulesets");
+    const answer = await strict.inject("/v1/rulesets");
+    const health = await strict.inject("/health/live");
+    await strict.close();
+    expect(answer.json()).toMatchObject({ status: 429, code: "too-many-requests" });
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    expect(health.statusCode).toBe(200);
+  });
+
+  it("and an unavailable database are documented with the Retry-After header", async () => {
+    const { paths, components } = (await app.inject("/openapi.json")).json<Document>();
+    for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
+      for (const status of ["429", "503"]) {
+        expect(operation.responses[status]?.headers).toEqual({
+          "retry-after": { $ref: "#/components/headers/RetryAfter" },
+        });
+      }
+    }
+    expect(components.headers).toMatchObject({ RetryAfter: { schema: { type: "integer" } } });
+  });
+});
+
+describe("pages of other sites", () => {
+  it("can neither read a response nor sign in unless their origin is allowed", async () => {
+    const headers = { origin: "https://friend.example" };
+    const open = await buildApp({ environment: readEnvironment({ ...silent, CORS_ORIGINS: headers.origin }), pool });
+    const named = await open.inject({ url: "/v1/rulesets", headers });
+    const welcomed = await open.inject({ method: "POST", url: "/v1/guests", headers, payload: { name: "Odo" } });
+    await open.close();
+    const unnamed = await app.inject({ url: "/v1/rulesets", headers });
+    const turnedAway = await app.inject({ method: "POST", url: "/v1/guests", headers, payload: { name: "Odo" } });
+    expect(named.headers["access-control-allow-origin"]).toBe("https://friend.example");
+    expect([welcomed.statusCode, turnedAway.statusCode]).toEqual([201, 403]);
+    expect(unnamed.headers["access-control-allow-origin"]).toBeUndefined();
+  });
+});
+
+describe("a page of an allowed origin", () => {
+  it.each(["PUT", "PATCH", "DELETE"])("may send %s, and reads how long to wait", async (method) => {
+    const headers = { origin: "https://friend.example" };
+    const open = await buildApp({ environment: readEnvironment({ ...silent, CORS_ORIGINS: headers.origin }), pool });
+    const asked = { ...headers, "access-control-request-method": method };
+    const preflight = await open.inject({ method: "OPTIONS", url: "/v1/session", headers: asked });
+    const answer = await open.inject({ url: "/v1/rulesets", headers });
+    await open.close();
+    expect(preflight.statusCode).toBe(204);
+    expect(String(preflight.headers["access-control-allow-methods"]).split(", ")).toContain(method);
+    expect(String(answer.headers["access-control-expose-headers"]).split(", ")).toEqual(
+      expect.arrayContaining(["x-request-id", "retry-after", "x-ratelimit-remaining"]),
+    );
+  });
+});
+
+describe("the methods that allowed origins may use", () => {
+  it("are those of the routes", async () => {
+    const open = await buildApp({
+      environment: readEnvironment({ ...silent, CORS_ORIGINS: "https://friend.example" }),
+      pool,
+    });
+    const { paths } = (await open.inject("/openapi.json")).json<{ paths: Record<string, object> }>();
+    const headers = { origin: "https://friend.example", "access-control-request-method": "GET" };
+    const preflight = await open.inject({ method: "OPTIONS", url: "/v1/session", headers });
+    await open.close();
+    const taken = new Set(Object.values(paths).flatMap((path) => Object.keys(path).map((name) => name.toUpperCase())));
+    const allowed = String(preflight.headers["access-control-allow-methods"]).split(", ");
+    expect(allowed.toSorted()).toEqual([...taken, "HEAD"].toSorted());
+  });
+});
+
+describe("the server", () => {
+  it("reports that it is alive and ready", async () => {
+    expect((await app.inject("/health/live")).json()).toEqual({ status: "ok" });
+    expect((await app.inject("/health/ready")).json()).toEqual({ status: "ok" });
+  });
+
+  it("counts requests per route", async () => {
+    await app.inject("/v1/rulesets");
+    const { body } = await app.inject("/metrics");
+    expect(body).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/v1\/rulesets",status="200"\} \d+/);
+    expect(body).toContain('database_connections{state="idle"}');
+  });
+
+  it("serves its reference page without loading anything from other hosts", async () => {
+    const page = await app.inject("/docs/");
+    expect(page.statusCode).toBe(200);
+    const script = /<script src="(?<path>[^"]+)"/.exec(page.body)?.groups?.path ?? "none";
+    expect((await app.inject(new URL(script, "http://house/docs/").pathname)).statusCode).toBe(200);
+    expect(String(page.headers["content-security-policy"])).toContain("default-src 'none'");
+    expect(page.body).toContain("<title>Seneschal · API</title>");
+    // Nothing on it links to the author of the page.
+    expect(page.body).toMatch(/"hideClientButton": true/);
+    expect(page.body).toMatch(/"mcp": \{\s*"disabled": true/);
+  });
+
+  it("sends security headers with every response, problems included", async () => {
+    for (const url of ["/v1/rulesets", "/v1/nothing"]) {
+      const { headers } = await app.inject(url);
+      expect(headers).toMatchObject({
+        "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+        "x-content-type-options": "nosniff",
+        "cross-origin-resource-policy": "same-origin",
+        "referrer-policy": "no-referrer",
+      });
+    }
+  });
+
+  it("compresses long responses for clients that accept it", async () => {
+    const answer = await app.inject({ url: "/openapi.json", headers: { "accept-encoding": "gzip" } });
+    expect(answer.headers["content-encoding"]).toBe("gzip");
+  });
+});

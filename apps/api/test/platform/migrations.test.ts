@@ -1,0 +1,108 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate as migrateTables } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { migrate } from "../../src/platform/postgres/migrate.ts";
+import { drizzleTables } from "../support/database/drizzle-tables.ts";
+import { runStatement, withDatabase } from "../support/database/statement.ts";
+
+const server = inject("postgresUrl");
+const name = `${inject("templateDatabase").replace("template", "test")}_migrations`;
+const url = withDatabase(server, name);
+const client = new pg.Client({ connectionString: url });
+beforeAll(async () => {
+  await runStatement(server, `create database ${name}`);
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await runStatement(server, `drop database if exists ${name} with (force)`);
+});
+
+/** The last migration before tables and columns got their present names. */
+const lastOfOldNames = 26;
+
+it("renames tables and columns and keeps their rows", async () => {
+  await migrateUpTo(lastOfOldNames);
+  const old = await tables();
+  for (const { table } of old) await client.query(`insert into ${table} values (${await valuesFor(table)})`);
+  const rows = await rowsByTable(old);
+  expect(rows.size).toBeGreaterThan(45);
+
+  await migrate(url, async () => undefined);
+  const current = await tables();
+  expect(await rowsByTable(current)).toEqual(rows);
+  const described = (await drizzleTables()).map(
+    ({ name: table, columns }) => [table, columns.map((one) => one.name)] as const,
+  );
+  expect(namesIn(current.map(({ table, columns }) => [table, columns] as const))).toEqual(namesIn(described));
+});
+
+/** By table, the names of its columns in alphabetical order. */
+function namesIn(pairs: readonly (readonly [string, readonly string[]])[]) {
+  return Object.fromEntries(pairs.map(([table, columns]) => [table, columns.toSorted()]));
+}
+
+/** As a server did that knew no later migrations. */
+async function migrateUpTo(last: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "migrations-"));
+  try {
+    cpSync(fileURLToPath(new URL("../../src/platform/postgres/migrations", import.meta.url)), folder, {
+      recursive: true,
+    });
+    const path = join(folder, "meta/_journal.json");
+    const journal = JSON.parse(readFileSync(path, "utf8")) as { readonly entries: readonly { readonly idx: number }[] };
+    writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.filter(({ idx }) => idx <= last) }));
+    await migrateTables(drizzle({ client }), { migrationsFolder: folder });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+interface Table {
+  /** Stays the same when a table is renamed. */
+  readonly oid: number;
+  readonly table: string;
+  readonly columns: readonly string[];
+}
+
+async function tables(): Promise<readonly Table[]> {
+  const { rows } = await client.query<Table>(
+    `select pg_class.oid::int, relname::text as table, array_agg(attname::text) as columns
+     from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+     where relkind = 'r' and relnamespace = 'public'::regnamespace group by pg_class.oid, relname
+     order by relname <> 'accounts', relname collate "C"`,
+  );
+  return rows;
+}
+
+/** One value for each column, by its type. Every account is `x`, so that references lead somewhere. */
+async function valuesFor(table: string): Promise<string> {
+  const { rows } = await client.query<{ type: string }>(
+    `select format_type(atttypid, null) as type from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped order by attnum`,
+    [table],
+  );
+  return rows.map(({ type }) => literalOf(type)).join(", ");
+}
+
+function literalOf(type: string): string {
+  if (type.endsWith("[]")) return `'{}'`;
+  if (type.startsWith("json")) return `'{"a": 1}'`;
+  if (type.startsWith("timestamp")) return `'2026-01-02T03:04:05Z'`;
+  const literals: Readonly<Record<string, string>> = { text: `'x'`, boolean: "true", bytea: `'\\x01'` };
+  return literals[type] ?? (type === "uuid" ? `'00000000-0000-4000-8000-000000000001'` : "1");
+}
+
+async function rowsByTable(all: readonly Table[]): Promise<ReadonlyMap<number, unknown>> {
+  const found = new Map<number, unknown>();
+  for (const { oid, table } of all) {
+    const { rows } = await client.query(`select each::text from ${table} as each`);
+    found.set(oid, rows);
+  }
+  return found;
+}

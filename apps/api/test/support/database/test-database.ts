@@ -1,0 +1,27 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, inject } from "vitest";
+import { surviveBrokenConnections } from "../../../src/platform/postgres/open-pool.ts";
+import { runStatement, withDatabase } from "./statement.ts";
+
+export interface TestDatabase {
+  readonly url: string;
+  readonly pool: pg.Pool;
+}
+
+/** A migrated, empty database for the test file that calls this at its top; dropped when the file is done. */
+export function testDatabase(): TestDatabase {
+  const template = inject("templateDatabase");
+  const name = `${template.replace("template", "test")}_${randomBytes(6).toString("hex")}`;
+  const server = inject("postgresUrl");
+  const url = withDatabase(server, name);
+  const pool = new pg.Pool({ connectionString: url, max: 16 });
+  // Tests that kill the server see its connections end.
+  surviveBrokenConnections(pool);
+  beforeAll(() => runStatement(server, `create database ${name} template ${template}`));
+  afterAll(async () => {
+    await pool.end();
+    await runStatement(server, `drop database if exists ${name} with (force)`);
+  });
+  return { url, pool };
+}

@@ -1,0 +1,54 @@
+import { fileURLToPath } from "node:url";
+import type { TestProject } from "vitest/node";
+import { migrateDatabase } from "../../../src/composition/open-database.ts";
+import { startEmbedded } from "../../../src/platform/postgres/embedded/embedded-postgres.ts";
+import { isAlive } from "../processes/is-alive.ts";
+import { runStatement, withDatabase } from "./statement.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    readonly postgresUrl: string;
+    readonly templateDatabase: string;
+  }
+}
+
+const home = fileURLToPath(new URL("../../../../../.seneschal/test-postgres", import.meta.url));
+/** Tests need no durability. */
+const hasty = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
+/** One Postgres for the whole run, with a migrated database that every test file copies. */
+export default async function startTestPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const { url, isAdopted, release } = await server();
+  // The id of the run is part of the name of each of its databases.
+  const template = `template_${process.pid}`;
+  try {
+    if (!isAdopted) await dropLeftOvers(url);
+    await runStatement(url, `create database ${template}`);
+    await migrateDatabase(withDatabase(url, template));
+  } catch (error) {
+    // A setup that throws has no teardown.
+    await release();
+    throw error;
+  }
+  project.provide("postgresUrl", url);
+  project.provide("templateDatabase", template);
+  return async () => {
+    await runStatement(url, `drop database if exists ${template} with (force)`);
+    await release();
+  };
+}
+
+async function server() {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given !== undefined) return { url: given, isAdopted: true, release: async () => {} };
+  return startEmbedded({ home, settings: hasty });
+}
+
+/** Drops databases of killed runs; another run may just have adopted the same server. */
+async function dropLeftOvers(url: string): Promise<void> {
+  const found = await runStatement(url, "select datname from pg_database where datname ~ '^(test|template)_'");
+  for (const { datname } of found) {
+    const [, run] = String(datname).split("_");
+    if (!isAlive(Number(run))) await runStatement(url, `drop database if exists ${datname} with (force)`);
+  }
+}
