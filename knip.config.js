@@ -22,7 +22,7 @@ export default {
         "test/processes/*.ts",
         "test/support/prepared-games/pass-time.ts",
         "test/support/prepared-games/prepare-{classic,fief,village}.ts",
-        "bench/*.ts",
+        "bench/{*,servers/*}.ts",
       ],
       project: ["src/**/*.ts", "test/**/*.ts", "bench/**/*.ts", "sql-check/**/*.ts"],
       // better-auth wants these named beside it; the types of the client are made with the fourth.

@@ -1,6 +1,6 @@
 import { cachedGamesMax } from "../src/event-store/loading/game-cache.ts";
 import { Connection } from "./connection.ts";
-import type { Player } from "./prepared-game.ts";
+import type { Player } from "./games/prepared-game.ts";
 
 /** Creates more games than the API keeps in memory. */
 export async function crowdOf(api: string, { token }: Player): Promise<readonly string[]> {

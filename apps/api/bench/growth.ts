@@ -10,7 +10,7 @@ import { sealedBids } from "../test/support/games/sealed-bids.fixture.ts";
 import { Connection } from "./connection.ts";
 import { crowdOf, crowdOut } from "./crowd.ts";
 import { medianOf, report } from "./figures.ts";
-import { newPlayer, type Player } from "./prepared-game.ts";
+import { newPlayer, type Player } from "./games/prepared-game.ts";
 
 const lengths = [10, 100, 1000, 10_000];
 const movesEachRound = 12;

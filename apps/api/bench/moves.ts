@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Pool } from "pg";
 import { Connection, type Request } from "./connection.ts";
 import { medianOf, report } from "./figures.ts";
-import { newPlayer, type Player, preparedGame } from "./prepared-game.ts";
+import { newPlayer, type Player, preparedGame } from "./games/prepared-game.ts";
 
 interface Contest {
   readonly pool: Pool;

@@ -3,7 +3,7 @@ import { rulesetRegistry } from "../src/composition/rulesets.ts";
 import { gameStore } from "../src/event-store/game-store.ts";
 import { Connection } from "./connection.ts";
 import { medianOf, report } from "./figures.ts";
-import { finishedFief } from "./finished-game.ts";
+import { finishedFief } from "./games/finished-game.ts";
 
 /** A game of 1,564 events; most seeds give shorter or longer ones. */
 const seed = 2;

@@ -3,7 +3,11 @@ import { defineConfig } from "tsup";
 
 /** The benchmark runs production builds, without the overhead of a development loader. */
 export default defineConfig({
-  entry: ["bench/bench.ts", "bench/api-server.ts", "bench/bare-server.ts"],
+  entry: {
+    bench: "bench/bench.ts",
+    "api-server": "bench/servers/api-server.ts",
+    "bare-server": "bench/servers/bare-server.ts",
+  },
   format: "esm",
   target: "node20",
   outDir: "dist/bench",

@@ -1,5 +1,5 @@
 import { openDatabase } from "../composition/open-database.ts";
-import { openGames } from "../composition/open-games.ts";
+import { openGames } from "../composition/game-services.ts";
 import { rulesetRegistry } from "../composition/rulesets.ts";
 import { readEnvironment } from "../platform/environment/environment.ts";
 import { databaseClock } from "../platform/postgres/database-clock.ts";

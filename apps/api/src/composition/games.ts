@@ -9,7 +9,6 @@ import type { SystemDeps } from "../features/admin/system/routes.ts";
 import { blockRoutes } from "../features/chat/block-routes.ts";
 import { noteRoutes } from "../features/chat/note-routes.ts";
 import { chatRoutes } from "../features/chat/routes.ts";
-import { abandonedSeatRoutes } from "../features/clocks/abandoned-seat-routes.ts";
 import { type WatchIntervals, watchClocks } from "../features/clocks/clock-scheduler.ts";
 import { quietHoursChanged } from "../features/clocks/shift-clocks.ts";
 import { vacationRoutes } from "../features/clocks/vacation-routes.ts";
@@ -35,7 +34,7 @@ import type { StreamLimits } from "../platform/http/streams/stream-places.ts";
 import type { DatabaseClock } from "../platform/postgres/database-clock.ts";
 import type { NotificationListener } from "../platform/postgres/notification-listener.ts";
 import { openDemo } from "./demo/demo-games.ts";
-import { type OpenGames, openGames } from "./open-games.ts";
+import { type OpenGames, openGames } from "./game-services.ts";
 import { gamesForTournaments } from "./tournaments.ts";
 import { sinceLastTurn } from "./turn-recap.ts";
 
@@ -101,7 +100,6 @@ function registerRoutes(server: Server, schemas: Schemas, services: OpenGames, s
   const { lobbyDeps, playing } = services;
   lobbyRoutes(server, schemas, lobbyDeps);
   vacationRoutes(server, playing);
-  abandonedSeatRoutes(server, schemas, playing);
   playRoutes(server, schemas, playing, serializer);
   chatRoutes(server, playing);
   noteRoutes(server, playing);

@@ -16,7 +16,7 @@ import { onServerLifetime } from "../platform/http/server-lifetime.ts";
 import type { NotificationListener } from "../platform/postgres/notification-listener.ts";
 import { fillTournament, openDemoTournament } from "./demo/demo-tournaments.ts";
 import type { Games } from "./games.ts";
-import type { OpenGames } from "./open-games.ts";
+import type { OpenGames } from "./game-services.ts";
 
 interface Deps {
   readonly pool: Pool;

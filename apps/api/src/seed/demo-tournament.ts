@@ -1,6 +1,6 @@
 import { tournaments as words } from "@seneschal/schema";
 import type { Pool } from "pg";
-import type { OpenGames } from "../composition/open-games.ts";
+import type { OpenGames } from "../composition/game-services.ts";
 import { gamesForTournaments } from "../composition/tournaments.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { deterministicUuid } from "../event-store/appending/idempotent-request.ts";

@@ -4,7 +4,7 @@ import type { games } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { keepHouseAccount } from "../composition/demo/demo-accounts-store.ts";
 import { openedWithBotsAlone, steward } from "../composition/demo/demo-games.ts";
-import type { OpenGames } from "../composition/open-games.ts";
+import type { OpenGames } from "../composition/game-services.ts";
 import { type Game, isOver, seatOf } from "../domain/game/game.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { questionOf } from "../domain/game/summary.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { seededChance, type Typed } from "@seneschal/engine";
 import { afterAll, expect, it } from "vitest";
-import { bodyTextOf, digestOf, textOf } from "../../src/domain/game/digest.ts";
+import { bodyTextOf, digestOf, textOf } from "../../src/domain/game/proof/digest.ts";
 import { storedEvents } from "../../src/event-store/loading/stored-events.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { anyMove } from "../support/games/any-move.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openGames } from "../../src/composition/open-games.ts";
+import { openGames } from "../../src/composition/game-services.ts";
 import { fillDemo } from "../../src/seed/fill-demo.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { type Caller, guest } from "../support/server/caller.ts";

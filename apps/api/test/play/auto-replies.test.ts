@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openGames } from "../../src/composition/open-games.ts";
+import { openGames } from "../../src/composition/game-services.ts";
 import { createRegistry, type RegisteredRuleset } from "../../src/domain/game/ruleset-registry.ts";
 import { verifyExport } from "../../src/domain/verification/verify-export.ts";
 import { findDueNotifications } from "../../src/features/notifications/due-notifications-store.ts";

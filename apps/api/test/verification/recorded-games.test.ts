@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type OpenGames, openGames } from "../../src/composition/open-games.ts";
+import { type OpenGames, openGames } from "../../src/composition/game-services.ts";
 import type { Game } from "../../src/domain/game/game.ts";
 import { questionOf } from "../../src/domain/game/summary.ts";
 import { verifyExport } from "../../src/domain/verification/verify-export.ts";

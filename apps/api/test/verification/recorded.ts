@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Pool } from "pg";
-import type { OpenGames } from "../../src/composition/open-games.ts";
+import type { OpenGames } from "../../src/composition/game-services.ts";
 import { rebuildProjections } from "../../src/composition/rebuild.ts";
 import type { Game } from "../../src/domain/game/game.ts";
 import { eventLineOf, manifestLineOf } from "../../src/domain/verification/export-lines.ts";

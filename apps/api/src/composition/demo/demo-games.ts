@@ -9,7 +9,7 @@ import { openSeatedGame } from "../../features/lobby/opening/open-seated-game.ts
 import { seatBot, standUp } from "../../features/lobby/seats/seating.ts";
 import type { LobbyDeps } from "../../features/lobby/types.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import type { OpenGames } from "../open-games.ts";
+import type { OpenGames } from "../game-services.ts";
 import { keepHouseAccount } from "./demo-accounts-store.ts";
 
 interface Deps extends Pick<OpenGames, "lobbyDeps"> {

@@ -1,6 +1,6 @@
 import { accountId, admin, instant, sha256 } from "@seneschal/schema";
 import { z } from "zod";
-import { canonicalJson } from "../game/digest.ts";
+import { canonicalJson } from "../game/proof/digest.ts";
 import { auditDigestOf } from "./audit-chain.ts";
 
 const format = "seneschal-audit-1";

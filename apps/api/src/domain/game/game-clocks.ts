@@ -110,7 +110,7 @@ export function personAt({ seats }: Game, seat: Seat): string | undefined {
 }
 
 const hour = 60 * 60 * 1000;
-const patienceMilliseconds = { live: 3 * hour, byWeb: 14 * 24 * hour };
+const patienceMilliseconds = { live: 3 * hour, correspondence: 14 * 24 * hour };
 
 interface Gathering {
   readonly state: Game["phase"];
@@ -122,7 +122,7 @@ interface Gathering {
 /** When an open game expires; null once it has started. */
 export function expiryOf({ state, clock, movedAt }: Gathering): string | null {
   if (state !== "open") return null;
-  const milliseconds = clock?.pace === "live" ? patienceMilliseconds.live : patienceMilliseconds.byWeb;
+  const milliseconds = clock?.pace === "live" ? patienceMilliseconds.live : patienceMilliseconds.correspondence;
   return new Date(Date.parse(movedAt) + milliseconds).toISOString();
 }
 

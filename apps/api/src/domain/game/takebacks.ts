@@ -8,9 +8,9 @@ import type { Game, Takeback } from "./game.ts";
 const takebacksMax = 12;
 
 /** The positions to which a game may return, after one more move. */
-export function takebacksAfter(game: Game, { seat, takeable, by }: EventOf<"MovePlayed">): readonly Takeback[] {
+export function takebacksAfter(game: Game, { seat, takeable: canBeUndone, by }: EventOf<"MovePlayed">): readonly Takeback[] {
   const { version, position, clocks } = game;
-  const isFree = takeable && by === "person";
+  const isFree = canBeUndone && by === "person";
   return [...game.takebacks, { seat, to: version, position, clocks, isFree }].slice(-takebacksMax);
 }
 

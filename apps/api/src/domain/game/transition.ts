@@ -1,5 +1,5 @@
-import { chanceOf } from "./chance.ts";
-import { bodyTextOf, digestOf, textOf } from "./digest.ts";
+import { chanceOf } from "./proof/chance.ts";
+import { bodyTextOf, digestOf, textOf } from "./proof/digest.ts";
 import { type EventOf, type GameEvent, isTimed } from "./events.ts";
 import { evolve, type Stored, withClocks } from "./evolve.ts";
 import { changedGame, type Game } from "./game.ts";

@@ -1,6 +1,6 @@
 import { tournaments as words } from "@seneschal/schema";
 import type { AppliedEvents, Recorded, state } from "@seneschal/tournament";
-import { canonicalJson, digestOf } from "../game/digest.ts";
+import { canonicalJson, digestOf } from "../game/proof/digest.ts";
 
 /** A tournament after its last event, with what binds its log together. */
 export interface StoredTournament {

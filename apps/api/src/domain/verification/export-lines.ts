@@ -1,6 +1,6 @@
 import { gameId, sha256, version } from "@seneschal/schema";
 import { z } from "zod";
-import { bodyTextOf, canonicalJson } from "../game/digest.ts";
+import { bodyTextOf, canonicalJson } from "../game/proof/digest.ts";
 import type { Recorded } from "../game/events.ts";
 import type { Game } from "../game/game.ts";
 

@@ -1,4 +1,4 @@
-import { expectedEntropyOf } from "../game/chance.ts";
+import { expectedEntropyOf } from "../game/proof/chance.ts";
 import type { GameEvent } from "../game/events.ts";
 import type { Game } from "../game/game.ts";
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { chanceOf, commitmentOf, schemeOf } from "../game/chance.ts";
+import { chanceOf, commitmentOf, schemeOf } from "../game/proof/chance.ts";
 import type { EventOf, GameEvent, Recorded } from "../game/events.ts";
 import type { Game } from "../game/game.ts";
 import type { RulesetRegistry } from "../game/ruleset-registry.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { commitmentOf, schemeOf } from "../game/chance.ts";
-import { bodyTextOf, canonicalJson, digestOf, textOf } from "../game/digest.ts";
+import { commitmentOf, schemeOf } from "../game/proof/chance.ts";
+import { bodyTextOf, canonicalJson, digestOf, textOf } from "../game/proof/digest.ts";
 import { type GameEvent, gameEvent, type Recorded } from "../game/events.ts";
 import { type Game, isOver } from "../game/game.ts";
 import { createReplay, type Replay } from "../game/replay.ts";

@@ -1,4 +1,4 @@
-import { bodyTextOf, digestOf, textOf } from "../game/digest.ts";
+import { bodyTextOf, digestOf, textOf } from "../game/proof/digest.ts";
 import type { Stored } from "../game/evolve.ts";
 import type { Game } from "../game/game.ts";
 import { createReplay } from "../game/replay.ts";

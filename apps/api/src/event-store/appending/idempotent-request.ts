@@ -1,6 +1,6 @@
 import { createHash, hash } from "node:crypto";
 import type { Pool } from "pg";
-import { canonicalJson } from "../../domain/game/digest.ts";
+import { canonicalJson } from "../../domain/game/proof/digest.ts";
 
 /** The request that an append answers, so that the same request again is not done again. */
 export interface IdempotentRequest {

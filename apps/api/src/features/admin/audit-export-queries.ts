@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { auditManifestOf } from "../../domain/audit/audit-export.ts";
-import { canonicalJson } from "../../domain/game/digest.ts";
+import { canonicalJson } from "../../domain/game/proof/digest.ts";
 import { streamRows } from "../../platform/postgres/stream-rows.ts";
 import { type EntryRow, entryColumns, entryOf, lastEntry } from "../../read-models/audit-log-store.ts";
 

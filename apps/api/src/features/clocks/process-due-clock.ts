@@ -3,7 +3,7 @@ import { wakeUpAfter, wakeUpsOf } from "../../domain/clocks/seat-clock.ts";
 import type { GameEvent } from "../../domain/game/events.ts";
 import { caretakerLevel, type Game } from "../../domain/game/game.ts";
 import { expiryOfGame, personAt } from "../../domain/game/game-clocks.ts";
-import { leavingOf } from "../../domain/game/seats/abandoned-seats.ts";
+import { abandonmentOf } from "../../domain/game/seats/abandonment.ts";
 import {
   assertAccepted,
   type Decision,
@@ -56,7 +56,7 @@ function decideExpiry(game: Game, at: Date): Decision<readonly GameEvent[]> {
 function timeRanOut(game: Game, seat: number, at: Date): GameEvent {
   const isExcused = (game.excused[seat] ?? 0) < (game.settings.clock?.excused ?? 0);
   if (isExcused) return { type: "TimeRanOut", seat, isExcused, bot: caretakerLevel };
-  return { type: "TimeRanOut", isExcused, ...leavingOf(game, seat, at) };
+  return { type: "TimeRanOut", isExcused, ...abandonmentOf(game, seat, at) };
 }
 
 /** Tells each player whose time runs out how little is left; of several reminders that are due, the last one. */

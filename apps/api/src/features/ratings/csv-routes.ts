@@ -2,11 +2,11 @@ import { ratings } from "@seneschal/schema";
 import { streamResponse } from "../../platform/http/response-schemas.ts";
 import { csvOf } from "../../platform/http/responses/csv.ts";
 import type { Server } from "../../platform/http/server.ts";
-import { historyOf, rivalsOf } from "./history.ts";
+import { historyOf, rivalsOf } from "./players/history.ts";
 import { requirePlayer, requireRuleset } from "./require-known.ts";
-import { resultsOf } from "./results.ts";
+import { resultsOf } from "./players/results.ts";
 import { playerAtRuleset, type RatingDeps, tags } from "./routes.ts";
-import { statisticsOf } from "./statistics.ts";
+import { statisticsOf } from "./statistics/statistics.ts";
 
 const csvResponse = (line: string) => streamResponse("text/csv", `${line}, behind a line of headings.`, "not-found");
 const csvType = "text/csv; charset=utf-8";

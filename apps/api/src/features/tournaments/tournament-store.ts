@@ -2,7 +2,7 @@ import { tournaments as words } from "@seneschal/schema";
 import { type AppliedEvents, evolve, type Recorded, type state } from "@seneschal/tournament";
 import { LRUCache } from "lru-cache";
 import type { Pool, PoolClient } from "pg";
-import { canonicalJson } from "../../domain/game/digest.ts";
+import { canonicalJson } from "../../domain/game/proof/digest.ts";
 import {
   type LogEntry,
   type StoredTournament,

@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { securityHeaders } from "./guards/security-headers.ts";
 import { kinds, Problem } from "./problem.ts";
-import { problemBodyOf, retryAfterOf } from "./problem-body.ts";
+import { problemBodyOf, retryAfterOf } from "./problems/problem-body.ts";
 
 /** The responses that are being sent on each connection. */
 const responsesOn = new WeakMap<Socket, Set<ServerResponse>>();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isWriteRejected } from "./database-faults.ts";
+import { isWriteRejected } from "./problems/database-faults.ts";
 import { Problem } from "./problem.ts";
 import { responses } from "./response-schemas.ts";
 import type { Server } from "./server.ts";

@@ -5,7 +5,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fas
 import type { Environment } from "../environment/environment.ts";
 import { rejectOddRequests, respondToClientError } from "./client-errors.ts";
 import { logSerializers } from "./log/log-format.ts";
-import { problemResponses, respondToError } from "./problem-responses.ts";
+import { problemResponses, respondToError } from "./problems/problem-responses.ts";
 import { syncHook } from "./sync-hook.ts";
 
 export type Server = FastifyInstance<

@@ -1,6 +1,6 @@
 import type { chat, games } from "@seneschal/schema";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openGames } from "../../../src/composition/open-games.ts";
+import { openGames } from "../../../src/composition/game-services.ts";
 import { processDueClock } from "../../../src/features/clocks/process-due-clock.ts";
 import type { Position } from "../../../src/features/play/types.ts";
 import { testDatabase } from "../../support/database/test-database.ts";

@@ -1,7 +1,7 @@
 import type { Interval } from "../../../src/domain/clocks/pauses.ts";
 import { timeControlOf } from "../../../src/domain/clocks/time-controls.ts";
-import { commitmentOf, latestScheme, newSource, seatTaken } from "../../../src/domain/game/chance.ts";
-import { bodyTextOf, canonicalJson, digestOf, textOf } from "../../../src/domain/game/digest.ts";
+import { commitmentOf, latestScheme, newSource, seatTaken } from "../../../src/domain/game/proof/chance.ts";
+import { bodyTextOf, canonicalJson, digestOf, textOf } from "../../../src/domain/game/proof/digest.ts";
 import type { EventOf, GameEvent, Recorded } from "../../../src/domain/game/events.ts";
 import type { Game } from "../../../src/domain/game/game.ts";
 import { questionOf } from "../../../src/domain/game/summary.ts";

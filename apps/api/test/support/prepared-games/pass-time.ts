@@ -4,7 +4,7 @@
  */
 
 import { openDatabase } from "../../../src/composition/open-database.ts";
-import { openGames } from "../../../src/composition/open-games.ts";
+import { openGames } from "../../../src/composition/game-services.ts";
 import { rulesetRegistry } from "../../../src/composition/rulesets.ts";
 import { processDueClock } from "../../../src/features/clocks/process-due-clock.ts";
 import { readEnvironment } from "../../../src/platform/environment/environment.ts";

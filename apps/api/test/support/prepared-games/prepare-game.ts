@@ -1,5 +1,5 @@
 import { openDatabase } from "../../../src/composition/open-database.ts";
-import { openGames } from "../../../src/composition/open-games.ts";
+import { openGames } from "../../../src/composition/game-services.ts";
 import { rulesetRegistry } from "../../../src/composition/rulesets.ts";
 import type { Game } from "../../../src/domain/game/game.ts";
 import { assertAccepted, decided, executeCommand } from "../../../src/event-store/execute-command.ts";

@@ -1,7 +1,7 @@
 import type { accounts as words } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
-import { isWriteRejected } from "../../../platform/http/database-faults.ts";
+import { isWriteRejected } from "../../../platform/http/problems/database-faults.ts";
 import type { Account } from "../../../platform/http/identity.ts";
 import { networkOf } from "../../../platform/http/log/log-format.ts";
 import { Problem } from "../../../platform/http/problem.ts";

@@ -1,10 +1,10 @@
 import type { games, adminGames as words } from "@seneschal/schema";
 import type { PoolClient } from "pg";
 import type { z } from "zod";
-import { seatTaken } from "../../../domain/game/chance.ts";
+import { seatTaken } from "../../../domain/game/proof/chance.ts";
 import type { EventOf, GameEvent, Ruling } from "../../../domain/game/events.ts";
 import type { Game, SeatOccupant } from "../../../domain/game/game.ts";
-import { leavingOf } from "../../../domain/game/seats/abandoned-seats.ts";
+import { abandonmentOf } from "../../../domain/game/seats/abandonment.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
 import { decided, executeCommand, stateAfter } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
@@ -169,6 +169,6 @@ function newOccupant(
   { seat, newcomer }: z.output<typeof words.newReplacement>,
 ): EventOf<"SeatReplaced">["newcomer"] {
   if (newcomer.kind === "person") return newcomer;
-  const { seat: _, ...leaving } = leavingOf(game, seat, now());
+  const { seat: _, ...leaving } = abandonmentOf(game, seat, now());
   return { kind: "caretaker", ...leaving };
 }

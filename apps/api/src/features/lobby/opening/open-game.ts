@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { games } from "@seneschal/schema";
 import { timeControlOf } from "../../../domain/clocks/time-controls.ts";
-import { commitmentOf, latestScheme, newSource, seatTaken } from "../../../domain/game/chance.ts";
+import { commitmentOf, latestScheme, newSource, seatTaken } from "../../../domain/game/proof/chance.ts";
 import type { GameEvent } from "../../../domain/game/events.ts";
 import { deterministicUuid, requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import { decided, executeCommand, rejected, stateAfter } from "../../../event-store/execute-command.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { clocks } from "@seneschal/schema";
 import { timeControlOf } from "../../../domain/clocks/time-controls.ts";
-import { commitmentOf, latestScheme, newSource, seatTaken } from "../../../domain/game/chance.ts";
+import { commitmentOf, latestScheme, newSource, seatTaken } from "../../../domain/game/proof/chance.ts";
 import type { GameEvent, Newcomer } from "../../../domain/game/events.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import {

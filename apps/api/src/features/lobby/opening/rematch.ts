@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { games } from "@seneschal/schema";
 import { isKickedOut } from "../../../domain/game/access.ts";
-import { commitmentOf, latestScheme, newSource, seatTaken } from "../../../domain/game/chance.ts";
+import { commitmentOf, latestScheme, newSource, seatTaken } from "../../../domain/game/proof/chance.ts";
 import type { EventOf, GameEvent } from "../../../domain/game/events.ts";
 import { type Game, isOver, type SeatOccupant, seatOf } from "../../../domain/game/game.ts";
 import { deterministicUuid } from "../../../event-store/appending/idempotent-request.ts";

@@ -1,7 +1,7 @@
 import type { games } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
-import { seatTaken } from "../../../domain/game/chance.ts";
+import { seatTaken } from "../../../domain/game/proof/chance.ts";
 import type { GameEvent } from "../../../domain/game/events.ts";
 import { type Game, seatOf } from "../../../domain/game/game.ts";
 import { Problem } from "../../../platform/http/problem.ts";

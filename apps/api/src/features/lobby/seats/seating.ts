@@ -1,7 +1,7 @@
 import type { games } from "@seneschal/schema";
 import type { z } from "zod";
 import { invitationOf } from "../../../domain/game/access.ts";
-import { seatTaken } from "../../../domain/game/chance.ts";
+import { seatTaken } from "../../../domain/game/proof/chance.ts";
 import type { EventOf, GameEvent } from "../../../domain/game/events.ts";
 import { type Game, isShownTo, seatOf } from "../../../domain/game/game.ts";
 import { summaryOf } from "../../../domain/game/summary.ts";

@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 import type { z } from "zod";
 import type { LoadSecretBox } from "../../../platform/encryption/secret-box-loader.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { requireReadable } from "../../../platform/http/require-readable.ts";
+import { requireReadable } from "../../../platform/http/guards/require-readable.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { accountRecord } from "../../../read-models/accounts/account-records-queries.ts";
 import { recentDeliveries, resetDelivery } from "../delivery/deliveries-store.ts";

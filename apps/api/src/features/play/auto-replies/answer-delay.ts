@@ -23,14 +23,14 @@ interface Habit {
 
 /** A player who sits at the table, and one who happens to look at it. */
 const atTable: Habit = { medianSeconds: 6, spread: 0.5, leastSeconds: 2, mostSeconds: 15 };
-const byWeb: Habit = { medianSeconds: 90, spread: 0.8, leastSeconds: 15, mostSeconds: 600 };
+const correspondence: Habit = { medianSeconds: 90, spread: 0.8, leastSeconds: 15, mostSeconds: 600 };
 
 /** A delay has at most this part of the time that the seat has left. */
 const partOfTimeLeft = 1 / 4;
 
 /** As long as a person takes who is there and answers at once: docs/decisions/0022. */
 export const drawnDelay: AnswerDelay = ({ control, clock, now }) => {
-  const delay = drawn(control?.rests === true ? byWeb : atTable);
+  const delay = drawn(control?.rests === true ? correspondence : atTable);
   const left = clock?.deadline == null ? Number.POSITIVE_INFINITY : Date.parse(clock.deadline) - now.getTime();
   const most = Math.max(0, left * partOfTimeLeft);
   return delay <= most ? delay : Math.round((most * (1 + fraction())) / 2);

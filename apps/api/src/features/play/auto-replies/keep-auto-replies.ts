@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import type { Game } from "../../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { requireReadable } from "../../../platform/http/require-readable.ts";
+import { requireReadable } from "../../../platform/http/guards/require-readable.ts";
 import type { SeatOf } from "../drafts/kept-drafts-store.ts";
 import { loadVisibleGame, requireSeat } from "../game-access.ts";
 import type { Orders, PlayDeps } from "../types.ts";

@@ -1,5 +1,5 @@
 import type { Refusal, Seat, Typed } from "@seneschal/engine";
-import { chanceOf } from "../../../domain/game/chance.ts";
+import { chanceOf } from "../../../domain/game/proof/chance.ts";
 import type { Mover } from "../../../domain/game/events.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
@@ -27,8 +27,8 @@ export function judgeMove(
   const decision = decided(() => ruleset.decide(game.position, seat, move, chance), game, seat, move);
   if ("refusal" in decision) return decision;
   const reveals = decision.facts.some(({ type }) => ruleset.revealingFacts.includes(type));
-  const takeable = draws() === 0 && !reveals;
-  const event = { type: "MovePlayed", seat, by, move, facts: decision.facts, draws: draws(), takeable } as const;
+  const canBeUndone = draws() === 0 && !reveals;
+  const event = { type: "MovePlayed", seat, by, move, facts: decision.facts, draws: draws(), takeable: canBeUndone } as const;
   return { event, position: decision.state };
 }
 

@@ -1,6 +1,6 @@
 import type { games } from "@seneschal/schema";
 import type { Game } from "../../../domain/game/game.ts";
-import { leavingOf } from "../../../domain/game/seats/abandoned-seats.ts";
+import { abandonmentOf } from "../../../domain/game/seats/abandonment.ts";
 import { decided, executeCommand, stateAfter, unchanged } from "../../../event-store/execute-command.ts";
 import { requireSeat, requireVisible } from "../game-access.ts";
 import type { PlayDeps } from "../types.ts";
@@ -13,7 +13,7 @@ export async function resign(deps: PlayDeps, id: string, player: string): Promis
       const game = requireVisible(known, player);
       if (hasResigned(game, player)) return unchanged;
       const seat = requireSeat(game, player);
-      return decided([{ type: "SeatResigned", ...leavingOf(game, seat, deps.now()) }]);
+      return decided([{ type: "SeatResigned", ...abandonmentOf(game, seat, deps.now()) }]);
     },
   });
   return deps.showGame(stateAfter(outcome), player);

@@ -4,7 +4,7 @@ import type { StoredTournament } from "../../../domain/tournament/tournament-tra
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import type { WithinTransaction } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { requireReadable } from "../../../platform/http/require-readable.ts";
+import { requireReadable } from "../../../platform/http/guards/require-readable.ts";
 import { playerNames } from "../../../read-models/names/player-names-queries.ts";
 import { type Actor, isShownTo, mayDirect } from "../access.ts";
 import type { TournamentDeps } from "../types.ts";

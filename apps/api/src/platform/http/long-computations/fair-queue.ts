@@ -44,7 +44,7 @@ export class FairQueue {
   readonly #limits: QueueLimits;
   readonly #served = new Map<string, number>();
   #waiting: WaitingRequest[] = [];
-  #underWay: QueueClient[] = [];
+  #running: QueueClient[] = [];
   #turns = 0;
 
   constructor(limits: QueueLimits) {
@@ -53,7 +53,7 @@ export class FairQueue {
 
   /** The number of requests that run and that wait. */
   get length(): { readonly running: number; readonly waiting: number } {
-    return { running: this.#underWay.length, waiting: this.#waiting.length };
+    return { running: this.#running.length, waiting: this.#waiting.length };
   }
 
   /**
@@ -69,7 +69,7 @@ export class FairQueue {
       assertConnected(signal);
       return await work();
     } finally {
-      this.#underWay = this.#underWay.filter((one) => one !== client);
+      this.#running = this.#running.filter((one) => one !== client);
       this.#admit();
     }
   }
@@ -114,11 +114,11 @@ export class FairQueue {
   }
 
   #admit(): void {
-    while (this.#underWay.length < this.#limits.runningMax) {
+    while (this.#running.length < this.#limits.runningMax) {
       const next = this.#next();
       if (next === undefined) return;
       this.#waiting = this.#waiting.filter((one) => one !== next);
-      this.#underWay.push(next.client);
+      this.#running.push(next.client);
       this.#note(next.client);
       next.start();
     }
@@ -126,12 +126,12 @@ export class FairQueue {
 
   #next(): WaitingRequest | undefined {
     return this.#waiting
-      .filter(({ client: { address } }) => this.#underWayOf(address) < this.#limits.runningMaxPerAddress)
+      .filter(({ client: { address } }) => this.#runningOf(address) < this.#limits.runningMaxPerAddress)
       .toSorted((one, other) => this.#compare(one.client, other.client))[0];
   }
 
-  #underWayOf(address: string): number {
-    return this.#underWay.filter((client) => client.address === address).length;
+  #runningOf(address: string): number {
+    return this.#running.filter((client) => client.address === address).length;
   }
 
   #compare(one: QueueClient, other: QueueClient): number {

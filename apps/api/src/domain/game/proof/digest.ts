@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { GameEvent, Recorded } from "./events.ts";
+import type { GameEvent, Recorded } from "../events.ts";
 
 export type Undigested = Omit<Recorded, "digest">;
 

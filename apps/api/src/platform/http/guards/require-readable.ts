@@ -1,5 +1,5 @@
 import { readableOrUnchanged } from "@seneschal/schema";
-import { Problem } from "./problem.ts";
+import { Problem } from "../problem.ts";
 
 /**
  * Returns the text if it is readable, or if it was stored before the rule existed.

@@ -4,32 +4,32 @@ import { caretakerLevel, type Game } from "../game.ts";
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
-const openMilliseconds = { live: 30 * minute, byWeb: 48 * hour };
+const openMilliseconds = { live: 30 * minute, correspondence: 48 * hour };
 
-interface Leaving {
+interface Abandonment {
   readonly seat: Seat;
   readonly bot: games.BotLevel;
   readonly openUntil?: string;
 }
 
 /** A bot plays on when a player leaves; while other people play, a substitute may take the seat. */
-export function leavingOf({ seats, settings }: Game, seat: Seat, at: Date): Leaving {
+export function abandonmentOf({ seats, settings }: Game, seat: Seat, at: Date): Abandonment {
   const isAlone = seats.every((sitting, other) => other === seat || sitting.kind !== "person");
   if (isAlone) return { seat, bot: caretakerLevel };
-  const milliseconds = settings.clock?.pace === "live" ? openMilliseconds.live : openMilliseconds.byWeb;
+  const milliseconds = settings.clock?.pace === "live" ? openMilliseconds.live : openMilliseconds.correspondence;
   return { seat, bot: caretakerLevel, openUntil: new Date(at.getTime() + milliseconds).toISOString() };
 }
 
-/** What the table has decided about a seat by its ballots: more than half of the players; to end the game, all. */
-export function decisionOf(
+/** What the players have decided about an abandoned seat: more than half must agree; to end the game, all. */
+export function voteResultOf(
   { seats }: Game,
   about: Seat,
-  cast: { readonly seat: Seat; readonly wish: games.BallotChoice },
+  vote: { readonly seat: Seat; readonly wish: games.BallotChoice },
 ) {
   const sitting = seats[about];
   if (sitting?.kind !== "caretaker") throw new Error(`seat ${about} was not abandoned`);
   const players = seats.filter(({ kind }) => kind === "person").length;
-  const others = sitting.ballots.filter(({ seat, wish }) => seat !== cast.seat && wish === cast.wish);
+  const others = sitting.ballots.filter(({ seat, wish }) => seat !== vote.seat && wish === vote.wish);
   const count = others.length + 1;
-  return (cast.wish === "end" ? count === players : count * 2 > players) ? cast.wish : undefined;
+  return (vote.wish === "end" ? count === players : count * 2 > players) ? vote.wish : undefined;
 }

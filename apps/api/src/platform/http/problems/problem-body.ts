@@ -1,5 +1,5 @@
 import type { Problem as ProblemBody } from "@seneschal/schema";
-import { kinds, type Problem } from "./problem.ts";
+import { kinds, type Problem } from "../problem.ts";
 
 /** The response body of a problem; `instance` identifies the request in the log. */
 export function problemBodyOf(problem: Problem, instance: string): ProblemBody {

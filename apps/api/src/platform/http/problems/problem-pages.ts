@@ -1,8 +1,8 @@
 import { problemCodes } from "@seneschal/schema";
 import { z } from "zod";
-import { kinds } from "./problem.ts";
-import { responses } from "./response-schemas.ts";
-import type { Server } from "./server.ts";
+import { kinds } from "../problem.ts";
+import { responses } from "../response-schemas.ts";
+import type { Server } from "../server.ts";
 
 const code = z.enum(problemCodes);
 const problemKind = z

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { type Chance, chanceFrom, type Seat } from "@seneschal/engine";
-import type { EventOf, Newcomer } from "./events.ts";
-import type { Game, GameSettings, SeatOccupant } from "./game.ts";
+import type { EventOf, Newcomer } from "../events.ts";
+import type { Game, GameSettings, SeatOccupant } from "../game.ts";
 
 /** How the chance of a game is drawn. A game keeps the scheme with which it was opened. */
 export type ChanceScheme = 1 | 2;

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { drawMove, seededChance, type Typed } from "@seneschal/engine";
-import { rulesetRegistry } from "../src/composition/rulesets.ts";
-import { commitmentOf } from "../src/domain/game/chance.ts";
-import type { GameEvent } from "../src/domain/game/events.ts";
-import { type Game, isOver } from "../src/domain/game/game.ts";
-import { noPauses } from "../src/domain/game/game-clocks.ts";
-import { questionOf } from "../src/domain/game/summary.ts";
-import { type CommandContext, continueGame, startGame, type Transition } from "../src/domain/game/transition.ts";
-import type { GameStore } from "../src/event-store/game-store.ts";
-import { decideMove } from "../src/features/play/moves/decide-move.ts";
+import { rulesetRegistry } from "../../src/composition/rulesets.ts";
+import { commitmentOf } from "../../src/domain/game/proof/chance.ts";
+import type { GameEvent } from "../../src/domain/game/events.ts";
+import { type Game, isOver } from "../../src/domain/game/game.ts";
+import { noPauses } from "../../src/domain/game/game-clocks.ts";
+import { questionOf } from "../../src/domain/game/summary.ts";
+import { type CommandContext, continueGame, startGame, type Transition } from "../../src/domain/game/transition.ts";
+import type { GameStore } from "../../src/event-store/game-store.ts";
+import { decideMove } from "../../src/features/play/moves/decide-move.ts";
 
 const fief = rulesetRegistry.of("fief-1429");
 const id = "3c1a5b0e-7d42-4f6b-9d57-1429142914a9";

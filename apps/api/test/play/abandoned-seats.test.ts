@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { games, players } from "@seneschal/schema";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openGames } from "../../src/composition/open-games.ts";
+import { openGames } from "../../src/composition/game-services.ts";
 import { rebuildProjections } from "../../src/composition/rebuild.ts";
 import { processDueClock } from "../../src/features/clocks/process-due-clock.ts";
 import { testDatabase } from "../support/database/test-database.ts";

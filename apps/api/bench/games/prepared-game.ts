@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { drawMove, seededChance, type Typed } from "@seneschal/engine";
 import type { Pool } from "pg";
-import { rulesetRegistry } from "../src/composition/rulesets.ts";
-import { evolve } from "../src/domain/game/evolve.ts";
-import type { Game } from "../src/domain/game/game.ts";
-import { noPauses } from "../src/domain/game/game-clocks.ts";
-import { questionOf } from "../src/domain/game/summary.ts";
-import { continueGame } from "../src/domain/game/transition.ts";
-import { storedEvents } from "../src/event-store/loading/stored-events.ts";
-import { decideMove } from "../src/features/play/moves/decide-move.ts";
-import { Connection, type Request } from "./connection.ts";
+import { rulesetRegistry } from "../../src/composition/rulesets.ts";
+import { evolve } from "../../src/domain/game/evolve.ts";
+import type { Game } from "../../src/domain/game/game.ts";
+import { noPauses } from "../../src/domain/game/game-clocks.ts";
+import { questionOf } from "../../src/domain/game/summary.ts";
+import { continueGame } from "../../src/domain/game/transition.ts";
+import { storedEvents } from "../../src/event-store/loading/stored-events.ts";
+import { decideMove } from "../../src/features/play/moves/decide-move.ts";
+import { Connection, type Request } from "../connection.ts";
 
 export interface Player {
   readonly token: string;

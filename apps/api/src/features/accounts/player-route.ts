@@ -1,0 +1,34 @@
+import { accountId, players } from "@seneschal/schema";
+import type { Pool } from "pg";
+import { z } from "zod";
+import { reliabilityOf } from "../../domain/game/seats/reliability.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { responses } from "../../platform/http/response-schemas.ts";
+import type { Server } from "../../platform/http/server.ts";
+import { playerOf, playRecordOf } from "../../read-models/games/play-record-queries.ts";
+
+/** A player as others see them. */
+export function playerRoute(server: Server, pool: Pool): void {
+  server.get(
+    "/v1/players/:player",
+    {
+      schema: {
+        operationId: "getPlayer",
+        summary: "Get a player and their reliability",
+        tags: ["accounts"],
+        params: z.object({ player: accountId }),
+        response: responses(players.player, "not-found"),
+      },
+    },
+    async (request) => showPlayer(pool, request.params.player),
+  );
+}
+
+async function showPlayer(pool: Pool, account: string): Promise<players.Player> {
+  const found = await playerOf(pool, account);
+  if (found === undefined) throw new Problem("not-found", "No player has this id.");
+  const { id, name, is_guest, name_kind: nameKind, created_at } = found;
+  const reliability = reliabilityOf(await playRecordOf(pool, account));
+  const kind = is_guest ? "guest" : "member";
+  return { account: id, name, kind, nameKind, since: created_at.toISOString(), reliability };
+}

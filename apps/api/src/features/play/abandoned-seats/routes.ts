@@ -1,0 +1,53 @@
+import { gameId, games, players } from "@seneschal/schema";
+import { z } from "zod";
+import { optionalUserId, requireUser } from "../../../platform/http/identity.ts";
+import { responses } from "../../../platform/http/response-schemas.ts";
+import type { Server } from "../../../platform/http/server.ts";
+import type { PlayDeps } from "../types.ts";
+import { seatHistory, voteOnSeat } from "./abandoned-seats.ts";
+
+type Schemas = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
+
+const params = z.object({ game: gameId });
+const tags = ["play"];
+
+/** Votes on abandoned seats, and who held each seat. */
+export function abandonedSeatRoutes(server: Server, schemas: Schemas, deps: PlayDeps): void {
+  voteOnSeatRoute(server, schemas, deps);
+  getSeatHistoryRoute(server, deps);
+}
+
+function voteOnSeatRoute(server: Server, { game }: Schemas, deps: PlayDeps): void {
+  server.post(
+    "/v1/games/:game/ballots",
+    {
+      schema: {
+        operationId: "voteOnSeat",
+        summary: "Vote on an abandoned seat",
+        description:
+          "More than half of the players must agree to wait or to let the bot play on; to end the game, all must agree.",
+        tags,
+        params,
+        body: games.newBallot,
+        response: responses(game, "not-signed-in", "not-found", "not-your-seat", "not-running", "nobody-left"),
+      },
+    },
+    async (request) => voteOnSeat(deps, request.params.game, requireUser(request).id, request.body),
+  );
+}
+
+function getSeatHistoryRoute(server: Server, deps: PlayDeps): void {
+  server.get(
+    "/v1/games/:game/seat-history",
+    {
+      schema: {
+        operationId: "getSeatHistory",
+        summary: "Get the seat history",
+        tags,
+        params,
+        response: responses(players.seatHistory, "not-signed-in", "not-found"),
+      },
+    },
+    async (request) => seatHistory(deps, request.params.game, optionalUserId(request)),
+  );
+}
