@@ -125,6 +125,39 @@ describe("a password", () => {
   });
 });
 
+describe("a password with spaces at its ends", () => {
+  const signInWith = async (email: string, password: string) => {
+    const app = await application;
+    return (await app.inject({ method: "POST", url: "/v1/sign-in", payload: { email, password } })).statusCode;
+  };
+
+  it("is stored as typed", async () => {
+    const app = await application;
+    const { token } = await guest("Philippa");
+    const payload = { email: "philippa@example.org", password: " ten letters " };
+    await app.inject({ method: "POST", url: "/v1/account/registration", headers: as(token), payload });
+    expect(await signInWith("philippa@example.org", " ten letters ")).toBe(200);
+    expect(await signInWith("philippa@example.org", "ten letters")).toBe(401);
+  });
+
+  it("opens an account whose password was trimmed when it was set", async () => {
+    await keep(await application, (await guest("Quentin")).token, "quentin@example.org");
+    expect(await signInWith("quentin@example.org", " ten letters ")).toBe(200);
+    expect(await signInWith("quentin@example.org", " ten  letters ")).toBe(401);
+  });
+
+  it("also proves such an account's owner before a change", async () => {
+    const app = await application;
+    const { token } = await guest("Richilde");
+    await keep(app, token, "richilde@example.org");
+    const payload = { password: "ten letters ", newPassword: " eleven letters" };
+    const changed = await app.inject({ method: "POST", url: "/v1/account/password", headers: as(token), payload });
+    expect(changed.statusCode).toBe(204);
+    expect(await signInWith("richilde@example.org", " eleven letters")).toBe(200);
+    expect(await signInWith("richilde@example.org", "eleven letters")).toBe(401);
+  });
+});
+
 describe("trying one password on many accounts", () => {
   const attempts = async (limit: Record<string, string>) => {
     const waits: number[] = [];

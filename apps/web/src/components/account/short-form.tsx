@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Field, Form } from "../../ui/forms/field.tsx";
 import { ProblemAlert } from "../errors/problem-alert.tsx";
+import { fieldValue } from "./field-value.ts";
 
 export interface ShortField<Name extends string> {
   readonly name: Name;
@@ -37,7 +38,7 @@ export function ShortForm<Name extends string>(props: ShortFormProps<Name>) {
     event.preventDefault();
     const form = event.currentTarget;
     const given = new FormData(form);
-    const values = Object.fromEntries(fields.map(({ name }) => [name, String(given.get(name) ?? "").trim()]));
+    const values = Object.fromEntries(fields.map((field) => [field.name, fieldValue(field, given)]));
     const unfit = fields.filter(({ name, isValid }) => !isValid(values[name] ?? "")).map(({ name }) => name);
     setWrong(unfit);
     const [first] = unfit;

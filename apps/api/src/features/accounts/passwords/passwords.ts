@@ -60,9 +60,7 @@ export class Passwords {
     const { pool, rateLimiter } = this.#deps;
     await rateLimiter.consume(rateLimits.password(account, session));
     const record = await accountRecord(pool, account);
-    const isRight = await this.#isRight(record?.passwordHash ?? null, password);
-    if (record === undefined || !isRight) throw new Problem("wrong-credentials");
-    return record;
+    return this.#ownerAmong(record === undefined ? [] : [record], password);
   }
 
   /**
@@ -92,8 +90,10 @@ export class Passwords {
   /** Accounts that claim the same address are told apart by their passwords. */
   async #ownerAmong(records: readonly AccountRecord[], password: string): Promise<AccountRecord> {
     let owner: AccountRecord | undefined;
-    for (const record of records) if (await this.#isRight(record.passwordHash, password)) owner ??= record;
-    if (records.length === 0) await this.#isRight(null, password);
+    for (const variant of variantsOf(password)) {
+      for (const record of records) if (await this.#isRight(record.passwordHash, variant)) owner ??= record;
+      if (records.length === 0) await this.#isRight(null, variant);
+    }
     if (owner === undefined) throw new Problem("wrong-credentials");
     return owner;
   }
@@ -103,6 +103,15 @@ export class Passwords {
     const isSame = await context.password.verify({ hash: hash ?? (await this.#dummyHash), password });
     return hash !== null && isSame;
   }
+}
+
+/**
+ * The password as typed; if it begins or ends with spaces, also without them. The site used to remove such spaces before
+ * it sent a new password, so the hash of an older account may be that of the trimmed password.
+ */
+function variantsOf(password: string): readonly string[] {
+  const trimmed = password.trim();
+  return trimmed === password ? [password] : [password, trimmed];
 }
 
 function unlessWrong(error: unknown): undefined {
